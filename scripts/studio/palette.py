@@ -1,0 +1,13 @@
+"""The five backdrop tints of the shop's pictures.
+
+They are part of the page's palette (app/styles/tokens.css): cards need no
+border because these sit well beside each other and beside the paper white.
+Each is the sRGB colour the backdrop should have in the finished picture,
+halfway up its left edge.
+"""
+
+SAND = "#ead9bd"
+LEAF = "#cbddbf"
+PINEAPPLE = "#f6df9a"
+CLAY = "#ebc4ab"
+MIST = "#c9dad9"
