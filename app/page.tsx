@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { CategoryTiles } from '@/components/sections/home/category-tiles';
+import { CustomerReviews } from '@/components/sections/home/customer-reviews';
+import { Hero } from '@/components/sections/home/hero';
+import { MoreFeatured } from '@/components/sections/home/more-featured';
+import { ShippingReturns } from '@/components/sections/home/shipping-returns';
+import { TodaysFeatured } from '@/components/sections/home/todays-featured';
+import { WhyChoose } from '@/components/sections/home/why-choose';
+import { FloatingContacts } from '@/components/shell/floating-contacts';
+import { buildCatalogue } from '@/lib/catalogue';
+
+export const metadata: Metadata = {
+  description:
+    'Shoes and clothes from our stall in Thika, wholesale and retail. Pick your size, order on WhatsApp, pay by M-Pesa or card.',
+  alternates: { canonical: '/' },
+};
+
+export default function HomePage() {
+  const { categories, products, offers, featured } = buildCatalogue();
+  return (
+    <>
+      <Hero products={featured.slice(0, 3)} />
+      <CategoryTiles categories={categories.slice(0, 4)} products={products} />
+      <TodaysFeatured offers={offers} />
+      <MoreFeatured featured={featured} />
+      <ShippingReturns />
+      <CustomerReviews />
+      <WhyChoose />
+      <FloatingContacts />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { Dialog } from '@/components/islands/dialog/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { SiteLink } from '@/components/ui/site-link';
+import { cartDialogStore, closeCart } from '@/lib/browser/cart-dialog';
+import { clearCart } from '@/lib/browser/cart-store';
+import { totalKes } from '@/lib/cart-lines';
+import { formatKes, formatUsd } from '@/lib/money';
+import css from './cart-dialog.module.css';
+import { CartLines } from './cart-lines';
+import { OrderLinks } from './order-links';
+import { PayDetails } from './pay-details';
+import { useCart } from './use-cart';
+
+/** The cart over whichever page it was opened on; it closes when she goes to another. */
+export function CartDialog() {
+  const open = useStore(cartDialogStore, (cart) => cart.open);
+  const page = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
+  useEffect(() => closeCart, [page]);
+  return open ? <OpenCart /> : null;
+}
+
+function OpenCart() {
+  const lines = useCart((cart) => cart.lines);
+  const kept = useCart((cart) => cart.kept);
+  const total = totalKes(lines);
+  return (
+    <Dialog title="Your cart" onClosed={closeCart}>
+      <div className={css.body}>
+        {lines.length === 0 ? (
+          <EmptyState title="Nothing in it yet">
+            <p>
+              Pick a size and add it here, or{' '}
+              <SiteLink href="/shop/" onClick={closeCart}>
+                look around the shop
+              </SiteLink>
+              .
+            </p>
+          </EmptyState>
+        ) : (
+          <CartLines lines={lines} />
+        )}
+        {!kept && lines.length > 0 && (
+          <p className={css.unkept}>
+            This phone is not keeping your cart. Order before you close the page.
+          </p>
+        )}
+        {lines.length > 0 && (
+          <div className={css.sum}>
+            <button type="button" className={css.clear} onClick={clearCart}>
+              Clear Cart
+            </button>
+            <p className={css.total}>
+              Total <strong className={css.kes}>{formatKes(total)}</strong>
+              <span className={css.usd}>{formatUsd(total)}</span>
+            </p>
+          </div>
+        )}
+        <OrderLinks lines={lines} />
+        {lines.length > 0 && <PayDetails total={total} />}
+      </div>
+    </Dialog>
+  );
+}

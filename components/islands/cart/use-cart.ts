@@ -1,0 +1,9 @@
+'use client';
+
+import { useStore } from 'zustand';
+import { type CartState, cartStore } from '@/lib/browser/cart-store';
+
+/** A part of the cart; empty in the prerendered page. */
+export function useCart<T>(select: (cart: CartState) => T): T {
+  return useStore(cartStore, select);
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+import { buttonLook } from '@/components/ui/button';
+import { messages } from '@/data/messages';
+import { shop } from '@/data/shop';
+import { callLink } from '@/lib/links';
+import { localPhone } from '@/lib/phone';
+import css from './crash-page.module.css';
+
+/** What stands in place of a page that broke (spec §8, design §4.17). Her cart is kept. */
+export function CrashPage({ error }: { error: unknown }) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <div className={css.crash}>
+      <h1>{messages.crashed}</h1>
+      <p>Your cart is safe. Load the page again, or order by phone.</p>
+      <button type="button" className={buttonLook('main')} onClick={() => window.location.reload()}>
+        Reload the page
+      </button>
+      <a className={buttonLook('plain')} href={callLink}>
+        Call {localPhone(shop.phone)}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import clsx from 'clsx';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { buttonLook } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { noteOpenDialog } from '@/lib/browser/open-dialogs';
+import css from './dialog.module.css';
+
+/**
+ * The shop's one modal dialog: native, so that Escape, the Back gesture, the focus and the page
+ * behind it behave as the phone's own. It is open while it is mounted: the owner unmounts it on
+ * `onClosed`, which comes after the dialog has closed and given the focus back.
+ */
+export function Dialog({
+  title,
+  wide = false,
+  onClosed,
+  children,
+}: {
+  title: string;
+  wide?: boolean;
+  onClosed: () => void;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    const forget = noteOpenDialog(dialog);
+    return () => {
+      forget();
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    // A click beside the dialog closes it; by keyboard Escape does, which the element brings along.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog
+      ref={ref}
+      className={clsx(css.dialog, wide && css.wide)}
+      aria-labelledby={titleId}
+      onClose={({ currentTarget }) => !currentTarget.open && onClosed()}
+      onClick={(event) => isBeside(event) && event.currentTarget.close()}
+    >
+      <header className={css.header}>
+        <h2 id={titleId} className={css.title} tabIndex={-1}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className={buttonLook('round')}
+          aria-label="Close"
+          onClick={() => ref.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+/** A click on the backdrop arrives at the dialog itself, from outside its box. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

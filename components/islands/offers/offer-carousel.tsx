@@ -1,0 +1,93 @@
+'use client';
+
+import clsx from 'clsx';
+import { buttonLook } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { Rating } from '@/components/ui/rating';
+import { SiteLink } from '@/components/ui/site-link';
+import type { PromotedProduct } from '@/lib/catalogue';
+import { limits } from '@/lib/limits';
+import css from './offer-carousel.module.css';
+import { OfferPanel } from './offer-panel';
+import { useRotation } from './use-rotation';
+
+/** Today's Featured: the offers, one at a time (spec §2, §4; design §4.16). */
+export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }) {
+  const rotation = useRotation(offers.length, limits.carouselMs);
+  return (
+    <section
+      className={css.carousel}
+      aria-roledescription="carousel"
+      aria-label="Today's Featured"
+      onMouseEnter={rotation.hold}
+      onMouseLeave={rotation.release}
+      onFocus={rotation.hold}
+      onBlur={rotation.release}
+    >
+      <div className={css.controls}>
+        <button
+          type="button"
+          className={buttonLook('round')}
+          aria-label={rotation.stopped ? 'Start rotation' : 'Stop rotation'}
+          onClick={rotation.toggle}
+        >
+          <Icon name={rotation.stopped ? 'play' : 'pause'} />
+        </button>
+        <button
+          type="button"
+          className={buttonLook('round')}
+          aria-label="Previous offer"
+          onClick={() => rotation.go(-1)}
+        >
+          <Icon name="left" />
+        </button>
+        <p className={css.count}>
+          {rotation.index + 1} / {offers.length}
+        </p>
+        <button
+          type="button"
+          className={buttonLook('round')}
+          aria-label="Next offer"
+          onClick={() => rotation.go(1)}
+        >
+          <Icon name="right" />
+        </button>
+      </div>
+      <div className={css.slides} aria-live={rotation.rotating ? 'off' : 'polite'}>
+        {offers.map((offer, at) => {
+          const shown = at === rotation.index;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group; a fieldset is for a form
+            <div
+              key={offer.id}
+              className={clsx(css.slide, shown && css.shown)}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${offers.length}: ${offer.name}`}
+            >
+              <div className={css.picture}>
+                <Picture picture={offer.picture} alt={offer.alt} place="offer" />
+              </div>
+              <div className={css.facts}>
+                <h3 className={css.name}>
+                  <SiteLink className={css.link} href={offer.path}>
+                    {offer.name}
+                  </SiteLink>
+                </h3>
+                <div className={css.price}>
+                  <Price {...offer} />
+                </div>
+                <Rating rating={offer.rating} reviews={offer.reviews} />
+                <p>{offer.description}</p>
+                {/* A slide that comes in starts without a size and with one item (spec §4). */}
+                <OfferPanel key={String(shown)} offer={offer} />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useOrder } from '@/components/islands/product/use-order';
+import { buttonLook } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { SizePicker } from '@/components/ui/size-picker';
+import type { PromotedProduct } from '@/lib/catalogue';
+import { chatAddress, facebookShareLink } from '@/lib/links';
+import css from './offer-panel.module.css';
+import { usePageOrigin } from './use-page-origin';
+
+/** An offer's size, quantity and two ways to take it (spec §2, §5). */
+export function OfferPanel({ offer }: { offer: PromotedProduct }) {
+  const order = useOrder(offer);
+  const origin = usePageOrigin();
+  return (
+    <form
+      ref={order.formRef}
+      className={css.panel}
+      method="get"
+      action={chatAddress}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        order.add();
+      }}
+    >
+      <SizePicker
+        sizes={offer.sizes}
+        name="text"
+        valueOf={order.textFor}
+        onChoose={order.setSize}
+      />
+      <div className={css.actions}>
+        <QuantityStepper
+          quantity={order.quantity}
+          canDecrease={order.quantity > 1}
+          onChange={order.changeQuantity}
+        />
+        {/* The second click of a double tap is no second order. */}
+        <button
+          type="button"
+          className={buttonLook('main')}
+          onClick={(event) => event.detail < 2 && order.add()}
+        >
+          Add to Cart
+        </button>
+        <a className={buttonLook('chat')} href={order.chatHref} onClick={order.holdWithoutSize}>
+          <Icon name="chat" />
+          Order Now
+        </a>
+        <a
+          className={css.share}
+          href={facebookShareLink(origin, `${offer.name}. ${offer.description}`)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="share" />
+          Share on Facebook
+        </a>
+      </div>
+    </form>
+  );
+}

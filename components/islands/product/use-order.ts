@@ -1,0 +1,55 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useNotifications } from '@/components/islands/notifications/use-notifications';
+import { messages } from '@/data/messages';
+import { addToCart } from '@/lib/browser/cart-store';
+import { cartItem } from '@/lib/cart-item';
+import type { Product } from '@/lib/catalogue';
+import { chatLink } from '@/lib/links';
+import { orderText, questionText } from '@/lib/order-text';
+
+/** A size and a quantity being chosen for a product, and what can be done with them (spec §4, §5). */
+export function useOrder(product: Product) {
+  const notify = useNotifications();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [size, setSize] = useState('');
+  const [quantity, setQuantity] = useState(1);
+
+  // The form may hold a size already: chosen before the script was there, or kept over a reload.
+  useEffect(() => setSize(checkedSize(formRef.current)), []);
+
+  const textFor = (chosen: string) => orderText([cartItem(product, chosen, quantity)]);
+
+  /** Without a size: says so, takes her to the sizes, and is true. */
+  const lacksSize = () => {
+    if (size) return false;
+    notify('warning', messages.chooseSize);
+    formRef.current?.querySelector('input')?.focus();
+    return true;
+  };
+
+  return {
+    formRef,
+    size,
+    setSize,
+    quantity,
+    changeQuantity: (by: number) => setQuantity((now) => Math.max(1, now + by)),
+    textFor,
+    chatHref: chatLink(size ? textFor(size) : questionText(product.name)),
+    /** For a link that needs a size. */
+    holdWithoutSize: (event: MouseEvent) => {
+      if (lacksSize()) event.preventDefault();
+    },
+    add: () => {
+      if (lacksSize()) return false;
+      addToCart(cartItem(product, size, quantity));
+      notify('success', messages.added);
+      return true;
+    },
+  };
+}
+
+function checkedSize(form: HTMLFormElement | null): string {
+  return form?.querySelector<HTMLInputElement>('input:checked')?.dataset.size ?? '';
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import css from './main-nav.module.css';
+
+const links = [
+  { href: '/', name: 'Home' },
+  { href: '/shop/', name: 'Shop' },
+  { href: '/about/', name: 'About' },
+  { href: '/contact/', name: 'Contact' },
+] as const;
+
+/**
+ * The four links: in the bar on a wide screen, behind the button "Menu" on a phone. The menu is a
+ * popover, so it opens without script and closes on Escape, Back and a tap beside it.
+ */
+export function MainNav() {
+  const page = usePathname();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => {
+    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
+  }, [page]);
+
+  return (
+    <>
+      <button type="button" className={css.button} popoverTarget="menu" aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+      <nav ref={nav} id="menu" className={css.nav} popover="auto" aria-label="Main">
+        {links.map(({ href, name }) => (
+          <SiteLink
+            key={href}
+            className={css.link}
+            href={href}
+            aria-current={isCurrent(href, page) ? 'page' : undefined}
+          >
+            {name}
+          </SiteLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function isCurrent(href: string, page: string): boolean {
+  return href === (page.endsWith('/') ? page : `${page}/`);
+}

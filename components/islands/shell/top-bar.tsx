@@ -1,0 +1,16 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { limits } from '@/lib/limits';
+import css from './top-bar.module.css';
+import { useScrolledPast } from './use-scrolled-past';
+
+/** The fixed bar's ground: clear at the top of the page, opaque after 10 px of scroll (spec §2). */
+export function TopBar({ children }: { children: ReactNode }) {
+  const opaque = useScrolledPast(limits.barOpaquePx);
+  return (
+    <header className={css.bar} data-opaque={opaque}>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { messages } from '@/data/messages';
+import type { CountedCategory, Product } from '@/lib/catalogue';
+import { categoryPath, shownCount } from '@/lib/category-filter';
+import { sitePath } from '@/lib/site-path';
+import { CategoryParameter } from './category-parameter';
+import { ProductShelf } from './product-shelf';
+import css from './shop-browser.module.css';
+
+/**
+ * The pills and the grid beneath them. The address is the state: a pill changes `?category=`, and
+ * the prerendered cards of other categories are hidden.
+ */
+export function ShopBrowser({
+  categories,
+  products,
+  children,
+}: {
+  categories: readonly CountedCategory[];
+  products: readonly Product[];
+  children: ReactNode;
+}) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const count = shownCount(categories, chosen);
+  const pills = [
+    { id: null, name: 'All Products', count: shownCount(categories, null) },
+    ...categories,
+  ];
+
+  return (
+    <>
+      <Suspense>
+        <CategoryParameter onRead={setChosen} />
+      </Suspense>
+      <nav className={css.pills} aria-label="Categories">
+        {pills.map((pill) => (
+          <a
+            key={pill.name}
+            className={css.pill}
+            href={sitePath(categoryPath(pill.id ?? undefined))}
+            aria-current={pill.id === chosen ? 'true' : undefined}
+            onClick={choose}
+          >
+            {pill.name} <span className={css.count}>{pill.count}</span>
+          </a>
+        ))}
+      </nav>
+      <p className={css.shown} role="status">
+        {count === 1 ? '1 product' : `${count} products`}
+      </p>
+      <div className={css.shelf} data-shown={chosen ?? 'all'}>
+        <div className={css.waiting} role="status" aria-label="Loading products">
+          <span className={css.spinner} />
+        </div>
+        <div className={css.cards} hidden={count === 0}>
+          <ProductShelf products={products}>{children}</ProductShelf>
+        </div>
+        {count === 0 && (
+          <EmptyState title={messages.noProducts}>
+            <p>Choose another category above, or ask us: we may have it at the stall.</p>
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The browser's own address changes without a page load; Next hears of it, and so does Back. */
+function choose(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  if (href !== window.location.href) window.history.pushState(null, '', href);
+}

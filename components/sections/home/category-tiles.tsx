@@ -1,0 +1,37 @@
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import type { CountedCategory, Product } from '@/lib/catalogue';
+import { categoryPath } from '@/lib/category-filter';
+import css from './category-tiles.module.css';
+
+/** Shop by category: a tile each, with the category's first product (spec §2). */
+export function CategoryTiles({
+  categories,
+  products,
+}: {
+  categories: readonly CountedCategory[];
+  products: readonly Product[];
+}) {
+  return (
+    <Section id="categories" title="Shop by category">
+      <ul className={css.tiles}>
+        {categories.map(({ id, name, description }) => (
+          <li key={id} className={css.tile}>
+            <Picture
+              picture={products.find((product) => product.categoryKey === id)?.picture}
+              alt=""
+              place="card"
+            />
+            <h3 className={css.name}>
+              <SiteLink className={css.link} href={categoryPath(id)}>
+                {name}
+              </SiteLink>
+            </h3>
+            <p className={css.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Rating } from '@/components/ui/rating';
+import { Section } from '@/components/ui/section';
+import { reviews } from '@/data/reviews';
+import css from './customer-reviews.module.css';
+
+/** Three sample reviews (spec §2). */
+export function CustomerReviews() {
+  return (
+    <Section id="reviews" title="What customers say">
+      <ul className={css.reviews}>
+        {reviews.map(({ name, place, rating, text }) => (
+          <li key={name}>
+            <figure className={css.review}>
+              <Rating rating={rating} />
+              <blockquote className={css.text}>{text}</blockquote>
+              <figcaption className={css.who}>
+                {name}, {place}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { buttonLook } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { KitengeBand } from '@/components/ui/kitenge-band';
+import { SiteLink } from '@/components/ui/site-link';
+import { policies } from '@/data/policies';
+import { chatLink } from '@/lib/links';
+import { helloText } from '@/lib/order-text';
+import css from './contact-banner.module.css';
+
+/** Contact Us, under the grid (spec §2). */
+export function ContactBanner() {
+  return (
+    <section className={css.banner} aria-labelledby="contact-banner">
+      <KitengeBand />
+      <div className={css.inner}>
+        <div>
+          <h2 id="contact-banner" className={css.title}>
+            Not sure about the size?
+          </h2>
+          <p>Ask us. {policies.wholesale}.</p>
+        </div>
+        <div className={css.actions}>
+          <a className={buttonLook('chat')} href={chatLink(helloText)}>
+            <Icon name="chat" />
+            Chat on WhatsApp
+          </a>
+          <SiteLink className={buttonLook('plain')} href="/contact/">
+            Contact Us
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  );
+}

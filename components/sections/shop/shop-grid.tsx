@@ -1,0 +1,37 @@
+import { ShopBrowser } from '@/components/islands/shop/shop-browser';
+import { ProductCard } from '@/components/ui/product-card';
+import { ProductGrid } from '@/components/ui/product-grid';
+import type { CountedCategory, Product } from '@/lib/catalogue';
+import css from './shop-grid.module.css';
+
+/** Runs before the grid is painted: a category that waits for the script is not shown as all. */
+const noteWaiting =
+  "if(new URLSearchParams(location.search).has('category'))document.documentElement.dataset.waiting=''";
+
+/** The pills and every product, prerendered; a chosen category hides the others (design §4.12). */
+export function ShopGrid({
+  categories,
+  products,
+}: {
+  categories: readonly CountedCategory[];
+  products: readonly Product[];
+}) {
+  return (
+    <div className={css.grid}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, see above */}
+      <script dangerouslySetInnerHTML={{ __html: noteWaiting }} />
+      <style>{categories.map(({ id }) => hideOthers(id)).join('')}</style>
+      <ShopBrowser categories={categories} products={products}>
+        <ProductGrid>
+          {products.map((product, at) => (
+            <ProductCard key={product.id} product={product} heading="h2" eager={at < 4} />
+          ))}
+        </ProductGrid>
+      </ShopBrowser>
+    </div>
+  );
+}
+
+function hideOthers(id: string): string {
+  return `[data-shown="${id}"] li[data-category]:not([data-category="${id}"]){display:none}`;
+}

@@ -1,0 +1,18 @@
+import { Icon } from '@/components/ui/icon';
+import { callLink, chatLink } from '@/lib/links';
+import { helloText } from '@/lib/order-text';
+import css from './floating-contacts.module.css';
+
+/** Chat and call, under the thumb on Home and Shop (spec §2). */
+export function FloatingContacts() {
+  return (
+    <aside className={css.contacts} aria-label="Chat or call">
+      <a className={css.call} href={callLink} aria-label="Call the shop">
+        <Icon name="phone" />
+      </a>
+      <a className={css.chat} href={chatLink(helloText)} aria-label="Chat on WhatsApp">
+        <Icon name="chat" />
+      </a>
+    </aside>
+  );
+}

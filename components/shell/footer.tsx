@@ -1,0 +1,79 @@
+import { KitengeBand } from '@/components/ui/kitenge-band';
+import { SiteLink } from '@/components/ui/site-link';
+import { shop } from '@/data/shop';
+import { callLink, chatLink, facebookShareLink } from '@/lib/links';
+import { helloText } from '@/lib/order-text';
+import { localPhone } from '@/lib/phone';
+import { absoluteUrl } from '@/lib/site-url';
+import css from './footer.module.css';
+
+const quickLinks = [
+  { href: '/', name: 'Home' },
+  { href: '/shop/', name: 'Shop' },
+  { href: '/about/', name: 'About' },
+  { href: '/contact/', name: 'Contact' },
+  { href: '/#shipping-returns', name: 'Shipping and returns' },
+  { href: '/#reviews', name: 'Reviews' },
+] as const;
+
+const networks = [
+  { name: 'Facebook', href: facebookShareLink(absoluteUrl('/')) },
+  { name: 'Instagram', href: shop.social.instagram },
+  { name: 'TikTok', href: shop.social.tiktok },
+  { name: 'Pinterest', href: shop.social.pinterest },
+] as const;
+
+/** The foot of every page: where to go, where to follow, how to reach the shop. */
+export function Footer() {
+  const { street, town, county } = shop.address;
+  return (
+    <footer className={css.footer}>
+      <KitengeBand />
+      <div className={css.inner}>
+        <nav aria-label="Quick links">
+          <h2 className={css.title}>Quick links</h2>
+          <ul>
+            {quickLinks.map(({ href, name }) => (
+              <li key={href}>
+                <SiteLink className={css.link} href={href}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={css.title}>Share and follow</h2>
+          <ul>
+            {networks.map(({ name, href }) => (
+              <li key={name}>
+                <a className={css.link} href={href} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <address className={css.contact}>
+          <h2 className={css.title}>Find us</h2>
+          <p>
+            {street}, {town}, {county}
+          </p>
+          <p>{shop.hours}</p>
+          <a className={css.link} href={callLink}>
+            {localPhone(shop.phone)}
+          </a>
+          <a className={css.link} href={chatLink(helloText)}>
+            WhatsApp
+          </a>
+          <a className={css.link} href={`mailto:${shop.email}`}>
+            {shop.email}
+          </a>
+        </address>
+      </div>
+      <p className={css.end}>
+        {shop.name}. {shop.tagline}.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Picture as PictureFacts, picturePath, srcSet } from '@/lib/picture';
+import { sitePath } from '@/lib/site-path';
+import css from './picture.module.css';
+
+/** Where a picture stands, and so how wide it is shown: the `sizes` a browser chooses by. */
+const places = {
+  card: '(min-width: 1240px) 280px, (min-width: 768px) 30vw, 46vw',
+  offer: '(min-width: 768px) 360px, 90vw',
+  dialog: '(min-width: 768px) 360px, 50vw',
+  page: '(min-width: 900px) 560px, 100vw',
+  hero: '(min-width: 900px) 300px, 40vw',
+} as const;
+
+/**
+ * A product's picture at 4:5, AVIF or JPEG, in its own colour until it is there. A product whose
+ * picture is not made yet shows a plain tinted panel. `eager`: in the first screen.
+ */
+export function Picture({
+  picture,
+  alt,
+  place,
+  eager = false,
+}: {
+  picture: PictureFacts | undefined;
+  alt: string;
+  place: keyof typeof places;
+  eager?: boolean;
+}) {
+  if (!picture) return <div className={css.frame} role="img" aria-label={alt} />;
+  const largest = picture.widths.at(-1) ?? 0;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={places[place]} />
+      <img
+        className={css.frame}
+        style={{ backgroundColor: picture.colour }}
+        src={sitePath(picturePath(picture, largest, 'jpg'))}
+        srcSet={srcSet(picture, 'jpg')}
+        sizes={places[place]}
+        width={largest}
+        height={largest * 1.25}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

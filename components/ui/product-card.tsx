@@ -1,0 +1,46 @@
+import { cardSizes } from '@/lib/card-sizes';
+import type { Product } from '@/lib/catalogue';
+import { sitePath } from '@/lib/site-path';
+import { Picture } from './picture';
+import { Price } from './price';
+import css from './product-card.module.css';
+import { Rating } from './rating';
+
+/**
+ * A product in a grid: a list item whose link goes to the product's page. `data-product` lets the
+ * shelf around it open the product's dialog instead, `data-category` lets the shop hide it.
+ */
+export function ProductCard({
+  product,
+  heading: Heading,
+  eager = false,
+}: {
+  product: Product & { rating?: number; reviews?: number; isNew?: boolean; isBestSeller?: boolean };
+  heading: 'h2' | 'h3';
+  eager?: boolean;
+}) {
+  const { named, more } = cardSizes(product);
+  const label = product.isBestSeller ? 'Best seller' : product.isNew ? 'New' : undefined;
+  return (
+    <li className={css.card} data-category={product.categoryKey}>
+      <div className={css.frame}>
+        <Picture picture={product.picture} alt={product.alt} place="card" eager={eager} />
+        {label && <span className={css.label}>{label}</span>}
+      </div>
+      <Heading className={css.name}>
+        <a className={css.link} href={sitePath(product.path)} data-product={product.id}>
+          {product.name}
+        </a>
+      </Heading>
+      <Price {...product} />
+      {product.rating !== undefined && (
+        <Rating rating={product.rating} reviews={product.reviews ?? 0} />
+      )}
+      <p className={css.sizes}>
+        <span className="visually-hidden">Sizes </span>
+        {named.join(' · ')}
+        {more > 0 && <span className={css.more}> +{more} more</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TitledText } from '@/data/types';
+import css from './titled-texts.module.css';
+
+/** Short points side by side, each under its own small heading. */
+export function TitledTexts({ items }: { items: readonly TitledText[] }) {
+  return (
+    <ul className={css.items}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={css.item}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+/** Spec §8, word for word. */
+export const messages = {
+  chooseSize: 'Please select a size first!',
+  emptyCart: 'Your cart is empty!',
+  added: 'Item added to cart',
+  contactSent: "Message sent! We'll get back to you within 24 hours.",
+  paid: 'Payment Successful! Thank you for shopping with the shop.',
+  mapLoading: 'Loading map...',
+  mapFailed: 'Unable to load map',
+  mapFailedHint: 'Please check your internet connection',
+  noProducts: 'No products found',
+  crashed: 'Unexpected Application Error!',
+} as const;

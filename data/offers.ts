@@ -1,0 +1,50 @@
+import type { Promotion } from './types';
+
+/** Today's Featured, the five offers of the carousel (spec §3). The price itself is the product's. */
+export const offers: readonly Promotion[] = [
+  {
+    productId: 'samba-gum-sole',
+    originalPriceKes: 2850,
+    discount: 30,
+    rating: 4.8,
+    reviews: 124,
+    isNew: false,
+    isBestSeller: true,
+  },
+  {
+    productId: 'chelsea-boot',
+    originalPriceKes: 3495,
+    discount: 29,
+    rating: 4.7,
+    reviews: 86,
+    isNew: true,
+    isBestSeller: false,
+  },
+  {
+    productId: 'canvas-high-top',
+    originalPriceKes: 1995,
+    discount: 25,
+    rating: 4.5,
+    reviews: 203,
+    isNew: false,
+    isBestSeller: true,
+  },
+  {
+    productId: 'brogue',
+    originalPriceKes: 3000,
+    discount: 25,
+    rating: 4.6,
+    reviews: 58,
+    isNew: true,
+    isBestSeller: false,
+  },
+  {
+    productId: 'flat-sandal',
+    originalPriceKes: 1250,
+    discount: 20,
+    rating: 4.4,
+    reviews: 97,
+    isNew: false,
+    isBestSeller: false,
+  },
+];

@@ -1,0 +1,50 @@
+/**
+ * The shop itself. Change this file and everything follows: titles, links, messages, even the
+ * key the cart is kept under. Every value marked "placeholder" must be replaced before the shop
+ * opens; the build lists those that still stand.
+ */
+export const shop = {
+  /** Also the cart's storage key: `${id}-cart`. Lower-case letters, digits and hyphens. */
+  id: 'mavazi',
+  name: 'Mavazi',
+  tagline: 'Clothes and shoes from Thika',
+
+  /** Placeholder. Calls and WhatsApp. Any usual Kenyan form: 0712…, +254 712…, 254712… */
+  phone: '0700 000 000',
+  /** Placeholder. */
+  email: 'hello@example.com',
+
+  /** M-Pesa send money goes to this number. Placeholder. */
+  mpesaNumber: '0700 000 000',
+  /** Placeholder. */
+  paybill: { number: '000000', account: 'MAVAZI' },
+
+  address: {
+    /** Placeholder. */
+    street: 'Stall 00, Market Street',
+    town: 'Thika',
+    county: 'Kiambu County',
+    country: 'Kenya',
+    countryCode: 'KE',
+  },
+  /** The middle of Thika town. Placeholder: put the stall's own position here. */
+  location: { lat: -1.0333, lng: 37.0693 },
+  /** Spec §9. */
+  hours: 'Mon–Fri 8AM–6PM',
+
+  /** Placeholders: the profile pages the footer links to. Facebook is shared to, by the sharer. */
+  social: {
+    instagram: 'https://www.instagram.com/',
+    tiktok: 'https://www.tiktok.com/',
+    pinterest: 'https://www.pinterest.com/',
+  },
+  share: {
+    message: 'Look what I found at Mavazi, Thika: clothes and shoes at fair prices.',
+    hashtags: ['Mavazi', 'Thika', 'MadeForKenya'],
+  },
+
+  /** Spec §9: shillings to one US dollar, for card payment. */
+  kesPerUsd: 130,
+  /** Spec §9: an order of more than this many items asks for the wholesale price. */
+  wholesaleAbove: 3,
+} as const;

@@ -1,0 +1,72 @@
+/**
+ * The shapes of the facts in this folder. What the values may be is checked by lib/catalogue-check
+ * when the shop is built, so an owner's slip names its file, product and field.
+ */
+
+export type CategoryId =
+  | 'baby-shoes-suit'
+  | 'shirts-hoodies'
+  | 'tshirts-palazzo'
+  | 'women-men-shoes'
+  | 'todays-offer';
+
+export interface Category {
+  id: CategoryId;
+  name: string;
+  /** Where the category's pictures mostly stand under data/photos. */
+  folder: string;
+  description: string;
+}
+
+export type SizeSetId = 'baby' | 'clothes' | 'shoes';
+
+/** One product, one record. Everything the shop shows of a product starts here. */
+export interface ProductRecord {
+  /** Stable and readable: it is the page's address and the picture's file name. */
+  id: string;
+  /** The name in the owner's old list: a name, or a number that data/display-names.ts turns into one. */
+  originalName: string;
+  category: CategoryId;
+  /** The folder under data/photos that holds `<id>.jpg` (or .png, .webp, .svg). */
+  folder: string;
+  /** Whole shillings. Left out: the shop draws one (spec §3) and the build says so. */
+  priceKes?: number;
+  /** A size set, or the product's own list. */
+  sizes: SizeSetId | readonly string[];
+  description: string;
+  /** What the picture shows, for those who cannot see it. */
+  alt: string;
+}
+
+/** What an offer or a featured product adds to the product it points at. */
+export interface Promotion {
+  productId: string;
+  /** Whole shillings, before the discount. */
+  originalPriceKes: number;
+  /** Whole percent; the build checks that it agrees with the two prices. */
+  discount: number;
+  /** A sample, out of 5. */
+  rating: number;
+  /** How many reviews the sample rating stands for. */
+  reviews: number;
+  isNew: boolean;
+  isBestSeller: boolean;
+}
+
+export interface Review {
+  name: string;
+  place: string;
+  /** 1 to 5. */
+  rating: number;
+  text: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export interface TitledText {
+  title: string;
+  text: string;
+}

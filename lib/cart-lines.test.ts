@@ -1,0 +1,58 @@
+import {
+  addLine,
+  badgeText,
+  type CartLine,
+  cartLabel,
+  changeQuantity,
+  countItems,
+  removeLine,
+  totalKes,
+} from './cart-lines';
+
+const line = (lineId: string, quantity = 1, price = 'KSh 1,000'): CartLine => ({
+  lineId,
+  title: 'Brogues',
+  image: '',
+  price,
+  category: 'Shoes',
+  categoryKey: 'women-men-shoes',
+  size: '40',
+  quantity,
+});
+
+test('the same product added twice stands on two lines', () => {
+  const lines = addLine(addLine([], line('a')), line('b'));
+  expect(lines.map((l) => l.lineId)).toEqual(['a', 'b']);
+});
+
+test('raising and lowering changes one line only', () => {
+  const lines = [line('a', 2), line('b', 2)];
+  expect(changeQuantity(lines, 'b', 1).map((l) => l.quantity)).toEqual([2, 3]);
+  expect(changeQuantity(lines, 'a', -1).map((l) => l.quantity)).toEqual([1, 2]);
+});
+
+test('lowering to 0 or below removes the line', () => {
+  expect(changeQuantity([line('a'), line('b')], 'a', -1).map((l) => l.lineId)).toEqual(['b']);
+  expect(changeQuantity([line('a', 2)], 'a', -5)).toEqual([]);
+});
+
+test('removing takes out that line alone', () => {
+  expect(removeLine([line('a'), line('b')], 'a').map((l) => l.lineId)).toEqual(['b']);
+});
+
+test('the count is the sum of the quantities', () => {
+  expect(countItems([line('a', 2), line('b', 3)])).toBe(5);
+  expect(countItems([])).toBe(0);
+});
+
+test('the total comes from the price texts', () => {
+  expect(totalKes([line('a', 2, 'KSh 1,250'), line('b', 1, 'KSh 400')])).toBe(2900);
+});
+
+test('the badge is silent at 0 and says 99+ above 99', () => {
+  expect([0, 1, 99, 100, 5000].map(badgeText)).toEqual(['', '1', '99', '99+', '99+']);
+});
+
+test('the cart button says what is in the cart', () => {
+  expect([0, 1, 3].map(cartLabel)).toEqual(['Cart, empty', 'Cart, 1 item', 'Cart, 3 items']);
+});

@@ -1,0 +1,203 @@
+import { internationalPhone } from './phone';
+
+/** An owner's slip, named so that it can be found: which file, which product (or entry), which field. */
+export interface Slip {
+  file: string;
+  product: string;
+  field: string;
+  problem: string;
+}
+
+/** The facts as they stand in the data folder, before anything about them is believed. */
+export interface Facts {
+  categories: readonly Loose<'id' | 'name' | 'folder' | 'description'>[];
+  sizeSets: Readonly<Record<string, readonly string[]>>;
+  displayNames: Readonly<Record<string, string>>;
+  /** Product records by the file they stand in. */
+  products: Readonly<
+    Record<
+      string,
+      readonly Loose<
+        'id' | 'originalName' | 'category' | 'folder' | 'priceKes' | 'sizes' | 'description' | 'alt'
+      >[]
+    >
+  >;
+  /** Offers and featured products by the file they stand in. */
+  promotions: Readonly<
+    Record<
+      string,
+      readonly Loose<'productId' | 'originalPriceKes' | 'discount' | 'rating' | 'reviews'>[]
+    >
+  >;
+}
+
+type Loose<Field extends string> = { readonly [F in Field]?: unknown };
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Every slip in the catalogue's facts; none means they may be believed. */
+export function findSlips(facts: Facts): Slip[] {
+  return [...categorySlips(facts), ...productSlips(facts), ...promotionSlips(facts)];
+}
+
+/** Every slip in what the shop says of itself (data/shop.ts). */
+export function findShopSlips(shop: {
+  id: unknown;
+  phone: unknown;
+  mpesaNumber: unknown;
+  kesPerUsd: unknown;
+}): Slip[] {
+  const slips: Slip[] = [];
+  const report = (field: string, problem: string) =>
+    slips.push({ file: 'data/shop.ts', product: 'shop', field, problem });
+  if (!isSlug(shop.id))
+    report('id', `${show(shop.id)} is not lower-case letters, digits and hyphens`);
+  if (!isWholePositive(shop.kesPerUsd) && !(Number(shop.kesPerUsd) > 0)) {
+    report('kesPerUsd', `${show(shop.kesPerUsd)} is no positive number`);
+  }
+  for (const field of ['phone', 'mpesaNumber'] as const) {
+    try {
+      internationalPhone(String(shop[field]));
+    } catch (error) {
+      report(field, (error as Error).message);
+    }
+  }
+  return slips;
+}
+
+/** The slips as the owner reads them, a line each. */
+export function describeSlips(slips: readonly Slip[]): string {
+  return slips
+    .map(({ file, product, field, problem }) => `${file}: ${product}: ${field}: ${problem}`)
+    .join('\n');
+}
+
+function categorySlips({ categories }: Facts): Slip[] {
+  const ids = new Set<unknown>();
+  return categories.flatMap((category) => {
+    const report = reporter('data/categories.ts', String(category.id));
+    if (!isSlug(category.id))
+      report('id', `${show(category.id)} is not a slug such as "baby-shoes"`);
+    if (ids.has(category.id)) report('id', 'stands twice');
+    ids.add(category.id);
+    for (const field of ['name', 'folder', 'description'] as const) {
+      if (!isText(category[field])) report(field, 'is empty');
+    }
+    return report.slips;
+  });
+}
+
+function productSlips({ categories, sizeSets, displayNames, products }: Facts): Slip[] {
+  const categoryIds = new Set(categories.map((category) => category.id));
+  const files = new Map<unknown, string>();
+  return Object.entries(products).flatMap(([file, records]) =>
+    records.flatMap((product) => {
+      const report = reporter(file, String(product.id));
+      const { id, originalName, category, priceKes } = product;
+      if (!isSlug(id)) report('id', `${show(id)} is not a slug such as "suede-boot"`);
+      if (files.has(id)) report('id', `stands twice, in ${files.get(id)} too`);
+      files.set(id, file);
+      for (const field of ['originalName', 'folder', 'description', 'alt'] as const) {
+        if (!isText(product[field])) report(field, 'is empty');
+      }
+      if (isText(originalName) && /^\d+$/.test(originalName) && !displayNames[originalName]) {
+        report('originalName', `the number ${originalName} has no name in data/display-names.ts`);
+      }
+      if (!categoryIds.has(category)) report('category', `${show(category)} is no category`);
+      if (priceKes !== undefined && !isWholePositive(priceKes)) {
+        report('priceKes', `${show(priceKes)} is no whole positive number of shillings`);
+      }
+      for (const problem of sizesProblems(product.sizes, sizeSets)) report('sizes', problem);
+      return report.slips;
+    }),
+  );
+}
+
+function sizesProblems(sizes: unknown, sizeSets: Facts['sizeSets']): string[] {
+  if (typeof sizes === 'string')
+    return Object.hasOwn(sizeSets, sizes) ? [] : [`${show(sizes)} is no size set`];
+  if (!Array.isArray(sizes) || sizes.length === 0) return ['has no sizes'];
+  if (!sizes.every(isText)) return ['holds a size that is no text'];
+  return new Set(sizes).size === sizes.length ? [] : ['holds a size twice'];
+}
+
+function promotionSlips({ products, promotions }: Facts): Slip[] {
+  const prices = new Map(
+    Object.values(products)
+      .flat()
+      .map((product) => [product.id, product.priceKes]),
+  );
+  const told = new Map<unknown, { file: string; original: unknown }>();
+  return Object.entries(promotions).flatMap(([file, entries]) =>
+    entries.flatMap((entry) => {
+      const { productId, originalPriceKes: original, discount } = entry;
+      const report = reporter(file, String(productId));
+      if (!prices.has(productId)) {
+        report('productId', `${show(productId)} is no product`);
+        return report.slips;
+      }
+      const before = told.get(productId);
+      if (before?.file === file) report('productId', 'stands twice');
+      else if (before && before.original !== original) {
+        report('originalPriceKes', `differs from the one in ${before.file}`);
+      }
+      told.set(productId, { file, original });
+      for (const problem of discountProblems(prices.get(productId), original, discount)) {
+        report(...problem);
+      }
+      if (!(Number(entry.rating) >= 0 && Number(entry.rating) <= 5)) {
+        report('rating', `${show(entry.rating)} is not between 0 and 5`);
+      }
+      if (!Number.isInteger(entry.reviews) || Number(entry.reviews) < 0) {
+        report('reviews', `${show(entry.reviews)} is no whole number`);
+      }
+      return report.slips;
+    }),
+  );
+}
+
+function discountProblems(
+  price: unknown,
+  original: unknown,
+  discount: unknown,
+): [string, string][] {
+  if (!isWholePositive(price)) return [['productId', 'has no price of its own to lower']];
+  if (!isWholePositive(original)) {
+    return [['originalPriceKes', `${show(original)} is no whole positive number of shillings`]];
+  }
+  if (original <= price)
+    return [['originalPriceKes', `${original} is not above the price ${price}`]];
+  const agreed = Math.round((1 - price / original) * 100);
+  return discount === agreed
+    ? []
+    : [
+        [
+          'discount',
+          `${show(discount)} % does not agree with ${original} → ${price}, which is ${agreed} %`,
+        ],
+      ];
+}
+
+function reporter(file: string, product: string) {
+  const slips: Slip[] = [];
+  const report = (field: string, problem: string) => {
+    slips.push({ file, product, field, problem });
+  };
+  return Object.assign(report, { slips });
+}
+
+function isSlug(value: unknown): boolean {
+  return typeof value === 'string' && SLUG.test(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isWholePositive(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
+}

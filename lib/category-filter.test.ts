@@ -1,0 +1,23 @@
+import { categoryPath, shownCount } from './category-filter';
+
+const categories = [
+  { id: 'shoes', count: 6 },
+  { id: 'shirts', count: 8 },
+];
+
+test('no category shows every product', () => {
+  expect(shownCount(categories, null)).toBe(14);
+});
+
+test('a category shows its own', () => {
+  expect(shownCount(categories, 'shirts')).toBe(8);
+});
+
+test.each(['hats', '', 'constructor'])('the unknown category "%s" shows nothing', (chosen) => {
+  expect(shownCount(categories, chosen)).toBe(0);
+});
+
+test('a category has an address, and all products have the shop’s', () => {
+  expect(categoryPath('shoes')).toBe('/shop/?category=shoes');
+  expect(categoryPath()).toBe('/shop/');
+});

@@ -1,0 +1,16 @@
+/** The product's numbers, from spec §4 and §9. Times are in ms, distances in CSS px. */
+export const limits = {
+  carouselMs: 5000,
+  noticeMs: 3000,
+  noticeExitMs: 300,
+  noticeGapPx: 80,
+  afterPaymentMs: 5000,
+  scrollTopPx: 300,
+  barOpaquePx: 10,
+  badgeCap: 99,
+  sizesOnCard: 5,
+  /** A product without a price gets one drawn from this range, in these steps (design §4.3). */
+  drawnPriceKes: { from: 1000, to: 3500, step: 50 },
+  /** Encoded characters a chat message may take: longer links are cut by some phones. */
+  orderTextEncoded: 1500,
+} as const;

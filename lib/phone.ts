@@ -1,0 +1,18 @@
+const KENYAN = /^(?:\+?254|0)([17]\d{8})$/;
+
+/**
+ * A Kenyan mobile number in any usual form (0712…, +254 712…, 254712…, with spaces, hyphens, dots
+ * or brackets) as international digits: '254712345678'.
+ * Throws where the text is anything else, so a wrong number stops the build.
+ */
+export function internationalPhone(text: string): string {
+  const subscriber = KENYAN.exec(text.replace(/[\s().-]/g, ''))?.[1];
+  if (!subscriber) throw new Error(`"${text}" is not a Kenyan phone number such as 0712 345 678`);
+  return `254${subscriber}`;
+}
+
+/** The number as people in Kenya read it out: '0712 345 678'. Throws as internationalPhone does. */
+export function localPhone(text: string): string {
+  const local = `0${internationalPhone(text).slice(3)}`;
+  return `${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}`;
+}

@@ -1,0 +1,32 @@
+import { sitePath } from './site-path';
+
+/** What a page must know of a picture to show it: the files themselves are made by lib/node. */
+export interface Picture {
+  /** The picture's name in its address: a product's id. */
+  name: string;
+  /** Ten letters of the content's hash: a changed photo gets a new address. */
+  hash: string;
+  /** The colour shown until the picture is there: '#ead9bd'. */
+  colour: string;
+  /** The widths there are, in px, ascending. */
+  widths: readonly number[];
+}
+
+export type PictureFormat = 'avif' | 'jpg';
+
+/** The file name a picture of this width has: 'brogue-320.1a2b3c4d5e.avif'. */
+export function pictureFile({ name, hash }: Picture, width: number, format: PictureFormat): string {
+  return `${name}-${width}.${hash}.${format}`;
+}
+
+/** The picture's address inside the shop, without the base path. */
+export function picturePath(picture: Picture, width: number, format: PictureFormat): `/${string}` {
+  return `/pictures/${pictureFile(picture, width, format)}`;
+}
+
+/** A srcset of every width there is, as the browser needs it. */
+export function srcSet(picture: Picture, format: PictureFormat): string {
+  return picture.widths
+    .map((width) => `${sitePath(picturePath(picture, width, format))} ${width}w`)
+    .join(', ');
+}
