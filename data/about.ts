@@ -1,4 +1,4 @@
-import type { TitledText } from './types';
+import type { TitledText } from '@/data/types';
 
 /** Spec §2, About. The figures are samples: put your own. */
 export const about = {

@@ -1,5 +1,5 @@
-import { policies } from './policies';
-import type { Question } from './types';
+import { policies } from '@/data/policies';
+import type { Question } from '@/data/types';
 
 /** Contact's questions (spec §9). */
 export const faq: readonly Question[] = [

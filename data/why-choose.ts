@@ -1,5 +1,5 @@
-import { policies } from './policies';
-import type { TitledText } from './types';
+import { policies } from '@/data/policies';
+import type { TitledText } from '@/data/types';
 
 /** Spec §2, Home: Why Choose, three points. */
 export const whyChoose: readonly TitledText[] = [

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../types';
+import type { ProductRecord } from '@/data/types';
 
 export const babyShoesSuit: readonly ProductRecord[] = [
   {

@@ -25,11 +25,11 @@ export function OrderLinks({ lines }: { lines: readonly CartLine[] }) {
   const chat = (payBy: PayBy) => chatLink(empty ? helloText : orderText(lines, payBy));
   return (
     <div className={css.links}>
-      <a className={buttonLook('chat')} href={chat('undecided')} onClick={holdWhenEmpty}>
+      <a className={buttonLook('chat', css.wide)} href={chat('undecided')} onClick={holdWhenEmpty}>
         <Icon name="chat" />
         Order via WhatsApp
       </a>
-      <a className={buttonLook('plain')} href={callLink} onClick={holdWhenEmpty}>
+      <a className={buttonLook('plain', css.wide)} href={callLink} onClick={holdWhenEmpty}>
         <Icon name="phone" />
         Call to Order
       </a>

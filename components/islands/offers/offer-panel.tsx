@@ -29,7 +29,7 @@ export function OfferPanel({ offer }: { offer: PromotedProduct }) {
       <SizePicker
         sizes={offer.sizes}
         name="text"
-        valueOf={order.textFor}
+        messageFor={order.textFor}
         onChoose={order.setSize}
       />
       <div className={css.actions}>

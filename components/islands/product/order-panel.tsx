@@ -39,7 +39,7 @@ export function OrderPanel({ product }: { product: Product }) {
       <SizePicker
         sizes={product.sizes}
         name="text"
-        valueOf={order.textFor}
+        messageFor={order.textFor}
         onChoose={order.setSize}
       />
       <div className={css.quantity}>
@@ -56,7 +56,7 @@ export function OrderPanel({ product }: { product: Product }) {
         {/* The second click of a double tap is no second order. */}
         <button
           type="button"
-          className={buttonLook('main', css.wide ?? '')}
+          className={buttonLook('main', css.wide)}
           onClick={(event) => event.detail < 2 && add()}
         >
           <Icon name="cart" />

@@ -21,10 +21,12 @@ export function ProductDialog({ product, onClosed }: { product: Product; onClose
             <Price {...product} />
           </div>
           <p>{product.description}</p>
-          <OrderPanel product={product} />
           <SiteLink className={css.more} href={product.path}>
-            All about {product.name}
+            See the whole page
           </SiteLink>
+        </div>
+        <div className={css.order}>
+          <OrderPanel product={product} />
         </div>
       </div>
     </Dialog>

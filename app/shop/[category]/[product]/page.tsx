@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { ProductDetails } from '@/components/sections/product/product-details';
+import { buildCatalogue } from '@/lib/catalogue';
+
+export const dynamicParams = false;
+
+interface Props {
+  params: Promise<{ category: string; product: string }>;
+}
+
+export function generateStaticParams() {
+  return buildCatalogue().products.map(({ id, categoryKey }) => ({
+    category: categoryKey,
+    product: id,
+  }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = findProduct(await params);
+  return {
+    title: `${product.name}, ${product.price}`,
+    description: product.description,
+    alternates: { canonical: product.path },
+  };
+}
+
+export default async function ProductPage({ params }: Props) {
+  return <ProductDetails product={findProduct(await params)} />;
+}
+
+function findProduct({ product: id }: { product: string }) {
+  const product = buildCatalogue().products.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(`No product "${id}"`);
+  return product;
+}

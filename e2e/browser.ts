@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium on this machine: $CHROMIUM_PATH, an installed one, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+}

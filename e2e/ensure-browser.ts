@@ -1,0 +1,16 @@
+/** Before the e2e tests: a browser is found, or installed, or it is said plainly what to do. */
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './browser';
+
+if (!findBrowser()) {
+  console.log('No Chromium here: installing the one Playwright brings.');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: true });
+}
+const found = findBrowser();
+if (!found) {
+  console.error(
+    'The e2e tests need a browser. Install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+  );
+  process.exit(1);
+}
+console.log(`Browser: ${found}`);

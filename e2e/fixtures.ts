@@ -1,0 +1,99 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { buildCatalogue } from '@/lib/catalogue';
+
+export { expect };
+export const catalogue = buildCatalogue();
+
+/** The cart's place in local storage (spec §9). */
+export const CART_KEY = 'mavazi-cart';
+
+/** A page that answers nothing from outside, and on which no error may appear. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+      });
+      await page.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.abort('blockedbyclient'),
+      );
+      await use(complaints);
+      expect(complaints, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the dialog of a product in the shop's grid. */
+export async function openProduct(page: Page, name: string): Promise<Locator> {
+  await page
+    .getByRole('list', { name: 'Products' })
+    .getByRole('link', { name, exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Adds a product from the shop's grid and leaves its dialog. */
+export async function addProduct(page: Page, name: string, size: string, quantity = 1) {
+  const dialog = await openProduct(page, name);
+  await dialog.getByRole('radio', { name: size, exact: true }).check({ force: true });
+  for (let more = 1; more < quantity; more += 1) {
+    await dialog.getByRole('button', { name: 'Increase quantity' }).click();
+  }
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Item added to cart' })).not.toHaveCount(
+    0,
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens the cart from the bar. */
+export async function openCart(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  const cart = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(cart).toBeVisible();
+  return cart;
+}
+
+/** The message behind a WhatsApp link; fails where the link is no chat with the shop. */
+export async function chatMessage(link: Locator): Promise<string> {
+  const href = await link.getAttribute('href');
+  const url = new URL(href ?? '');
+  expect(url.origin + url.pathname).toBe('https://wa.me/254700000000');
+  return url.searchParams.get('text') ?? '';
+}
+
+/** Lines as the cart keeps them, for a page that opens with a cart already filled. */
+export function storedCart(count: number, over: object = {}): string {
+  const lines = Array.from({ length: count }, (_, at) => ({
+    lineId: `line-${at}`,
+    id: 'brogue',
+    title: 'Oxblood Brogues',
+    image: '',
+    price: 'KSh 2,250',
+    category: "Today's Offer",
+    categoryKey: 'todays-offer',
+    size: String(36 + (at % 9)),
+    quantity: 1,
+    ...over,
+  }));
+  return JSON.stringify({ state: { lines }, version: 0 });
+}
+
+/** Puts a text where the cart is kept, before the page opens. */
+export async function keepCart(page: Page, text: string) {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('kept')) return;
+      sessionStorage.setItem('kept', 'yes');
+      localStorage.setItem(key, value);
+    },
+    [CART_KEY, text] as const,
+  );
+}

@@ -1,0 +1,42 @@
+import { shop } from '@/data/shop';
+import { placeholders } from './placeholders';
+
+const settled = {
+  NEXT_PUBLIC_SITE_URL: 'https://shop.example',
+  NEXT_PUBLIC_PAYPAL_CLIENT_ID: 'a',
+  NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'b',
+  NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://shop.example/mail',
+};
+
+test('the shop as it comes is full of placeholders, and each is named', () => {
+  expect(placeholders(shop, {}).map(({ where }) => where)).toEqual([
+    'data/shop.ts phone',
+    'data/shop.ts mpesaNumber',
+    'data/shop.ts email',
+    'data/shop.ts paybill',
+    'data/shop.ts address',
+    'data/shop.ts social.instagram',
+    'data/shop.ts social.tiktok',
+    'data/shop.ts social.pinterest',
+    'NEXT_PUBLIC_SITE_URL',
+    'NEXT_PUBLIC_PAYPAL_CLIENT_ID',
+    'NEXT_PUBLIC_GOOGLE_MAPS_API_KEY',
+    'NEXT_PUBLIC_CONTACT_ENDPOINT',
+  ]);
+});
+
+test('a shop of its own has none', () => {
+  const own = {
+    phone: '0712 345 678',
+    mpesaNumber: '+254 110 000 001',
+    email: 'orders@stall.example',
+    paybill: { number: '400200', account: 'STALL' },
+    address: { ...shop.address, street: 'Stall 12, Kwame Nkrumah Road' },
+    social: {
+      instagram: 'https://www.instagram.com/stall/',
+      tiktok: 'https://www.tiktok.com/@stall',
+      pinterest: 'https://www.pinterest.com/stall/',
+    },
+  } as unknown as typeof shop;
+  expect(placeholders(own, settled)).toEqual([]);
+});
