@@ -90,7 +90,8 @@ export function storedCart(count: number, over: object = {}): string {
 export async function keepCart(page: Page, text: string) {
   await page.addInitScript(
     ([key, value]) => {
-      if (sessionStorage.getItem('kept')) return;
+      // Once a visit, and not on the browser's own page for an address that does not answer.
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem('kept')) return;
       sessionStorage.setItem('kept', 'yes');
       localStorage.setItem(key, value);
     },

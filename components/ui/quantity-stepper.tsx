@@ -5,12 +5,10 @@ import css from './quantity-stepper.module.css';
 export function QuantityStepper({
   quantity,
   of,
-  canDecrease = true,
   onChange,
 }: {
   quantity: number;
   of?: string;
-  canDecrease?: boolean;
   onChange: (by: 1 | -1) => void;
 }) {
   const name = of ? `quantity of ${of}` : 'quantity';
@@ -20,8 +18,7 @@ export function QuantityStepper({
         type="button"
         className={css.step}
         aria-label={`Decrease ${name}`}
-        aria-disabled={!canDecrease}
-        onClick={() => canDecrease && onChange(-1)}
+        onClick={() => onChange(-1)}
       >
         <Icon name="minus" />
       </button>

@@ -33,11 +33,7 @@ export function OfferPanel({ offer }: { offer: PromotedProduct }) {
         onChoose={order.setSize}
       />
       <div className={css.actions}>
-        <QuantityStepper
-          quantity={order.quantity}
-          canDecrease={order.quantity > 1}
-          onChange={order.changeQuantity}
-        />
+        <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
         {/* The second click of a double tap is no second order. */}
         <button
           type="button"

@@ -43,11 +43,7 @@ export function OrderPanel({ product }: { product: Product }) {
         onChoose={order.setSize}
       />
       <div className={css.quantity}>
-        <QuantityStepper
-          quantity={order.quantity}
-          canDecrease={order.quantity > 1}
-          onChange={order.changeQuantity}
-        />
+        <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
         {order.quantity > 1 && (
           <p className={css.sum}>{formatKes(product.priceKes * order.quantity)}</p>
         )}

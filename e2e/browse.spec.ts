@@ -1,0 +1,141 @@
+import { catalogue, expect, openProduct, test } from './fixtures';
+
+const products = (page: import('@playwright/test').Page) =>
+  page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all 26 names and prices stand in the shop page as text', async ({ page }) => {
+    await page.goto('/shop/');
+    await expect(products(page)).toHaveCount(26);
+    for (const { name, price } of catalogue.products) {
+      const card = products(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(card).toContainText(price);
+    }
+  });
+
+  test('a category in the address does not wait for a script that never comes', async ({
+    page,
+  }) => {
+    await page.goto('/shop/?category=tshirts-palazzo');
+    await expect(products(page).first()).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading products' })).toBeHidden();
+  });
+});
+
+test('pills show their counts, filter the grid and are the address', async ({ page }) => {
+  await page.goto('/shop/');
+  const pills = page.getByRole('navigation', { name: 'Categories' });
+  await expect(pills.getByRole('link')).toHaveText([
+    'All Products 26',
+    'Baby Shoes and Suit 4',
+    'Shirts and Hoodies 8',
+    'Tshirts and Palazzo 3',
+    'Women and Men shoes 6',
+    "Today's Offer 5",
+  ]);
+  await expect(pills.getByRole('link', { name: 'All Products' })).toHaveAttribute('aria-current');
+
+  await pills.getByRole('link', { name: 'Tshirts and Palazzo' }).click();
+  await expect(page).toHaveURL('/shop/?category=tshirts-palazzo');
+  await expect(products(page)).toHaveCount(3);
+  await expect(page.getByText('3 products')).toBeVisible();
+  await expect(pills.getByRole('link', { name: 'Tshirts and Palazzo' })).toHaveAttribute(
+    'aria-current',
+  );
+
+  await pills.getByRole('link', { name: "Today's Offer" }).click();
+  await expect(products(page)).toHaveCount(5);
+
+  await page.goBack();
+  await expect(products(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(products(page)).toHaveCount(26);
+  await page.goForward();
+  await expect(products(page)).toHaveCount(3);
+
+  await pills.getByRole('link', { name: 'All Products' }).click();
+  await expect(page).toHaveURL('/shop/');
+  await expect(products(page)).toHaveCount(26);
+});
+
+test('an address with a category opens on that category', async ({ page }) => {
+  await page.goto('/shop/?category=baby-shoes-suit');
+  await expect(products(page)).toHaveCount(4);
+  await page.reload();
+  await expect(products(page)).toHaveCount(4);
+});
+
+test('an unknown category shows "No products found" and the way back', async ({ page }) => {
+  await page.goto('/shop/?category=hats');
+  await expect(page.getByText('No products found')).toBeVisible();
+  await expect(products(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'All Products' }).click();
+  await expect(products(page)).toHaveCount(26);
+});
+
+test('a spinner covers the grid while a category waits for the script', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/shop/?category=shirts-hoodies', { waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('status', { name: 'Loading products' })).toBeHidden();
+  await expect(products(page)).toHaveCount(8);
+});
+
+test('a card names five sizes and how many more, or all of its own', async ({ page }) => {
+  await page.goto('/shop/');
+  const card = (name: string) =>
+    products(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(card('Penny Loafers')).toContainText('36 · 37 · 38 · 39 · 40 +4 more');
+  await expect(card('Khaki Trousers')).toContainText('29 · 30 · 31 · 32 · 33 · 34 · 35 · 36');
+  await expect(card('Khaki Trousers')).not.toContainText('more');
+});
+
+test('a tap on a card opens the product, without a size and with one item', async ({ page }) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, 'Penny Loafers');
+  await expect(page).toHaveURL('/shop/');
+  await expect(dialog).toContainText('KSh 2,800');
+  const sizes = dialog.getByRole('radiogroup', { name: 'Size' }).getByRole('radio');
+  await expect(sizes).toHaveCount(9);
+  for (const size of await sizes.all()) await expect(size).not.toBeChecked();
+  await expect(dialog.getByRole('status').first()).toHaveText('1');
+});
+
+test('a modified click on a card goes to the product’s own page', async ({ page, context }) => {
+  await page.goto('/shop/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('list', { name: 'Products' })
+    .getByRole('link', { name: 'Penny Loafers' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/shop/women-men-shoes/penny-loafer/');
+});
+
+test('the product dialog closes by Escape, by its button and by a tap beside it', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  const name = 'Penny Loafers';
+  await openProduct(page, name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+
+  const second = await openProduct(page, name);
+  await second.getByRole('button', { name: 'Close' }).click();
+  await expect(second).toBeHidden();
+
+  const third = await openProduct(page, name);
+  await page.mouse.click(4, 4);
+  await expect(third).toBeHidden();
+});

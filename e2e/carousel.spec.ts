@@ -1,0 +1,100 @@
+import { chatMessage, expect, test } from './fixtures';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+});
+
+const carousel = (page: import('@playwright/test').Page) =>
+  page.getByRole('region', { name: "Today's Featured" }).last();
+const shown = (page: import('@playwright/test').Page) => carousel(page).getByRole('heading');
+
+test('it goes on every five seconds and wraps round', async ({ page }) => {
+  const names = [
+    'Gum-sole Samba',
+    'Chelsea Boots',
+    'Canvas High-tops',
+    'Oxblood Brogues',
+    'Crossed-strap Sandals',
+    'Gum-sole Samba',
+  ];
+  for (const name of names) {
+    await expect(shown(page)).toHaveText(name);
+    await page.clock.runFor(5000);
+  }
+});
+
+test('it stands still while the pointer is over the arrows', async ({ page }) => {
+  await carousel(page).getByRole('button', { name: 'Next offer' }).hover();
+  await page.clock.runFor(20_000);
+  await expect(shown(page)).toHaveText('Gum-sole Samba');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expect(shown(page)).toHaveText('Chelsea Boots');
+});
+
+test('it stands still while the focus is in it', async ({ page }) => {
+  await carousel(page).getByRole('radio', { name: '41' }).focus();
+  await page.clock.runFor(20_000);
+  await expect(shown(page)).toHaveText('Gum-sole Samba');
+});
+
+test('the button stops it and starts it', async ({ page }) => {
+  await carousel(page).getByRole('button', { name: 'Stop rotation' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor(20_000);
+  await expect(shown(page)).toHaveText('Gum-sole Samba');
+  await carousel(page).getByRole('button', { name: 'Start rotation' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor(5000);
+  await expect(shown(page)).toHaveText('Chelsea Boots');
+});
+
+test('the arrows go both ways, and a slide comes in without size and with one item', async ({
+  page,
+}) => {
+  await carousel(page).getByRole('radio', { name: '41' }).check({ force: true });
+  await carousel(page).getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(carousel(page).getByRole('status')).toHaveText('2');
+  await carousel(page).getByRole('button', { name: 'Next offer' }).click();
+  await expect(shown(page)).toHaveText('Chelsea Boots');
+  await carousel(page).getByRole('button', { name: 'Previous offer' }).click();
+  await expect(shown(page)).toHaveText('Gum-sole Samba');
+  await expect(carousel(page).getByRole('radio', { name: '41' })).not.toBeChecked();
+  await expect(carousel(page).getByRole('status')).toHaveText('1');
+  await carousel(page).getByRole('button', { name: 'Previous offer' }).click();
+  await expect(shown(page)).toHaveText('Crossed-strap Sandals');
+});
+
+test('Add to Cart and Order Now ask for a size, then do it', async ({ page }) => {
+  const warning = page.getByRole('alert').filter({ hasText: 'Please select a size first!' });
+  await carousel(page).getByRole('link', { name: 'Order Now' }).click();
+  await expect(warning).toHaveCount(1);
+  await expect(page).toHaveURL('/');
+  await carousel(page).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(warning).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+
+  await carousel(page).getByRole('radio', { name: '41' }).check({ force: true });
+  await carousel(page).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  const text = await chatMessage(carousel(page).getByRole('link', { name: 'Order Now' }));
+  expect(text).toContain('Gum-sole Samba, size 41, 1 × KSh 1,995');
+});
+
+test('an offer shows its price, what it was, the discount and its sample rating', async ({
+  page,
+}) => {
+  await expect(carousel(page)).toContainText('KSh 1,995');
+  await expect(carousel(page)).toContainText('was KSh 2,850');
+  await expect(carousel(page)).toContainText('−30 %');
+  await expect(carousel(page)).toContainText('Rated 4.8 out of 5');
+});
+
+test('under reduced motion it does not start by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(carousel(page).getByRole('button', { name: 'Start rotation' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(shown(page)).toHaveText('Gum-sole Samba');
+});

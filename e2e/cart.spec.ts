@@ -1,0 +1,205 @@
+import {
+  addProduct,
+  CART_KEY,
+  chatMessage,
+  expect,
+  keepCart,
+  openCart,
+  storedCart,
+  test,
+} from './fixtures';
+
+test('each add is a line of its own, and the total is the sum', async ({ page }) => {
+  await page.goto('/shop/');
+  await addProduct(page, 'Oxblood Brogues', '41', 2);
+  await addProduct(page, 'Oxblood Brogues', '41');
+  await addProduct(page, 'Sunrise T-shirt', 'XL');
+  await expect(page.getByRole('button', { name: 'Cart, 4 items' })).toContainText('4');
+  const cart = await openCart(page);
+  await expect(cart.getByRole('listitem')).toHaveCount(3);
+  const first = cart.getByRole('listitem').first();
+  await expect(first).toContainText('Oxblood Brogues');
+  await expect(first).toContainText('Size 41');
+  await expect(first).toContainText('KSh 2,250');
+  await expect(cart).toContainText('KSh 7,200');
+  await expect(cart).toContainText('$55.38 USD');
+});
+
+test('quantity is raised and lowered; lowering to nothing removes the line', async ({ page }) => {
+  await keepCart(page, storedCart(2));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const line = cart.getByRole('listitem').first();
+  await line.getByRole('button', { name: 'Increase quantity of Oxblood Brogues' }).click();
+  await expect(line.getByRole('status')).toHaveText('2');
+  await expect(cart).toContainText('KSh 6,750');
+  await line.getByRole('button', { name: 'Decrease quantity of Oxblood Brogues' }).click();
+  await line.getByRole('button', { name: 'Decrease quantity of Oxblood Brogues' }).click();
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Cart, 1 item', includeHidden: true })).toHaveCount(
+    1,
+  );
+});
+
+test('a line is removed, and a double tap takes no second one', async ({ page }) => {
+  await keepCart(page, storedCart(3));
+  await page.goto('/');
+  const cart = await openCart(page);
+  await cart
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .dblclick();
+  await expect(cart.getByRole('listitem')).toHaveCount(2);
+});
+
+test('Clear Cart empties it, and the empty cart says where to go', async ({ page }) => {
+  await keepCart(page, storedCart(3));
+  await page.goto('/');
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(cart.getByRole('listitem')).toHaveCount(0);
+  await cart.getByRole('link', { name: 'look around the shop' }).click();
+  await expect(page).toHaveURL('/shop/');
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+});
+
+for (const how of ['Order via WhatsApp', 'Call to Order', 'Pay by M-Pesa', 'Pay by bank paybill']) {
+  test(`${how} with an empty cart says so and goes nowhere`, async ({ page }) => {
+    await page.goto('/');
+    const cart = await openCart(page);
+    await cart.getByRole('link', { name: how }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your cart is empty!' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('the whole cart stands behind the WhatsApp link, and stays after it', async ({ page }) => {
+  await keepCart(page, storedCart(2));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
+  const text = await chatMessage(link);
+  expect(text).toContain('1. Oxblood Brogues, size 36, 1 × KSh 2,250 = KSh 2,250');
+  expect(text).toContain('2. Oxblood Brogues, size 37');
+  expect(text).toContain('Total: KSh 4,500');
+  await link.click();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('M-Pesa and paybill are written into the chat and stand in the cart to copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keepCart(page, storedCart(1));
+  await page.goto('/');
+  const cart = await openCart(page);
+  expect(await chatMessage(cart.getByRole('link', { name: 'Pay by M-Pesa' }))).toContain(
+    'I will pay KSh 2,250 by M-Pesa send money to 0700 000 000',
+  );
+  expect(await chatMessage(cart.getByRole('link', { name: 'Pay by bank paybill' }))).toContain(
+    'I will pay KSh 2,250 by bank paybill 000000, account MAVAZI',
+  );
+  const copies = [
+    ['Copy M-Pesa number', '0700000000'],
+    ['Copy Paybill number', '000000'],
+    ['Copy Account number', 'MAVAZI'],
+    ['Copy Amount', '2250'],
+  ] as const;
+  for (const [name, text] of copies) {
+    await cart.getByRole('button', { name }).click();
+    await expect(page.getByRole('status').filter({ hasText: `Copied ${text}` })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+});
+
+test('where the browser copies nothing, she is told how to', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await keepCart(page, storedCart(1));
+  await page.goto('/');
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'Copy M-Pesa number' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Press and hold' })).toBeVisible();
+});
+
+test('the cart survives a reload and is the same on every page', async ({ page }) => {
+  await page.goto('/shop/');
+  await addProduct(page, 'Oxblood Brogues', '41', 3);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  await page.goto('/contact/');
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
+test('another tab follows, and so does this one', async ({ page, context }) => {
+  await page.goto('/shop/');
+  const other = await context.newPage();
+  await other.goto('/shop/');
+  await addProduct(page, 'Oxblood Brogues', '41');
+  await expect(other.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await addProduct(other, 'Sunrise T-shirt', 'M');
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+});
+
+test('every change says cart-updated on the window', async ({ page }) => {
+  await page.goto('/shop/');
+  const heard = page.evaluate(
+    () => new Promise((resolve) => addEventListener('cart-updated', (e) => resolve(e.type))),
+  );
+  await addProduct(page, 'Oxblood Brogues', '41');
+  expect(await heard).toBe('cart-updated');
+});
+
+test('120 items: the badge says 99+, and the message is a whole summary', async ({ page }) => {
+  await keepCart(page, storedCart(120));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Cart, 120 items' })).toContainText('99+');
+  const cart = await openCart(page);
+  await expect(cart.getByRole('listitem')).toHaveCount(120);
+  const box = await cart.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.9);
+  const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
+  await link.scrollIntoViewIfNeeded();
+  const text = await chatMessage(link);
+  expect(encodeURIComponent(text).length).toBeLessThan(1500);
+  expect(text).toContain('Total: KSh 270,000');
+  expect(text).toContain('wholesale price');
+});
+
+test('a 300-character name stays inside the cart', async ({ page }) => {
+  await keepCart(page, storedCart(1, { title: 'Shoe'.repeat(75) }));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const fits = await cart.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
+  expect(fits).toBe(true);
+  await expect(cart.getByRole('button', { name: 'Clear Cart' })).toBeVisible();
+});
+
+test('the page behind the cart does not scroll', async ({ page }) => {
+  await page.goto('/');
+  await openCart(page);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the key is the shop’s own', async ({ page }) => {
+  await page.goto('/shop/');
+  await addProduct(page, 'Oxblood Brogues', '41');
+  const stored = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
+  expect(JSON.parse(stored ?? '').state.lines[0]).toMatchObject({
+    id: 'brogue',
+    title: 'Oxblood Brogues',
+    price: 'KSh 2,250',
+    category: "Today's Offer",
+    categoryKey: 'todays-offer',
+    size: '41',
+    quantity: 1,
+  });
+});

@@ -1,0 +1,201 @@
+import { expect, keepCart, storedCart, test } from './fixtures';
+
+const pages = [
+  '/',
+  '/shop/',
+  '/about/',
+  '/contact/',
+  '/shop/todays-offer/',
+  '/shop/todays-offer/brogue/',
+];
+
+for (const address of pages) {
+  test(`${address} opens without an error, with an empty and with a full cart`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+    await keepCart(page, storedCart(3));
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test(`${address} does not scroll sideways`, async ({ page }) => {
+    await page.goto(address);
+    const spare = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(spare).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the four links lead to the four pages', async ({ page, isMobile }) => {
+  await page.goto('/');
+  for (const [name, address] of [
+    ['Shop', '/shop/'],
+    ['About', '/about/'],
+    ['Contact', '/contact/'],
+    ['Home', '/'],
+  ] as const) {
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    if (isMobile) {
+      await expect(nav).toBeHidden();
+    } else {
+      await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    }
+  }
+});
+
+test('the bar becomes opaque after 10 px of scroll', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  const clear = 'rgba(0, 0, 0, 0)';
+  await expect(bar).toHaveCSS('background-color', clear);
+  await page.evaluate(() => window.scrollTo(0, 10));
+  await expect(bar).toHaveCSS('background-color', clear);
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await expect(bar).not.toHaveCSS('background-color', clear);
+});
+
+test('the scroll-to-top button appears after 300 px and goes up', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test('chat and call float on Home and Shop only', async ({ page }) => {
+  const floating = page.getByRole('complementary', { name: 'Chat or call' });
+  for (const address of pages) {
+    await page.goto(address);
+    const here = address === '/' || address === '/shop/';
+    await expect(floating).toHaveCount(here ? 1 : 0);
+    if (here) {
+      await expect(floating.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\/254700000000\?text=/,
+      );
+      await expect(floating.getByRole('link', { name: 'Call the shop' })).toHaveAttribute(
+        'href',
+        'tel:+254700000000',
+      );
+    }
+  }
+});
+
+test('the footer leads to every page, to shipping and to reviews', async ({ page }) => {
+  await page.goto('/about/');
+  const links = page.getByRole('navigation', { name: 'Quick links' });
+  await expect(links.getByRole('link')).toHaveText([
+    'Home',
+    'Shop',
+    'About',
+    'Contact',
+    'Shipping and returns',
+    'Reviews',
+  ]);
+  await links.getByRole('link', { name: 'Shipping and returns' }).click();
+  await expect(page).toHaveURL('/#shipping-returns');
+  await expect(page.getByRole('heading', { name: 'Shipping and returns' })).toBeInViewport();
+  await links.getByRole('link', { name: 'Reviews' }).click();
+  await expect(page).toHaveURL('/#reviews');
+  const footer = page.getByRole('contentinfo');
+  for (const network of ['Facebook', 'Instagram', 'TikTok', 'Pinterest']) {
+    await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', /^https:/);
+  }
+  await expect(footer).toContainText('0700 000 000');
+});
+
+test('the skip link is the first stop and leads past the bar', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('Shop Now brings the categories into view, and each leads into the shop', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Shop Now' }).click();
+  const tiles = page.getByRole('region', { name: 'Shop by category' });
+  await expect(tiles.getByRole('heading', { name: 'Shop by category' })).toBeInViewport();
+  for (const id of ['baby-shoes-suit', 'shirts-hoodies', 'tshirts-palazzo', 'women-men-shoes']) {
+    await expect(tiles.locator(`a[href="/shop/?category=${id}"]`)).toHaveCount(1);
+  }
+  await tiles.getByRole('link', { name: 'Tshirts and Palazzo' }).click();
+  await expect(page).toHaveURL('/shop/?category=tshirts-palazzo');
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('Home has every block', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(8);
+  await expect(page.getByRole('heading', { name: 'Shipping Information' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Return & Exchange Policy' })).toBeVisible();
+  await expect(page.getByText('Exchanges within 7 days')).toBeVisible();
+  await expect(page.getByText('1–2 business days')).toBeVisible();
+  const reviews = page.getByRole('region', { name: 'What customers say' });
+  await expect(reviews.getByRole('listitem')).toHaveCount(3);
+  const why = page.getByRole('region', { name: 'Why Choose Mavazi' });
+  await expect(why.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('link', { name: 'View All Products' }).click();
+  await expect(page).toHaveURL('/shop/');
+});
+
+test('About has its story, figures and four values', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page.getByText('2–3 business days')).toBeVisible();
+  await expect(page.getByText('free over KSh 5,000')).toBeVisible();
+  await expect(page.getByRole('term')).toHaveCount(4);
+  const values = page.getByRole('region', { name: 'What we hold to' });
+  await expect(values.getByRole('listitem')).toHaveCount(4);
+});
+
+test('Contact has its details and answers', async ({ page }) => {
+  await page.goto('/contact/');
+  await expect(page.getByText('Mon–Fri 8AM–6PM').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+    'href',
+    /destination=-1\.0333%2C37\.0693/,
+  );
+  const answer = page.getByText('Returns within 30 days');
+  await expect(answer).toBeHidden();
+  await page.getByText('Can I return something?').click();
+  await expect(answer).toBeVisible();
+});
+
+test.describe('on an address that is none', () => {
+  test('a friendly page leads back to the shop', async ({ page, complaints }) => {
+    const reply = await page.goto('/no-such-page/');
+    expect(reply?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+    await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click();
+    await expect(page).toHaveURL('/shop/');
+    // The browser itself notes the 404.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+});
+
+test('a crash says so, and offers a reload and the phone number', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call 0700 000 000' })).toHaveAttribute(
+    'href',
+    'tel:+254700000000',
+  );
+  expect(complaints.splice(0).join()).toContain('broken on purpose');
+});
