@@ -1,0 +1,136 @@
+"""The upper: the bare surface with its panels, rim, lining and stitching."""
+from dataclasses import dataclass
+
+import numpy as np
+from scipy.ndimage import gaussian_filter1d
+
+from shoes import stitches
+from shoes.materials import Finish, material, upper_material
+from shoes.meshes import add_grid, add_mesh, grid_faces, sample_grid, smoothstep, unit
+
+RIM_STEPS = 12                                                # round the turned-in edge
+LINING_DEPTHS = np.array([0, 0.15, 0.4, 1, 2, 3.2, 4.4, 5.6])      # cm below the rim
+LINING_SWELL = np.array([0, 0.05, 0.1, 0.08, 0, 0, 0.1, 0.2])      # cm inward: collar padding
+GROOVE = 0.022                                                # cm a seam sinks into the panel
+SEAM_SHADOW = Finish("#0c0a08", "smooth", 0.9)
+
+
+@dataclass
+class Edge:
+    """The opening: its rim and what is seen inside."""
+    rim: Finish
+    lining: Finish
+    collar: float = 0.22        # cm, radius of the rim round the heel
+    throat: float = 0.09        # cm, radius along the lacing
+    turns_at: float = 9.5       # x where the one becomes the other
+    padding: float = 1.0        # strength of the collar padding
+    depth: float = 5.6          # cm the lining reaches down
+
+
+class Upper:
+    """The finished upper; other modules ask it for points on its skin."""
+
+    def __init__(self, surface, panels, swell):
+        self.surface = surface
+        self.panels = panels
+        self.skin = surface.points + surface.normals * self._thickness(swell)[..., None]
+        self._join_ridge()
+        self.normals = surface.outward_normals(self.skin)
+        self.posed = np.concatenate([self.skin, self.normals], -1)
+
+    def _thickness(self, swell):
+        """Centimetres each point stands off the bare surface."""
+        total = swell + 0 * self.surface.x
+        for panel in self.panels:
+            rise = 1 - smoothstep(-panel.edge, panel.edge * 0.25, panel.shape)
+            total = total + panel.thickness * rise
+            for inset in panel.stitches:
+                groove = np.exp(-((panel.shape + inset) / 0.055) ** 2) * (panel.shape < 0.05)
+                total = total - GROOVE * groove
+        return total
+
+    def _join_ridge(self):
+        rings = np.nonzero(self.surface.closed)[0]
+        opposite = self.surface.mirror_ring(rings)
+        self.skin[rings, -1] = (self.skin[rings, -1] + self.skin[opposite, -1]) / 2
+
+    def near(self, x, side, inset):
+        """Point and normal on the skin, `inset` cm from the throat's edge at x."""
+        surface = self.surface
+        edge = np.array([x, surface.centre(x) + side * surface.throat_half_width(x), surface.ridge_height(x)])
+        ring = np.argmin(((surface.edge - edge) ** 2).sum(1))
+        level = np.argmin(np.abs(surface.from_edge[ring] - inset))
+        return self.skin[ring, level], self.normals[ring, level]
+
+    def add(self, base, finishes, thread, stitch_floor):
+        """The meshes of skin and stitching; no stitch below `stitch_floor` cm above the sole's edge."""
+        surface = self.surface
+        fields = {f"panel{number}": panel.shape for number, panel in enumerate(self.panels)}
+        fields.update(round=surface.round, climb=surface.from_sole)
+        add_mesh("upper", self.skin, self._faces(), upper_material(base, self.panels, finishes), fields)
+        visible = surface.from_sole - stitch_floor
+        for number, panel in enumerate(self.panels):
+            runs = [run for inset in panel.stitches
+                    for run in stitches.panel_runs(self.panels, number, inset, self.posed, visible)]
+            if runs:
+                sewing = material(Finish(panel.thread or thread, "smooth", 0.6))
+                stitches.sew(f"stitches{number}", runs, sewing)
+            for row, (inset, pitch, radius) in enumerate(panel.holes):
+                runs = stitches.panel_runs(self.panels, number, inset, self.posed, visible)
+                stitches.perforate(f"holes{number}_{row}", runs, material(SEAM_SHADOW), pitch, radius)
+
+    def _faces(self):
+        """The ring grid, with the two sides sharing their vertices on the ridge."""
+        surface = self.surface
+        number = np.arange(surface.rings * surface.levels).reshape(surface.rings, surface.levels)
+        inner = np.nonzero(surface.closed & (surface.side < 0))[0]
+        number[inner, -1] = number[surface.mirror_ring(inner), -1]
+        faces = number.ravel()[grid_faces(surface.rings, surface.levels, wrap=True)]
+        return [_without_repeats(face) for face in faces.tolist()]
+
+    def add_opening(self, edge):
+        """The rolled rim and the lining sheet behind it."""
+        surface = self.surface
+        open_rings = np.nonzero(~surface.closed)[0]
+        half = surface.rings // 2
+        rings = np.concatenate([open_rings[open_rings > half], open_rings[open_rings <= half]])
+        radius = edge.throat + (edge.collar - edge.throat) * (
+            1 - smoothstep(edge.turns_at, edge.turns_at + 1.3, surface.edge[:, 0]))
+        outward, onward = self._edge_frame()
+        turn = np.linspace(0, np.pi, RIM_STEPS)[None, :, None]
+        rim = (self.skin[:, -1][:, None] - outward[:, None] * radius[:, None, None] * (1 - np.cos(turn))
+               + onward[:, None] * radius[:, None, None] * np.sin(turn))
+        add_grid("rim", rim[rings], material(edge.rim))
+        add_grid("lining", self._lining(edge, radius)[rings], material(edge.lining))
+
+    def _edge_frame(self):
+        """Per ring: the skin's outward normal at the edge, and the way on past it."""
+        surface = self.surface
+        curve = self.skin[:, -1]
+        tangent = unit(gaussian_filter1d(np.roll(curve, -1, 0) - np.roll(curve, 1, 0),
+                                         3 * surface.detail, axis=0, mode="wrap"))
+        climb = self.skin[:, -1] - self.skin[:, -4]
+        onward = unit(climb - tangent * (climb * tangent).sum(1, keepdims=True))
+        outward = unit(np.cross(tangent, onward))
+        outward *= np.sign((outward * self.normals[:, -1]).sum(1, keepdims=True))
+        return outward, onward
+
+    def _lining(self, edge, radius):
+        """A sheet inside the upper; shallow at the throat's end, or it pokes through."""
+        surface = self.surface
+        deepest = 0.3 + edge.depth * smoothstep(surface.throat_end, surface.throat_end - 0.2, surface.along)
+        length = np.maximum(surface.from_sole[:, -1], 1e-6)
+        sheets = []
+        for depth, swell in zip(LINING_DEPTHS, LINING_SWELL * edge.padding):
+            reach = np.minimum(np.minimum(depth, deepest), length - 0.05)
+            level = np.clip((length - reach) / length, 0, 1) * (surface.levels - 1)
+            places = np.c_[np.arange(surface.rings), level]
+            inward = -unit(sample_grid(surface.normals, places))
+            gap = np.maximum(2 * radius, 0.2) + swell * (radius > 0.12)
+            sheets.append(sample_grid(surface.points, places) + inward * gap[:, None])
+        return np.stack(sheets, 1)
+
+
+def _without_repeats(face):
+    """A quad whose corners coincide on the ridge becomes a triangle."""
+    return list(dict.fromkeys(face))
