@@ -51,7 +51,7 @@ def shoot(tint, view, quality, picture, work):
     _add_lights(view)
     _add_camera(view, products)
     passes = _render(quality, Path(work))
-    pixels = denoise.finish(**passes, tint=tint, evenness=0.25)
+    pixels = denoise.finish(**passes, tint=tint, evenness=0.6)
     _save_jpeg(pixels, Path(picture))
 
 

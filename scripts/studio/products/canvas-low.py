@@ -24,7 +24,7 @@ def lay_panels(surface):
         Panel(panels.round_throat(surface, 1.25, 9.0), 0, 0.09, [0.14, 1.08]),
         Panel(panels.collar_band(surface, 0.75, 11.0), 0, 0.06, [0.12]),
         Panel(panels.back_strip(surface, 0.8), 0, 0.10, [0.14]),
-        Panel(cap, 1, 0.22, edge=0.16),
+        Panel(cap, 1, 0.11, edge=0.12),
     ]
 
 

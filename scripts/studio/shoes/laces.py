@@ -198,7 +198,7 @@ def _add_bow(throat, lacing, cloth):
     for side in (1, -1):
         frame = np.array([sideways * side, climbing, up])
         loop = knot + LOOP * lacing.bow @ frame
-        tail = knot + TAIL * (lacing.tail / 4.2) * np.array([1, 1, 1]) @ frame
+        tail = knot + TAIL * (lacing.tail / 4.2) @ frame
         for name, line, ground in (("loop", loop, 0.10), ("tail", tail, 0.09)):
             _add_loose_lace(throat, name, line, up, ground + 0.05 * (side > 0), lacing, cloth)
     _add_knot(knot + up * 0.30, sideways, climbing, up, lacing, cloth)
@@ -208,9 +208,7 @@ def _add_loose_lace(throat, name, points, up, clearance, lacing, cloth):
     """A free length of lace that rests on the shoe."""
     path = _catmull_rom(points, 16)
     path = resample(throat.lift_off(path, clearance + lacing.thickness / 2), count=80)
-    tangent = unit(np.gradient(path, axis=0))
-    lean = np.cross(tangent, np.gradient(tangent, axis=0))
-    normals = unit(np.tile(up, (len(path), 1)) + 0.0 * lean)
+    normals = np.tile(up, (len(path), 1))
     width = np.full(len(path), lacing.width)
     if name == "tail":
         tip = smoothstep(0.80, 0.84, np.linspace(0, 1, len(path)))

@@ -104,7 +104,10 @@ class Surface:
             angle = np.clip(share, 0, 1) * np.pi / 2
             half_width = np.where(turning, width_before * np.sin(angle), half_width)
             edge_x = np.where(turning, x_end - (x_end - x_before) * (1 - np.cos(angle)), edge_x)
-        return np.c_[edge_x, self.centre(edge_x) + self.side * half_width, edge_z]
+        edge = np.c_[edge_x, self.centre(edge_x) + self.side * half_width, edge_z]
+        softened = gaussian_filter1d(edge, 0.014 * self.rings, axis=0, mode="wrap")
+        collar = 1 - smoothstep(self.collar_end * 0.75, self.collar_end, self.along)
+        return edge + (softened - edge) * collar[:, None]
 
     def _raise_walls(self):
         table = np.array([row[2:] for row in self.last.rows], float)
@@ -140,7 +143,7 @@ class Surface:
             softened = gaussian_filter1d(across, 0.55 / max(step, 1e-3), axis=0, mode="nearest")
             from_ridge = np.abs(np.arange(len(across)) - (self.levels - 1)) * step
             weight = (np.exp(-(from_ridge / near) ** 2)
-                      * smoothstep(self.throat_end, self.throat_end + 0.04, self.along[ring]))
+                      * smoothstep(self.throat_end - 0.01, self.throat_end + 0.02, self.along[ring]))
             across += (softened - across) * weight[:, None]
             self.points[ring] = across[:self.levels]
             self.points[other] = across[self.levels - 1:][::-1]
