@@ -74,7 +74,9 @@ def tinted_backdrop(backdrop, coverage, tint, evenness):
     light = np.maximum(backdrop.mean(-1), 1e-4)
     light = light / np.exp(evenness * _slow_fall_off(np.log(light), coverage < 0.01))
     patch = light[height // 2 - height // 40:height // 2 + height // 40, :width // 40]
-    return colour.undevelop(colour.hex_to_linear(tint)) * (light / patch.mean())[..., None]
+    paper = colour.hex_to_linear(tint)
+    light = np.minimum(light / patch.mean(), 0.98 / paper.max())
+    return colour.undevelop(paper * light[..., None])
 
 
 def finish(beauty, albedo, normal, coverage, tint, evenness=0.0, radius=4, normal_sigma=0.09):

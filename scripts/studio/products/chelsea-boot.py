@@ -33,7 +33,7 @@ def lay_panels(surface):
     ]
 
 
-def extras(upper):
+def pull_tab(upper):
     add_pull_tab(upper, width=1.6, height=1.9, finish=WEBBING, thread="#a98258")
 
 
@@ -44,6 +44,6 @@ SHOE = Shoe(
     sole=WeltSole(Finish("#2a1a12", "smooth", 0.4, 0.4), edge=0.38, welt=0.28, step=0.14, thread="#c2a074",
                   heel=Heel(7.6, Finish("#241610", "smooth", 0.4, 0.4), inset=0.22)),
     thread="#8f6642",
-    stitch_floor=0.05,
+    stitch_floor=0.05, extras=pull_tab,
     poses=[pair.Pose(212, 2.0, -6.5), pair.Pose(236, 0.5, 8.5, mirrored=True)],
 )

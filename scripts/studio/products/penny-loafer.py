@@ -21,7 +21,7 @@ COUNTER = [(-1, 6.6), (1.5, 6.4), (4, 5.4), (6.2, 3.9), (8, 2)]
 
 
 def lay_panels(surface):
-    apron = np.where(surface.x > 11.8, surface.from_edge - clamped_curve(APRON_WIDTH)(surface.x), panels.NOWHERE)
+    apron = np.where(surface.x > 15.8, surface.from_edge - clamped_curve(APRON_WIDTH)(surface.x), panels.NOWHERE)
     middle = 16.2 - 0.03 * surface.off_centre ** 2
     saddle = np.abs(surface.x - middle) - 1.25 - 0.10 * np.abs(surface.off_centre)
     saddle = np.maximum(saddle, 1.3 - surface.from_sole)

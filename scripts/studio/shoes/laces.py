@@ -31,6 +31,7 @@ class Tongue:
 @dataclass
 class Lacing:
     colour: str                 # hex of the lace
+    second_colour: str = ""     # hex of its other half, for two-coloured laces
     eyelets: int = 6            # on each side
     width: float = 0.48         # cm of the flat lace
     thickness: float = 0.10
@@ -125,19 +126,19 @@ def _add_label(top, normals, finish, sewing):
 
 def add_laces(throat, lacing):
     """Eyelets, the lace through them and its bow."""
-    cloth = lace_material(lacing.colour)
+    cloths = [lace_material(lacing.colour), lace_material(lacing.second_colour or lacing.colour)]
     _add_eyelets(throat, lacing)
     pairs = throat.pairs
     if lacing.straight:
-        for upper_pair in pairs:
-            _add_bar(*upper_pair, 0.10, lacing, cloth)
+        for pair in pairs:
+            _add_bar(*pair, 0.10, lacing, cloths[0])
     else:
         for pair, below in zip(pairs, pairs[1:]):
-            _add_bar(pair[0], below[1], 0.05, lacing, cloth)
-            _add_bar(pair[1], below[0], 0.14, lacing, cloth)
-        _add_bar(*pairs[-1], 0.04, lacing, cloth)
+            _add_bar(pair[0], below[1], 0.05, lacing, cloths[0])
+            _add_bar(pair[1], below[0], 0.14, lacing, cloths[1])
+        _add_bar(*pairs[-1], 0.04, lacing, cloths[0])
     if lacing.bow:
-        _add_bow(throat, lacing, cloth)
+        _add_bow(throat, lacing, cloths)
 
 
 def _add_eyelets(throat, lacing):
@@ -183,7 +184,7 @@ LOOP = np.array([(0, 0, 0.34), (0.9, 0.35, 0.85), (2.2, 0.25, 0.75), (3.2, -0.35
 TAIL = np.array([(0, -0.05, 0.34), (0.45, -0.75, 0.55), (1.15, -1.7, 0.25), (1.9, -2.6, 0.1), (2.3, -3.6, 0.1)])
 
 
-def _add_bow(throat, lacing, cloth):
+def _add_bow(throat, lacing, cloths):
     """Knot, two loops and two ends at the uppermost eyelets.
 
     LOOP and TAIL are in the knot's own frame: sideways, up the throat, off it.
@@ -195,13 +196,13 @@ def _add_bow(throat, lacing, cloth):
     sideways = unit(place_a - place_b)
     climbing = unit(np.cross(up, sideways))
     climbing *= np.sign(np.dot(climbing, (place_a + place_b) / 2 - lower))
-    for side in (1, -1):
+    for side, cloth in zip((1, -1), cloths):
         frame = np.array([sideways * side, climbing, up])
         loop = knot + LOOP * lacing.bow @ frame
         tail = knot + TAIL * (lacing.tail / 4.2) @ frame
         for name, line, ground in (("loop", loop, 0.10), ("tail", tail, 0.09)):
             _add_loose_lace(throat, name, line, up, ground + 0.05 * (side > 0), lacing, cloth)
-    _add_knot(knot + up * 0.30, sideways, climbing, up, lacing, cloth)
+    _add_knot(knot + up * 0.30, sideways, climbing, up, lacing, cloths[0])
 
 
 def _add_loose_lace(throat, name, points, up, clearance, lacing, cloth):

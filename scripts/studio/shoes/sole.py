@@ -57,7 +57,7 @@ def add_sole(surface, sole, lining):
     if isinstance(sole, CupSole):
         _add_cup(outline, sole)
     else:
-        _add_welted(outline, sole)
+        add_welted(outline, sole)
     add_grid("insole", sheet_across(surface, outline.ring(-0.25, surface.feather(surface.foot[:, 0]) + 0.25)),
              material(lining))
 
@@ -141,7 +141,8 @@ def _sew_round(surface, wall, level, thread):
     sew("sole_stitches", [run], material(Finish(thread, "smooth", 0.6)), Seam(0.36, 0.25, 0.05))
 
 
-def _add_welted(outline, sole):
+def add_welted(outline, sole):
+    """A flat sole with its welt, stitches and heel."""
     surface = outline.surface
 
     def profile(below, _share):

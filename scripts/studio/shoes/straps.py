@@ -1,6 +1,4 @@
 """Straps, pull tabs, buckles and hook closures. Lengths in centimetres."""
-import bpy
-import mathutils
 import numpy as np
 
 from shoes.materials import Finish, material, metal_material
@@ -48,13 +46,22 @@ def path_over(surface, field, x_range):
     return np.concatenate([outer, inner])
 
 
+def path_round(surface, field):
+    """The ring where `field` is 0, from the front round the heel and back (n x 6)."""
+    posed = np.concatenate([surface.points, surface.normals], -1)
+    path = sample_grid(posed, max(contours(field, 0.0), key=len))
+    if path[len(path) // 4, 1] < 0:
+        path = path[::-1]
+    return np.vstack([path, path[:1]])
+
+
 def add_strap(name, path, width, thickness, finish, thread, lift=0.0, inset=0.16):
     """A sewn leather strap along a path over the foot (n x 6); `lift` in cm lays it over another."""
     even = resample(path, count=120)
     even[:, 3:] = _averaged(even[:, 3:], 9)
     even[:, :3] = _averaged(even[:, :3], 5)
     normals = unit(even[:, 3:])
-    points = even[:, :3] + normals * (thickness / 2 + lift)[:, None] if np.ndim(lift) else even[:, :3] + normals * (thickness / 2 + lift)
+    points = even[:, :3] + normals * (thickness / 2 + lift)
     add_ribbon(name, points, normals, width, thickness, material(finish, "strap"), squareness=0.25)
     if thread:
         sew(f"{name}_stitches", border_runs(points, normals, width, thickness, inset), material(Finish(thread, "smooth", 0.6)))
