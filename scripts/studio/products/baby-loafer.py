@@ -25,14 +25,15 @@ APRON_WIDTH = [(6, 1.9), (8, 1.85), (10, 1.7), (13, 1.4)]
 
 
 def lay_panels(surface):
-    apron = np.where(surface.x > 7.3, surface.from_edge - clamped_curve(APRON_WIDTH)(surface.x), panels.NOWHERE)
+    apron = np.where(surface.x > 7.6, surface.from_edge - clamped_curve(APRON_WIDTH)(surface.x), panels.NOWHERE)
     middle = 7.6 - 0.03 * surface.off_centre ** 2
     saddle = np.abs(surface.x - middle) - 0.72 - 0.08 * np.abs(surface.off_centre)
     saddle = np.maximum(saddle, 0.5 - surface.from_sole)
+    seam = np.maximum(np.abs(apron) - 0.15, -0.10 - saddle)     # the strap covers its ends
     return [
         Panel(panels.back_strip(surface, 0.6), 1, 0.10, [0.13]),
-        Panel(panels.collar_band(surface, 0.5, 5.4), 1, 0.07, [0.11]),
-        Panel(np.abs(apron) - 0.15, 0, 0.13, [0.08], edge=0.12),
+        Panel(panels.collar_band(surface, 0.45), 1, 0.07, [0.11]),
+        Panel(seam, 0, 0.13, [0.08], edge=0.12),
         Panel(saddle, 1, 0.14, [0.13]),
     ]
 

@@ -15,7 +15,7 @@ from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "kids shoes", palette.SAND
 
-WHITE = Finish("#f4f1e8", "leather", 0.36)
+WHITE = Finish("#f4f1e8", "leather", 0.36, 0.7)
 GREY_SUEDE = Finish("#c9c1b2", "suede", 0.9)
 GREEN = Finish("#2f9e4f", "leather", 0.4)
 YELLOW = Finish("#f2c230", "leather", 0.4)

@@ -16,7 +16,7 @@ RED = Finish("#b5202b", "smooth", 0.26, 0.7, border=0.6)
 def lay_panels(surface):
     return [
         Panel(panels.back_strip(surface, 0.55), 0, 0.05, [0.10]),
-        Panel(panels.collar_band(surface, 0.34, 99), 0, 0.04, [0.10]),
+        Panel(panels.collar_band(surface, 0.34), 0, 0.04, [0.10]),
     ]
 
 

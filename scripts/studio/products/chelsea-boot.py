@@ -28,7 +28,7 @@ def lay_panels(surface):
     return [
         Panel(np.where(surface.z < 7.4, vamp, panels.NOWHERE), 0, 0.08, [0.13, 0.27]),
         Panel(panels.back_strip(surface, BACK_STRIP), 0, 0.09, [0.13]),
-        Panel(panels.collar_band(surface, 0.6, 99), 0, 0.04, [0.12]),
+        Panel(panels.collar_band(surface, 0.6), 0, 0.04, [0.12]),
         Panel(gusset, 1, -0.09, [-0.14, -0.28]),
     ]
 

@@ -13,7 +13,7 @@ from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "sneakers", palette.CLAY
 
-WHITE = Finish("#f3f1ea", "leather", 0.36)
+WHITE = Finish("#f3f1ea", "leather", 0.36, 0.7)
 GREEN = Finish("#1e7a4b", "leather", 0.36)
 
 MUDGUARD = [(13, 0.0), (16, 0.6), (19, 1.7), (21.5, 2.7), (24, 3.5), (26, 4.0), (29, 4.4)]

@@ -21,16 +21,17 @@ COUNTER = [(-1, 6.6), (1.5, 6.4), (4, 5.4), (6.2, 3.9), (8, 2)]
 
 
 def lay_panels(surface):
-    apron = np.where(surface.x > 15.8, surface.from_edge - clamped_curve(APRON_WIDTH)(surface.x), panels.NOWHERE)
+    apron = np.where(surface.x > 16.2, surface.from_edge - clamped_curve(APRON_WIDTH)(surface.x), panels.NOWHERE)
     middle = 16.2 - 0.03 * surface.off_centre ** 2
     saddle = np.abs(surface.x - middle) - 1.25 - 0.10 * np.abs(surface.off_centre)
     saddle = np.maximum(saddle, 1.3 - surface.from_sole)
     slot = (np.hypot((surface.x - 16.2) / 0.42, surface.off_centre / 1.35) - 1) * 0.4
     notch = np.where(surface.x > 13, np.maximum(slot, np.abs(surface.x - 16.2) - 0.34), panels.NOWHERE)
+    seam = np.maximum(np.abs(apron) - 0.17, -0.10 - saddle)     # the strap covers its ends
     return [
         Panel(panels.below(surface, COUNTER), 0, 0.06, [0.12, 0.24]),
-        Panel(panels.collar_band(surface, 0.55, 11.4), 0, 0.04, [0.10]),
-        Panel(np.abs(apron) - 0.17, 0, 0.13, [0.09], edge=0.14),
+        Panel(panels.collar_band(surface, 0.5), 0, 0.04, [0.10]),
+        Panel(seam, 0, 0.13, [0.09], edge=0.14),
         Panel(saddle, 0, 0.14, [0.13]),
         Panel(notch, 1, -0.10, [-0.14], edge=0.05),
     ]

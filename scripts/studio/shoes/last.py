@@ -160,6 +160,7 @@ class Surface:
         self.round = np.broadcast_to(np.cumsum(ring_steps)[:, None], self.x.shape)
         throat = (self.along >= self.collar_end) & (self.along <= self.throat_end + 0.004)
         self.from_throat = self._distance_to(self.edge[throat])
+        self.from_opening = self._distance_to(self.edge[~self.closed])
         self.throat = self.edge[throat & (self.side > 0)]
 
     def outward_normals(self, points):

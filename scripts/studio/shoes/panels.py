@@ -45,9 +45,9 @@ def round_throat(surface, width, from_x=-99.0):
     return np.where(surface.x > from_x, surface.from_throat - width, NOWHERE)
 
 
-def collar_band(surface, width, until_x):
-    """A band along the top edge behind `until_x`."""
-    return np.where(surface.x < until_x, surface.from_edge - width, NOWHERE)
+def collar_band(surface, width, until_x=99.0):
+    """A band along the opening's edge behind `until_x`, or all round it."""
+    return np.where(surface.x < until_x, surface.from_opening - width, NOWHERE)
 
 
 def back_strip(surface, half_width, from_z=-99.0, until_x=4.0):

@@ -58,8 +58,8 @@ def path_round(surface, field):
 def add_strap(name, path, width, thickness, finish, thread, lift=0.0, inset=0.16):
     """A sewn leather strap along a path over the foot (n x 6); `lift` in cm lays it over another."""
     even = resample(path, count=120)
-    even[:, 3:] = _averaged(even[:, 3:], 9)
-    even[:, :3] = _averaged(even[:, :3], 5)
+    even[:, 3:] = _averaged(even[:, 3:], 12)
+    even[:, :3] = _averaged(even[:, :3], 9)
     normals = unit(even[:, 3:])
     points = even[:, :3] + normals * (thickness / 2 + lift)
     add_ribbon(name, points, normals, width, thickness, material(finish, "strap"), squareness=0.25)

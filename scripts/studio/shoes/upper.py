@@ -9,8 +9,8 @@ from shoes.materials import Finish, material, upper_material
 from shoes.meshes import add_grid, add_mesh, grid_faces, sample_grid, smoothstep, unit
 
 RIM_STEPS = 12                                                # round the turned-in edge
-LINING_DEPTHS = np.array([0, 0.15, 0.4, 1, 2, 3.2, 4.4, 5.6])      # cm below the rim
-LINING_SWELL = np.array([0, 0.05, 0.1, 0.08, 0, 0, 0.1, 0.2])      # cm inward: collar padding
+LINING_DEPTHS = np.array([0, 0.1, 0.3, 0.6, 1, 1.5, 2.4, 3.6, 4.8, 5.6])      # cm below the rim
+LINING_SWELL = np.array([0, 0.03, 0.08, 0.1, 0.08, 0.04, 0, 0, 0.1, 0.2])      # cm inward: collar padding
 GROOVE = 0.022                                                # cm a seam sinks into the panel
 SEAM_SHADOW = Finish("#0c0a08", "smooth", 0.9)
 
@@ -101,7 +101,7 @@ class Upper:
         rim = (self.skin[:, -1][:, None] - outward[:, None] * radius[:, None, None] * (1 - np.cos(turn))
                + onward[:, None] * radius[:, None, None] * np.sin(turn))
         add_grid("rim", rim[rings], material(edge.rim))
-        add_grid("lining", self._lining(edge, radius)[rings], material(edge.lining))
+        add_grid("lining", self._lining(edge, radius, rim[:, -1])[rings], material(edge.lining))
 
     def _edge_frame(self):
         """Per ring: the skin's outward normal at the edge, and the way on past it."""
@@ -115,8 +115,11 @@ class Upper:
         outward *= np.sign((outward * self.normals[:, -1]).sum(1, keepdims=True))
         return outward, onward
 
-    def _lining(self, edge, radius):
-        """A sheet inside the upper; shallow at the throat's end, or it pokes through."""
+    def _lining(self, edge, radius, start):
+        """A sheet inside the upper that hangs from the rim's inner end, `start`.
+
+        It is shallow at the throat's end, or it pokes through.
+        """
         surface = self.surface
         deepest = 0.3 + edge.depth * smoothstep(surface.throat_end, surface.throat_end - 0.2, surface.along)
         length = np.maximum(surface.from_sole[:, -1], 1e-6)
@@ -127,7 +130,10 @@ class Upper:
             places = np.c_[np.arange(surface.rings), level]
             inward = -unit(sample_grid(surface.normals, places))
             gap = np.maximum(2 * radius, 0.2) + swell * (radius > 0.12)
-            sheets.append(sample_grid(surface.points, places) + inward * gap[:, None])
+            sheet = sample_grid(surface.points, places) + inward * gap[:, None]
+            away = smoothstep(0.0, 1.2, depth)
+            level_start = start + np.array([0, 0, -1.0]) * depth
+            sheets.append(level_start * (1 - away) + sheet * away)
         return np.stack(sheets, 1)
 
 
