@@ -58,6 +58,7 @@ class Surface:
         self.levels = int(LEVELS * detail)
         self._lay_rings()
         self._raise_walls()
+        self._ease_throat()
         self._sew_ridge()
         self._measure()
 
@@ -133,6 +134,14 @@ class Surface:
         """Ring places in front of the throat, where both sides meet."""
         return self.along >= self.throat_end
 
+    def _ease_throat(self):
+        """Takes out the creases that fan out from the throat's end, sparing the edge itself."""
+        eased = gaussian_filter1d(self.points, 0.020 * self.rings, axis=0, mode="wrap")
+        from_edge = self._distance_to(self.edge[~self.closed])
+        about = np.exp(-((self.along - self.throat_end) / 0.14) ** 2)[:, None]
+        weight = about * smoothstep(0.1, 1.3, from_edge) * smoothstep(0, 0.15, np.linspace(0, 1, self.levels))
+        self.points += (eased - self.points) * weight[..., None]
+
     def _sew_ridge(self):
         """Rounds off the crease where outer and inner side meet."""
         near = 1.4                                               # cm either side of the ridge
@@ -143,7 +152,7 @@ class Surface:
             softened = gaussian_filter1d(across, 0.55 / max(step, 1e-3), axis=0, mode="nearest")
             from_ridge = np.abs(np.arange(len(across)) - (self.levels - 1)) * step
             weight = (np.exp(-(from_ridge / near) ** 2)
-                      * smoothstep(self.throat_end - 0.01, self.throat_end + 0.02, self.along[ring]))
+                      * smoothstep(self.throat_end, self.throat_end + 0.03, self.along[ring]))
             across += (softened - across) * weight[:, None]
             self.points[ring] = across[:self.levels]
             self.points[other] = across[self.levels - 1:][::-1]

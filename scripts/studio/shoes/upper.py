@@ -94,46 +94,54 @@ class Upper:
         open_rings = np.nonzero(~surface.closed)[0]
         half = surface.rings // 2
         rings = np.concatenate([open_rings[open_rings > half], open_rings[open_rings <= half]])
-        radius = edge.throat + (edge.collar - edge.throat) * (
-            1 - smoothstep(edge.turns_at, edge.turns_at + 1.3, surface.edge[:, 0]))
-        outward, onward = self._edge_frame()
+        edge_x = surface.edge[rings, 0]
+        throat = smoothstep(edge.turns_at, edge.turns_at + 1.3, edge_x)
+        radius = (edge.collar + (edge.throat - edge.collar) * throat)[:, None, None]
+        outward, onward = self._edge_frame(rings)
         turn = np.linspace(0, np.pi, RIM_STEPS)[None, :, None]
-        rim = (self.skin[:, -1][:, None] - outward[:, None] * radius[:, None, None] * (1 - np.cos(turn))
-               + onward[:, None] * radius[:, None, None] * np.sin(turn))
-        add_grid("rim", rim[rings], material(edge.rim))
-        add_grid("lining", self._lining(edge, radius, rim[:, -1])[rings], material(edge.lining))
+        rim = (self.skin[rings, -1][:, None] - outward[:, None] * radius * (1 - np.cos(turn))
+               + onward[:, None] * radius * np.sin(turn))
+        add_grid("rim", np.concatenate([rim, rim[:1]]), material(edge.rim))
+        hanging = 1 - smoothstep(edge.turns_at - 1, edge.turns_at, edge_x)
+        add_grid("lining", self._lining(edge, rings, rim[:, -1], radius[:, 0], outward, hanging), material(edge.lining))
 
-    def _edge_frame(self):
-        """Per ring: the skin's outward normal at the edge, and the way on past it."""
-        surface = self.surface
-        curve = self.skin[:, -1]
-        tangent = unit(gaussian_filter1d(np.roll(curve, -1, 0) - np.roll(curve, 1, 0),
-                                         3 * surface.detail, axis=0, mode="wrap"))
-        climb = self.skin[:, -1] - self.skin[:, -4]
-        onward = unit(climb - tangent * (climb * tangent).sum(1, keepdims=True))
-        outward = unit(np.cross(tangent, onward))
-        outward *= np.sign((outward * self.normals[:, -1]).sum(1, keepdims=True))
-        return outward, onward
+    def _edge_frame(self, rings):
+        """Per ring of the opening: the outward normal at its edge, and the way on past the edge.
 
-    def _lining(self, edge, radius, start):
-        """A sheet inside the upper that hangs from the rim's inner end, `start`.
-
-        It is shallow at the throat's end, or it pokes through.
+        The edge curve gives the direction, and the normals a little below it:
+        on the edge itself the grid is degenerate at the throat's end.
         """
         surface = self.surface
-        deepest = 0.3 + edge.depth * smoothstep(surface.throat_end, surface.throat_end - 0.2, surface.along)
-        length = np.maximum(surface.from_sole[:, -1], 1e-6)
+        curve = self.skin[rings, -1]
+        tangent = unit(gaussian_filter1d(np.roll(curve, -1, 0) - np.roll(curve, 1, 0),
+                                         5 * surface.detail, axis=0, mode="wrap"))
+        below = self.normals[rings, -surface.levels // 15]
+        normal = gaussian_filter1d(below, 8 * surface.detail, axis=0, mode="wrap")
+        outward = unit(normal - tangent * (normal * tangent).sum(1, keepdims=True))
+        onward = np.cross(tangent, outward)
+        climb = self.skin[rings, -1] - self.skin[rings, -4]
+        return outward, onward * np.sign((onward * climb).sum(1).mean())
+
+    def _lining(self, edge, rings, start, radius, outward, hanging):
+        """A sheet inside the upper, from the rim's inner end `start`.
+
+        At the collar it first hangs straight down; it is shallow at the
+        throat's end, or it pokes through.
+        """
+        surface = self.surface
+        deepest = 0.3 + edge.depth * smoothstep(surface.throat_end, surface.throat_end - 0.2, surface.along[rings])
+        length = np.maximum(surface.from_sole[rings, -1], 1e-6)
         sheets = []
         for depth, swell in zip(LINING_DEPTHS, LINING_SWELL * edge.padding):
             reach = np.minimum(np.minimum(depth, deepest), length - 0.05)
             level = np.clip((length - reach) / length, 0, 1) * (surface.levels - 1)
-            places = np.c_[np.arange(surface.rings), level]
-            inward = -unit(sample_grid(surface.normals, places))
+            places = np.c_[rings, level]
+            deep = smoothstep(0.2, 1.2, depth)
+            facing = unit(outward * (1 - deep) + sample_grid(surface.normals, places) * deep)
             gap = np.maximum(2 * radius, 0.2) + swell * (radius > 0.12)
-            sheet = sample_grid(surface.points, places) + inward * gap[:, None]
-            away = smoothstep(0.0, 1.2, depth)
-            level_start = start + np.array([0, 0, -1.0]) * depth
-            sheets.append(level_start * (1 - away) + sheet * away)
+            sheet = sample_grid(surface.points, places) - facing * gap
+            near = (1 - smoothstep(0, 1.2, depth)) * hanging if depth else np.ones(len(rings))
+            sheets.append((start - (0, 0, depth)) * near[:, None] + sheet * (1 - near[:, None]))
         return np.stack(sheets, 1)
 
 
