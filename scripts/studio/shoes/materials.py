@@ -109,8 +109,8 @@ def _leather(graph):
 
 def _suede(graph):
     height = graph.weighted([(graph.noise(16.0, 3.0, 0.7), 0.6), (graph.noise(2.2, 3.0), 0.35)])
-    return height, graph.weighted([(0.62, 1.0), (graph.noise(1.7, 5.0, 0.65), 0.5),
-                                   (graph.noise(11.0, 3.0, 0.7), 0.28)])
+    return height, graph.weighted([(0.50, 1.0), (graph.noise(1.7, 5.0, 0.65), 0.5),
+                                   (graph.noise(12.0, 3.0, 0.75), 0.50)])
 
 
 def _canvas(graph):
