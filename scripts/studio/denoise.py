@@ -1,0 +1,123 @@
+"""Takes the noise out of a low-sample render, and develops it on its tint.
+
+Blender from Debian has no OpenImageDenoise. Two facts make up for it: the
+backdrop is smooth, so it may be blurred widely; and on the product albedo and
+normal passes are nearly free of noise, so the light alone (beauty divided by
+albedo) is averaged, over neighbours that are alike in albedo and normal.
+
+All images are float arrays, height x width (x 3), linear light.
+"""
+import numpy as np
+from scipy.ndimage import distance_transform_edt, gaussian_filter
+
+import colour
+
+ALBEDO_FLOOR = 0.04     # keeps the division by albedo sane in black parts
+ALBEDO_SIGMA = 0.07
+LIGHT_SIGMA = 0.30      # in natural logarithm of light
+DITHER = 0.5 / 255
+
+
+def smooth_backdrop(beauty, coverage):
+    """The backdrop alone, blurred and continued behind the product.
+
+    The blur widens with the distance from the product, so a contact shadow
+    stays crisp and the far wall turns into an even gradient.
+    """
+    bare = (coverage < 0.01).astype(np.float32)
+    distance = distance_transform_edt(bare)
+    unit = beauty.shape[1] / 800
+    fine, middle, wide = (_masked_blur(beauty, bare, size * unit) for size in (2.5, 7, 18))
+    near = _ramp(2 * unit, 14 * unit, distance)[..., None]
+    far = _ramp(25 * unit, 80 * unit, distance)[..., None]
+    return (fine * (1 - near) + middle * near) * (1 - far) + wide * far
+
+
+def denoise_product(beauty, albedo, normal, coverage, backdrop, radius=4, normal_sigma=0.09):
+    """The product's light times its coverage, without noise.
+
+    `radius` is in pixels; a smaller `normal_sigma` keeps more of the grain.
+    """
+    rows, columns = _bounding_box(coverage > 0.01, margin=radius)
+    solid = coverage[rows, columns, None]
+    alone = beauty[rows, columns] - (1 - solid) * backdrop[rows, columns]
+    albedo, normal = albedo[rows, columns], normal[rows, columns]
+    light = np.clip(alone / (np.maximum(solid, 0.05) * (albedo + ALBEDO_FLOOR)), 0, 12)
+    guide = np.log(gaussian_filter(light, (1.2, 1.2, 0)).mean(-1) + 0.02)
+
+    total = np.zeros_like(light)
+    weights = np.zeros_like(guide)
+    for down in range(-radius, radius + 1):
+        for right in range(-radius, radius + 1):
+            def moved(image, step=(down, right)):
+                return np.roll(image, step, (0, 1))
+            unlike = (((normal - moved(normal)) ** 2).sum(-1) / (2 * normal_sigma ** 2)
+                      + ((albedo - moved(albedo)) ** 2).sum(-1) / (2 * ALBEDO_SIGMA ** 2)
+                      + (guide - moved(guide)) ** 2 / (2 * LIGHT_SIGMA ** 2)
+                      + (down * down + right * right) / (2 * (radius * 0.6) ** 2))
+            weight = np.exp(-unlike) * moved(solid[..., 0])
+            total += moved(light) * weight[..., None]
+            weights += weight
+    clean = np.zeros_like(beauty)
+    clean[rows, columns] = (total / np.maximum(weights, 1e-6)[..., None]
+                            * (albedo + ALBEDO_FLOOR) * solid)
+    return clean
+
+
+def tinted_backdrop(backdrop, coverage, tint, evenness):
+    """The rendered backdrop's light and shadow, laid on the exact tint.
+
+    The tint is met halfway up the left edge. `evenness` takes away that share
+    of the slow fall-off of light, but none of the product's shadow.
+    """
+    height, width = backdrop.shape[:2]
+    light = np.maximum(backdrop.mean(-1), 1e-4)
+    light = light / np.exp(evenness * _slow_fall_off(np.log(light), coverage < 0.01))
+    patch = light[height // 2 - height // 40:height // 2 + height // 40, :width // 40]
+    paper = colour.hex_to_linear(tint)
+    light = np.minimum(light / patch.mean(), 0.98 / paper.max())
+    return colour.undevelop(paper * light[..., None])
+
+
+def finish(beauty, albedo, normal, coverage, tint, evenness=0.0, radius=4, normal_sigma=0.09):
+    """The finished picture as sRGB bytes, height x width x 3."""
+    backdrop = smooth_backdrop(beauty, coverage)
+    product = denoise_product(beauty, albedo, normal, coverage, backdrop, radius, normal_sigma)
+    light = product + (1 - coverage[..., None]) * tinted_backdrop(backdrop, coverage, tint, evenness)
+    encoded = colour.linear_to_srgb(colour.develop(light))
+    grain = np.random.default_rng(1).uniform(-DITHER, DITHER, encoded.shape)
+    return (np.clip(encoded + grain, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def _slow_fall_off(log_light, bare):
+    """A quadratic surface through the bare backdrop's log light, shadows left out."""
+    height, width = log_light.shape
+    down, across = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
+    terms = np.stack([np.ones_like(down), down, across, down * across, down ** 2, across ** 2], -1)
+    step = max(width // 100, 1)
+    sampled, values = terms[::step, ::step][bare[::step, ::step]], log_light[::step, ::step][bare[::step, ::step]]
+    lit = np.ones(len(values), bool)
+    for _ in range(4):
+        surface, *_ = np.linalg.lstsq(sampled[lit], values[lit], rcond=None)
+        lit = values - sampled @ surface > -0.04
+    return terms @ surface
+
+
+def _masked_blur(image, mask, sigma):
+    """Gaussian blur that reads only where the mask is 1."""
+    weight = gaussian_filter(mask, sigma) + 1e-6
+    return np.stack([gaussian_filter(image[..., k] * mask, sigma) / weight for k in range(3)], -1)
+
+
+def _ramp(low, high, value):
+    share = np.clip((value - low) / (high - low), 0, 1)
+    return share * share * (3 - 2 * share)
+
+
+def _bounding_box(mask, margin):
+    """Row and column slices round the mask's true pixels."""
+    slices = []
+    for axis in (1, 0):
+        hits = np.nonzero(mask.any(axis))[0]
+        slices.append(slice(max(hits[0] - margin, 0), hits[-1] + margin + 1))
+    return slices

@@ -1,0 +1,47 @@
+"""Stands one shoe or a pair on the stage."""
+import math
+from dataclasses import dataclass
+
+import bpy
+from mathutils import Matrix
+
+
+@dataclass
+class Pose:
+    """Where a shoe stands: its toe's direction in degrees, and its middle in cm.
+
+    Stage axes: 0 degrees points to the picture's right, 90 away from the
+    camera, 180 to the left.
+    """
+    toe: float
+    right: float = 0.0
+    away: float = 0.0
+    mirrored: bool = False      # the other foot
+
+    def matrix(self, length):
+        """From shoe to stage coordinates; `length` in cm is the shoe's own."""
+        middle = Matrix.Translation((-length / 2, 0, 0))
+        other_foot = Matrix.Scale(-1 if self.mirrored else 1, 4, (0, 1, 0))
+        turn = Matrix.Rotation(math.radians(self.toe), 4, "Z")
+        return Matrix.Translation((self.right, self.away, 0)) @ turn @ other_foot @ middle
+
+
+SINGLE = [Pose(212)]
+PAIR = [Pose(214, 2.0, -6.0), Pose(236, -1.0, 8.0, mirrored=True)]
+
+
+def stand(parts, length, poses):
+    """Moves a finished shoe's parts to the first pose; each other pose gets copies."""
+    bpy.context.view_layer.update()
+    places = [part.matrix_world.copy() for part in parts]
+    for number, pose in enumerate(poses):
+        shoe = parts if number == 0 else [_twin(part) for part in parts]
+        for part, place in zip(shoe, places):
+            part.matrix_world = pose.matrix(length) @ place
+
+
+def _twin(part):
+    """A second object with the same mesh."""
+    twin = part.copy()
+    bpy.context.collection.objects.link(twin)
+    return twin
