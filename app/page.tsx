@@ -7,7 +7,7 @@ import { ShippingReturns } from '@/components/sections/home/shipping-returns';
 import { TodaysFeatured } from '@/components/sections/home/todays-featured';
 import { WhyChoose } from '@/components/sections/home/why-choose';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
-import { buildCatalogue } from '@/lib/catalogue';
+import { loadCatalogue } from '@/lib/node/load-catalogue';
 
 export const metadata: Metadata = {
   description:
@@ -15,8 +15,8 @@ export const metadata: Metadata = {
   alternates: { canonical: '/' },
 };
 
-export default function HomePage() {
-  const { categories, products, offers, featured } = buildCatalogue();
+export default async function HomePage() {
+  const { categories, products, offers, featured } = await loadCatalogue();
   return (
     <>
       <Hero products={featured.slice(0, 3)} />

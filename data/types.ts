@@ -36,6 +36,8 @@ export interface ProductRecord {
   description: string;
   /** What the picture shows, for those who cannot see it. */
   alt: string;
+  /** No picture yet: a plain tinted panel stands for it, and the build says so. */
+  pictureAwaited?: boolean;
 }
 
 /** What an offer or a featured product adds to the product it points at. */

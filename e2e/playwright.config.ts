@@ -22,6 +22,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // It sets the screens it needs by itself.
+      testIgnore: 'picture-sizes.spec.ts',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'wide', use: { viewport: { width: 1280, height: 860 } } },

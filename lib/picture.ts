@@ -12,6 +12,13 @@ export interface Picture {
   widths: readonly number[];
 }
 
+/**
+ * The widths pictures are made in, px. Measured on the layouts at pixel ratios 1 to 3: cart line 76,
+ * card 158 (phone), 219 (tablet), 276 (wide); dialog 120 and 356; offer 296 and 360; product page 328
+ * and 560. Each is at most 1.5 times the one below, so nothing is far larger than it is shown.
+ */
+export const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120] as const;
+
 export type PictureFormat = 'avif' | 'jpg';
 
 /** The file name a picture of this width has: 'brogue-320.1a2b3c4d5e.avif'. */

@@ -3,7 +3,7 @@ import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { ShopGrid } from '@/components/sections/shop/shop-grid';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { PageTitle } from '@/components/ui/page-title';
-import { buildCatalogue } from '@/lib/catalogue';
+import { loadCatalogue } from '@/lib/node/load-catalogue';
 
 export const metadata: Metadata = {
   title: 'Shop: shoes, shirts, hoodies, baby wear',
@@ -12,8 +12,8 @@ export const metadata: Metadata = {
   alternates: { canonical: '/shop/' },
 };
 
-export default function ShopPage() {
-  const { categories, products } = buildCatalogue();
+export default async function ShopPage() {
+  const { categories, products } = await loadCatalogue();
   return (
     <>
       <PageTitle title="Shop" />

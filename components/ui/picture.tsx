@@ -4,11 +4,12 @@ import css from './picture.module.css';
 
 /** Where a picture stands, and so how wide it is shown: the `sizes` a browser chooses by. */
 const places = {
-  card: '(min-width: 1240px) 280px, (min-width: 768px) 30vw, 46vw',
-  offer: '(min-width: 768px) 360px, 90vw',
-  dialog: '(min-width: 768px) 360px, 50vw',
-  page: '(min-width: 900px) 560px, 100vw',
-  hero: '(min-width: 900px) 300px, 40vw',
+  card: '(min-width: 1320px) 286px, (min-width: 1080px) 22vw, (min-width: 768px) 29vw, 44vw',
+  tile: '(min-width: 1320px) 286px, (min-width: 768px) 21vw, 44vw',
+  offer: '(min-width: 768px) 360px, 82vw',
+  dialog: '(min-width: 768px) 356px, 120px',
+  page: '(min-width: 900px) 560px, 91vw',
+  hero: '(min-width: 900px) 15rem, 29vw',
 } as const;
 
 /**

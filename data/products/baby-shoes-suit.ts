@@ -10,6 +10,7 @@ export const babyShoesSuit: readonly ProductRecord[] = [
     sizes: 'baby',
     description: 'Soft cotton romper with feet and snaps all the way down, for quick changes.',
     alt: 'Yellow baby romper suit with snaps down the front and closed feet',
+    pictureAwaited: true,
   },
   {
     id: 'baby-loafer',
@@ -20,6 +21,7 @@ export const babyShoesSuit: readonly ProductRecord[] = [
     sizes: 'baby',
     description: 'Slip-on loafers with a padded heel and a sole that bends with small feet.',
     alt: 'Pair of small round loafers with a saddle strap and no laces',
+    pictureAwaited: true,
   },
   {
     id: 'baby-samba',
@@ -30,6 +32,7 @@ export const babyShoesSuit: readonly ProductRecord[] = [
     sizes: 'baby',
     description: 'White sneakers with a gum sole and bright laces. They wipe clean in a minute.',
     alt: 'Pair of small white sneakers with a gum sole, a suede toe and bright laces',
+    pictureAwaited: true,
   },
   {
     id: 'unisex-suit',
@@ -40,5 +43,6 @@ export const babyShoesSuit: readonly ProductRecord[] = [
     sizes: 'baby',
     description: 'Two-piece play suit, top and trousers, for boys and girls who never sit still.',
     alt: "Child's two-piece suit in navy and orange, a top and matching trousers",
+    pictureAwaited: true,
   },
 ];

@@ -10,6 +10,7 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'A crisp office shirt with a firm collar, one chest pocket and long cuffs.',
     alt: 'White long-sleeved office shirt with a collar, buttons and a chest pocket',
+    pictureAwaited: true,
   },
   {
     id: 'checked-shirt',
@@ -20,6 +21,7 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Red and navy checks in brushed cotton. Wear it buttoned, or open over a tee.',
     alt: 'Long-sleeved shirt in red and navy checks',
+    pictureAwaited: true,
   },
   {
     id: 'striped-shirt',
@@ -30,6 +32,7 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Blue and white stripes, light enough for January in town.',
     alt: 'Shirt with blue and white stripes',
+    pictureAwaited: true,
   },
   {
     id: 'denim-shirt',
@@ -40,6 +43,7 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Washed denim with two flap pockets and strong double stitches.',
     alt: 'Blue denim shirt with two flap pockets and tan stitching',
+    pictureAwaited: true,
   },
   {
     id: 'pullover-hoodie',
@@ -50,6 +54,7 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Heavy fleece, a deep hood and a front pocket, for cold mornings on the stage.',
     alt: 'Green pullover hoodie with a front pocket and white cords',
+    pictureAwaited: true,
   },
   {
     id: 'zip-hoodie',
@@ -60,6 +65,7 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Full zip, two pockets and ribbed cuffs. Thick enough for a boda ride at six.',
     alt: 'Maroon hoodie with a full zip, two pockets and cords',
+    pictureAwaited: true,
   },
   {
     id: 'khaki-trousers',
@@ -70,6 +76,7 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: ['29', '30', '31', '32', '33', '34', '35', '36'],
     description: 'Straight khaki chinos with a little stretch. Sizes are waist inches.',
     alt: 'Khaki chino trousers with belt loops and slanted pockets',
+    pictureAwaited: true,
   },
   {
     id: 'official-trousers',
@@ -80,5 +87,6 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: ['29', '30', '31', '32', '33', '34', '35', '36'],
     description: 'Charcoal trousers with a pressed crease that holds all day. Waist inches.',
     alt: 'Charcoal official trousers with a pressed crease and belt loops',
+    pictureAwaited: true,
   },
 ];

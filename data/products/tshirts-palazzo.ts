@@ -10,6 +10,7 @@ export const tshirtsPalazzo: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Thick cotton tee with our own sunrise print. The colour stays, wash after wash.',
     alt: 'Terracotta T-shirt with a white sunrise print on the chest',
+    pictureAwaited: true,
   },
   {
     id: 'star-tshirt',
@@ -20,6 +21,7 @@ export const tshirtsPalazzo: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Black cotton tee with a kitenge star in yellow, orange and green.',
     alt: 'Black T-shirt with a kitenge star in yellow, orange and green',
+    pictureAwaited: true,
   },
   {
     id: 'kitenge-palazzo',
@@ -30,5 +32,6 @@ export const tshirtsPalazzo: readonly ProductRecord[] = [
     sizes: ['26', '28', '30', '32'],
     description: 'Wide, cool and loud, in a kitenge print of our own. Sizes are waist inches.',
     alt: 'Wide palazzo trousers in a blue, yellow and red kitenge print',
+    pictureAwaited: true,
   },
 ];

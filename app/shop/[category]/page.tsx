@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CategoryProducts } from '@/components/sections/category/category-products';
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { PageTitle } from '@/components/ui/page-title';
-import { buildCatalogue } from '@/lib/catalogue';
+import { loadCatalogue } from '@/lib/node/load-catalogue';
 
 export const dynamicParams = false;
 
@@ -10,12 +10,12 @@ interface Props {
   params: Promise<{ category: string }>;
 }
 
-export function generateStaticParams() {
-  return buildCatalogue().categories.map(({ id }) => ({ category: id }));
+export async function generateStaticParams() {
+  return (await loadCatalogue()).categories.map(({ id }) => ({ category: id }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category } = findCategory(await params);
+  const { category } = await findCategory(await params);
   return {
     title: category.name,
     description: category.description,
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoryPage({ params }: Props) {
-  const { category, products } = findCategory(await params);
+  const { category, products } = await findCategory(await params);
   return (
     <>
       <PageTitle title={category.name}>
@@ -36,8 +36,8 @@ export default async function CategoryPage({ params }: Props) {
   );
 }
 
-function findCategory({ category: id }: { category: string }) {
-  const { categories, products } = buildCatalogue();
+async function findCategory({ category: id }: { category: string }) {
+  const { categories, products } = await loadCatalogue();
   const category = categories.find((candidate) => candidate.id === id);
   if (!category) throw new Error(`No category "${id}"`);
   return { category, products: products.filter((product) => product.categoryKey === id) };

@@ -13,8 +13,8 @@ export function LinePicture({ src }: { src: string }) {
     <img
       className={css.picture}
       src={sitePath(src as `/${string}`)}
-      width={72}
-      height={90}
+      width={76}
+      height={95}
       alt=""
       onError={() => setMissing(true)}
     />

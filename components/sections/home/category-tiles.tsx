@@ -21,7 +21,7 @@ export function CategoryTiles({
             <Picture
               picture={products.find((product) => product.categoryKey === id)?.picture}
               alt=""
-              place="card"
+              place="tile"
             />
             <h3 className={css.name}>
               <SiteLink className={css.link} href={categoryPath(id)}>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/sections/product/product-details';
-import { buildCatalogue } from '@/lib/catalogue';
+import { loadCatalogue } from '@/lib/node/load-catalogue';
 
 export const dynamicParams = false;
 
@@ -8,15 +8,15 @@ interface Props {
   params: Promise<{ category: string; product: string }>;
 }
 
-export function generateStaticParams() {
-  return buildCatalogue().products.map(({ id, categoryKey }) => ({
+export async function generateStaticParams() {
+  return (await loadCatalogue()).products.map(({ id, categoryKey }) => ({
     category: categoryKey,
     product: id,
   }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const product = findProduct(await params);
+  const product = await findProduct(await params);
   return {
     title: `${product.name}, ${product.price}`,
     description: product.description,
@@ -25,11 +25,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage({ params }: Props) {
-  return <ProductDetails product={findProduct(await params)} />;
+  return <ProductDetails product={await findProduct(await params)} />;
 }
 
-function findProduct({ product: id }: { product: string }) {
-  const product = buildCatalogue().products.find((candidate) => candidate.id === id);
+async function findProduct({ product: id }: { product: string }) {
+  const product = (await loadCatalogue()).products.find((candidate) => candidate.id === id);
   if (!product) throw new Error(`No product "${id}"`);
   return product;
 }

@@ -1,0 +1,18 @@
+import { listPictureFiles, pictureCache } from '@/lib/node/shop-pictures';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const types = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
+
+export async function generateStaticParams() {
+  return (await listPictureFiles()).map(({ file }) => ({ file }));
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const wanted = (await listPictureFiles()).find((candidate) => candidate.file === file);
+  if (!wanted) return new Response(null, { status: 404 });
+  const bytes = await pictureCache.encode(wanted.photo, wanted.width, wanted.format);
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': types[wanted.format] } });
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const addresses = [
+  '/',
+  '/shop/',
+  '/shop/women-men-shoes/',
+  '/shop/women-men-shoes/suede-ankle-boot/',
+];
+const screens = [
+  { width: 360, height: 740, ratios: [1, 2, 3] },
+  { width: 768, height: 1024, ratios: [1, 2] },
+  { width: 1280, height: 860, ratios: [1, 2] },
+];
+
+for (const { width, height, ratios } of screens) {
+  for (const deviceScaleFactor of ratios) {
+    test(`none is over 1.5 times its place at ${width} px, ratio ${deviceScaleFactor}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      for (const address of addresses) {
+        // A visit each: a browser shows a larger picture it already holds rather than fetch another.
+        const context = await browser.newContext({
+          ...(baseURL && { baseURL }),
+          viewport: { width, height },
+          deviceScaleFactor,
+        });
+        const page = await context.newPage();
+        await page.goto(address);
+        expect(await tooLargePictures(page), address).toEqual([]);
+        await context.close();
+      }
+    });
+  }
+}
+
+/** The pictures whose file is over 1.5 times as wide as it is shown, in device pixels. */
+async function tooLargePictures(page: Page) {
+  const pictures = page.locator('picture img');
+  for (const picture of await pictures.all()) {
+    if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded();
+  }
+  return pictures.evaluateAll(async (all) => {
+    const shown = (all as HTMLImageElement[]).filter((img) =>
+      img.checkVisibility({ visibilityProperty: true }),
+    );
+    await Promise.all(shown.map((img) => img.decode()));
+    return shown
+      .map((img) => {
+        const file = Number(/-(\d+)\.\w+\.(?:avif|jpg)$/.exec(img.currentSrc)?.[1]);
+        return { src: img.currentSrc, times: file / (img.clientWidth * devicePixelRatio) };
+      })
+      .filter(({ times }) => !(times <= 1.5));
+  });
+}
+
+test('the first screen of Shop on a phone is at most 60 kB of pictures', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/pictures/')) sizes.push((await response.body()).length);
+  });
+  await page.goto('/shop/', { waitUntil: 'networkidle' });
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+  await context.close();
+});

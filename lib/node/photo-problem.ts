@@ -1,0 +1,8 @@
+/** A photo the shop cannot be built with; the message says which file, which product, what to do. */
+export class PhotoProblem extends Error {
+  override name = 'PhotoProblem';
+
+  constructor(file: string, productId: string, problem: string, remedy: string) {
+    super(`${file}: ${productId}: ${problem}. ${remedy}`);
+  }
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { ProductRecord } from '@/data/types';
+import { facts } from '@/lib/catalogue';
+import { type Picture, type PictureFormat, pictureFile } from '@/lib/picture';
+import { onceABuild } from './once-a-build';
+import { type Photo, readPhoto } from './photo';
+import { PictureCache } from './picture-encoder';
+
+const PHOTOS = path.join('data', 'photos');
+
+/** The build's own cache: hosts keep it from build to build. */
+export const pictureCache = new PictureCache(path.join('.next', 'cache', 'pictures'));
+
+/** A file the shop serves under /pictures/, and how to make it. */
+export interface PictureFile {
+  file: string;
+  photo: Photo;
+  picture: Picture;
+  width: number;
+  format: PictureFormat;
+}
+
+/** The products whose picture is not made yet: they show a plain tinted panel. */
+export function productsAwaitingPicture(): string[] {
+  return records()
+    .filter((record) => record.pictureAwaited)
+    .map((record) => record.id);
+}
+
+/** Every product's picture, by product id. Throws PhotoProblem for a photo that cannot be used. */
+export async function loadPictures(): Promise<Record<string, Picture>> {
+  const pictures: Record<string, Picture> = {};
+  for (const photo of photos()) pictures[photo.productId] = await pictureCache.describe(photo);
+  return pictures;
+}
+
+/** Every file under /pictures/: each picture in each width and format. */
+export const listPictureFiles = onceABuild(async () => {
+  const files: PictureFile[] = [];
+  for (const photo of photos()) {
+    const picture = await pictureCache.describe(photo);
+    for (const width of picture.widths) {
+      for (const format of ['avif', 'jpg'] as const) {
+        files.push({ file: pictureFile(picture, width, format), photo, picture, width, format });
+      }
+    }
+  }
+  return files;
+});
+
+function photos(): Photo[] {
+  return records()
+    .filter((record) => !record.pictureAwaited)
+    .map((record) => readPhoto(PHOTOS, record.folder, record.id));
+}
+
+function records(): readonly ProductRecord[] {
+  return Object.values(facts.products).flat();
+}
