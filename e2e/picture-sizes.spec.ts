@@ -46,10 +46,15 @@ async function tooLargePictures(page: Page) {
       img.checkVisibility({ visibilityProperty: true }),
     );
     await Promise.all(shown.map((img) => img.decode()));
-    return shown
-      .map((img) => {
-        const file = Number(/-(\d+)\.\w+\.(?:avif|jpg)$/.exec(img.currentSrc)?.[1]);
-        return { src: img.currentSrc, times: file / (img.clientWidth * devicePixelRatio) };
+    // A picture that stands twice is fetched once, for its larger place.
+    const places = new Map<string, number>();
+    for (const { currentSrc, clientWidth } of shown) {
+      places.set(currentSrc, Math.max(clientWidth, places.get(currentSrc) ?? 0));
+    }
+    return [...places]
+      .map(([src, width]) => {
+        const file = Number(/-(\d+)\.\w+\.(?:avif|jpg)$/.exec(src)?.[1]);
+        return { src, times: file / (width * devicePixelRatio) };
       })
       .filter(({ times }) => !(times <= 1.5));
   });
