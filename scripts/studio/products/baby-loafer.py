@@ -40,7 +40,8 @@ def lay_panels(surface):
 
 SHOE = Shoe(
     last=BABY_LAST, panels=lay_panels, base=NAVY, finishes=[NAVY, TAN],
-    edge=Edge(rim=TAN, lining=Finish("#e5d3b4", "suede", 0.85, 0.3), collar=0.16, throat=0.13, turns_at=5.0, padding=0.3, depth=3),
+    edge=Edge(rim=TAN, lining=Finish("#e5d3b4", "suede", 0.85, 0.3),
+              collar=0.16, throat=0.13, turns_at=5.0, padding=0.3, depth=3),
     sole=CupSole(Finish("#efe6d2", "smooth", 0.5, 0.3), lip=0.30, flare=0.2, thread="#b9773c", grooves=(0.12, 0.6),
                  tread=0.42, bumper_from=11.2),
     thread="#f0e3c8",

@@ -44,7 +44,8 @@ def lay_panels(surface):
 
 SHOE = Shoe(
     last=BABY_LAST, panels=lay_panels, base=WHITE, finishes=[WHITE, GREY_SUEDE, GREEN, YELLOW],
-    edge=Edge(rim=GREEN, lining=Finish("#efe7d4", "suede", 0.85, 0.3), collar=0.2, throat=0.08, turns_at=4.4, padding=0.5, depth=3),
+    edge=Edge(rim=GREEN, lining=Finish("#efe7d4", "suede", 0.85, 0.3),
+              collar=0.2, throat=0.08, turns_at=4.4, padding=0.5, depth=3),
     sole=CupSole(Finish("#b8763a", "smooth", 0.5, 0.3), lip=0.42, flare=0.2, thread="#ecc58d", grooves=(0.12, 0.6),
                  tread=0.42, bumper_from=11.2),
     thread="#d8d0bd",

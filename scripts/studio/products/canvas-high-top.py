@@ -31,7 +31,8 @@ def lay_panels(surface):
 SHOE = Shoe(
     last=HIGH_TOP, panels=lay_panels, base=RED, finishes=[RED, RUBBER],
     swell=lambda surface: swell.flex_creases(surface, 0.035, 15, 22.5) + swell.ankle_folds(surface, 0.07),
-    edge=Edge(rim=RED, lining=Finish("#e6dec9", "suede", 0.9, 0.4), collar=0.13, turns_at=8.6, padding=0.4, depth=7),
+    edge=Edge(rim=RED, lining=Finish("#e6dec9", "suede", 0.9, 0.4),
+              collar=0.13, turns_at=8.6, padding=0.4, depth=7),
     sole=CupSole(RUBBER, lip=1.05, flare=0.16, bands=[(0.34, 0.48, "#c22b2e")], grooves=(0.9,)),
     thread="#efe9dc",
     tongue=Tongue(RED, beyond=0.8, rise=1.6, thickness=0.05),

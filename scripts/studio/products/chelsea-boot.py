@@ -40,7 +40,8 @@ def pull_tab(upper):
 SHOE = Shoe(
     last=CHELSEA, panels=lay_panels, base=BROWN, finishes=[BROWN, ELASTIC],
     swell=lambda surface: swell.flex_creases(surface, 0.03, 15.5, 22.5, 2.0) + swell.ankle_folds(surface, 0.05),
-    edge=Edge(rim=BROWN, lining=Finish("#b78e5f", "leather", 0.55, 0.4), collar=0.12, throat=0.12, padding=0.3, depth=7),
+    edge=Edge(rim=BROWN, lining=Finish("#b78e5f", "leather", 0.55, 0.4),
+              collar=0.12, throat=0.12, padding=0.3, depth=7),
     sole=WeltSole(Finish("#2a1a12", "smooth", 0.4, 0.4), edge=0.38, welt=0.28, step=0.14, thread="#c2a074",
                   heel=Heel(7.6, Finish("#241610", "smooth", 0.4, 0.4), inset=0.22)),
     thread="#8f6642",

@@ -24,7 +24,8 @@ WING = [(12.6, 7.4), (10.6, 6.2), (8.6, 5.4), (6.2, 5.1)]
 
 def lay_panels(surface):
     heel_tab = np.maximum(panels.back_strip(surface, 2.2, until_x=5), 5.6 - surface.z)
-    breathing = np.where(surface.x > 19.6, np.hypot((surface.x - 21.4) / 1.25, surface.off_centre / 1.0) - 1.3, panels.NOWHERE)
+    disc = np.hypot((surface.x - 21.4) / 1.25, surface.off_centre) - 1.3
+    breathing = np.where(surface.x > 19.6, disc, panels.NOWHERE)
     return [
         Panel(breathing, 0, 0.0, holes=[(0.12, 0.42, 0.06), (0.52, 0.42, 0.06), (0.92, 0.42, 0.06)]),
         Panel(panels.behind(surface, QUARTER) * 0.8, 0, 0.11, [0.14, 0.30]),

@@ -17,7 +17,7 @@ BROWN = Finish("#4f2c1a", "smooth", 0.28, 0.8, border=0.5)
 SLOT = Finish("#140b07", "smooth", 0.8)
 
 APRON_WIDTH = [(13, 2.9), (17, 2.75), (21, 2.5), (24, 2.1), (27, 1.8)]
-COUNTER = [(-1, 6.6), (1.5, 6.4), (4, 5.4), (6.2, 3.9), (8, 2)]
+COUNTER = [(-1, 6.6), (1.5, 6.4), (4, 5.4), (6.2, 3.9), (8, 2), (9.5, 0)]
 
 
 def lay_panels(surface):
@@ -40,7 +40,8 @@ def lay_panels(surface):
 SHOE = Shoe(
     last=LOAFER, panels=lay_panels, base=BROWN, finishes=[BROWN, SLOT],
     swell=lambda surface: swell.flex_creases(surface, 0.012, 18.0, 22.5, 1.6),
-    edge=Edge(rim=BROWN, lining=Finish("#c29a68", "leather", 0.5, 0.4), collar=0.13, throat=0.12, turns_at=11.0, padding=0.5, depth=5),
+    edge=Edge(rim=BROWN, lining=Finish("#c29a68", "leather", 0.5, 0.4),
+              collar=0.13, throat=0.12, turns_at=11.0, padding=0.5, depth=5),
     sole=WeltSole(Finish("#2c1b12", "smooth", 0.4, 0.4), edge=0.38, welt=0.26, step=0.12, thread="#c9a878",
                   heel=Heel(7.4, Finish("#26170f", "smooth", 0.4, 0.4), inset=0.2)),
     thread="#b98d5e",

@@ -194,6 +194,11 @@ def lace_material(hex_colour):
     return graph.material
 
 
+def thread_material(hex_colour):
+    """The waxed thread of a seam."""
+    return material(Finish(hex_colour, "smooth", 0.6), "thread")
+
+
 def metal_material(hex_colour, rough=0.28):
     graph = Graph("metal")
     graph.set(Base_Color=hex_colour, Metallic=1.0, Roughness=rough)

@@ -89,4 +89,4 @@ def pinked(shape, surface, pitch=0.32, depth=0.09):
     """A border cut in small teeth, as on a brogue."""
     along = surface.round * 2 * np.pi / pitch
     teeth = np.arcsin(np.sin(along + 2.2 * surface.from_sole * np.pi / pitch)) / (np.pi / 2)
-    return shape + depth * teeth * np.exp(-(shape / 0.5) ** 2)
+    return shape + depth * teeth * np.exp(-(shape / 0.12) ** 2)

@@ -5,7 +5,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from shoes import stitches
-from shoes.materials import Finish, material, upper_material
+from shoes.materials import Finish, material, thread_material, upper_material
 from shoes.meshes import add_grid, add_mesh, grid_faces, sample_grid, smoothstep, unit
 
 RIM_STEPS = 12                                                # round the turned-in edge
@@ -73,7 +73,7 @@ class Upper:
             runs = [run for inset in panel.stitches
                     for run in stitches.panel_runs(self.panels, number, inset, self.posed, visible)]
             if runs:
-                sewing = material(Finish(panel.thread or thread, "smooth", 0.6))
+                sewing = thread_material(panel.thread or thread)
                 stitches.sew(f"stitches{number}", runs, sewing)
             for row, (inset, pitch, radius) in enumerate(panel.holes):
                 runs = stitches.panel_runs(self.panels, number, inset, self.posed, visible)
