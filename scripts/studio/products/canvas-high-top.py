@@ -38,5 +38,5 @@ SHOE = Shoe(
     tongue=Tongue(RED, beyond=0.8, rise=1.6, thickness=0.05),
     lacing=Lacing("#f6f4ee", eyelets=8, width=0.52, metal="#d9d6cf", ring=0.19),
     stitch_floor=1.0,
-    poses=[pair.Pose(212, 2.0, -6.5), pair.Pose(236, 0.5, 8.5, mirrored=True)],
+    poses=pair.BOOTS,
 )

@@ -46,5 +46,5 @@ SHOE = Shoe(
                   heel=Heel(7.6, Finish("#241610", "smooth", 0.4, 0.4), inset=0.22)),
     thread="#8f6642",
     stitch_floor=0.05, extras=pull_tab,
-    poses=[pair.Pose(212, 2.0, -6.5), pair.Pose(236, 0.5, 8.5, mirrored=True)],
+    poses=pair.BOOTS,
 )

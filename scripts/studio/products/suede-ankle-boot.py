@@ -11,7 +11,7 @@ from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "boots", palette.LEAF
 
-SUEDE = Finish("#a8682f", "suede", 0.9)
+SUEDE = Finish("#a36a36", "suede", 0.9)
 COLLAR = Finish("#4b2d1b", "leather", 0.42)
 
 QUARTER = [(0, 13.2), (2, 13.6), (3.2, 14.6), (5, 16.2), (6.5, 18.2), (7.6, 19.5), (9, 21), (14, 24)]
@@ -42,7 +42,7 @@ SHOE = Shoe(
     sole=WeltSole(Finish("#6b4a2c", "smooth", 0.5), edge=0.42, welt=0.30, thread="#d9c9a0",
                   heel=Heel(7.6, Finish("#40291a", "smooth", 0.45))),
     thread="#d3b078",
-    tongue=Tongue(Finish("#99602c", "suede", 0.9), beyond=0.9, rise=1.9),
-    lacing=Lacing("#4a2f1c", eyelets=7, width=0.42, last=2.2, metal="#a8854a"),
-    poses=[pair.Pose(212)],
+    tongue=Tongue(Finish("#966234", "suede", 0.9), beyond=0.9, rise=1.9),
+    lacing=Lacing("#4a2f1c", eyelets=7, width=0.48, bow=1.15, last=2.2, metal="#a8854a"),
+    poses=pair.BOOTS,
 )
