@@ -31,17 +31,17 @@ def lay_panels(surface):
     wing = np.where(surface.x > 11.5, panels.union(guard, peak, 0.5), panels.NOWHERE)
     rose = np.where(surface.x > 22, np.hypot(surface.x - 24.6, surface.off_centre), panels.NOWHERE)
     return [
-        Panel(panels.pinked(panels.below(surface, COUNTER), surface), 0, 0.08, BORDER_SEAMS, holes=BROGUING),
-        Panel(panels.round_throat(surface, 1.5, 8.5), 0, 0.07, [0.08, 0.50], holes=[(0.29, 0.40, 0.08)]),
-        Panel(panels.collar_band(surface, 0.35, 12.0), 0, 0.03, [0.08]),
-        Panel(panels.ahead_of(surface, VAMP) * 0.8, 0, 0.08, BORDER_SEAMS, holes=BROGUING),
-        Panel(panels.pinked(wing, surface), 0, 0.09, BORDER_SEAMS, holes=BROGUING),
-        Panel(rose - 0.8, 0, 0.0, holes=[(0.0, 0.40, 0.085), (0.35, 0.28, 0.05), (0.68, 0.25, 0.09)]),
+        Panel(panels.pinked(panels.below(surface, COUNTER), surface), OXBLOOD, 0.08, BORDER_SEAMS, holes=BROGUING),
+        Panel(panels.round_throat(surface, 1.5, 8.5), OXBLOOD, 0.07, [0.08, 0.50], holes=[(0.29, 0.40, 0.08)]),
+        Panel(panels.collar_band(surface, 0.35, 12.0), OXBLOOD, 0.03, [0.08]),
+        Panel(panels.ahead_of(surface, VAMP) * 0.8, OXBLOOD, 0.08, BORDER_SEAMS, holes=BROGUING),
+        Panel(panels.pinked(wing, surface), OXBLOOD, 0.09, BORDER_SEAMS, holes=BROGUING),
+        Panel(rose - 0.8, OXBLOOD, 0.0, holes=[(0.0, 0.40, 0.085), (0.35, 0.28, 0.05), (0.68, 0.25, 0.09)]),
     ]
 
 
 SHOE = Shoe(
-    last=DRESS_SHOE, panels=lay_panels, base=OXBLOOD, finishes=[OXBLOOD],
+    last=DRESS_SHOE, panels=lay_panels, base=OXBLOOD,
     swell=lambda surface: swell.flex_creases(surface, 0.015, 17.0, 21.5, 1.5),
     edge=Edge(rim=OXBLOOD, lining=Finish("#c49a66", "leather", 0.5, 0.4),
               collar=0.13, throat=0.06, turns_at=9.8, padding=0.5),

@@ -20,16 +20,16 @@ QUARTER = [(0, 14.4), (2, 14.6), (4, 15.6), (5.5, 17.2), (6.6, 19.0), (9, 21), (
 def lay_panels(surface):
     cap = 23.0 + 0.10 * surface.off_centre ** 2 - surface.x
     return [
-        Panel(panels.behind(surface, QUARTER) * 0.8, 0, 0.09, [0.14, 0.32]),
-        Panel(panels.round_throat(surface, 1.3, 6.5), 0, 0.09, [0.14, 1.12]),
-        Panel(panels.collar_band(surface, 0.8, 9.5), 0, 0.06, [0.12]),
-        Panel(panels.back_strip(surface, 0.85), 0, 0.10, [0.14]),
-        Panel(cap, 1, 0.11, edge=0.12),
+        Panel(panels.behind(surface, QUARTER) * 0.8, RED, 0.09, [0.14, 0.32]),
+        Panel(panels.round_throat(surface, 1.3, 6.5), RED, 0.09, [0.14, 1.12]),
+        Panel(panels.collar_band(surface, 0.8, 9.5), RED, 0.06, [0.12]),
+        Panel(panels.back_strip(surface, 0.85), RED, 0.10, [0.14]),
+        Panel(cap, RUBBER, 0.11, edge=0.12),
     ]
 
 
 SHOE = Shoe(
-    last=HIGH_TOP, panels=lay_panels, base=RED, finishes=[RED, RUBBER],
+    last=HIGH_TOP, panels=lay_panels, base=RED,
     swell=lambda surface: swell.flex_creases(surface, 0.035, 15, 22.5) + swell.ankle_folds(surface, 0.07),
     edge=Edge(rim=RED, lining=Finish("#e6dec9", "suede", 0.9, 0.4),
               collar=0.13, turns_at=8.6, padding=0.4, depth=7),

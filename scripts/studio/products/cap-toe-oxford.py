@@ -20,16 +20,16 @@ COUNTER = [(-1, 6.8), (1.5, 6.6), (4, 5.6), (6.2, 4.0), (8, 2), (9.5, 0)]
 
 def lay_panels(surface):
     return [
-        Panel(panels.below(surface, COUNTER), 0, 0.07, [0.12, 0.24]),
-        Panel(panels.round_throat(surface, 1.35, 8.5), 0, 0.0, [0.06, 0.18]),
-        Panel(panels.collar_band(surface, 0.35, 12.0), 0, 0.03, [0.08]),
-        Panel(panels.ahead_of(surface, VAMP) * 0.8, 0, 0.09, [0.12, 0.24]),
-        Panel(panels.ahead_of(surface, TOE_CAP), 0, 0.09, [0.11, 0.23]),
+        Panel(panels.below(surface, COUNTER), CALF, 0.07, [0.12, 0.24]),
+        Panel(panels.round_throat(surface, 1.35, 8.5), CALF, 0.0, [0.06, 0.18]),
+        Panel(panels.collar_band(surface, 0.35, 12.0), CALF, 0.03, [0.08]),
+        Panel(panels.ahead_of(surface, VAMP) * 0.8, CALF, 0.09, [0.12, 0.24]),
+        Panel(panels.ahead_of(surface, TOE_CAP), CALF, 0.09, [0.11, 0.23]),
     ]
 
 
 SHOE = Shoe(
-    last=DRESS_SHOE, panels=lay_panels, base=CALF, finishes=[CALF],
+    last=DRESS_SHOE, panels=lay_panels, base=CALF,
     swell=lambda surface: swell.flex_creases(surface, 0.018, 18.0, 23.2, 1.5),
     edge=Edge(rim=CALF, lining=Finish("#b98f5e", "leather", 0.5, 0.4),
               collar=0.13, throat=0.06, turns_at=9.8, padding=0.5),

@@ -29,16 +29,16 @@ def lay_panels(surface):
     notch = np.where(surface.x > 13, np.maximum(slot, np.abs(surface.x - 16.2) - 0.34), panels.NOWHERE)
     seam = np.maximum(np.abs(apron) - 0.17, -0.10 - saddle)     # the strap covers its ends
     return [
-        Panel(panels.below(surface, COUNTER), 0, 0.06, [0.12, 0.24]),
-        Panel(panels.collar_band(surface, 0.5), 0, 0.04, [0.10]),
-        Panel(seam, 0, 0.13, [0.09], edge=0.14),
-        Panel(saddle, 0, 0.14, [0.13]),
-        Panel(notch, 1, -0.10, [-0.14], edge=0.05),
+        Panel(panels.below(surface, COUNTER), BROWN, 0.06, [0.12, 0.24]),
+        Panel(panels.collar_band(surface, 0.5), BROWN, 0.04, [0.10]),
+        Panel(seam, BROWN, 0.13, [0.09], edge=0.14),
+        Panel(saddle, BROWN, 0.14, [0.13]),
+        Panel(notch, SLOT, -0.10, [-0.14], edge=0.05),
     ]
 
 
 SHOE = Shoe(
-    last=LOAFER, panels=lay_panels, base=BROWN, finishes=[BROWN, SLOT],
+    last=LOAFER, panels=lay_panels, base=BROWN,
     swell=lambda surface: swell.flex_creases(surface, 0.012, 18.0, 22.5, 1.6),
     edge=Edge(rim=BROWN, lining=Finish("#c29a68", "leather", 0.5, 0.4),
               collar=0.13, throat=0.12, turns_at=11.0, padding=0.5, depth=5),

@@ -22,12 +22,12 @@ COUNTER = [(-1, 7.2), (1, 7.2), (3, 6.8), (5, 5.6), (7.5, 3.9), (9.5, 2), (11, 0
 def lay_panels(surface):
     double = [0.16, 0.34]
     return [
-        Panel(panels.behind(surface, QUARTER) * 0.75, 0, 0.13, double),
-        Panel(panels.ahead_of(surface, TOE_CAP), 0, 0.10, double),
-        Panel(panels.below(surface, COUNTER) * 0.85, 0, 0.12, double),
-        Panel(panels.round_throat(surface, 1.5, 6.5), 0, 0.12, [0.15, 1.32]),
-        Panel(panels.back_strip(surface, 0.75), 0, 0.12, [0.14]),
-        Panel(panels.collar_band(surface, 1.7, 9.5), 1, 0.10, [0.14]),
+        Panel(panels.behind(surface, QUARTER) * 0.75, SUEDE, 0.13, double),
+        Panel(panels.ahead_of(surface, TOE_CAP), SUEDE, 0.10, double),
+        Panel(panels.below(surface, COUNTER) * 0.85, SUEDE, 0.12, double),
+        Panel(panels.round_throat(surface, 1.5, 6.5), SUEDE, 0.12, [0.15, 1.32]),
+        Panel(panels.back_strip(surface, 0.75), SUEDE, 0.12, [0.14]),
+        Panel(panels.collar_band(surface, 1.7, 9.5), COLLAR, 0.10, [0.14]),
     ]
 
 
@@ -36,7 +36,7 @@ def creases(surface):
 
 
 SHOE = Shoe(
-    last=ANKLE_BOOT, panels=lay_panels, base=SUEDE, finishes=[SUEDE, COLLAR], swell=creases,
+    last=ANKLE_BOOT, panels=lay_panels, base=SUEDE, swell=creases,
     edge=Edge(rim=COLLAR, lining=Finish("#bd9c70", "suede", 0.85, 0.3), collar=0.2, throat=0.09,
               turns_at=8.6, padding=1.2, depth=7),
     sole=WeltSole(Finish("#6b4a2c", "smooth", 0.5), edge=0.42, welt=0.30, thread="#d9c9a0",

@@ -5,6 +5,7 @@ import bpy
 import mathutils
 import numpy as np
 from scipy.interpolate import PchipInterpolator
+from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
 from shoes.materials import Finish, lace_material, material, metal_material, thread_material
@@ -209,6 +210,7 @@ def _add_loose_lace(throat, name, points, up, clearance, lacing, cloth):
     """A free length of lace that rests on the shoe."""
     path = _catmull_rom(points, 16)
     path = resample(throat.lift_off(path, clearance + lacing.thickness / 2), count=80)
+    path[1:-1] = gaussian_filter1d(path, 2.5, axis=0, mode="nearest")[1:-1]
     normals = np.tile(up, (len(path), 1))
     width = np.full(len(path), lacing.width)
     if name == "tail":

@@ -9,6 +9,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.spatial import cKDTree
 
+from shoes.materials import Finish
 from shoes.meshes import clamped_curve, smoothstep
 
 NOWHERE = 5.0      # a distance safely outside
@@ -17,7 +18,7 @@ NOWHERE = 5.0      # a distance safely outside
 @dataclass
 class Panel:
     shape: np.ndarray                   # signed distance, cm
-    finish: int                         # index into the product's finishes
+    finish: Finish
     thickness: float = 0.12             # cm
     stitches: list = field(default_factory=list)     # insets from the border, cm
     thread: str = ""                    # hex; the shoe's own thread if empty

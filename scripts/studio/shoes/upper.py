@@ -62,12 +62,12 @@ class Upper:
         level = np.argmin(np.abs(surface.from_edge[ring] - inset))
         return self.skin[ring, level], self.normals[ring, level]
 
-    def add(self, base, finishes, thread, stitch_floor):
+    def add(self, base, thread, stitch_floor):
         """The meshes of skin and stitching; no stitch below `stitch_floor` cm above the sole's edge."""
         surface = self.surface
         fields = {f"panel{number}": panel.shape for number, panel in enumerate(self.panels)}
         fields.update(round=surface.round, climb=surface.from_sole)
-        add_mesh("upper", self.skin, self._faces(), upper_material(base, self.panels, finishes), fields)
+        add_mesh("upper", self.skin, self._faces(), upper_material(base, self.panels), fields)
         visible = surface.from_sole - stitch_floor
         for number, panel in enumerate(self.panels):
             runs = [run for inset in panel.stitches
