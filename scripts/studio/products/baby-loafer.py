@@ -31,16 +31,17 @@ def lay_panels(surface):
     saddle = np.maximum(saddle, 0.5 - surface.from_sole)
     seam = np.maximum(np.abs(apron) - 0.15, -0.10 - saddle)     # the strap covers its ends
     return [
-        Panel(panels.back_strip(surface, 0.6), 1, 0.10, [0.13]),
-        Panel(panels.collar_band(surface, 0.45), 1, 0.07, [0.11]),
-        Panel(seam, 0, 0.13, [0.08], edge=0.12),
-        Panel(saddle, 1, 0.14, [0.13]),
+        Panel(panels.back_strip(surface, 0.6), TAN, 0.10, [0.13]),
+        Panel(panels.collar_band(surface, 0.45), TAN, 0.07, [0.11]),
+        Panel(seam, NAVY, 0.13, [0.08], edge=0.12),
+        Panel(saddle, TAN, 0.14, [0.13]),
     ]
 
 
 SHOE = Shoe(
-    last=BABY_LAST, panels=lay_panels, base=NAVY, finishes=[NAVY, TAN],
-    edge=Edge(rim=TAN, lining=Finish("#e5d3b4", "suede", 0.85, 0.3), collar=0.16, throat=0.13, turns_at=5.0, padding=0.3, depth=3),
+    last=BABY_LAST, panels=lay_panels, base=NAVY,
+    edge=Edge(rim=TAN, lining=Finish("#e5d3b4", "suede", 0.85, 0.3),
+              collar=0.16, throat=0.13, turns_at=5.0, padding=0.3, depth=3),
     sole=CupSole(Finish("#efe6d2", "smooth", 0.5, 0.3), lip=0.30, flare=0.2, thread="#b9773c", grooves=(0.12, 0.6),
                  tread=0.42, bumper_from=11.2),
     thread="#f0e3c8",

@@ -34,17 +34,18 @@ def lay_panels(surface):
     toe = np.where(surface.x > 6, panels.union(bar, guard, 0.6), panels.NOWHERE)
     heel_tab = np.maximum(panels.back_strip(surface, 1.2, until_x=2.5), 3.9 - surface.z)
     return [
-        Panel(panels.side_stripe(surface, LEAF_STRIPE, 0.95, 0.4), 2, 0.10, [0.12]),
-        Panel(panels.below(surface, COUNTER) * 0.8, 1, 0.11, [0.14]),
-        Panel(toe, 1, 0.12, [0.14]),
-        Panel(panels.round_throat(surface, 1.15, 4.4), 0, 0.12, [0.13]),
-        Panel(heel_tab, 3, 0.13, [0.13]),
+        Panel(panels.side_stripe(surface, LEAF_STRIPE, 0.95, 0.4), GREEN, 0.10, [0.12]),
+        Panel(panels.below(surface, COUNTER) * 0.8, GREY_SUEDE, 0.11, [0.14]),
+        Panel(toe, GREY_SUEDE, 0.12, [0.14]),
+        Panel(panels.round_throat(surface, 1.15, 4.4), WHITE, 0.12, [0.13]),
+        Panel(heel_tab, YELLOW, 0.13, [0.13]),
     ]
 
 
 SHOE = Shoe(
-    last=BABY_LAST, panels=lay_panels, base=WHITE, finishes=[WHITE, GREY_SUEDE, GREEN, YELLOW],
-    edge=Edge(rim=GREEN, lining=Finish("#efe7d4", "suede", 0.85, 0.3), collar=0.2, throat=0.08, turns_at=4.4, padding=0.5, depth=3),
+    last=BABY_LAST, panels=lay_panels, base=WHITE,
+    edge=Edge(rim=GREEN, lining=Finish("#efe7d4", "suede", 0.85, 0.3),
+              collar=0.2, throat=0.08, turns_at=4.4, padding=0.5, depth=3),
     sole=CupSole(Finish("#b8763a", "smooth", 0.5, 0.3), lip=0.42, flare=0.2, thread="#ecc58d", grooves=(0.12, 0.6),
                  tread=0.42, bumper_from=11.2),
     thread="#d8d0bd",

@@ -15,14 +15,15 @@ RED = Finish("#b5202b", "smooth", 0.26, 0.7, border=0.6)
 
 def lay_panels(surface):
     return [
-        Panel(panels.back_strip(surface, 0.55), 0, 0.05, [0.10]),
-        Panel(panels.collar_band(surface, 0.34), 0, 0.04, [0.10]),
+        Panel(panels.back_strip(surface, 0.55), RED, 0.05, [0.10]),
+        Panel(panels.collar_band(surface, 0.34), RED, 0.04, [0.10]),
     ]
 
 
 SHOE = Shoe(
-    last=COURT, panels=lay_panels, base=RED, finishes=[RED],
-    edge=Edge(rim=RED, lining=Finish("#d9b78c", "leather", 0.5, 0.4), collar=0.09, throat=0.09, padding=0.0, depth=4.5),
+    last=COURT, panels=lay_panels, base=RED,
+    edge=Edge(rim=RED, lining=Finish("#d9b78c", "leather", 0.5, 0.4),
+              collar=0.09, throat=0.09, padding=0.0, depth=4.5),
     sole=WeltSole(Finish("#a9794c", "smooth", 0.45, 0.4), edge=0.02, welt=0.2, step=0.0, lip=0.05,
                   heel=Heel(5.4, RED, inset=0.05, taper=0.35, stacked=False)),
     thread="#8c1820",

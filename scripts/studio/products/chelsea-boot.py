@@ -26,10 +26,10 @@ def lay_panels(surface):
     gusset = np.where(surface.z > 3, panels.side_stripe(surface, GUSSET, 1.9, 3.9), panels.NOWHERE)
     vamp = np.maximum(panels.ahead_of(surface, VAMP_SEAM), surface.z - 7.3)
     return [
-        Panel(np.where(surface.z < 7.4, vamp, panels.NOWHERE), 0, 0.08, [0.13, 0.27]),
-        Panel(panels.back_strip(surface, BACK_STRIP), 0, 0.09, [0.13]),
-        Panel(panels.collar_band(surface, 0.6), 0, 0.04, [0.12]),
-        Panel(gusset, 1, -0.09, [-0.14, -0.28]),
+        Panel(np.where(surface.z < 7.4, vamp, panels.NOWHERE), BROWN, 0.08, [0.13, 0.27]),
+        Panel(panels.back_strip(surface, BACK_STRIP), BROWN, 0.09, [0.13]),
+        Panel(panels.collar_band(surface, 0.6), BROWN, 0.04, [0.12]),
+        Panel(gusset, ELASTIC, -0.09, [-0.14, -0.28]),
     ]
 
 
@@ -38,12 +38,13 @@ def pull_tab(upper):
 
 
 SHOE = Shoe(
-    last=CHELSEA, panels=lay_panels, base=BROWN, finishes=[BROWN, ELASTIC],
+    last=CHELSEA, panels=lay_panels, base=BROWN,
     swell=lambda surface: swell.flex_creases(surface, 0.03, 15.5, 22.5, 2.0) + swell.ankle_folds(surface, 0.05),
-    edge=Edge(rim=BROWN, lining=Finish("#b78e5f", "leather", 0.55, 0.4), collar=0.12, throat=0.12, padding=0.3, depth=7),
+    edge=Edge(rim=BROWN, lining=Finish("#b78e5f", "leather", 0.55, 0.4),
+              collar=0.12, throat=0.12, padding=0.3, depth=7),
     sole=WeltSole(Finish("#2a1a12", "smooth", 0.4, 0.4), edge=0.38, welt=0.28, step=0.14, thread="#c2a074",
                   heel=Heel(7.6, Finish("#241610", "smooth", 0.4, 0.4), inset=0.22)),
     thread="#8f6642",
     stitch_floor=0.05, extras=pull_tab,
-    poses=[pair.Pose(212, 2.0, -6.5), pair.Pose(236, 0.5, 8.5, mirrored=True)],
+    poses=pair.BOOTS,
 )

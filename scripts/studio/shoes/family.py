@@ -20,7 +20,6 @@ class Shoe:
     last: Last
     panels: Callable            # surface -> list of Panel
     base: Finish                # the upper where no panel lies
-    finishes: list              # what the panels' numbers mean
     edge: Edge
     sole: object                # CupSole or WeltSole
     thread: str                 # hex
@@ -35,7 +34,7 @@ class Shoe:
         """Makes the shoe's meshes; returns its length in cm."""
         surface = Surface(self.last, detail)
         upper = Upper(surface, self.panels(surface), self.swell(surface))
-        upper.add(self.base, self.finishes, self.thread, self.stitch_floor)
+        upper.add(self.base, self.thread, self.stitch_floor)
         upper.add_opening(self.edge)
         add_sole(surface, self.sole, self.edge.lining)
         if self.lacing:

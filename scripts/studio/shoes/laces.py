@@ -5,9 +5,10 @@ import bpy
 import mathutils
 import numpy as np
 from scipy.interpolate import PchipInterpolator
+from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
-from shoes.materials import Finish, lace_material, material, metal_material
+from shoes.materials import Finish, lace_material, material, metal_material, thread_material
 from shoes.meshes import add_grid, add_mesh, arc_lengths, grid_normals, resample, smoothstep, unit
 from shoes.ribbons import add_ribbon
 from shoes.stitches import sew
@@ -90,7 +91,7 @@ def add_tongue(throat, tongue, thread):
     rim = [(i, 2) for i in range(36, TONGUE_ROWS - 4)]
     rim += [(TONGUE_ROWS - 5, j) for j in range(2, TONGUE_COLUMNS - 2)]
     rim += [(i, TONGUE_COLUMNS - 3) for i in range(TONGUE_ROWS - 5, 36, -1)]
-    sewing = material(Finish(thread, "smooth", 0.6))
+    sewing = thread_material(thread)
     sew("tongue_stitches", [np.array([posed[i, j] for i, j in rim])], sewing)
     if tongue.label:
         _add_label(top, normals, tongue.label, sewing)
@@ -209,6 +210,7 @@ def _add_loose_lace(throat, name, points, up, clearance, lacing, cloth):
     """A free length of lace that rests on the shoe."""
     path = _catmull_rom(points, 16)
     path = resample(throat.lift_off(path, clearance + lacing.thickness / 2), count=80)
+    path[1:-1] = gaussian_filter1d(path, 2.5, axis=0, mode="nearest")[1:-1]
     normals = np.tile(up, (len(path), 1))
     width = np.full(len(path), lacing.width)
     if name == "tail":
@@ -231,6 +233,7 @@ def _catmull_rom(points, per_span):
 def _add_knot(centre, sideways, climbing, up, lacing, cloth):
     """One turn of lace round the knot."""
     angle = np.linspace(-0.75 * np.pi, 0.75 * np.pi, 30)[:, None]
-    path = centre + climbing * 0.34 * np.sin(angle) + up * (0.20 * np.cos(angle) - 0.08) + sideways * 0.10 * angle / np.pi
+    path = (centre + climbing * 0.34 * np.sin(angle) + up * (0.20 * np.cos(angle) - 0.08)
+            + sideways * 0.10 * angle / np.pi)
     normals = climbing * np.sin(angle) + up * np.cos(angle)
     add_ribbon("knot", path, unit(normals), lacing.width * 1.05, lacing.thickness * 1.3, cloth)

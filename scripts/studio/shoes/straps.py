@@ -1,7 +1,7 @@
 """Straps, pull tabs, buckles and hook closures. Lengths in centimetres."""
 import numpy as np
 
-from shoes.materials import Finish, material, metal_material
+from shoes.materials import material, metal_material, thread_material
 from shoes.meshes import resample, sample_grid, smooth_path, unit
 from shoes.ribbons import add_ribbon, border_runs
 from shoes.stitches import contours, sew
@@ -23,7 +23,7 @@ def add_pull_tab(upper, width, height, finish, thread):
     normals = np.cross(tangent, (0, 1.0, 0))
     normals *= np.sign((normals[0] * outward).sum())
     add_ribbon("pull_tab", path, normals, width, 0.12, material(finish, "webbing"), squareness=0.3)
-    sew("tab_stitches", border_runs(path[:34], normals[:34], width, 0.12, 0.14), material(Finish(thread, "smooth", 0.6)))
+    sew("tab_stitches", border_runs(path[:34], normals[:34], width, 0.12, 0.14), thread_material(thread))
 
 
 def path_over(surface, field, x_range):
@@ -64,7 +64,7 @@ def add_strap(name, path, width, thickness, finish, thread, lift=0.0, inset=0.16
     points = even[:, :3] + normals * (thickness / 2 + lift)
     add_ribbon(name, points, normals, width, thickness, material(finish, "strap"), squareness=0.25)
     if thread:
-        sew(f"{name}_stitches", border_runs(points, normals, width, thickness, inset), material(Finish(thread, "smooth", 0.6)))
+        sew(f"{name}_stitches", border_runs(points, normals, width, thickness, inset), thread_material(thread))
     return points, normals
 
 

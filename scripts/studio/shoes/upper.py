@@ -5,7 +5,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from shoes import stitches
-from shoes.materials import Finish, material, upper_material
+from shoes.materials import Finish, material, thread_material, upper_material
 from shoes.meshes import add_grid, add_mesh, grid_faces, sample_grid, smoothstep, unit
 
 RIM_STEPS = 12                                                # round the turned-in edge
@@ -62,18 +62,18 @@ class Upper:
         level = np.argmin(np.abs(surface.from_edge[ring] - inset))
         return self.skin[ring, level], self.normals[ring, level]
 
-    def add(self, base, finishes, thread, stitch_floor):
+    def add(self, base, thread, stitch_floor):
         """The meshes of skin and stitching; no stitch below `stitch_floor` cm above the sole's edge."""
         surface = self.surface
         fields = {f"panel{number}": panel.shape for number, panel in enumerate(self.panels)}
         fields.update(round=surface.round, climb=surface.from_sole)
-        add_mesh("upper", self.skin, self._faces(), upper_material(base, self.panels, finishes), fields)
+        add_mesh("upper", self.skin, self._faces(), upper_material(base, self.panels), fields)
         visible = surface.from_sole - stitch_floor
         for number, panel in enumerate(self.panels):
             runs = [run for inset in panel.stitches
                     for run in stitches.panel_runs(self.panels, number, inset, self.posed, visible)]
             if runs:
-                sewing = material(Finish(panel.thread or thread, "smooth", 0.6))
+                sewing = thread_material(panel.thread or thread)
                 stitches.sew(f"stitches{number}", runs, sewing)
             for row, (inset, pitch, radius) in enumerate(panel.holes):
                 runs = stitches.panel_runs(self.panels, number, inset, self.posed, visible)
