@@ -1,7 +1,8 @@
 """Runs inside Blender: builds one product on the stage and renders it.
 
 A product file names its family (a package beside this file); the family's
-module `family` has `VIEW` and `build(product, detail)`.
+module `family` has `build(product, detail)` and `VIEW`, its camera's place, or
+`shoot(...)`, a stage of its own.
 """
 import importlib
 import importlib.util
@@ -37,7 +38,11 @@ def main(product_id, draft):
     built = time.time()
     picture = (WORK / f"{product_id}.jpg" if draft
                else PHOTOS / product.FOLDER / f"{product_id}.jpg")
-    stage.shoot(product.TINT, family.VIEW, DRAFT if draft else FINAL, picture, WORK / product_id)
+    quality = DRAFT if draft else FINAL
+    if hasattr(family, "shoot"):
+        family.shoot(product.TINT, quality, picture, WORK / product_id)
+    else:
+        stage.shoot(product.TINT, family.VIEW, quality, picture, WORK / product_id)
     print(f"studio: {picture.name} built in {built - started:.0f} s, "
           f"rendered in {time.time() - built:.0f} s")
 

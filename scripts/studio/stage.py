@@ -50,6 +50,11 @@ def shoot(tint, view, quality, picture, work):
     _add_backdrop(tint)
     _add_lights(view)
     _add_camera(view, products)
+    expose(tint, quality, picture, work)
+
+
+def expose(tint, quality, picture, work):
+    """Renders the scene as it stands, develops it on the tint and saves the JPEG."""
     passes = _render(quality, Path(work))
     pixels = denoise.finish(**passes, tint=tint, evenness=0.6)
     _save_jpeg(pixels, Path(picture))
@@ -67,11 +72,11 @@ def _add_backdrop(tint):
     mesh = bpy.data.meshes.new("backdrop")
     mesh.from_pydata(corners, [], faces)
     mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
-    mesh.materials.append(_paper(tint))
+    mesh.materials.append(paper(tint))
     bpy.context.collection.objects.link(bpy.data.objects.new("backdrop", mesh))
 
 
-def _paper(tint):
+def paper(tint):
     """Matte paper that also marks itself in the pass `backdrop`."""
     material = bpy.data.materials.new("paper")
     material.use_nodes = True

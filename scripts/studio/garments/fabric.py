@@ -1,0 +1,148 @@
+"""Cloth as a Blender material: a sheet's colours and relief plus the stuff's own texture."""
+from dataclasses import dataclass
+
+import bpy
+import numpy as np
+
+import colour
+
+
+@dataclass(frozen=True)
+class Weave:
+    """A stuff's texture: yarn cells per metre (across, along), their contrast, creases in metres."""
+
+    cells: tuple = (1000, 420)
+    contrast: float = 0.16
+    relief: float = 0.0004
+    crease: float = 0.0010
+    crease_scale: float = 16
+    mottle: float = 0.10
+    roughness: float = 0.88
+    sheen: float = 0.35
+
+
+JERSEY = Weave()
+FLEECE = Weave(cells=(700, 320), contrast=0.22, relief=0.0007, crease=0.0012, roughness=0.95, sheen=0.5)
+POPLIN = Weave(cells=(1100, 1100), contrast=0.10, relief=0.0002, crease=0.0022, crease_scale=20, sheen=0.2)
+DENIM = Weave(cells=(900, 300), contrast=0.42, relief=0.0006, crease=0.0018, mottle=0.22, sheen=0.2)
+TWILL = Weave(cells=(900, 380), contrast=0.18, relief=0.0004, crease=0.0016, mottle=0.12, sheen=0.25)
+VOILE = Weave(cells=(1000, 1000), contrast=0.12, relief=0.0003, crease=0.0008, sheen=0.2, roughness=0.8)
+
+
+def linear(hex_colour):
+    """'#rrggbb' as scene-linear RGBA."""
+    return (*colour.hex_to_linear(hex_colour), 1.0)
+
+
+class Nodes:
+    """A short way to write shader nodes."""
+
+    def __init__(self, material):
+        material.use_nodes = True
+        self.tree = material.node_tree
+        self.tree.nodes.clear()
+
+    def add(self, kind, inputs=(), **settings):
+        """A node with these settings; inputs: {socket name or index: value or socket}."""
+        node = self.tree.nodes.new(kind)
+        for name, value in settings.items():
+            setattr(node, name, value)
+        for socket, value in dict(inputs).items():
+            self.feed(node.inputs[socket], value)
+        return node
+
+    def feed(self, socket, value):
+        if isinstance(value, bpy.types.NodeSocket):
+            self.tree.links.new(value, socket)
+        else:
+            socket.default_value = value
+
+    def math(self, operation, a, b=0.0):
+        return self.add("ShaderNodeMath", {0: a, 1: b}, operation=operation).outputs[0]
+
+    def mix(self, factor, a, b, blend="MIX"):
+        return self.add("ShaderNodeMixRGB", {0: factor, 1: a, 2: b}, blend_type=blend).outputs[0]
+
+    def noise(self, where, scale, detail=2.0):
+        stretched = self.add("ShaderNodeVectorMath", {0: where, 1: scale}, operation="MULTIPLY").outputs[0]
+        return self.add("ShaderNodeTexNoise", {"Vector": stretched, "Scale": 1.0, "Detail": detail}).outputs["Fac"]
+
+    def ramp(self, value, low, high):
+        inputs = {0: value, 1: low, 2: high}
+        return self.add("ShaderNodeMapRange", inputs, interpolation_type="SMOOTHSTEP").outputs[0]
+
+    def flat(self):
+        """The flat panel coordinates stored on the mesh."""
+        return self.add("ShaderNodeAttribute", attribute_name="flat").outputs["Vector"]
+
+    def image(self, picture, bounds):
+        """Look a picture up by flat coordinates; bounds as of a Sheet."""
+        x0, z0, x1, z1 = bounds
+        shifted = self.add("ShaderNodeVectorMath", {0: self.flat(), 1: (x0, z0, 0)}, operation="SUBTRACT")
+        scale = (1 / (x1 - x0), 1 / (z1 - z0), 0)
+        scaled = self.add("ShaderNodeVectorMath", {0: shifted.outputs[0], 1: scale}, operation="MULTIPLY")
+        node = self.add("ShaderNodeTexImage", {"Vector": scaled.outputs[0]}, extension="EXTEND")
+        node.image = picture
+        return node.outputs["Color"]
+
+
+def _picture(name, array, is_colour):
+    """A Blender image from an array with its first row at the bottom."""
+    height, width = array.shape[:2]
+    picture = bpy.data.images.new(name, width, height, float_buffer=not is_colour)
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[..., :3] = array if array.ndim == 3 else array[..., None]
+    picture.colorspace_settings.name = "sRGB" if is_colour else "Non-Color"
+    picture.pixels.foreach_set(pixels.ravel())
+    return picture
+
+
+def cloth_material(name, weave, sheet=None, plain=None, brightness=1.0):
+    """The material of a cloth painted on a sheet, or of one plain colour ('#rrggbb')."""
+    material = bpy.data.materials.new(name)
+    nodes = Nodes(material)
+    flat = nodes.flat()
+    if sheet:
+        base = nodes.image(_picture(name + " colour", sheet.finished_colour(), True), sheet.bounds)
+        relief = nodes.image(_picture(name + " relief", sheet.relief(), False), sheet.bounds)
+    else:
+        base, relief = linear(plain), 0.0
+    yarn = nodes.ramp(nodes.noise(flat, (*weave.cells, 1.0)), 0.32, 0.68)
+    mottle = nodes.noise(flat, (9.0, 9.0, 1.0))
+    tone = nodes.math("ADD", 1.0 - weave.contrast * 0.6, nodes.math("MULTIPLY", yarn, weave.contrast))
+    tone = nodes.math("SUBTRACT", tone, nodes.math("MULTIPLY", mottle, weave.mottle))
+    tone = nodes.math("MULTIPLY", tone, brightness)
+    base = nodes.mix(1.0, base, nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0], "MULTIPLY")
+    height = nodes.math("ADD", relief, nodes.math("MULTIPLY", yarn, weave.relief))
+    height = nodes.math("ADD", height, _creases(nodes, flat, weave))
+    _surface(nodes, base, height, weave)
+    return material
+
+
+def _creases(nodes, flat, weave):
+    """Soft wrinkles too small for the simulated mesh, in metres of height."""
+    scale = weave.crease_scale
+    warp = nodes.noise(flat, (scale * 0.5, scale * 0.5, 1.0), 1.0)
+    bent = nodes.add("ShaderNodeVectorMath", {0: flat, 1: (0, 0, 0)}, operation="ADD")
+    nodes.feed(bent.inputs[1], nodes.add("ShaderNodeCombineXYZ", {0: nodes.math("MULTIPLY", warp, 0.05)}).outputs[0])
+    ridges = nodes.noise(bent.outputs[0], (scale, scale * 0.7, 1.0), 2.5)
+    return nodes.math("MULTIPLY", ridges, weave.crease * 2)
+
+
+def _surface(nodes, base, height, weave):
+    shader = nodes.add(
+        "ShaderNodeBsdfPrincipled",
+        {"Base Color": base, "Roughness": weave.roughness, "Sheen": weave.sheen, "Sheen Tint": 0.6, "Specular": 0.2},
+    )
+    bump = nodes.add("ShaderNodeBump", {"Strength": 1.0, "Distance": 1.0, "Height": height})
+    nodes.feed(shader.inputs["Normal"], bump.outputs[0])
+    nodes.add("ShaderNodeOutputMaterial", {0: shader.outputs[0]})
+
+
+def hard_material(name, tint, metallic=0.0, roughness=0.35):
+    """Plastic or metal, for buttons, zips and eyelets."""
+    material = bpy.data.materials.new(name)
+    nodes = Nodes(material)
+    inputs = {"Base Color": linear(tint), "Metallic": metallic, "Roughness": roughness}
+    nodes.add("ShaderNodeOutputMaterial", {0: nodes.add("ShaderNodeBsdfPrincipled", inputs).outputs[0]})
+    return material

@@ -1,0 +1,127 @@
+"""Plane geometry of the flat panels: curves, distances and meshing. Lengths in metres."""
+import numpy as np
+from mathutils import Vector
+from mathutils.geometry import delaunay_2d_cdt
+
+
+def bezier(start, handle_a, handle_b, end, steps=24):
+    """Points along a cubic Bézier curve, both ends included."""
+    t = np.linspace(0, 1, steps + 1)[:, None]
+    a, b, c, d = (np.asarray(p, float) for p in (start, handle_a, handle_b, end))
+    return (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t**3 * d
+
+
+def line(start, end, points=2):
+    """Points on a straight line, both ends included."""
+    return np.linspace(np.asarray(start, float), np.asarray(end, float), points)
+
+
+def arc_lengths(curve):
+    """Length walked from the curve's start to each of its points."""
+    return np.r_[0, np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))]
+
+
+def along(curve, lengths):
+    """The curve's points at these arc lengths, in any number of dimensions."""
+    walked = arc_lengths(curve)
+    return np.stack([np.interp(lengths, walked, column) for column in np.asarray(curve).T], -1)
+
+
+def resample(curve, spacing):
+    """The same curve with points about `spacing` apart."""
+    total = arc_lengths(curve)[-1]
+    return along(curve, np.linspace(0, total, max(2, round(total / spacing) + 1)))
+
+
+def closed(polygon):
+    """The polygon with its first point repeated at the end."""
+    return np.vstack([polygon, polygon[:1]])
+
+
+def flipped(curve):
+    """The curve mirrored left to right, walked the other way."""
+    return curve[::-1] * [-1, 1]
+
+
+def normals(curve):
+    """Unit normals to the left of the walking direction."""
+    tangent = np.gradient(curve, axis=0)
+    tangent /= np.linalg.norm(tangent, axis=1, keepdims=True) + 1e-12
+    return np.c_[-tangent[:, 1], tangent[:, 0]]
+
+
+def offset(curve, distance):
+    """The curve moved to its left by `distance` (negative: to its right)."""
+    return curve + normals(curve) * distance
+
+
+def distance_to(points, curve):
+    """Distance of each point to a polyline."""
+    best = np.full(len(points), np.inf)
+    for a, b in zip(curve[:-1], curve[1:]):
+        edge = b - a
+        length2 = float(edge @ edge)
+        if length2 < 1e-14:
+            continue
+        t = np.clip((points - a) @ edge / length2, 0, 1)
+        best = np.minimum(best, np.linalg.norm(points - (a + t[:, None] * edge), axis=1))
+    return best
+
+
+def inside(points, polygon):
+    """Which points lie inside the polygon (even-odd rule)."""
+    x, y = points.T
+    result = np.zeros(len(points), bool)
+    for (xa, ya), (xb, yb) in zip(polygon, np.roll(polygon, 1, axis=0)):
+        if ya != yb:
+            result ^= ((ya > y) != (yb > y)) & (x < (xb - xa) * (y - ya) / (yb - ya) + xa)
+    return result
+
+
+def smoothstep(low, high, value):
+    """0 below `low`, 1 above `high`, eased between."""
+    t = np.clip((value - low) / (high - low), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def _grid(polygon, spacing):
+    """Slightly shaken triangular grid points inside a polygon, clear of its border."""
+    (x0, z0), (x1, z1) = polygon.min(0), polygon.max(0)
+    rows = []
+    for row, z in enumerate(np.arange(z0, z1, spacing * 0.866)):
+        xs = np.arange(x0 + spacing * 0.5 * (row % 2), x1, spacing)
+        rows.append(np.c_[xs, np.full(len(xs), z)])
+    points = np.vstack(rows)
+    points += np.random.RandomState(3).uniform(-0.12, 0.12, points.shape) * spacing
+    points = points[inside(points, polygon)]
+    return points[distance_to(points, closed(polygon)) > 0.55 * spacing]
+
+
+def triangulate(polygon, spacing):
+    """Mesh a polygon. Returns points, faces; the first len(polygon) points are its border."""
+    points = np.vstack([polygon, _grid(polygon, spacing)])
+    count = len(polygon)
+    edges = [(i, (i + 1) % count) for i in range(count)]
+    result = delaunay_2d_cdt([Vector(p) for p in points], edges, [list(range(count))], 1, 1e-7)
+    coords, faces, origins = result[0], result[2], result[3]
+    order = [origin[0] for origin in origins]
+    merged = np.empty_like(points)
+    merged[order] = np.array([tuple(c) for c in coords])
+    return merged, [[order[v] for v in face] for face in faces]
+
+
+def join(*curves):
+    """Curves that meet end to end as one polyline."""
+    return np.vstack([curve[(i > 0) :] for i, curve in enumerate(curves)])
+
+
+def band(curve, width):
+    """Polygon between a curve and its offset to the left by `width`."""
+    curve = resample(np.asarray(curve, float), 0.003)
+    return np.vstack([curve, offset(curve, width)[::-1]])
+
+
+def turns_left(polygon):
+    """Whether a polygon is walked counter-clockwise, so that its inside is to the left."""
+    x, z = np.asarray(polygon).T
+    return np.sum(x * np.roll(z, -1) - np.roll(x, -1) * z) > 0

@@ -1,0 +1,161 @@
+"""Hoodies: fleece body with ribbed hem and cuffs, hood, cords, pockets, and a zip if wanted."""
+import numpy as np
+
+from . import cloth, fabric, hood, tops, trims
+from . import geometry as geo
+from .shell import BACK, FRONT
+from .sheet import Sheet
+from .surface import Surface
+
+CUT = tops.TopCut(
+    neck=(0.095, 0.705),
+    neck_drop=(0.085, 0.020),
+    shoulder=(0.226, 0.657),
+    underarm=(0.264, 0.420),
+    hem_half=0.262,
+    sleeve=0.625,
+    sleeve_angle=71,
+    cuff=0.100,
+    elbow_ease=0.024,
+    depth=0.142,
+    sleeve_depth=0.056,
+)
+RIB, RIB_SHRINK = 0.062, 0.10
+CUFF_SHRINK = 0.16
+ARM_EASE = 0.006
+POCKET = ((-0.10, 0.245), (0.10, 0.245), (0.165, 0.145), (0.165, 0.072), (-0.165, 0.072), (-0.165, 0.145))
+POCKET_OPENINGS = (((0.10, 0.245), (0.165, 0.145)), ((-0.10, 0.245), (-0.165, 0.145)))
+ZIP_TAPE, ZIP_EDGE = 0.006, 0.011
+CORD_TOP = 0.598
+CORDS = ((-1, 0.200), (1, 0.176))  # side, length
+
+
+def rest(flat):
+    """Unstrained shape: ribbed hem and cuffs are knitted narrower than the cloth above."""
+    result = flat.copy()
+    near_hem = 1 - geo.smoothstep(0, 0.085, flat[:, 1])
+    body = np.abs(flat[:, 0]) < CUT.hem_half + 0.01
+    result[:, 0] *= 1 - RIB_SHRINK * near_hem * body
+    outer, inner = CUT.cuff_ends()
+    down = CUT.direction()
+    for side in (1, -1):
+        mirror = np.array([side, 1])
+        local = flat * mirror - (outer + inner) / 2
+        near_cuff = (1 - geo.smoothstep(0.02, 0.08, -local @ down)) * (flat[:, 0] * side > CUT.hem_half + 0.02)
+        across = np.array([down[1], -down[0]])
+        result -= (CUFF_SHRINK * near_cuff * (local @ across))[:, None] * across * mirror
+    return result
+
+
+def drape(product, spacing, frames):
+    """Simulate body and hood; returns {name: object}."""
+    garment, shell = tops.drape(CUT, cloth.FLEECE, spacing, frames, rest=rest, ease=ARM_EASE)
+    return {"garment": garment, "hood": hood.build(garment, shell)}
+
+
+def dress(product, parts):
+    """Paint the fleece, add pockets, cords and the zip."""
+    garment, raised = parts["garment"], parts["hood"]
+    surface = Surface(garment)
+    front = fabric.cloth_material("fleece front", fabric.FLEECE, paint(product, FRONT))
+    back = fabric.cloth_material("fleece back", fabric.FLEECE, paint(product, BACK))
+    lining = fabric.cloth_material("fleece inside", fabric.FLEECE, plain=product.LINING)
+    for material in (front, back, lining, lining):
+        garment.data.materials.append(material)
+    for outline in pockets(product):
+        surface.patch("pocket", outline, thickness=0.004, lift=_gaping).data.materials.append(front)
+    _dress_hood(product, raised, lining)
+    if product.ZIP:
+        _add_zip(product, surface, front)
+    _add_cords(product, surface)
+    cloth.thicken(garment, 0.0035)
+
+
+def _dress_hood(product, raised, lining):
+    sheet = Sheet(hood.bounds(), product.COLOUR)
+    hood.decorate(sheet)
+    material = fabric.cloth_material("hood", fabric.FLEECE, sheet)
+    for each in (material, material, lining, lining):
+        raised.data.materials.append(each)
+    cloth.thicken(raised, 0.0045)
+
+
+def pockets(product):
+    """Outlines of the kangaroo pocket, or of its two halves beside a zip."""
+    whole = np.array(POCKET)
+    if not product.ZIP:
+        return [whole]
+    right = np.array([(0.018, 0.245), *POCKET[1:4], (0.018, 0.072)])
+    return [right, right[::-1] * [-1, 1]]
+
+
+def _gaping(flat):
+    """A worn pocket stands off the body along its slanted openings."""
+    gap = np.minimum(*[geo.distance_to(flat, np.array(opening)) for opening in POCKET_OPENINGS])
+    return 0.008 * np.exp(-gap / 0.03) + 0.003 * (1 - np.exp(-gap / 0.05))
+
+
+def paint(product, side):
+    """Colour and relief of one panel."""
+    sheet = Sheet(CUT.sheet_bounds(), product.COLOUR)
+    hem = geo.join(CUT.hem(), geo.flipped(CUT.hem()))
+    sheet.rib(hem, -RIB, pitch=0.0068)
+    _seam(sheet, geo.offset(geo.resample(hem, 0.004), -RIB), -0.006)
+    for curve in CUT.both(geo.line(*CUT.cuff_ends())):
+        sheet.rib(curve, -RIB, pitch=0.0058)
+        _seam(sheet, geo.offset(geo.resample(curve, 0.004), -RIB), -0.006)
+    for curve in CUT.both(CUT.armhole()):
+        _seam(sheet, curve, 0.006)
+    if side == FRONT:
+        _paint_front(product, sheet)
+    return sheet
+
+
+def _seam(sheet, curve, stitch_inset):
+    sheet.groove(curve, 0.0028)
+    sheet.stitch(curve, inset=stitch_inset)
+
+
+def _paint_front(product, sheet):
+    for outline in pockets(product):
+        border = geo.closed(outline)
+        sheet.groove(border, 0.0022)
+        inward = 1 if geo.turns_left(outline) else -1
+        for inset in (0.006, 0.0105):
+            sheet.stitch(border, inset=inset * inward)
+    if product.ZIP:
+        _paint_zip(product, sheet)
+
+
+def _paint_zip(product, sheet):
+    top = CUT.neck[1] - CUT.neck_drop[0]
+    sheet.stroke(geo.line((0, 0), (0, top)), product.TAPE, ZIP_TAPE * 2)
+    for k, z in enumerate(np.arange(0.004, top, 0.0024)):
+        reach = (-0.0034, 0.0008) if k % 2 else (-0.0008, 0.0034)
+        sheet.stroke(geo.line((reach[0], z), (reach[1], z)), product.METAL, 0.0015)
+    for side in (-1, 1):
+        sheet.groove(geo.line((side * ZIP_TAPE, 0), (side * ZIP_TAPE, top)), 0.0024)
+        sheet.stitch(geo.line((side * ZIP_EDGE, 0), (side * ZIP_EDGE, top)))
+
+
+def _add_zip(product, surface, front):
+    """Raised edges beside the teeth, and the pull."""
+    top = CUT.neck[1] - CUT.neck_drop[0]
+    metal = fabric.hard_material("zip metal", product.METAL, metallic=1.0, roughness=0.3)
+    for side in (-1, 1):
+        edge = sorted((side * (ZIP_TAPE - 0.0005), side * 0.017))
+        strip = [(edge[0], 0.001), (edge[1], 0.001), (edge[1], top + 0.002), (edge[0], top + 0.002)]
+        surface.patch("zip edge", strip, thickness=0.0035, spacing=0.0028).data.materials.append(front)
+    trims.slab(surface, (0, top - 0.016), (0.0085, 0.011, 0.004), metal, 0.003)
+    trims.slab(surface, (0, top - 0.034), (0.0048, 0.026, 0.0016), metal, 0.006)
+
+
+def _add_cords(product, surface):
+    string = fabric.cloth_material("cord", fabric.FLEECE, plain=product.CORD)
+    metal = fabric.hard_material("eyelets", "#c8c2b4", metallic=1.0, roughness=0.3)
+    spread = 0.040 if product.ZIP else 0.030
+    for side, length in CORDS:
+        t = np.linspace(0, 1, 30)
+        path = np.c_[side * (spread + 0.012 * t + 0.004 * np.sin(5 * t + side)), CORD_TOP - length * t]
+        trims.eyelet(surface, path[0], metal)
+        trims.cord(surface, path, string, tip=metal)

@@ -1,0 +1,113 @@
+"""Prints of our own, drawn in flat coordinates. Metres; colours '#rrggbb'."""
+import math
+
+import numpy as np
+
+SUN_CENTRE = (0.0, 0.455)
+SUN_RADIUS = 0.096
+STAR_CENTRE = (0.0, 0.465)
+
+
+def sunrise(sheet, product):
+    """A sun of rays rising over waves."""
+    x, z = sheet.coordinates()
+    x, z = x - SUN_CENTRE[0], z - SUN_CENTRE[1]
+    scale = SUN_RADIUS / 0.078
+    radius, angle = np.hypot(x, z), np.arctan2(x, z)
+    disc = radius < 0.036 * scale
+    rays = (np.cos(angle * 18) > 0.12) & (radius > 0.044 * scale) & (radius < SUN_RADIUS)
+    wave = z + 0.0036 * scale * np.sin(x * 2 * math.pi / (0.039 * scale))
+    waves = (np.abs((wave / scale) % 0.015 - 0.0075) < 0.0040) & (z < -0.004 * scale) & (radius < SUN_RADIUS)
+    ink = ((disc | rays) & (z > 0.002)) | waves
+    sheet.paint(_worn(ink, sheet), product.INK, 0.95)
+
+
+def _worn(ink, sheet):
+    """Screen ink a little uneven, as the yarn shows through."""
+    grain = np.random.RandomState(5).normal(0, 0.05, ink.shape).astype(np.float32)
+    return ink * (0.97 + grain)
+
+
+def star(sheet, product):
+    """A kitenge rosette: an eight-pointed star in rings of petals and dots."""
+    x, z = sheet.coordinates()
+    x, z = x - STAR_CENTRE[0], z - STAR_CENTRE[1]
+    radius, angle = np.hypot(x, z), np.arctan2(x, z)
+    yellow, orange, green, cream = product.INKS
+
+    def petals(count, size, swing, turn=0.0):
+        return radius < size + swing * np.cos(count * (angle + turn))
+
+    def ring_of_dots(count, distance, size):
+        turn = (angle + math.pi / count) % (2 * math.pi / count) - math.pi / count
+        return np.hypot(radius * np.cos(turn) - distance, radius * np.sin(turn)) < size
+
+    def pointed(points, outer, inner, turn=0.0):
+        step = math.pi / points
+        fold = np.abs((angle + turn + step) % (2 * step) - step)
+        ax, ay = radius * np.cos(fold), radius * np.sin(fold)
+        bx, by = inner * math.cos(step), inner * math.sin(step)
+        return (bx - outer) * ay - by * (ax - outer) > 0
+
+    def lay(mask, colour):
+        sheet.paint(_worn(mask, sheet), colour, 0.96)
+
+    ground = product.COLOUR
+    lay(pointed(16, 0.112, 0.088), orange)
+    lay(radius < 0.0865, ground)
+    lay(ring_of_dots(32, 0.0805, 0.0030), cream)
+    lay(petals(8, 0.0655, 0.0085), green)
+    lay(petals(8, 0.0600, 0.0085), ground)
+    lay(pointed(8, 0.0690, 0.0380), yellow)
+    lay(pointed(8, 0.0560, 0.0300), orange)
+    lay(pointed(8, 0.0440, 0.0260, math.pi / 8), ground)
+    lay(pointed(8, 0.0400, 0.0225, math.pi / 8), cream)
+    lay(petals(8, 0.0200, 0.0045, math.pi / 8), green)
+    lay(radius < 0.0125, yellow)
+    lay(radius < 0.0055, ground)
+
+
+# Woven patterns: colours (0..255) at cloth coordinates u across and v along the grain.
+
+
+def _rgb(colour):
+    return np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)], np.float32)
+
+
+def _threads(position, pitch, bands):
+    """Colour of the threads at a position across a repeating sequence of (share, colour) bands."""
+    phase = (position / pitch) % 1.0
+    result = np.empty(position.shape + (3,), np.float32)
+    start = 0.0
+    for share, colour in bands:
+        result[(phase >= start) & (phase < start + share + 1e-6)] = _rgb(colour)
+        start += share
+    return result
+
+
+def plain(u, v, product):
+    """One colour."""
+    return np.broadcast_to(_rgb(product.COLOUR), u.shape + (3,)).astype(np.float32)
+
+
+def stripes(u, v, product):
+    """Fine vertical stripes."""
+    return _threads(u + 0.25 * product.PITCH, product.PITCH, product.BANDS)
+
+
+def checks(u, v, product):
+    """A tartan-like check: warp and weft of the same bands, woven half and half."""
+    warp, weft = _threads(u, product.PITCH, product.BANDS), _threads(v, product.PITCH, product.BANDS)
+    over = ((np.floor(u / 0.0011) + np.floor(v / 0.0011)) % 2)[..., None]
+    return (warp * (0.35 + 0.3 * over) + weft * (0.65 - 0.3 * over)).astype(np.float32)
+
+
+def denim(u, v, product):
+    """Indigo twill: pale weft showing along fine diagonals, with slubs."""
+    random = np.random.RandomState(11)
+    diagonal = 0.5 + 0.5 * np.sin((u * 0.8 + v) * 2 * math.pi / 0.0022)
+    rows, columns = u.shape
+    slubs = np.repeat(random.normal(0, 1, (rows // 40 + 1, columns)), 40, axis=0)[:rows]
+    fleck = random.normal(0, 1, u.shape)
+    share = np.clip(0.16 + 0.10 * diagonal + 0.05 * slubs + 0.05 * fleck, 0, 1)[..., None]
+    return (_rgb(product.COLOUR) * (1 - share) + _rgb(product.WEFT) * share).astype(np.float32)

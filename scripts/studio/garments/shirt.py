@@ -1,0 +1,204 @@
+"""Shirts with a collar, a buttoned placket, cuffs and pockets; one cut, many cloths. Metres."""
+from dataclasses import replace
+
+import numpy as np
+
+from . import cloth, collar, fabric, prints, tops, trims
+from . import geometry as geo
+from .shell import BACK, FRONT
+from .sheet import Sheet
+from .surface import Surface
+
+LONG = tops.TopCut(
+    neck=(0.074, 0.722),
+    neck_drop=(0.070, 0.014),
+    shoulder=(0.224, 0.672),
+    underarm=(0.258, 0.450),
+    hem_half=0.262,
+    hem_rise=0.050,
+    sleeve=0.610,
+    sleeve_angle=71,
+    cuff=0.098,
+    elbow_ease=0.022,
+    sleeve_depth=0.060,
+)
+SHORT = replace(LONG, sleeve=0.250, sleeve_angle=48, cuff=0.170, elbow_ease=0.0, sleeve_depth=0.074)
+PLACKET = 0.0165  # half width
+BUTTON_PITCH, BUTTON_TOP = 0.084, 0.600
+CUFF_BAND = 0.062
+SLEEVE_HEM = 0.026
+POCKET_WIDTH, POCKET_HEIGHT, POCKET_POINT = 0.112, 0.122, 0.018
+POCKET_TOP, POCKET_MIDDLE = 0.535, 0.122
+FLAP_HEIGHT = 0.052
+
+
+def cut_of(product):
+    """Long or short sleeves."""
+    return LONG if product.LONG_SLEEVES else SHORT
+
+
+def drape(product, spacing, frames):
+    """Simulate the shirt; returns {name: object}."""
+    garment, _ = tops.drape(cut_of(product), cloth.POPLIN, spacing, frames, ease=0.007)
+    return {"garment": garment}
+
+
+def dress(product, parts):
+    """Paint the cloth, lay on placket, pockets, cuffs and buttons."""
+    garment, cut = parts["garment"], cut_of(product)
+    surface = Surface(garment)
+    weave = getattr(fabric, product.WEAVE)
+    front = fabric.cloth_material("shirt front", weave, paint(product, FRONT))
+    back = fabric.cloth_material("shirt back", weave, paint(product, BACK))
+    inside = fabric.cloth_material("shirt inside", weave, plain=product.INSIDE)
+    for material in (front, back, inside, inside):
+        garment.data.materials.append(material)
+    _set_collar(product, garment, cut, weave)
+    for outline in [placket(cut), *cuffs(product, cut)]:
+        surface.patch("band", outline, thickness=0.0022).data.materials.append(front)
+    for outline in pockets(product):
+        surface.patch("pocket", outline, thickness=0.0018, lift=_worn_pocket).data.materials.append(front)
+    if product.FLAPS:
+        _add_flaps(product, surface, weave)
+    _sew_buttons(product, surface, cut)
+    cloth.thicken(garment, 0.0016)
+
+
+def _set_collar(product, garment, cut, weave):
+    piece = collar.build(garment, tops.shell(cut, garment["spacing"]))
+    sheet = Sheet(collar.BOUNDS, product.COLOUR)
+    x, z = sheet.coordinates()
+    sheet.tint(getattr(prints, product.PATTERN)(x, z, product))
+    collar.decorate(sheet, product.STITCHES)
+    piece.data.materials.append(fabric.cloth_material("collar", weave, sheet))
+
+
+def placket(cut):
+    """Outline of the buttoned strip down the front."""
+    top = cut.neck[1] - cut.neck_drop[0] - 0.002
+    return np.array([(-PLACKET, 0.0), (PLACKET, 0.0), (PLACKET, top), (-PLACKET, top)])
+
+
+def cuffs(product, cut):
+    """Outlines of the two cuffs on the front of the sleeves."""
+    if not product.LONG_SLEEVES:
+        return []
+    outer, inner = cut.cuff_ends()
+    up = -cut.direction() * CUFF_BAND
+    right = np.array([outer, inner, inner + up, outer + up])
+    return [right, right[::-1] * [-1, 1]]
+
+
+def pockets(product):
+    """Outlines of the chest pockets: one over the heart (our right), or both."""
+    half = POCKET_WIDTH / 2
+    low = POCKET_TOP - POCKET_HEIGHT
+    shape = np.array([(-half, POCKET_TOP), (-half, low + POCKET_POINT), (0, low), (half, low + POCKET_POINT), (half, POCKET_TOP)])
+    right = shape + [POCKET_MIDDLE, 0]
+    return [right, right[::-1] * [-1, 1]] if product.FLAPS else [right]
+
+
+def flap(side):
+    """Outline of a pocket's pointed flap."""
+    half = POCKET_WIDTH / 2 + 0.003
+    top, low = POCKET_TOP + 0.012, POCKET_TOP + 0.012 - FLAP_HEIGHT
+    shape = np.array([(-half, top), (-half, low + 0.014), (0, low), (half, low + 0.014), (half, top)])
+    return shape + [side * POCKET_MIDDLE, 0]
+
+
+def _worn_pocket(flat):
+    """A pocket's mouth stands off the chest a little."""
+    return 0.0016 * geo.smoothstep(POCKET_TOP - 0.03, POCKET_TOP, flat[:, 1])
+
+
+def _add_flaps(product, surface, weave):
+    for side in (-1, 1):
+        outline = flap(side)
+        low, high = outline.min(0) - 0.004, outline.max(0) + 0.004
+        sheet = Sheet((*low, *high), product.COLOUR)
+        sheet.tint(getattr(prints, product.PATTERN)(*sheet.coordinates(), product))
+        for inset in (0.004, 0.0085):
+            sheet.stitch(geo.closed(outline), product.STITCHES, inset=inset)
+        piece = surface.patch("flap", outline, thickness=0.0052, spacing=0.0035)
+        piece.data.materials.append(fabric.cloth_material("flap", weave, sheet))
+
+
+def _sew_buttons(product, surface, cut):
+    shell = fabric.hard_material("button", product.BUTTONS, metallic=product.METAL_BUTTONS, roughness=0.3)
+    thread = fabric.hard_material("thread", product.THREAD, roughness=0.9)
+    for z in np.arange(BUTTON_TOP, 0.05, -BUTTON_PITCH):
+        trims.button(surface, (0, z), shell, thread, lift=0.0024)
+    if product.LONG_SLEEVES:
+        outer, inner = cut.cuff_ends()
+        place = outer * 0.72 + inner * 0.28 - cut.direction() * CUFF_BAND * 0.5
+        for side in (-1, 1):
+            trims.button(surface, place * [side, 1], shell, thread, radius=0.005, lift=0.0024)
+    if product.FLAPS:
+        for side in (-1, 1):
+            place = side * POCKET_MIDDLE, POCKET_TOP + 0.012 - FLAP_HEIGHT + 0.015
+            trims.button(surface, place, shell, thread, lift=0.0054)
+
+
+def paint(product, side):
+    """Colour and relief of one panel."""
+    cut = cut_of(product)
+    sheet = Sheet(cut.sheet_bounds(), product.COLOUR)
+    _weave_pattern(sheet, product, cut)
+    hem = geo.join(cut.hem(), geo.flipped(cut.hem()))
+    sheet.stitch(hem, product.STITCHES, inset=-0.008)
+    _paint_sleeves(sheet, product, cut)
+    if side == FRONT:
+        _paint_front(sheet, product, cut)
+    return sheet
+
+
+def _weave_pattern(sheet, product, cut):
+    """Body cut along the cloth's straight grain, each sleeve along its own."""
+    pattern = getattr(prints, product.PATTERN)
+    x, z = sheet.coordinates()
+    sheet.tint(pattern(x, z, product))
+    down = cut.direction()
+    ux, uz = cut.shoulder
+    for side in (-1, 1):
+        away = side * x - ux, z - uz
+        across, length = -(away[0] * -down[1] + away[1] * down[0]), away[0] * down[0] + away[1] * down[1]
+        hole = cut.armhole() * [side, 1]
+        sleeve = np.vstack([hole, cut.inner_sleeve()[::-1] * [side, 1], cut.outer_sleeve()[::-1] * [side, 1]])
+        sheet.tint(pattern(across, -length, product), sleeve)
+
+
+def _paint_sleeves(sheet, product, cut):
+    for curve in cut.both(cut.armhole()):
+        sheet.groove(curve, 0.0024)
+        sheet.stitch(curve, product.STITCHES, inset=-0.005)
+    rows = (0.004, CUFF_BAND - 0.004) if product.LONG_SLEEVES else (SLEEVE_HEM, SLEEVE_HEM - 0.004)
+    for curve in cut.both(geo.line(*cut.cuff_ends())):
+        for row in rows:
+            sheet.stitch(curve, product.STITCHES, inset=-row)
+        if product.LONG_SLEEVES:
+            sheet.groove(geo.offset(geo.resample(curve, 0.004), -CUFF_BAND), 0.0026)
+
+
+def _paint_front(sheet, product, cut):
+    top = cut.neck[1] - cut.neck_drop[0]
+    for side in (-1, 1):
+        sheet.groove(geo.line((side * PLACKET, 0), (side * PLACKET, top)), 0.0022)
+        sheet.stitch(geo.line((side * (PLACKET - 0.004), 0), (side * (PLACKET - 0.004), top)), product.STITCHES)
+    for outline in pockets(product):
+        border = geo.closed(outline)
+        sheet.groove(border, 0.0020)
+        inward = 1 if geo.turns_left(outline) else -1
+        for inset in (0.003, 0.0075) if product.FLAPS else (0.003,):
+            sheet.stitch(border, product.STITCHES, inset=inset * inward)
+        mouth = outline[[0, -1]] - [0, 0.020]
+        sheet.stitch(mouth, product.STITCHES)
+    _paint_yoke(sheet, product, cut)
+
+
+def _paint_yoke(sheet, product, cut):
+    """The yoke's seam, a little in front of the shoulder."""
+    neck, shoulder = np.array(cut.neck), np.array(cut.shoulder)
+    seam = geo.line(neck + [0.001, -0.034], shoulder + [-0.010, -0.034])
+    for curve in cut.both(seam):
+        sheet.groove(curve, 0.0022)
+        sheet.stitch(curve, product.STITCHES, inset=-0.004)

@@ -1,0 +1,63 @@
+"""From flat panel coordinates to the draped cloth in space: where pockets and buttons sit."""
+import bpy
+import numpy as np
+from scipy.spatial import cKDTree
+
+from . import geometry as geo
+from .cloth import positions
+from .shell import FRONT
+
+NEIGHBOURS = 8
+
+
+class Surface:
+    """The draped, refined garment, looked up by flat (x, z) and side."""
+
+    def __init__(self, garment):
+        mesh = garment.data
+        self.co = positions(mesh)
+        flat = np.empty(len(mesh.vertices) * 3, np.float32)
+        mesh.attributes["flat"].data.foreach_get("vector", flat)
+        self.flat = flat.reshape(-1, 3)
+        normal = np.empty(len(mesh.vertices) * 3, np.float32)
+        mesh.vertices.foreach_get("normal", normal)
+        self.normal = normal.reshape(-1, 3)
+        self.trees = {}
+
+    def _tree(self, side):
+        if side not in self.trees:
+            ids = np.where(self.flat[:, 2] * side > 0.02)[0]
+            self.trees[side] = ids, cKDTree(self.flat[ids, :2])
+        return self.trees[side]
+
+    def at(self, points, side=FRONT, lift=0.0):
+        """Positions and outward normals at flat points, lifted off the cloth by `lift` metres."""
+        ids, tree = self._tree(side)
+        gaps, near = tree.query(np.atleast_2d(points), k=NEIGHBOURS)
+        weights = np.exp(-((gaps / (gaps[:, 2:3] + 1e-6)) ** 2) * 1.5)
+        weights /= weights.sum(1, keepdims=True)
+        place = (self.co[ids[near]] * weights[..., None]).sum(1)
+        normal = (self.normal[ids[near]] * weights[..., None]).sum(1)
+        normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+        return place + normal * np.reshape(lift, (-1, 1)), normal
+
+    def patch(self, name, outline, side=FRONT, thickness=0.002, spacing=0.004, lift=None):
+        """A second layer of cloth on the garment (pocket, flap, placket), with soft edges.
+
+        lift: optional function (flat points) -> extra height above the cloth.
+        """
+        points, faces = geo.triangulate(geo.resample(geo.closed(np.asarray(outline)), spacing)[:-1], spacing)
+        edge = geo.distance_to(points, geo.closed(np.asarray(outline)))
+        height = -0.0005 + (thickness + 0.0005) * geo.smoothstep(-0.001, spacing, edge)
+        if lift is not None:
+            height = height + lift(points)
+        co, _ = self.at(points, side, height)
+        mesh = bpy.data.meshes.new(name)
+        mesh.from_pydata(co.tolist(), [], faces if side == FRONT else [f[::-1] for f in faces])
+        attribute = mesh.attributes.new("flat", "FLOAT_VECTOR", "POINT")
+        attribute.data.foreach_set("vector", np.c_[points, np.full(len(points), side)].astype(np.float32).ravel())
+        layer = bpy.data.objects.new(name, mesh)
+        bpy.context.collection.objects.link(layer)
+        for polygon in mesh.polygons:
+            polygon.use_smooth = True
+        return layer

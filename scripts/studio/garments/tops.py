@@ -1,0 +1,172 @@
+"""Cut and drape of everything worn above the waist: T-shirts, hoodies and shirts."""
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from . import cloth
+from . import geometry as geo
+from . import mannequin
+from .shell import BACK, FRONT, Shell
+
+SHOULDER_MODEL = 0.225  # half shoulder width the mannequin's upper sections were measured at
+
+
+@dataclass(frozen=True)
+class TopCut:
+    """Right half of a top, flat, in metres; heights are above the middle of the hem."""
+
+    neck: tuple = (0.088, 0.715)  # where collar meets shoulder seam
+    neck_drop: tuple = (0.095, 0.022)  # depth of the neckline in front and behind
+    shoulder: tuple = (0.225, 0.672)
+    underarm: tuple = (0.252, 0.455)
+    hem_half: float = 0.256
+    hem_rise: float = 0.0  # how much higher the hem is at the side seam
+    sleeve: float = 0.232  # length from the shoulder's tip
+    sleeve_angle: float = 43  # degrees below horizontal
+    cuff: float = 0.165  # flat width of the sleeve's end
+    elbow_ease: float = 0.0  # how far the sleeve's outer seam bows outwards
+    depth: float = 0.140  # most the body stands off the middle plane at the start
+    sleeve_depth: float = 0.074
+
+    def direction(self):
+        """Unit vector down the sleeve."""
+        angle = math.radians(self.sleeve_angle)
+        return np.array([math.cos(angle), -math.sin(angle)])
+
+    def cuff_ends(self):
+        """Outer and inner corner of the sleeve's end."""
+        down = self.direction()
+        outer = np.array(self.shoulder) + down * self.sleeve
+        return outer, outer + np.array([down[1], -down[0]]) * self.cuff
+
+    def outer_sleeve(self):
+        """Seam from the shoulder's tip along the sleeve's top to its cuff."""
+        outer, _ = self.cuff_ends()
+        down, out = self.direction(), np.array([-self.direction()[1], self.direction()[0]])
+        shoulder = np.array(self.shoulder)
+        slope = shoulder - np.array(self.neck)
+        slope /= np.linalg.norm(slope)
+        first = shoulder + slope * self.sleeve * 0.16 + out * self.elbow_ease * 0.5
+        return geo.bezier(shoulder, first, outer - down * self.sleeve * 0.55 + out * self.elbow_ease, outer)
+
+    def inner_sleeve(self):
+        """Seam from the cuff up to the underarm."""
+        _, inner = self.cuff_ends()
+        underarm = np.array(self.underarm)
+        reach = np.linalg.norm(inner - underarm)
+        return geo.bezier(inner, inner - self.direction() * reach * 0.5, underarm + [0.012, -reach * 0.16], underarm)
+
+    def side(self):
+        """Seam from the underarm to the hem."""
+        x, z = self.underarm
+        return geo.bezier(
+            (x, z), (x - 0.006, z - 0.04), (self.hem_half - 0.008, 0.2 * z / 0.46), (self.hem_half, self.hem_rise)
+        )
+
+    def hem(self):
+        """Open edge from the side seam to the middle."""
+        x, rise = self.hem_half, self.hem_rise
+        return geo.bezier((x, rise), (x * 0.72, rise - 0.004), (x * 0.52, -0.006), (0, -0.006))
+
+    def neckline(self, drop):
+        """Open edge from the middle up to the shoulder seam."""
+        x, z = self.neck
+        low = z - drop
+        return geo.bezier((0, low), (x * 0.57, low), (x * 0.94, low + drop * 0.42), (x, z))
+
+    def armhole(self):
+        """Line from the shoulder's tip to the underarm where the sleeve is set in."""
+        (sx, sz), (ux, uz) = self.shoulder, self.underarm
+        height = sz - uz
+        return geo.bezier((sx, sz), (sx - 0.018, sz - 0.28 * height), (sx - 0.020, uz + 0.30 * height), (ux, uz))
+
+    def outlines(self):
+        """Segments of the whole front and back, as a Shell wants them."""
+        return {side: self._outline(drop) for side, drop in zip((FRONT, BACK), self.neck_drop)}
+
+    def _outline(self, drop):
+        half = [
+            ("neck", self.neckline(drop)),
+            ("seam", geo.line(self.neck, self.shoulder)),
+            ("seam", self.outer_sleeve()),
+            ("cuff", geo.line(*self.cuff_ends())),
+            ("seam", self.inner_sleeve()),
+            ("seam", self.side()),
+            ("hem", self.hem()),
+        ]
+        return [(tag, geo.flipped(curve)) for tag, curve in reversed(half)] + half
+
+    def panel(self, side=FRONT):
+        """The outline as one polygon."""
+        return np.vstack([curve[:-1] for _, curve in self.outlines()[side]])
+
+    def sheet_bounds(self):
+        """Rectangle round the flat panel, for a Sheet."""
+        reach = self.panel(BACK)
+        low, high = reach.min(0) - 0.01, reach.max(0) + 0.01
+        return low[0], low[1], high[0], high[1]
+
+    def both(self, curve):
+        """A curve and its mirror image."""
+        return curve, geo.flipped(curve)
+
+
+def torso(cut, fullness=0.93):
+    """Mannequin sections that fill the body of a top."""
+    scale = cut.shoulder[0] / SHOULDER_MODEL
+    side = cut.side()
+    sections = []
+    for height in np.linspace(-0.12 * scale, cut.underarm[1], 7):
+        half = np.interp(height, side[::-1, 1], side[::-1, 0])
+        sections.append((0, 0, height, half * 0.75 * fullness, half * 0.46 * fullness))
+    sx, sz = cut.shoulder
+    for up, wide, deep, back in (
+        (-0.130, 0.82, 0.115, 0.002),
+        (-0.072, 0.80, 0.092, 0.008),
+        (-0.028, 0.67, 0.072, 0.014),
+        (0.002, 0.42, 0.062, 0.016),
+        (0.028, 0.28, 0.060, 0.012),
+        (0.110, 0.25, 0.058, 0.006),
+    ):
+        sections.append((0, back * scale, sz + up * scale, wide * sx, deep * scale))
+    return sections
+
+
+def body(cut, ease=mannequin.ARM_EASE):
+    """Build the mannequin for a top."""
+    scale = cut.shoulder[0] / SHOULDER_MODEL
+    sx, sz = cut.shoulder
+    root, radius = (sx - 0.060 * scale, sz - 0.068 * scale), 0.056 * scale
+    arm = mannequin.limb(cut.outer_sleeve(), cut.inner_sleeve()[::-1], root, radius, ease=ease)
+    balls = [((side * root[0], 0.006, root[1]), radius) for side in (-1, 1)]
+    return mannequin.build(
+        [mannequin.loft(torso(cut)), arm, mannequin.mirrored(arm)], balls, voxel=mannequin.VOXEL * max(scale, 0.6)
+    )
+
+
+def depth_limit(cut):
+    """How far the start shape may stand off: round over the body, flatter in the sleeves."""
+    edge = cut.shoulder[0] - 0.010
+
+    def limit(flat):
+        sleeve = 1 / (1 + np.exp(-(np.abs(flat[:, 0]) - edge) / 0.016))
+        return cut.depth + (cut.sleeve_depth - cut.depth) * sleeve
+
+    return limit
+
+
+def shell(cut, spacing):
+    """The cut's panels meshed and sewn."""
+    return Shell(cut.outlines(), spacing, depth_limit=depth_limit(cut))
+
+
+def drape(cut, stuff, spacing, frames, rest=None, ease=mannequin.ARM_EASE):
+    """Cut, sew, hang and refine a top; returns the draped object and its shell."""
+    body(cut, ease)
+    sewn = shell(cut, spacing)
+    draped = cloth.drape(sewn.to_object("garment", rest=rest), stuff, frames)
+    cloth.smooth_edges(draped)
+    cloth.refine(draped)
+    draped["spacing"] = spacing
+    return draped, sewn

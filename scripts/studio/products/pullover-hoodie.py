@@ -1,0 +1,10 @@
+"""Green pullover hoodie with a kangaroo pocket and cream cords."""
+from palette import SAND
+
+FAMILY, KIND, DRAPE, SCALE = "garments", "hoodie", "hoodie", 1.0
+FOLDER = "shirts and hoodies"
+TINT = SAND
+COLOUR = "#2f7a55"
+LINING = "#3f8c66"
+CORD = "#f1e7d2"
+ZIP = False

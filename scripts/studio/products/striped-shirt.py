@@ -1,0 +1,14 @@
+"""Blue and white striped shirt with short sleeves."""
+from palette import PINEAPPLE
+
+FAMILY, KIND, DRAPE, SCALE = "garments", "shirt", "shirt-short", 1.0
+FOLDER = "shirts and hoodies"
+TINT = PINEAPPLE
+LONG_SLEEVES, FLAPS = False, False
+WEAVE, PATTERN = "POPLIN", "stripes"
+COLOUR = "#f1f4f8"
+PITCH = 0.0115
+BANDS = ((0.5, "#2f62ad"), (0.5, "#f1f4f8"))
+INSIDE = "#a9bddb"
+STITCHES = None
+BUTTONS, METAL_BUTTONS, THREAD = "#f6f4ee", 0.0, "#2f62ad"

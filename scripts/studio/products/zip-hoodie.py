@@ -1,0 +1,12 @@
+"""Maroon hoodie with a full zip, two pockets and cords."""
+from palette import MIST
+
+FAMILY, KIND, DRAPE, SCALE = "garments", "hoodie", "hoodie", 1.0
+FOLDER = "shirts and hoodies"
+TINT = MIST
+COLOUR = "#7c2132"
+LINING = "#93384a"
+CORD = "#e9e1d3"
+ZIP = True
+TAPE = "#3c1720"
+METAL = "#cfcac0"
