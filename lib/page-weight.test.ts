@@ -1,0 +1,39 @@
+import { overweight, pageAssets } from './page-weight';
+
+const html = `<html><head>
+<link rel="stylesheet" href="/a.css" data-precedence="next"/><link rel="preload" as="script" href="/a.js"/>
+<link rel="canonical" href="https://shop.example/"/>
+<script src="/a.js" async=""></script><script src="/a.js" async=""></script>
+<script src="/old.js" noModule=""></script><script>inline()</script><style>p{color:red}</style>
+</head><body><img src="/p.jpg"/><script src="/b.js?v=1" async=""></script></body></html>`;
+
+test('a page’s scripts and styles are counted once each, polyfills for old browsers not', () => {
+  expect(pageAssets(html)).toEqual({
+    scripts: ['/a.js', '/b.js?v=1'],
+    styles: ['/a.css'],
+    inlineStyle: 'p{color:red}',
+    foreign: [],
+  });
+});
+
+test('what loads from another origin is found; a mere address of one is not', () => {
+  const more = '<script src="//cdn.example/x.js"></script><img src="https://img.example/p.jpg">';
+  expect(pageAssets(html + more).foreign).toEqual([
+    '//cdn.example/x.js',
+    'https://img.example/p.jpg',
+  ]);
+});
+
+test('a page within its limits has nothing to say', () => {
+  expect(overweight('/', { script: 25_000, style: 10_000, html: 25_000 }, [])).toEqual([]);
+});
+
+test('what is over is named with its bytes', () => {
+  expect(
+    overweight('/shop/', { script: 25_001, style: 0, html: 30_000 }, ['//cdn.example/x.js']),
+  ).toEqual([
+    '/shop/: script is 25001 bytes gzipped, over 25000.',
+    '/shop/: html is 30000 bytes gzipped, over 25000.',
+    '/shop/: loads //cdn.example/x.js before she asks for it.',
+  ]);
+});

@@ -1,0 +1,62 @@
+/** What a first load of a page may weigh on top of the framework, in gzipped bytes (design §7). */
+export const pageLimits = { script: 25_000, style: 10_000, html: 25_000 } as const;
+
+export interface PageAssets {
+  /** Scripts a browser of today loads with the page. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Bytes of style inside the HTML itself. */
+  inlineStyle: string;
+  /** Addresses on another origin that load with the page: there may be none. */
+  foreign: readonly string[];
+}
+
+/** What a page's HTML makes a phone load, by the addresses in it. */
+export function pageAssets(html: string): PageAssets {
+  const tags = [...html.matchAll(/<(script|link|img|iframe|source)\b[^>]*>/g)].map(([tag]) => tag);
+  const scripts = tags
+    .filter((tag) => tag.startsWith('<script') && !/\snomodule\b/i.test(tag))
+    .flatMap((tag) => attribute(tag, 'src'));
+  const links = tags.filter((tag) => tag.startsWith('<link'));
+  const styles = links
+    .filter((tag) => attribute(tag, 'rel').includes('stylesheet'))
+    .flatMap((tag) => attribute(tag, 'href'));
+  const fetched = [
+    ...tags.filter((tag) => !tag.startsWith('<link')).flatMap((tag) => attribute(tag, 'src')),
+    ...links
+      .filter((tag) =>
+        /stylesheet|preload|preconnect|icon|manifest/.test(attribute(tag, 'rel')[0] ?? ''),
+      )
+      .flatMap((tag) => attribute(tag, 'href')),
+  ];
+  return {
+    scripts: unique(scripts),
+    styles: unique(styles),
+    inlineStyle: [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join(''),
+    foreign: unique(fetched.filter((address) => /^(https?:)?\/\//.test(address))),
+  };
+}
+
+/** What of a page is over its limit, a line each; none is as it should be. */
+export function overweight(
+  page: string,
+  gzipped: { script: number; style: number; html: number },
+  foreign: readonly string[],
+): string[] {
+  const over = (['script', 'style', 'html'] as const)
+    .filter((kind) => gzipped[kind] > pageLimits[kind])
+    .map((kind) => `${page}: ${kind} is ${gzipped[kind]} bytes gzipped, over ${pageLimits[kind]}.`);
+  return [
+    ...over,
+    ...foreign.map((address) => `${page}: loads ${address} before she asks for it.`),
+  ];
+}
+
+function attribute(tag: string, name: string): string[] {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? [] : [value];
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}
