@@ -54,7 +54,6 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Heavy fleece, a deep hood and a front pocket, for cold mornings on the stage.',
     alt: 'Green pullover hoodie with a front pocket and white cords',
-    pictureAwaited: true,
   },
   {
     id: 'zip-hoodie',
@@ -65,7 +64,6 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Full zip, two pockets and ribbed cuffs. Thick enough for a boda ride at six.',
     alt: 'Maroon hoodie with a full zip, two pockets and cords',
-    pictureAwaited: true,
   },
   {
     id: 'khaki-trousers',

@@ -40,7 +40,6 @@ export const todaysOffer: readonly ProductRecord[] = [
     sizes: 'shoes',
     description: 'Full brogues in oxblood leather, punched by hand, on a thin welted sole.',
     alt: 'Pair of oxblood leather brogues with punched wing caps',
-    pictureAwaited: true,
   },
   {
     id: 'flat-sandal',
@@ -51,6 +50,5 @@ export const todaysOffer: readonly ProductRecord[] = [
     sizes: 'shoes',
     description: 'Flat leather sandals with crossed straps, soft from the first day.',
     alt: 'Pair of flat tan leather sandals with crossed straps',
-    pictureAwaited: true,
   },
 ];

@@ -10,7 +10,6 @@ export const tshirtsPalazzo: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Thick cotton tee with our own sunrise print. The colour stays, wash after wash.',
     alt: 'Terracotta T-shirt with a white sunrise print on the chest',
-    pictureAwaited: true,
   },
   {
     id: 'star-tshirt',
@@ -21,7 +20,6 @@ export const tshirtsPalazzo: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Black cotton tee with a kitenge star in yellow, orange and green.',
     alt: 'Black T-shirt with a kitenge star in yellow, orange and green',
-    pictureAwaited: true,
   },
   {
     id: 'kitenge-palazzo',

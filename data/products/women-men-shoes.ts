@@ -30,7 +30,6 @@ export const womenMenShoes: readonly ProductRecord[] = [
     sizes: 'shoes',
     description: 'Dark brown leather with a saddle strap. Slip on and go.',
     alt: 'Pair of dark brown leather loafers with a saddle strap',
-    pictureAwaited: true,
   },
   {
     id: 'court-sneaker',
@@ -51,7 +50,6 @@ export const womenMenShoes: readonly ProductRecord[] = [
     sizes: 'shoes',
     description: 'A steady block heel you can stand in from the service to the reception.',
     alt: "Pair of red women's court shoes with a block heel",
-    pictureAwaited: true,
   },
   {
     // No price in the owner's list: the shop draws one, and the build says so.

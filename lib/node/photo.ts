@@ -24,9 +24,7 @@ const HEIC = ['.heic', '.heif'];
  */
 export function readPhoto(root: string, folder: string, productId: string): Photo {
   const at = path.join(root, folder);
-  const files = (existsSync(at) ? readdirSync(at) : []).filter(
-    (file) => path.parse(file).name === productId && !file.startsWith('.'),
-  );
+  const files = filesNamed(at, productId);
   const [file, another] = files.filter((name) => ENDINGS.includes(endingOf(name)));
   const wanted = path.join(at, `${productId}.jpg`);
   if (!file) throw noPhoto(wanted, at, productId, files);
@@ -37,6 +35,11 @@ export function readPhoto(root: string, folder: string, productId: string): Phot
   const content = readFileSync(path.join(at, file));
   const hash = createHash('sha256').update(content).digest('hex');
   return { productId, file: path.join(at, file), content, hash };
+}
+
+/** Whether a product has any photo, readable or not. */
+export function hasPhoto(root: string, folder: string, productId: string): boolean {
+  return filesNamed(path.join(root, folder), productId).length > 0;
 }
 
 /**
@@ -110,6 +113,12 @@ function noPhoto(wanted: string, at: string, productId: string, files: string[])
     productId,
     'there is no photo',
     "Put one there, or set `pictureAwaited: true` in the product's record.",
+  );
+}
+
+function filesNamed(folder: string, name: string): string[] {
+  return (existsSync(folder) ? readdirSync(folder) : []).filter(
+    (file) => path.parse(file).name === name,
   );
 }
 

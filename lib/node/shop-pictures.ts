@@ -3,7 +3,8 @@ import type { ProductRecord } from '@/data/types';
 import { facts } from '@/lib/catalogue';
 import { type Picture, type PictureFormat, pictureFile } from '@/lib/picture';
 import { onceABuild } from './once-a-build';
-import { type Photo, readPhoto } from './photo';
+import { hasPhoto, type Photo, readPhoto } from './photo';
+import { PhotoProblem } from './photo-problem';
 import { PictureCache } from './picture-encoder';
 
 const PHOTOS = path.join('data', 'photos');
@@ -49,9 +50,16 @@ export const listPictureFiles = onceABuild(async () => {
 });
 
 function photos(): Photo[] {
-  return records()
-    .filter((record) => !record.pictureAwaited)
-    .map((record) => readPhoto(PHOTOS, record.folder, record.id));
+  return records().flatMap(({ folder, id, pictureAwaited }) => {
+    if (!pictureAwaited) return [readPhoto(PHOTOS, folder, id)];
+    if (hasPhoto(PHOTOS, folder, id)) throw noLongerAwaited(folder, id);
+    return [];
+  });
+}
+
+function noLongerAwaited(folder: string, id: string): PhotoProblem {
+  const remedy = "Take `pictureAwaited` out of the product's record.";
+  return new PhotoProblem(path.join(PHOTOS, folder), id, 'the awaited photo is there', remedy);
 }
 
 function records(): readonly ProductRecord[] {
