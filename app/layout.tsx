@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { CartDialog } from '@/components/islands/cart/cart-dialog';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
+import { Awake } from '@/components/islands/shell/awake';
 import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
@@ -30,6 +31,7 @@ export default function Layout({ children }: { children: ReactNode }) {
           <Footer />
           <ScrollToTop />
           <CartDialog />
+          <Awake />
         </NotificationsProvider>
       </body>
     </html>

@@ -2,7 +2,7 @@
 export const pageLimits = { script: 25_000, style: 10_000, html: 25_000 } as const;
 
 export interface PageAssets {
-  /** Scripts a browser of today loads with the page. */
+  /** Scripts a browser of today loads with the page or, held back, after it. */
   scripts: readonly string[];
   styles: readonly string[];
   /** Bytes of style inside the HTML itself. */

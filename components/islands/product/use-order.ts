@@ -23,7 +23,7 @@ export function useOrder(product: Product) {
 
   /** Without a size: says so, takes her to the sizes, and is true. */
   const lacksSize = () => {
-    if (size) return false;
+    if (checkedSize(formRef.current)) return false;
     notify('warning', messages.chooseSize);
     formRef.current?.querySelector('input')?.focus();
     return true;
@@ -43,7 +43,7 @@ export function useOrder(product: Product) {
     },
     add: () => {
       if (lacksSize()) return false;
-      addToCart(cartItem(product, size, quantity));
+      addToCart(cartItem(product, checkedSize(formRef.current), quantity));
       notify('success', messages.added);
       return true;
     },

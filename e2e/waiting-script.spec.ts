@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, keepCart, storedCart, test } from './fixtures';
+
+/** Holds Next's scripts back at the network until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+/** The scripts of Next that the page has asked for. */
+function askedFor(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/_next\/.*\.js/.test(request.url())) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test('the badge and its name are there before the script', async ({ page }) => {
+  await holdScripts(page);
+  await keepCart(page, storedCart(120));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const cart = page.getByRole('button', { name: 'Cart, 120 items' });
+  await expect(cart).toBeVisible();
+  const badge = await cart.evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(badge).toBe('"99+"');
+});
+
+test('an early tap on the cart is shown as heard and carried out once', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const cart = page.getByRole('button', { name: /^Cart/ });
+  await cart.click();
+  await cart.click();
+  await expect(cart).toHaveAttribute('data-heard');
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toHaveCount(1);
+  await expect(page.locator('[data-heard]')).toHaveCount(0);
+});
+
+test('an early Add to Cart with a size adds once, after the script is there', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: '42' }).check({ force: true });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: 'Item added to cart' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('an early Add to Cart without a size is answered, once', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  letGo();
+  const warning = page.getByRole('alert').filter({ hasText: 'Please select a size first!' });
+  await expect(warning).toHaveCount(1);
+});
+
+test('before the script a pill, a card and the menu are HTML', async ({ page, isMobile }) => {
+  await holdScripts(page);
+  await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('link', { name: 'Penny Loafers' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/shop/women-men-shoes/penny-loafer/');
+});
+
+for (const [what, connection] of [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is on 2G', { saveData: false, effectiveType: '2g' }],
+] as const) {
+  test(`where she ${what} the script comes at the first touch only`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const scripts = askedFor(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await page.getByRole('button', { name: /^Cart/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(3);
+  });
+}
+
+test('otherwise the script comes by itself, each file once, after the page has loaded', async ({
+  page,
+}) => {
+  const scripts = askedFor(page);
+  let atLoad = -1;
+  page.on('load', () => {
+    atLoad = scripts.length;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(atLoad).toBe(0);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});

@@ -1,0 +1,89 @@
+/**
+ * Stands inline in every exported page, in the place of Next's script tags (lib/defer-scripts): the
+ * script waits for the page. It is added once the page has loaded and the browser is idle, or at the
+ * first touch, key, focus or pointer; where she saves data or is on 2G, at such a sign only.
+ * Until then the page is HTML; a tap on a control that needs the script is shown as heard and
+ * carried out once the script has taken over. Bundled and minified to under 1 kB by
+ * scripts/defer-scripts.ts, which fills in the two constants: so it imports nothing.
+ */
+declare const CART_KEY: string;
+declare const BADGE_CAP: number;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType: string;
+}
+
+const on = addEventListener;
+const page = document;
+const root = page.documentElement;
+const held = new Set<HTMLElement>();
+let awake: boolean;
+
+function start() {
+  // A first touch may come before the page is read to its end.
+  if (page.readyState === 'loading') on('DOMContentLoaded', start);
+  else {
+    for (const waiting of page.querySelectorAll<HTMLScriptElement>('[type=later]')) {
+      // Only a script that enters the page anew is run; its own address stays as Next knows it.
+      waiting.type = '';
+      waiting.async = true;
+      page.head.append(waiting);
+    }
+  }
+}
+
+for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
+  on(sign, start, { once: true });
+}
+
+on('load', () => {
+  const net = (navigator as { connection?: Connection }).connection ?? ({} as Connection);
+  if (!net.saveData && !/2g/.test(net.effectiveType)) {
+    (self.requestIdleCallback ?? setTimeout)(start);
+  }
+});
+
+on(
+  'click',
+  (event) => {
+    const control = (event.target as Element).closest<HTMLElement>(
+      '[type=button]:not([popovertarget])',
+    );
+    if (control && !awake) {
+      event.stopPropagation();
+      control.dataset.heard = '';
+      held.add(control);
+    }
+  },
+  true,
+);
+
+on('awake', () => {
+  awake = true;
+  for (const control of held) {
+    delete control.dataset.heard;
+    control.click();
+  }
+});
+
+/** The badge, as lib/stored-cart and lib/cart-lines will have it: a bad line may be counted till then. */
+let count = 0;
+try {
+  for (const { quantity } of JSON.parse(localStorage[CART_KEY]).state.lines) count += quantity;
+} catch {
+  // No cart, or none that can be read.
+}
+if (count > 0) {
+  root.style.cssText = `--cart-count:"${count > BADGE_CAP ? `${BADGE_CAP}+` : count}"`;
+}
+
+on('DOMContentLoaded', () => {
+  // A category in the address waits for the script: nothing to save by waiting longer.
+  if (root.dataset.waiting != null) start();
+  if (count > 0) {
+    page
+      .querySelector('[aria-label^=Cart]')
+      ?.setAttribute('aria-label', `Cart, ${count} item${count > 1 ? 's' : ''}`);
+  }
+});

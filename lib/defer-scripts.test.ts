@@ -1,0 +1,46 @@
+import { deferScripts } from './defer-scripts';
+
+const page = (head: string) => `<html><head><title>Shop</title>${head}</head><body></body></html>`;
+const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
+
+test('scripts wait, script preloads go, and the starter stands before them', () => {
+  const preload =
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+  const style = '<link rel="stylesheet" href="/a.css"/>';
+  expect(deferScripts(page(style + preload + chunk), 'go()')).toBe(
+    page(
+      `<script>go()</script>${style}<script type="later" src="/_next/static/chunks/a.js"></script>`,
+    ),
+  );
+});
+
+test('a base path, page data, structured data and polyfills are known', () => {
+  const others =
+    '<script src="/mavazi/_next/static/chunks/b.js" async=""></script>' +
+    '<script src="/_next/static/chunks/old.js" noModule=""></script>' +
+    '<script>self.__next_f.push([1,""])</script><script id="_R_">x</script>' +
+    '<script type="application/ld+json">{}</script>';
+  const html = deferScripts(page(chunk + others), '');
+  expect(html.match(/type="later"/g)).toHaveLength(2);
+  expect(html).toContain('noModule=""');
+});
+
+test('a starter with a dollar sign comes out whole', () => {
+  expect(deferScripts(page(chunk), "a('$&')")).toContain("<script>a('$&')</script>");
+});
+
+test.each([
+  [
+    'a script of another form',
+    `${chunk}<script defer src="/_next/static/chunks/c.js"></script>`,
+    /another form: <script defer/,
+  ],
+  ['no script at all', '', /none of the script tags/],
+  [
+    'a preload of another form',
+    `${chunk}<link as="script" rel="preload" href="/x.js"/>`,
+    /preload of another form/,
+  ],
+])('%s stops the build and is named', (_, head, message) => {
+  expect(() => deferScripts(page(head), '')).toThrow(message);
+});

@@ -1,0 +1,54 @@
+/**
+ * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts).
+ * DEFER_SCRIPTS=0 leaves the pages as Next wrote them.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { shop } from '@/data/shop';
+import { deferScripts } from '@/lib/defer-scripts';
+import { limits } from '@/lib/limits';
+
+const OUT = 'out';
+const LARGEST_STARTER = 1000;
+
+function bundleStarter(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ['lib/browser/starter.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    tsconfigRaw: {},
+    define: {
+      CART_KEY: JSON.stringify(`${shop.id}-cart`),
+      BADGE_CAP: String(limits.badgeCap),
+    },
+  });
+  const code = outputFiles[0]?.text.trim() ?? '';
+  if (code.length > LARGEST_STARTER) {
+    throw new Error(`The starter is ${code.length} bytes, over ${LARGEST_STARTER}.`);
+  }
+  return code;
+}
+
+if (process.env.DEFER_SCRIPTS === '0') {
+  console.log('Scripts: as Next writes them (DEFER_SCRIPTS=0).');
+} else {
+  const starter = bundleStarter();
+  const pages = readdirSync(OUT, { recursive: true })
+    .map((file) => path.join(OUT, String(file)))
+    .filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    try {
+      writeFileSync(page, deferScripts(readFileSync(page, 'utf8'), starter));
+    } catch (error) {
+      console.error(`${page}: Next's scripts could not be held back: ${(error as Error).message}.`);
+      process.exit(1);
+    }
+  }
+  console.log(
+    `Scripts: held back in ${pages.length} pages by a starter of ${starter.length} bytes.`,
+  );
+}
