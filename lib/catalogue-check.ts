@@ -1,3 +1,4 @@
+import { type LooseListing, listingProblems } from './listing-check';
 import { internationalPhone } from './phone';
 
 /** An owner's slip, named so that it can be found: which file, which product (or entry), which field. */
@@ -17,9 +18,18 @@ export interface Facts {
   products: Readonly<
     Record<
       string,
-      readonly Loose<
-        'id' | 'originalName' | 'category' | 'folder' | 'priceKes' | 'sizes' | 'description' | 'alt'
-      >[]
+      readonly (Loose<
+        | 'id'
+        | 'formerIds'
+        | 'originalName'
+        | 'category'
+        | 'folder'
+        | 'priceKes'
+        | 'sizes'
+        | 'description'
+        | 'alt'
+      > &
+        LooseListing)[]
     >
   >;
   /** Offers and featured products by the file they stand in. */
@@ -37,7 +47,12 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Every slip in the catalogue's facts; none means they may be believed. */
 export function findSlips(facts: Facts): Slip[] {
-  return [...categorySlips(facts), ...productSlips(facts), ...promotionSlips(facts)];
+  return [
+    ...categorySlips(facts),
+    ...productSlips(facts),
+    ...formerIdSlips(facts),
+    ...promotionSlips(facts),
+  ];
 }
 
 /** Every slip in what the shop says of itself (data/shop.ts). */
@@ -108,9 +123,29 @@ function productSlips({ categories, sizeSets, displayNames, products }: Facts): 
         report('priceKes', `${show(priceKes)} is no whole positive number of shillings`);
       }
       for (const problem of sizesProblems(product.sizes, sizeSets)) report('sizes', problem);
+      for (const problem of listingProblems(product)) report(...problem);
       return report.slips;
     }),
   );
+}
+
+/** An old address may lead to one product only, and never stand where another's page stands. */
+function formerIdSlips({ products }: Facts): Slip[] {
+  const records = Object.entries(products).flatMap(([file, list]) =>
+    list.map((product) => ({ file, product })),
+  );
+  const taken = new Map(records.map(({ product }) => [product.id, product.id]));
+  return records.flatMap(({ file, product }) => {
+    const report = reporter(file, String(product.id));
+    const formerIds = product.formerIds ?? [];
+    if (!Array.isArray(formerIds)) report('formerIds', 'is no list');
+    for (const id of Array.isArray(formerIds) ? formerIds : []) {
+      if (!isSlug(id)) report('formerIds', `${show(id)} is not a slug such as "suede-boot"`);
+      if (taken.has(id)) report('formerIds', `${show(id)} is an address of ${taken.get(id)}`);
+      taken.set(id, product.id);
+    }
+    return report.slips;
+  });
 }
 
 function sizesProblems(sizes: unknown, sizeSets: Facts['sizeSets']): string[] {
