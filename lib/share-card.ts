@@ -1,0 +1,25 @@
+/** What the picture of a shared link shows (1200 × 630). */
+export interface CardFacts {
+  /** Its file name: 'brogue.jpg'. */
+  file: string;
+  title: string;
+  price?: string;
+  /** What it cost before, where an offer lowers it. */
+  was?: string;
+  line: string;
+  /** The products whose pictures it shows: one large, or four small. */
+  productIds: readonly string[];
+}
+
+/** The size Facebook, WhatsApp and the others ask for, in px. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The card's address inside the shop. */
+export function cardPath({ file }: CardFacts): `/${string}` {
+  return `/share/${file}`;
+}
+
+/** What the card shows, for those who cannot see it. */
+export function cardAlt({ title, price }: CardFacts, shopName: string): string {
+  return [title, price, shopName].filter(Boolean).join(', ');
+}
