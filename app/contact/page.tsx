@@ -1,14 +1,9 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
 import { ContactDetails } from '@/components/sections/contact/contact-details';
 import { Questions } from '@/components/sections/contact/questions';
 import { PageTitle } from '@/components/ui/page-title';
 
-export const metadata: Metadata = {
-  title: 'Contact us',
-  description:
-    'Chat, call or visit our stall in Thika. Opening hours, directions, and answers about sizes, payment, delivery and returns.',
-  alternates: { canonical: '/contact/' },
-};
+export const metadata = pageMetadata('/contact/', 'website');
 
 export default function ContactPage() {
   return (
