@@ -16,6 +16,4 @@ export const limits = {
   /** What a search result shows of a page, in characters. */
   titleLength: 59,
   descriptionLength: 154,
-  /** A share card shows one picture large, or this many. */
-  picturesOnCard: 4,
 } as const;

@@ -24,7 +24,7 @@ test('a product’s page says name, price and sizes', () => {
   const { title, description, card } = pageAt('/shop/todays-offer/brogue/', catalogue);
   expect(title).toBe('Oxblood Brogues, KSh 2,250 | Mavazi');
   expect(description).toContain('KSh 2,250, sizes 36 to 44.');
-  expect(card).toMatchObject({ price: 'KSh 2,250', was: 'KSh 3,000', productIds: ['brogue'] });
+  expect(card).toMatchObject({ pill: 'KSh 2,250', was: 'KSh 3,000', productIds: ['brogue'] });
 });
 
 test('a category’s page begins at its lowest price', () => {

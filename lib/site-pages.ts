@@ -4,8 +4,9 @@ import { buildCatalogue, type Catalogue, type CountedCategory, type Product } fr
 import { fitSentences } from './fit-text';
 import { limits } from './limits';
 import { formatKes } from './money';
+import { localPhone } from './phone';
 import { recordOf } from './records';
-import type { CardFacts } from './share-card';
+import { type CardFacts, picturesOnCard } from './share-card';
 import { categoryPagePath } from './trail';
 
 /** What a page says of itself to search engines and to those it is shared with. */
@@ -45,6 +46,12 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
   const oneEach = categories.flatMap((category) => productsOf(category, products).slice(0, 1));
   const shown = { home: featured, shop: products, about: [], contact: [] };
   const onCard = { home: featured, shop: oneEach, about: [], contact: [] };
+  const pills = {
+    home: fromLowest(products),
+    shop: fromLowest(products),
+    about: `${shop.address.town}, ${shop.address.country}`,
+    contact: localPhone(shop.phone),
+  };
   return (['home', 'shop', 'about', 'contact'] as const).map((key) => ({
     path: key === 'home' ? '/' : `/${key}/`,
     name: pages[key].title,
@@ -54,15 +61,16 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
     card: {
       file: `page-${key}.jpg`,
       title: pages[key].cardTitle,
+      pill: pills[key],
       line: shop.tagline,
-      productIds: onCard[key].slice(0, limits.picturesOnCard).map(({ id }) => id),
+      productIds: onCard[key].slice(0, picturesOnCard).map(({ id }) => id),
     },
     products: shown[key],
   }));
 }
 
 function categoryPage({ id, name, description }: CountedCategory, products: Product[]): SitePage {
-  const cheapest = `from ${formatKes(Math.min(...products.map(({ priceKes }) => priceKes)))}`;
+  const cheapest = fromLowest(products);
   return {
     path: categoryPagePath(id),
     name: `${name} ${cheapest}`,
@@ -75,9 +83,9 @@ function categoryPage({ id, name, description }: CountedCategory, products: Prod
     card: {
       file: `category-${id}.jpg`,
       title: name,
-      price: cheapest,
+      pill: cheapest,
       line: shop.tagline,
-      productIds: products.slice(0, limits.picturesOnCard).map((product) => product.id),
+      productIds: products.slice(0, picturesOnCard).map((product) => product.id),
     },
     products,
   };
@@ -98,13 +106,17 @@ function productPage(product: Product): SitePage {
     card: {
       file: `${id}.jpg`,
       title: name,
-      price,
+      pill: price,
       ...(originalPrice && { was: originalPrice }),
       line: shop.tagline,
       productIds: [id],
     },
     products: [product],
   };
+}
+
+function fromLowest(products: readonly Product[]): string {
+  return `from ${formatKes(Math.min(...products.map(({ priceKes }) => priceKes)))}`;
 }
 
 function productsOf({ id }: CountedCategory, products: readonly Product[]): Product[] {

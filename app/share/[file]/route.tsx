@@ -3,7 +3,7 @@ import { photoBox, ShareCard } from '@/components/sections/share/share-card';
 import { buildCatalogue } from '@/lib/catalogue';
 import { cardFonts, cardPhoto } from '@/lib/node/card-files';
 import { toShareJpeg } from '@/lib/node/raster';
-import { cardSize } from '@/lib/share-card';
+import { cardSize, picturesOnCard } from '@/lib/share-card';
 import { sitePages } from '@/lib/site-pages';
 
 export const dynamic = 'force-static';
@@ -20,6 +20,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   if (!card) throw new Error(`No card "${file}"`);
   const box = card.productIds.length === 1 ? photoBox.alone : photoBox.four;
   const photos = await Promise.all(card.productIds.map((id) => cardPhoto(id, box)));
+  // A category of three leaves a corner: the mark fills it.
+  if (photos.length > 1) while (photos.length < picturesOnCard) photos.push(undefined);
   const drawn = new ImageResponse(<ShareCard card={card} photos={photos} />, {
     ...cardSize,
     fonts: await cardFonts(),

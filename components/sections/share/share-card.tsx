@@ -25,7 +25,12 @@ export function ShareCard({
           <Mark size={400} />
         ) : (
           photos.map((photo, at) => (
-            <Photo key={card.productIds[at]} photo={photo} at={at} alone={photos.length === 1} />
+            <Photo
+              key={card.productIds[at] ?? 'corner'}
+              photo={photo}
+              at={at}
+              alone={photos.length === 1}
+            />
           ))
         )}
       </div>
@@ -58,11 +63,10 @@ function Photo({ photo, at, alone }: { photo: string | undefined; at: number; al
   );
 }
 
-function Price({ card: { price, was } }: { card: CardFacts }) {
-  if (!price) return null;
+function Price({ card: { pill, was } }: { card: CardFacts }) {
   return (
     <div style={styles.prices}>
-      <div style={styles.price}>{price}</div>
+      <div style={{ ...styles.price, fontSize: pill.length > 12 ? 66 : 84 }}>{pill}</div>
       {was && <div style={styles.was}>{was}</div>}
     </div>
   );
@@ -74,9 +78,9 @@ function Mark({ size }: { size: number }) {
   return <img src={`data:image/svg+xml;base64,${svg}`} alt="" width={size} height={size} />;
 }
 
-/** Long names in smaller letters, so that none takes more than three lines. */
+/** Long names in smaller letters, so that none takes more than two lines. */
 function titleSize(title: string): number {
-  return title.length > 24 ? 72 : title.length > 14 ? 84 : 96;
+  return title.length > 20 ? 72 : title.length > 14 ? 84 : 96;
 }
 
 const tints = [
@@ -91,7 +95,7 @@ const styles = {
   photos: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignContent: 'center',
     justifyContent: 'center',
     width: 504,
     height: 630,
@@ -108,16 +112,16 @@ const styles = {
     borderBottom: `24px solid ${palette.leaf}`,
     fontFamily: 'Archivo',
   },
-  title: { fontWeight: 800, lineHeight: 1.02, letterSpacing: -2.5 },
+  title: { fontWeight: 800, lineHeight: 1.02, letterSpacing: -2.5, textWrap: 'balance' },
   prices: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   price: {
     padding: '10px 26px 14px',
     borderRadius: 16,
     background: palette.pineapple,
-    fontSize: 84,
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: -2,
+    whiteSpace: 'nowrap',
   },
   was: {
     marginTop: 12,
