@@ -44,7 +44,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="All categories">
+        <nav aria-label="What we sell">
           <h2 className={css.title}>What we sell</h2>
           <ul>
             {categories.map(({ id, name }) => (
