@@ -1,4 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
+import { storeThing } from '@/app/store-thing';
 import { CategoryTiles } from '@/components/sections/home/category-tiles';
 import { CustomerReviews } from '@/components/sections/home/customer-reviews';
 import { Hero } from '@/components/sections/home/hero';
@@ -9,20 +10,15 @@ import { WhyChoose } from '@/components/sections/home/why-choose';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { StructuredData } from '@/components/ui/structured-data';
 import { buildCatalogue } from '@/lib/catalogue';
-import { cardPath } from '@/lib/share-card';
-import { pageAt } from '@/lib/site-pages';
-import { absoluteUrl } from '@/lib/site-url';
-import { storeData, websiteData } from '@/lib/structured-data';
+import { websiteData } from '@/lib/structured-data';
 
 export const metadata = pageMetadata('/', 'website');
 
 export default function HomePage() {
   const { categories, products, offers, featured } = buildCatalogue();
-  const prices = products.map(({ priceKes }) => priceKes);
-  const image = absoluteUrl(cardPath(pageAt('/').card));
   return (
     <>
-      <StructuredData things={[websiteData(), storeData(prices, image)]} />
+      <StructuredData things={[websiteData(), storeThing()]} />
       <Hero products={featured.slice(0, 3)} />
       <CategoryTiles categories={categories.slice(0, 4)} products={products} />
       <TodaysFeatured offers={offers} />

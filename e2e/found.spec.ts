@@ -123,11 +123,43 @@ test('the shop can be put on a home screen', async ({ request }) => {
   expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']));
 });
 
-test('the feed is served as XML, and its addresses have their size chosen', async ({ request }) => {
+test('the feed has every size of every product that has a picture, at the price shown', async ({
+  request,
+}) => {
   const answer = await request.get('/feeds/products.xml');
   expect(answer.headers()['content-type']).toContain('xml');
   const xml = await answer.text();
   expect(xml).toContain('xmlns:g="http://base.google.com/ns/1.0"');
-  const pictured = products.filter(({ picture }) => picture);
-  expect((xml.match(/<item>/g) ?? []).length).toBeGreaterThanOrEqual(pictured.length);
+  const items = [...xml.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = '']) => item);
+  const field = (item: string, name: string) =>
+    new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1] ?? '';
+  for (const { id, path, sizes, priceKes } of products) {
+    const page = await (await request.get(path)).text();
+    const own = items.filter((item) => field(item, 'item_group_id') === id);
+    expect(own.map((item) => field(item, 'size'))).toEqual(page.includes('<picture>') ? sizes : []);
+    for (const item of own) {
+      const price = field(item, 'sale_price') || field(item, 'price');
+      expect(price).toBe(`${priceKes}.00 KES`);
+      const image = new URL(field(item, 'image_link'));
+      expect((await request.head(image.pathname)).ok()).toBe(true);
+    }
+  }
+});
+
+test('a filtered shop is the shop to search engines', async ({ page }) => {
+  await page.goto('/shop/?category=shirts-hoodies');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://mavazi.example/shop/',
+  );
+});
+
+test('a size asked for by one product’s address is not chosen for another', async ({ page }) => {
+  await page.goto(`${product('brogue').path}?size=41`);
+  await page
+    .getByRole('region', { name: 'Look at these too' })
+    .getByRole('link', { name: 'Gum-sole Samba', exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Gum-sole Samba' });
+  await expect(dialog.getByRole('radio', { name: '41' })).not.toBeChecked();
 });

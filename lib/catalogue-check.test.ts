@@ -61,6 +61,7 @@ test.each([
   ['no sizes', { sizes: [] }, 'sizes'],
   ['a size twice', { sizes: ['S', 'S'] }, 'sizes'],
   ['a size as a number', { sizes: [40] }, 'sizes'],
+  ['an id in the way of a share card', { id: 'page-shoe' }, 'id'],
   ['an id that is no address', { id: 'Big Shoe' }, 'id'],
   ['an old number without a name', { originalName: '1003' }, 'originalName'],
   ['no alt text', { alt: ' ' }, 'alt'],

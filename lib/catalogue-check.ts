@@ -45,6 +45,9 @@ type Loose<Field extends string> = { readonly [F in Field]?: unknown };
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** The share cards of pages and categories are named so, beside those of products. */
+const RESERVED = /^(page|category)-/;
+
 /** Every slip in the catalogue's facts; none means they may be believed. */
 export function findSlips(facts: Facts): Slip[] {
   return [
@@ -110,6 +113,7 @@ function productSlips({ categories, sizeSets, displayNames, products }: Facts): 
       const report = reporter(file, String(product.id));
       const { id, originalName, category, priceKes } = product;
       if (!isSlug(id)) report('id', `${show(id)} is not a slug such as "suede-boot"`);
+      if (RESERVED.test(String(id))) report('id', 'begins like the share card of a page');
       if (files.has(id)) report('id', `stands twice, in ${files.get(id)} too`);
       files.set(id, file);
       for (const field of ['originalName', 'folder', 'description', 'alt'] as const) {

@@ -3,7 +3,10 @@ import { categoryPagePath } from '@/lib/trail';
 import css from './category-links.module.css';
 import { SiteLink } from './site-link';
 
-/** Every category's own page, the one she is on marked. Plain links: they need no script. */
+/**
+ * Every category's own page, the one she is on first and marked: on a phone the row runs off the
+ * screen. Plain links: they need no script.
+ */
 export function CategoryLinks({
   categories,
   here,
@@ -11,9 +14,11 @@ export function CategoryLinks({
   categories: readonly CountedCategory[];
   here: string;
 }) {
+  const first = categories.filter(({ id }) => id === here);
+  const others = categories.filter(({ id }) => id !== here);
   return (
     <nav className={css.links} aria-label="Categories">
-      {categories.map(({ id, name, count }) => (
+      {[...first, ...others].map(({ id, name, count }) => (
         <SiteLink
           key={id}
           className={css.link}

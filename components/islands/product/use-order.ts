@@ -18,11 +18,11 @@ export function useOrder(product: Product) {
   const [quantity, setQuantity] = useState(1);
 
   // The form may hold a size already: chosen before the script was there, kept over a reload, or
-  // asked for by the address a search result led to.
+  // asked for by the address that a search result led to: on the product's own page alone.
   useEffect(() => {
-    checkAskedSize(formRef.current);
+    if (window.location.pathname.endsWith(product.path)) checkAskedSize(formRef.current);
     setSize(checkedSize(formRef.current));
-  }, []);
+  }, [product.path]);
 
   const textFor = (chosen: string) => orderText([cartItem(product, chosen, quantity)]);
 

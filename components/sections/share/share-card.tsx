@@ -80,7 +80,7 @@ function Mark({ size }: { size: number }) {
 
 /** Long names in smaller letters, so that none takes more than two lines. */
 function titleSize(title: string): number {
-  return title.length > 20 ? 72 : title.length > 14 ? 84 : 96;
+  return title.length > 21 ? 72 : title.length > 14 ? 84 : 96;
 }
 
 const tints = [
