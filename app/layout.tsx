@@ -7,6 +7,8 @@ import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { shop } from '@/data/shop';
+import { palette } from '@/lib/palette';
+import { sitePath } from '@/lib/site-path';
 import { siteOrigin } from '@/lib/site-url';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -14,9 +16,16 @@ import './styles/base.css';
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
   title: { default: `${shop.name}: ${shop.tagline}`, template: `%s | ${shop.name}` },
+  icons: {
+    icon: [
+      { url: sitePath('/icons/icon.svg'), type: 'image/svg+xml' },
+      { url: sitePath('/icons/icon-192.png'), type: 'image/png', sizes: '192x192' },
+    ],
+    apple: { url: sitePath('/icons/apple-touch-icon.png'), sizes: '180x180' },
+  },
 };
 
-export const viewport: Viewport = { themeColor: '#ffc629' };
+export const viewport: Viewport = { themeColor: palette.pineapple };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

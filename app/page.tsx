@@ -1,4 +1,5 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
+import { storeThing } from '@/app/store-thing';
 import { CategoryTiles } from '@/components/sections/home/category-tiles';
 import { CustomerReviews } from '@/components/sections/home/customer-reviews';
 import { Hero } from '@/components/sections/home/hero';
@@ -7,18 +8,17 @@ import { ShippingReturns } from '@/components/sections/home/shipping-returns';
 import { TodaysFeatured } from '@/components/sections/home/todays-featured';
 import { WhyChoose } from '@/components/sections/home/why-choose';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
+import { StructuredData } from '@/components/ui/structured-data';
 import { loadCatalogue } from '@/lib/node/load-catalogue';
+import { websiteData } from '@/lib/structured-data';
 
-export const metadata: Metadata = {
-  description:
-    'Shoes and clothes from our stall in Thika, wholesale and retail. Pick your size, order on WhatsApp, pay by M-Pesa or card.',
-  alternates: { canonical: '/' },
-};
+export const metadata = pageMetadata('/', 'website');
 
 export default async function HomePage() {
   const { categories, products, offers, featured } = await loadCatalogue();
   return (
     <>
+      <StructuredData things={[websiteData(), storeThing()]} />
       <Hero products={featured.slice(0, 3)} />
       <CategoryTiles categories={categories.slice(0, 4)} products={products} />
       <TodaysFeatured offers={offers} />

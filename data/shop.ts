@@ -31,6 +31,14 @@ export const shop = {
   location: { lat: -1.0333, lng: 37.0693 },
   /** Spec §9. */
   hours: 'Mon–Fri 8AM–6PM',
+  /** The same hours as search engines read them. */
+  openingHours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
+  ],
 
   /** Placeholders: the profile pages the footer links to. Facebook is shared to, by the sharer. */
   social: {

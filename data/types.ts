@@ -38,6 +38,32 @@ export interface ProductRecord {
   alt: string;
   /** No picture yet: a plain tinted panel stands for it, and the build says so. */
   pictureAwaited?: boolean;
+  /** Ids it had before: their addresses send on to this product's page. */
+  formerIds?: readonly string[];
+  /** For whom it is, as the feeds say it. */
+  ageGroup: AgeGroup;
+  gender: Gender;
+  /** Up to three colours, the main one first: 'Navy' or 'Navy/White'. */
+  colour: string;
+  /** What it is; data/merchant.ts has the words of the feeds for it. */
+  kind: ProductKind;
+  /** The day its facts or its photo last changed, 'YYYY-MM-DD': the sitemap tells search engines. */
+  updated: string;
+}
+
+export type AgeGroup = 'newborn' | 'infant' | 'toddler' | 'kids' | 'adult';
+export type Gender = 'male' | 'female' | 'unisex';
+export type ProductKind = 'shoes' | 'shirts' | 'trousers' | 'baby-one-pieces' | 'baby-outfits';
+
+/** What a page says of itself to search engines and to those it is shared with. */
+export interface PageText {
+  /** The shop's name follows it. */
+  title: string;
+  description: string;
+  /** In large letters on the card that a shared link shows. */
+  cardTitle: string;
+  /** The day its words last changed, 'YYYY-MM-DD'. */
+  updated: string;
 }
 
 /** What an offer or a featured product adds to the product it points at. */

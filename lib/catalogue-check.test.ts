@@ -12,6 +12,11 @@ const product = {
   sizes: 'shoes',
   description: 'Punched by hand.',
   alt: 'A brogue',
+  ageGroup: 'adult',
+  gender: 'male',
+  colour: 'Oxblood',
+  kind: 'shoes',
+  updated: '2026-11-21',
 };
 const promotion = {
   productId: 'brogue',
@@ -56,11 +61,22 @@ test.each([
   ['no sizes', { sizes: [] }, 'sizes'],
   ['a size twice', { sizes: ['S', 'S'] }, 'sizes'],
   ['a size as a number', { sizes: [40] }, 'sizes'],
+  ['an id in the way of a share card', { id: 'page-shoe' }, 'id'],
   ['an id that is no address', { id: 'Big Shoe' }, 'id'],
   ['an old number without a name', { originalName: '1003' }, 'originalName'],
   ['no alt text', { alt: ' ' }, 'alt'],
   ['no description', { description: undefined }, 'description'],
   ['no picture folder', { folder: '' }, 'folder'],
+  ['an age group no feed knows', { ageGroup: 'grown-up' }, 'ageGroup'],
+  ['no gender', { gender: undefined }, 'gender'],
+  ['a kind no feed knows', { kind: 'hat' }, 'kind'],
+  ['a colour as a code', { colour: '#800000' }, 'colour'],
+  ['four colours', { colour: 'Red/Blue/Green/Black' }, 'colour'],
+  ['a day that is none', { updated: '2026-02-30' }, 'updated'],
+  ['a day written another way', { updated: '21/11/2026' }, 'updated'],
+  ['a former id that is no address', { formerIds: ['Old Shoe'] }, 'formerIds'],
+  ['its own id as a former one', { formerIds: ['brogue'] }, 'formerIds'],
+  ['former ids that are no list', { formerIds: 'old-shoe' }, 'formerIds'],
 ])('%s is found, with file, product and field', (_, over, field) => {
   expect(productSlip(over)).toContainEqual(
     expect.objectContaining({ file, product: (over as { id?: string }).id ?? 'brogue', field }),
@@ -117,4 +133,22 @@ test('a phone number that is none stops the build', () => {
   expect(
     findShopSlips({ ...shop, phone: '12345', mpesaNumber: '' }).map((slip) => slip.field),
   ).toEqual(['phone', 'mpesaNumber']);
+});
+
+test('an old address leads to one product only, and stands in nobody’s way', () => {
+  const boot = { ...product, id: 'boot' };
+  const found = (formerIds: string[], others: object = {}) =>
+    slips({
+      products: {
+        [file]: [
+          { ...product, formerIds },
+          { ...boot, ...others },
+        ],
+      },
+    }).map((slip) => `${slip.product}: ${slip.problem}`);
+  expect(found(['old-shoe'])).toEqual([]);
+  expect(found(['boot'])).toEqual(['brogue: "boot" is an address of boot']);
+  expect(found(['old-shoe'], { formerIds: ['old-shoe'] })).toEqual([
+    'boot: "old-shoe" is an address of brogue',
+  ]);
 });

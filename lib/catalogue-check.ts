@@ -1,3 +1,4 @@
+import { type LooseListing, listingProblems } from './listing-check';
 import { internationalPhone } from './phone';
 
 /** An owner's slip, named so that it can be found: which file, which product (or entry), which field. */
@@ -17,9 +18,18 @@ export interface Facts {
   products: Readonly<
     Record<
       string,
-      readonly Loose<
-        'id' | 'originalName' | 'category' | 'folder' | 'priceKes' | 'sizes' | 'description' | 'alt'
-      >[]
+      readonly (Loose<
+        | 'id'
+        | 'formerIds'
+        | 'originalName'
+        | 'category'
+        | 'folder'
+        | 'priceKes'
+        | 'sizes'
+        | 'description'
+        | 'alt'
+      > &
+        LooseListing)[]
     >
   >;
   /** Offers and featured products by the file they stand in. */
@@ -35,9 +45,17 @@ type Loose<Field extends string> = { readonly [F in Field]?: unknown };
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** The share cards of pages and categories are named so, beside those of products. */
+const RESERVED = /^(page|category)-/;
+
 /** Every slip in the catalogue's facts; none means they may be believed. */
 export function findSlips(facts: Facts): Slip[] {
-  return [...categorySlips(facts), ...productSlips(facts), ...promotionSlips(facts)];
+  return [
+    ...categorySlips(facts),
+    ...productSlips(facts),
+    ...formerIdSlips(facts),
+    ...promotionSlips(facts),
+  ];
 }
 
 /** Every slip in what the shop says of itself (data/shop.ts). */
@@ -95,6 +113,7 @@ function productSlips({ categories, sizeSets, displayNames, products }: Facts): 
       const report = reporter(file, String(product.id));
       const { id, originalName, category, priceKes } = product;
       if (!isSlug(id)) report('id', `${show(id)} is not a slug such as "suede-boot"`);
+      if (RESERVED.test(String(id))) report('id', 'begins like the share card of a page');
       if (files.has(id)) report('id', `stands twice, in ${files.get(id)} too`);
       files.set(id, file);
       for (const field of ['originalName', 'folder', 'description', 'alt'] as const) {
@@ -108,9 +127,29 @@ function productSlips({ categories, sizeSets, displayNames, products }: Facts): 
         report('priceKes', `${show(priceKes)} is no whole positive number of shillings`);
       }
       for (const problem of sizesProblems(product.sizes, sizeSets)) report('sizes', problem);
+      for (const problem of listingProblems(product)) report(...problem);
       return report.slips;
     }),
   );
+}
+
+/** An old address may lead to one product only, and never stand where another's page stands. */
+function formerIdSlips({ products }: Facts): Slip[] {
+  const records = Object.entries(products).flatMap(([file, list]) =>
+    list.map((product) => ({ file, product })),
+  );
+  const taken = new Map(records.map(({ product }) => [product.id, product.id]));
+  return records.flatMap(({ file, product }) => {
+    const report = reporter(file, String(product.id));
+    const formerIds = product.formerIds ?? [];
+    if (!Array.isArray(formerIds)) report('formerIds', 'is no list');
+    for (const id of Array.isArray(formerIds) ? formerIds : []) {
+      if (!isSlug(id)) report('formerIds', `${show(id)} is not a slug such as "suede-boot"`);
+      if (taken.has(id)) report('formerIds', `${show(id)} is an address of ${taken.get(id)}`);
+      taken.set(id, product.id);
+    }
+    return report.slips;
+  });
 }
 
 function sizesProblems(sizes: unknown, sizeSets: Facts['sizeSets']): string[] {

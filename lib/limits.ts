@@ -13,4 +13,7 @@ export const limits = {
   drawnPriceKes: { from: 1000, to: 3500, step: 50 },
   /** Encoded characters a chat message may take: longer links are cut by some phones. */
   orderTextEncoded: 1500,
+  /** What a search result shows of a page, in characters. */
+  titleLength: 59,
+  descriptionLength: 154,
 } as const;

@@ -1,14 +1,9 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
 import { Story } from '@/components/sections/about/story';
 import { Values } from '@/components/sections/about/values';
 import { PageTitle } from '@/components/ui/page-title';
 
-export const metadata: Metadata = {
-  title: 'About us',
-  description:
-    'A stall in Thika that sells shoes and clothes, wholesale and retail: how it began, what we hold to, and the figures so far.',
-  alternates: { canonical: '/about/' },
-};
+export const metadata = pageMetadata('/about/', 'website');
 
 export default function AboutPage() {
   return (

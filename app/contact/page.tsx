@@ -1,18 +1,16 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
+import { storeThing } from '@/app/store-thing';
 import { ContactDetails } from '@/components/sections/contact/contact-details';
 import { Questions } from '@/components/sections/contact/questions';
 import { PageTitle } from '@/components/ui/page-title';
+import { StructuredData } from '@/components/ui/structured-data';
 
-export const metadata: Metadata = {
-  title: 'Contact us',
-  description:
-    'Chat, call or visit our stall in Thika. Opening hours, directions, and answers about sizes, payment, delivery and returns.',
-  alternates: { canonical: '/contact/' },
-};
+export const metadata = pageMetadata('/contact/', 'website');
 
 export default function ContactPage() {
   return (
     <>
+      <StructuredData things={[storeThing()]} />
       <PageTitle title="Talk to us" />
       <ContactDetails />
       <Questions />

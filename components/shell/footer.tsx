@@ -1,10 +1,12 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
+import { categories } from '@/data/categories';
 import { shop } from '@/data/shop';
 import { callLink, chatLink, facebookShareLink } from '@/lib/links';
 import { helloText } from '@/lib/order-text';
 import { localPhone } from '@/lib/phone';
 import { absoluteUrl } from '@/lib/site-url';
+import { categoryPagePath } from '@/lib/trail';
 import css from './footer.module.css';
 
 const quickLinks = [
@@ -36,6 +38,18 @@ export function Footer() {
             {quickLinks.map(({ href, name }) => (
               <li key={href}>
                 <SiteLink className={css.link} href={href}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="What we sell">
+          <h2 className={css.title}>What we sell</h2>
+          <ul>
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <SiteLink className={css.link} href={categoryPagePath(id)}>
                   {name}
                 </SiteLink>
               </li>

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
+import { CategoryHeading } from '@/components/sections/category/category-heading';
 import { CategoryProducts } from '@/components/sections/category/category-products';
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
-import { PageTitle } from '@/components/ui/page-title';
+import { StructuredData } from '@/components/ui/structured-data';
 import { loadCatalogue } from '@/lib/node/load-catalogue';
+import { breadcrumbData } from '@/lib/structured-data';
+import { categoryPagePath, categoryTrail } from '@/lib/trail';
 
 export const dynamicParams = false;
 
@@ -15,21 +19,15 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category } = await findCategory(await params);
-  return {
-    title: category.name,
-    description: category.description,
-    alternates: { canonical: `/shop/${category.id}/` },
-  };
+  return pageMetadata(categoryPagePath((await params).category), 'website');
 }
 
 export default async function CategoryPage({ params }: Props) {
-  const { category, products } = await findCategory(await params);
+  const { category, categories, products } = await findCategory(await params);
   return (
     <>
-      <PageTitle title={category.name}>
-        <p>{category.description}</p>
-      </PageTitle>
+      <StructuredData things={[breadcrumbData(categoryTrail(category))]} />
+      <CategoryHeading category={category} categories={categories} />
       <CategoryProducts products={products} />
       <ContactBanner />
     </>
@@ -40,5 +38,5 @@ async function findCategory({ category: id }: { category: string }) {
   const { categories, products } = await loadCatalogue();
   const category = categories.find((candidate) => candidate.id === id);
   if (!category) throw new Error(`No category "${id}"`);
-  return { category, products: products.filter((product) => product.categoryKey === id) };
+  return { category, categories, products: products.filter((p) => p.categoryKey === id) };
 }

@@ -8,6 +8,7 @@ import { cartItem } from '@/lib/cart-item';
 import type { Product } from '@/lib/catalogue';
 import { chatLink } from '@/lib/links';
 import { orderText, questionText } from '@/lib/order-text';
+import { sizeAsked } from '@/lib/size-address';
 
 /** A size and a quantity being chosen for a product, and what can be done with them (spec §4, §5). */
 export function useOrder(product: Product) {
@@ -16,8 +17,12 @@ export function useOrder(product: Product) {
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
 
-  // The form may hold a size already: chosen before the script was there, or kept over a reload.
-  useEffect(() => setSize(checkedSize(formRef.current)), []);
+  // The form may hold a size already: chosen before the script was there, kept over a reload, or
+  // asked for by the address that a search result led to: on the product's own page alone.
+  useEffect(() => {
+    if (window.location.pathname.endsWith(product.path)) checkAskedSize(formRef.current);
+    setSize(checkedSize(formRef.current));
+  }, [product.path]);
 
   const textFor = (chosen: string) => orderText([cartItem(product, chosen, quantity)]);
 
@@ -48,6 +53,14 @@ export function useOrder(product: Product) {
       return true;
     },
   };
+}
+
+/** Chooses the size in the address ('?size=41') unless she has chosen one. */
+function checkAskedSize(form: HTMLFormElement | null): void {
+  const asked = sizeAsked(window.location.search);
+  if (!form || !asked || checkedSize(form)) return;
+  const radios = form.querySelectorAll<HTMLInputElement>('input[data-size]');
+  for (const radio of radios) if (radio.dataset.size === asked) radio.checked = true;
 }
 
 function checkedSize(form: HTMLFormElement | null): string {

@@ -2,21 +2,27 @@ import { OrderPanel } from '@/components/islands/product/order-panel';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Product } from '@/lib/catalogue';
+import { DeliveryInShort } from './delivery-in-short';
 import css from './product-details.module.css';
+import { ShareProduct } from './share-product';
 
 /** A product on its own page: the picture large, the price, and the same order panel as the dialog. */
 export function ProductDetails({ product }: { product: Product }) {
   return (
-    <div className={css.details}>
-      <Picture picture={product.picture} alt={product.alt} place="page" eager />
+    <article className={css.details} aria-labelledby="product">
+      <div className={css.picture}>
+        <Picture picture={product.picture} alt={product.alt} place="page" eager />
+      </div>
       <div className={css.facts}>
-        <h1>{product.name}</h1>
+        <h1 id="product">{product.name}</h1>
         <div className={css.price}>
           <Price {...product} />
         </div>
-        <p>{product.description}</p>
+        <p className={css.description}>{product.description}</p>
         <OrderPanel product={product} />
+        <ShareProduct product={product} />
+        <DeliveryInShort />
       </div>
-    </div>
+    </article>
   );
 }

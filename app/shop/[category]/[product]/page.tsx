@@ -1,6 +1,19 @@
 import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
+import { Moved } from '@/components/sections/product/moved';
 import { ProductDetails } from '@/components/sections/product/product-details';
+import { ProductMeta } from '@/components/sections/product/product-meta';
+import { Related } from '@/components/sections/product/related';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { StructuredData } from '@/components/ui/structured-data';
 import { loadCatalogue } from '@/lib/node/load-catalogue';
+import { formerAddresses, recordOf } from '@/lib/records';
+import { relatedProducts } from '@/lib/related-products';
+import { cardPath } from '@/lib/share-card';
+import { pageAt } from '@/lib/site-pages';
+import { absoluteUrl } from '@/lib/site-url';
+import { breadcrumbData, productData } from '@/lib/structured-data';
+import { productTrail } from '@/lib/trail';
 
 export const dynamicParams = false;
 
@@ -8,28 +21,53 @@ interface Props {
   params: Promise<{ category: string; product: string }>;
 }
 
+/** Every product, and every address a product had before it was renamed. */
 export async function generateStaticParams() {
-  return (await loadCatalogue()).products.map(({ id, categoryKey }) => ({
+  const products = (await loadCatalogue()).products.map(({ id, categoryKey }) => ({
     category: categoryKey,
     product: id,
   }));
+  const former = formerAddresses().map(({ category, formerId }) => ({
+    category,
+    product: formerId,
+  }));
+  return [...products, ...former];
 }
 
+/** An old address says what the new one says, so that links shared long ago still look right. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const product = await findProduct(await params);
-  return {
-    title: `${product.name}, ${product.price}`,
-    description: product.description,
-    alternates: { canonical: product.path },
-  };
+  return pageMetadata((await findProduct(await params)).product.path);
 }
 
 export default async function ProductPage({ params }: Props) {
-  return <ProductDetails product={await findProduct(await params)} />;
+  const { product, products, moved } = await findProduct(await params);
+  if (moved) {
+    return (
+      <>
+        <ProductMeta product={product} />
+        <Moved product={product} />
+      </>
+    );
+  }
+  const trail = productTrail(product);
+  const card = absoluteUrl(cardPath(pageAt(product.path).card));
+  return (
+    <>
+      <ProductMeta product={product} />
+      <StructuredData
+        things={[productData(product, recordOf(product.id), card), breadcrumbData(trail)]}
+      />
+      <Breadcrumb trail={trail} />
+      <ProductDetails product={product} />
+      <Related products={relatedProducts(product, products)} />
+    </>
+  );
 }
 
-async function findProduct({ product: id }: { product: string }) {
-  const product = (await loadCatalogue()).products.find((candidate) => candidate.id === id);
-  if (!product) throw new Error(`No product "${id}"`);
-  return product;
+async function findProduct({ product: asked }: { product: string }) {
+  const { products } = await loadCatalogue();
+  const former = formerAddresses().find(({ formerId }) => formerId === asked);
+  const product = products.find(({ id }) => id === (former?.productId ?? asked));
+  if (!product) throw new Error(`No product "${asked}"`);
+  return { product, products, moved: former !== undefined };
 }

@@ -1,0 +1,53 @@
+import type { MetadataRoute } from 'next';
+import { pages } from '@/data/pages';
+import { shop } from '@/data/shop';
+import { palette } from '@/lib/palette';
+import { sitePath } from '@/lib/site-path';
+import { categoryPagePath } from '@/lib/trail';
+
+export const dynamic = 'force-static';
+
+/** The shop as an app on a phone's home screen: its icons, its colours and three shortcuts. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: sitePath('/'),
+    name: `${shop.name}: ${shop.tagline}`,
+    short_name: shop.name,
+    description: pages.home.description,
+    lang: 'en-KE',
+    dir: 'ltr',
+    start_url: sitePath('/'),
+    scope: sitePath('/'),
+    display: 'standalone',
+    background_color: palette.paper,
+    theme_color: palette.pineapple,
+    categories: ['shopping', 'lifestyle'],
+    icons: [
+      { src: sitePath('/icons/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      ...[192, 512].flatMap((width) => [
+        png(`icon-${width}`, width, 'any'),
+        png(`maskable-${width}`, width, 'maskable'),
+      ]),
+    ],
+    shortcuts: [
+      { name: 'Shop', url: sitePath('/shop/'), icons: shortcutIcons },
+      {
+        name: "Today's Offer",
+        url: sitePath(categoryPagePath('todays-offer')),
+        icons: shortcutIcons,
+      },
+      { name: 'Contact us', url: sitePath('/contact/'), icons: shortcutIcons },
+    ],
+  };
+}
+
+const shortcutIcons = [png('icon-192', 192, 'any')];
+
+function png(name: string, width: number, purpose: 'any' | 'maskable') {
+  return {
+    src: sitePath(`/icons/${name}.png`),
+    sizes: `${width}x${width}`,
+    type: 'image/png',
+    purpose,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { shop } from '@/data/shop';
+import { cardAlt, cardPath, cardSize } from '@/lib/share-card';
+import { pageAt } from '@/lib/site-pages';
+import { absoluteUrl } from '@/lib/site-url';
+
+/**
+ * The metadata of the page at an address inside the shop: for search engines, and for those a link
+ * to it is shared with. Every address is whole, base path and all: Next leaves that out. `type` is
+ * left to the page where it is none that Next knows ('product').
+ */
+export function pageMetadata(path: string, type?: 'website'): Metadata {
+  const { path: at, name, title, description, card } = pageAt(path);
+  const url = absoluteUrl(at);
+  const image = {
+    url: absoluteUrl(cardPath(card)),
+    ...cardSize,
+    alt: cardAlt(card, shop.name),
+    type: 'image/jpeg',
+  };
+  const preview = { title: name, description, images: [image] };
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: url },
+    openGraph: { ...preview, url, siteName: shop.name, locale: 'en_KE', ...(type && { type }) },
+    twitter: { ...preview, card: 'summary_large_image' },
+  };
+}

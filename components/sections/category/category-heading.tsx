@@ -1,0 +1,25 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CategoryLinks } from '@/components/ui/category-links';
+import type { CountedCategory } from '@/lib/catalogue';
+import { categoryTrail } from '@/lib/trail';
+import css from './category-heading.module.css';
+
+/** The top of a category's page: the way here, what it holds, and the other categories. */
+export function CategoryHeading({
+  category,
+  categories,
+}: {
+  category: CountedCategory;
+  categories: readonly CountedCategory[];
+}) {
+  return (
+    <>
+      <Breadcrumb trail={categoryTrail(category)} />
+      <div className={css.words}>
+        <h1>{category.name}</h1>
+        <p className={css.description}>{category.description}</p>
+      </div>
+      <CategoryLinks categories={categories} here={category.id} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ProductShelf } from '@/components/islands/shop/product-shelf';
+import { ProductCard } from '@/components/ui/product-card';
+import { ProductGrid } from '@/components/ui/product-grid';
+import { Section } from '@/components/ui/section';
+import type { Product } from '@/lib/catalogue';
+
+/** Four products to look at next. */
+export function Related({ products }: { products: readonly Product[] }) {
+  return (
+    <Section id="related" title="Look at these too">
+      <ProductShelf products={products}>
+        <ProductGrid>
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} heading="h3" />
+          ))}
+        </ProductGrid>
+      </ProductShelf>
+    </Section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { CSSProperties } from 'react';
+import { shop } from '@/data/shop';
+import { iconSvg } from '@/lib/icon-svg';
+import { palette } from '@/lib/palette';
+import { type CardFacts, cardSize } from '@/lib/share-card';
+
+/*
+ * Drawn to a picture, not shown on a page: the drawing program knows inline styles and flex boxes
+ * only, hence no CSS module here. Made to be read at 300 px, a quarter of its width.
+ */
+
+/** The picture of a shared link: the product, its price and the shop's name. */
+export function ShareCard({
+  card,
+  photos,
+}: {
+  card: CardFacts;
+  /** Data addresses; undefined for a product without a photo. */
+  photos: readonly (string | undefined)[];
+}) {
+  return (
+    <div style={styles.card}>
+      <div style={styles.photos}>
+        {photos.length === 0 ? (
+          <Mark size={400} />
+        ) : (
+          photos.map((photo, at) => (
+            <Photo
+              key={card.productIds[at] ?? 'corner'}
+              photo={photo}
+              at={at}
+              alone={photos.length === 1}
+            />
+          ))
+        )}
+      </div>
+      <div style={styles.words}>
+        <div style={{ ...styles.title, fontSize: titleSize(card.title) }}>{card.title}</div>
+        <Price card={card} />
+        <div style={styles.shop}>
+          <Mark size={88} />
+          <div style={styles.names}>
+            <div style={styles.name}>{shop.name}</div>
+            <div style={styles.line}>{card.line}</div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The pictures' boxes, in px: both are 4:5, as the photos are. */
+export const photoBox = { alone: { width: 504, height: 630 }, four: { width: 252, height: 315 } };
+
+function Photo({ photo, at, alone }: { photo: string | undefined; at: number; alone: boolean }) {
+  const box = alone ? photoBox.alone : photoBox.four;
+  // biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone
+  if (photo) return <img src={photo} alt="" {...box} />;
+  return (
+    <div style={{ ...styles.empty, ...box, background: tints[at % tints.length] }}>
+      <Mark size={box.width / 2.4} />
+    </div>
+  );
+}
+
+function Price({ card: { pill, was } }: { card: CardFacts }) {
+  return (
+    <div style={styles.prices}>
+      <div style={{ ...styles.price, fontSize: pill.length > 12 ? 66 : 84 }}>{pill}</div>
+      {was && <div style={styles.was}>{was}</div>}
+    </div>
+  );
+}
+
+function Mark({ size }: { size: number }) {
+  const svg = Buffer.from(iconSvg('rounded')).toString('base64');
+  // biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone
+  return <img src={`data:image/svg+xml;base64,${svg}`} alt="" width={size} height={size} />;
+}
+
+/** Long names in smaller letters, so that none takes more than two lines. */
+function titleSize(title: string): number {
+  return title.length > 21 ? 72 : title.length > 14 ? 84 : 96;
+}
+
+const tints = [
+  palette['tint-pineapple'],
+  palette['tint-leaf'],
+  palette['tint-clay'],
+  palette['tint-mist'],
+];
+
+const styles = {
+  card: { ...cardSize, display: 'flex', background: palette.paper, color: palette.ink },
+  photos: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'center',
+    justifyContent: 'center',
+    width: 504,
+    height: 630,
+    background: palette.pineapple,
+  },
+  empty: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    width: 696,
+    height: 630,
+    padding: '48px 44px 44px 52px',
+    borderBottom: `24px solid ${palette.leaf}`,
+    fontFamily: 'Archivo',
+  },
+  title: { fontWeight: 800, lineHeight: 1.02, letterSpacing: -2.5, textWrap: 'balance' },
+  prices: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  price: {
+    padding: '10px 26px 14px',
+    borderRadius: 16,
+    background: palette.pineapple,
+    fontWeight: 800,
+    lineHeight: 1,
+    letterSpacing: -2,
+    whiteSpace: 'nowrap',
+  },
+  was: {
+    marginTop: 12,
+    marginLeft: 26,
+    color: palette['ink-soft'],
+    fontSize: 46,
+    fontWeight: 600,
+    lineHeight: 1,
+    textDecoration: 'line-through',
+  },
+  shop: { display: 'flex', alignItems: 'center' },
+  names: { display: 'flex', flexDirection: 'column', marginLeft: 22 },
+  name: { fontSize: 58, fontWeight: 800, lineHeight: 1, letterSpacing: -1.5 },
+  line: { marginTop: 6, color: palette['ink-soft'], fontSize: 32, fontWeight: 600, lineHeight: 1 },
+} satisfies Record<string, CSSProperties>;

@@ -1,0 +1,27 @@
+import type { Step } from '@/lib/trail';
+import css from './breadcrumb.module.css';
+import { SiteLink } from './site-link';
+
+/** The way to this page, the page itself last and no link. */
+export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
+  const here = trail.length - 1;
+  return (
+    <nav className={css.breadcrumb} aria-label="Breadcrumb">
+      <ol className={css.steps}>
+        {trail.map(({ name, path }, at) =>
+          at === here ? (
+            <li key={path} className={css.here} aria-current="page">
+              {name}
+            </li>
+          ) : (
+            <li key={path} className={css.step}>
+              <SiteLink className={css.link} href={path}>
+                {name}
+              </SiteLink>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

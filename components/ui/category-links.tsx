@@ -1,0 +1,33 @@
+import type { CountedCategory } from '@/lib/catalogue';
+import { categoryPagePath } from '@/lib/trail';
+import css from './category-links.module.css';
+import { SiteLink } from './site-link';
+
+/**
+ * Every category's own page, the one she is on first and marked: on a phone the row runs off the
+ * screen. Plain links: they need no script.
+ */
+export function CategoryLinks({
+  categories,
+  here,
+}: {
+  categories: readonly CountedCategory[];
+  here: string;
+}) {
+  const first = categories.filter(({ id }) => id === here);
+  const others = categories.filter(({ id }) => id !== here);
+  return (
+    <nav className={css.links} aria-label="Categories">
+      {[...first, ...others].map(({ id, name, count }) => (
+        <SiteLink
+          key={id}
+          className={css.link}
+          href={categoryPagePath(id)}
+          aria-current={id === here ? 'page' : undefined}
+        >
+          {name} <span className={css.count}>{count}</span>
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}

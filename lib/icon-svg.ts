@@ -1,0 +1,33 @@
+import { logoMark } from './logo-mark';
+import { palette } from './palette';
+
+/** How an icon fills its square: with round corners, to the edge, or with room for a phone's mask. */
+export type IconShape = 'rounded' | 'full' | 'maskable';
+
+/** The icon files there are: what they look like and how wide they are in px; none for the vector. */
+export const iconFiles: Readonly<Record<string, { shape: IconShape; width?: number }>> = {
+  'icon.svg': { shape: 'rounded' },
+  'icon-192.png': { shape: 'rounded', width: 192 },
+  'icon-512.png': { shape: 'rounded', width: 512 },
+  'maskable-192.png': { shape: 'maskable', width: 192 },
+  'maskable-512.png': { shape: 'maskable', width: 512 },
+  // What an iPhone puts on its home screen; it rounds the corners itself.
+  'apple-touch-icon.png': { shape: 'full', width: 180 },
+};
+
+/** The mark on leaf green, as a vector. A mask may cut all but a circle of 80 %: the mark stays within. */
+export function iconSvg(shape: IconShape): string {
+  const scale = { rounded: 0.86, full: 0.76, maskable: 0.64 }[shape];
+  const inset = (64 * (1 - scale)) / 2;
+  const { crown, fruit, weave, heart } = logoMark;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">',
+    `<rect width="64" height="64" rx="${shape === 'rounded' ? 14 : 0}" fill="${palette.leaf}"/>`,
+    `<g transform="translate(${inset.toFixed(2)} ${inset.toFixed(2)}) scale(${scale})">`,
+    `<path fill="${palette.paper}" d="${crown}"/>`,
+    `<path fill="${palette.pineapple}" d="${fruit}"/>`,
+    `<path fill="none" stroke="${palette.leaf}" stroke-width="3" d="${weave}"/>`,
+    `<path fill="${palette.clay}" d="${heart}"/>`,
+    '</g></svg>',
+  ].join('');
+}

@@ -1,0 +1,20 @@
+/**
+ * The shop's colours for what is drawn outside the page, where var() does not reach: icons, share
+ * cards, the manifest. A test holds them to app/styles/tokens.css.
+ */
+export const palette = {
+  paper: '#fffaf0',
+  'paper-deep': '#f8edd6',
+  ink: '#1d1a12',
+  'ink-soft': '#595240',
+  pineapple: '#ffc629',
+  leaf: '#17603a',
+  'leaf-deep': '#0f4429',
+  clay: '#b63a16',
+  white: '#ffffff',
+  'tint-sand': '#ead9bd',
+  'tint-leaf': '#cbddbf',
+  'tint-pineapple': '#f6df9a',
+  'tint-clay': '#ebc4ab',
+  'tint-mist': '#c9dad9',
+} as const;

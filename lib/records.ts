@@ -1,0 +1,25 @@
+import type { ProductRecord } from '@/data/types';
+import { type CatalogueFacts, facts } from './catalogue';
+
+/**
+ * The record a product was made from: what only feeds and search engines ask for (colour, gender,
+ * last change …) stays there, so that no page carries it to the phone. Throws for an unknown id.
+ */
+export function recordOf(productId: string, from: CatalogueFacts = facts): ProductRecord {
+  const record = allRecords(from).find(({ id }) => id === productId);
+  if (!record) throw new Error(`No product "${productId}"`);
+  return record;
+}
+
+/** Addresses that products had before they were renamed: the former id and the product's id now. */
+export function formerAddresses(
+  from: CatalogueFacts = facts,
+): { category: string; formerId: string; productId: string }[] {
+  return allRecords(from).flatMap(({ id, category, formerIds = [] }) =>
+    formerIds.map((formerId) => ({ category, formerId, productId: id })),
+  );
+}
+
+function allRecords(from: CatalogueFacts): ProductRecord[] {
+  return Object.values(from.products).flat();
+}

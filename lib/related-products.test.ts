@@ -1,0 +1,36 @@
+import { buildCatalogue } from './catalogue';
+import { relatedProducts } from './related-products';
+
+const { products } = buildCatalogue();
+const relatedTo = (id: string) => {
+  const product = products.find((candidate) => candidate.id === id);
+  return product ? relatedProducts(product, products) : [];
+};
+
+test('every product leads to four others, each once and never to itself', () => {
+  for (const { id } of products) {
+    const ids = relatedTo(id).map((other) => other.id);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids).not.toContain(id);
+  }
+});
+
+test('those of its category come first', () => {
+  expect(relatedTo('brogue').map(({ categoryKey }) => categoryKey)).toEqual(
+    Array(4).fill('todays-offer'),
+  );
+});
+
+test('a small category is filled up with the same kind of thing', () => {
+  expect(relatedTo('star-tshirt').map(({ id }) => id)).toEqual([
+    'kitenge-palazzo',
+    'sunrise-tshirt',
+    'plain-shirt',
+    'checked-shirt',
+  ]);
+});
+
+test('every product is led to from some other', () => {
+  const led = new Set(products.flatMap(({ id }) => relatedTo(id).map((other) => other.id)));
+  expect(products.filter(({ id }) => !led.has(id))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Product } from './catalogue';
+import { recordOf } from './records';
+
+/**
+ * Products to look at next: those of the same category first, then of the same kind, then the
+ * others. Each list begins after the product itself, so that every product is led to from somewhere.
+ */
+export function relatedProducts(
+  product: Product,
+  products: readonly Product[],
+  count = 4,
+): readonly Product[] {
+  const at = products.findIndex(({ id }) => id === product.id);
+  const others = [...products.slice(at + 1), ...products.slice(0, at)];
+  const { kind } = recordOf(product.id);
+  const nearness = (other: Product) =>
+    other.categoryKey === product.categoryKey ? 0 : recordOf(other.id).kind === kind ? 1 : 2;
+  return others.toSorted((a, b) => nearness(a) - nearness(b)).slice(0, count);
+}

@@ -1,0 +1,137 @@
+import { pages } from '@/data/pages';
+import { shop } from '@/data/shop';
+import { buildCatalogue, type Catalogue, type CountedCategory, type Product } from './catalogue';
+import { fitSentences } from './fit-text';
+import { limits } from './limits';
+import { formatKes } from './money';
+import { localPhone } from './phone';
+import { recordOf } from './records';
+import { type CardFacts, picturesOnCard } from './share-card';
+import { categoryPagePath } from './trail';
+
+/** What a page says of itself to search engines and to those it is shared with. */
+export interface SitePage {
+  path: `/${string}`;
+  /** Without the shop's name, for a shared link that names the shop beside it. */
+  name: string;
+  /** With the shop's name, for a search result: under 60 characters. */
+  title: string;
+  /** Under 155 characters. */
+  description: string;
+  /** The day it last changed, 'YYYY-MM-DD'. */
+  updated: string;
+  card: CardFacts;
+  /** The products it shows: their pictures are the page's. */
+  products: readonly Product[];
+}
+
+/** Every page that wants to be found, from the data alone (spec §2, design §4.13). */
+export function sitePages(catalogue: Catalogue): SitePage[] {
+  const { categories, products } = catalogue;
+  return [
+    ...plainPages(catalogue),
+    ...categories.map((category) => categoryPage(category, productsOf(category, products))),
+    ...products.map(productPage),
+  ];
+}
+
+/** The page at an address inside the shop. Throws where there is none. */
+export function pageAt(path: string, catalogue: Catalogue = buildCatalogue()): SitePage {
+  const page = sitePages(catalogue).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return page;
+}
+
+function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
+  const oneEach = categories.flatMap((category) => productsOf(category, products).slice(0, 1));
+  const shown = { home: featured, shop: products, about: [], contact: [] };
+  const onCard = { home: featured, shop: oneEach, about: [], contact: [] };
+  const pills = {
+    home: fromLowest(products),
+    shop: fromLowest(products),
+    about: `${shop.address.town}, ${shop.address.country}`,
+    contact: localPhone(shop.phone),
+  };
+  return (['home', 'shop', 'about', 'contact'] as const).map((key) => ({
+    path: key === 'home' ? '/' : `/${key}/`,
+    name: pages[key].title,
+    title: withShop(pages[key].title),
+    description: pages[key].description,
+    updated: latest([pages[key].updated, ...shown[key].map(updatedOf)]),
+    card: {
+      file: `page-${key}.jpg`,
+      title: pages[key].cardTitle,
+      pill: pills[key],
+      line: shop.tagline,
+      productIds: onCard[key].slice(0, picturesOnCard).map(({ id }) => id),
+    },
+    products: shown[key],
+  }));
+}
+
+function categoryPage({ id, name, description }: CountedCategory, products: Product[]): SitePage {
+  const cheapest = fromLowest(products);
+  return {
+    path: categoryPagePath(id),
+    name: `${name} ${cheapest}`,
+    title: withShop(`${name} ${cheapest}`),
+    description: fitSentences(
+      [description, `${products.length} to choose from, ${cheapest}.`, 'Order on WhatsApp.'],
+      limits.descriptionLength,
+    ),
+    updated: latest(products.map(updatedOf)),
+    card: {
+      file: `category-${id}.jpg`,
+      title: name,
+      pill: cheapest,
+      line: shop.tagline,
+      productIds: products.slice(0, picturesOnCard).map((product) => product.id),
+    },
+    products,
+  };
+}
+
+function productPage(product: Product): SitePage {
+  const { id, name, path, price, originalPrice, sizes, description } = product;
+  const range = sizes.length > 1 ? `sizes ${sizes[0]} to ${sizes.at(-1)}` : `size ${sizes[0]}`;
+  return {
+    path,
+    name: `${name}, ${price}`,
+    title: withShop(`${name}, ${price}`),
+    description: fitSentences(
+      [description, `${price}, ${range}.`, 'Order on WhatsApp, sent from Thika.'],
+      limits.descriptionLength,
+    ),
+    updated: updatedOf(product),
+    card: {
+      file: `${id}.jpg`,
+      title: name,
+      pill: price,
+      ...(originalPrice && { was: originalPrice }),
+      line: shop.tagline,
+      productIds: [id],
+    },
+    products: [product],
+  };
+}
+
+function fromLowest(products: readonly Product[]): string {
+  return `from ${formatKes(Math.min(...products.map(({ priceKes }) => priceKes)))}`;
+}
+
+function productsOf({ id }: CountedCategory, products: readonly Product[]): Product[] {
+  return products.filter(({ categoryKey }) => categoryKey === id);
+}
+
+function withShop(title: string): string {
+  return `${title} | ${shop.name}`;
+}
+
+function updatedOf({ id }: Product): string {
+  return recordOf(id).updated;
+}
+
+/** Days written 'YYYY-MM-DD' are in order as texts. */
+function latest(days: readonly string[]): string {
+  return days.toSorted().at(-1) ?? '';
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { canonicalPages } from './check-pages';
+import { type ExportedSite, fileAt, findFault } from './exported-site';
+import { unescapeHtml } from './read-html';
+
+/** What is wrong with the files that machines read: sitemap, robots, feed, manifest, stylesheets. */
+export async function checkLists(site: ExportedSite): Promise<string[]> {
+  return [
+    ...checkSitemap(site),
+    ...checkFile(site, 'robots.txt', /^Sitemap: (.+)$/gm),
+    ...checkFile(site, 'feeds/products.xml', /<(?:g:link|g:image_link|link)>([^<]+)</g),
+    ...(await checkManifest(site)),
+    ...checkStyles(site),
+  ];
+}
+
+function checkSitemap(site: ExportedSite): string[] {
+  const faults = checkFile(site, 'sitemap.xml', /<(?:image:)?loc>([^<]+)</g);
+  const text = read(site, 'sitemap.xml');
+  const listed = matches(text, /<loc>([^<]+)</g);
+  const dated = matches(text, /<lastmod>(\d{4}-\d{2}-\d{2})</g);
+  const wanted = canonicalPages(site).map(({ url }) => url.href);
+  return [
+    ...faults,
+    ...(dated.length === listed.length ? [] : ['sitemap.xml: a page has no last-modified day']),
+    ...wanted.filter((url) => !listed.includes(url)).map((url) => `sitemap.xml: lacks ${url}`),
+    ...listed.filter((url) => !wanted.includes(url)).map((url) => `sitemap.xml: ${url} is no page`),
+  ];
+}
+
+async function checkManifest(site: ExportedSite): Promise<string[]> {
+  const file = 'manifest.webmanifest';
+  const { start_url, scope, icons, shortcuts } = JSON.parse(read(site, file));
+  const shortcutIcons = shortcuts.flatMap((shortcut: { icons: object[] }) => shortcut.icons);
+  const allIcons: { src: string; sizes: string }[] = [...icons, ...shortcutIcons];
+  const addresses = [start_url, scope, ...shortcuts.map(({ url }: { url: string }) => url)];
+  const broken = [...addresses, ...allIcons.map(({ src }) => src)].flatMap((address) =>
+    fault(site, file, address),
+  );
+  if (broken.length > 0) return broken;
+  const sized = await Promise.all(
+    allIcons
+      .filter(({ sizes }) => sizes !== 'any')
+      .map(async ({ src, sizes }) => {
+        const path = join(site.dir, fileAt(site, new URL(src, site.home)) ?? '');
+        const { width, height } = await sharp(path).metadata();
+        return `${width}x${height}` === sizes ? [] : [`${file}: ${src} is no ${sizes}`];
+      }),
+  );
+  return sized.flat();
+}
+
+/** A stylesheet's url() is read from where the stylesheet stands. */
+function checkStyles(site: ExportedSite): string[] {
+  return readdirSync(site.dir, { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => checkFile(site, file, /url\((?!["']?data:)["']?([^"')]+)/g));
+}
+
+function checkFile(site: ExportedSite, file: string, pattern: RegExp): string[] {
+  if (!existsSync(join(site.dir, file))) return [`${file}: is missing`];
+  return matches(read(site, file), pattern).flatMap((address) => fault(site, file, address));
+}
+
+function fault(site: ExportedSite, file: string, address: string): string[] {
+  const found = findFault(site, address, new URL(file, site.home));
+  return found ? [`${file}: "${address}" ${found}`] : [];
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => unescapeHtml(found));
+}
+
+function read({ dir }: ExportedSite, file: string): string {
+  return readFileSync(join(dir, file), 'utf8');
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkPages } from './check-pages';
+import { findFault, readSite } from './exported-site';
+import { pageAddresses, refreshTarget } from './page-addresses';
+
+const HOME = 'https://shop.example/mavazi/';
+
+/** An export on the disk of these files, for https://shop.example/mavazi/. */
+function siteOf(files: Record<string, string>) {
+  const dir = mkdtempSync(join(tmpdir(), 'crawl-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  return readSite(dir, HOME);
+}
+
+const site = siteOf({
+  'index.html': '<a href="/mavazi/shop/">Shop</a>',
+  'shop/index.html': '<h1 id="top">Shop</h1>',
+  'shop/old/index.html': '<meta http-equiv="refresh" content="0; url=/mavazi/shop/"/>',
+  'share/a.jpg': '',
+});
+const from = new URL(`${HOME}shop/`);
+
+test.each([
+  '/mavazi/',
+  '/mavazi/shop/',
+  '/mavazi/shop/?category=x#top',
+  'https://shop.example/mavazi/share/a.jpg',
+  '../',
+  '#top',
+  'tel:+254700000000',
+  'https://wa.me/254700000000',
+])('%s leads somewhere', (address) => {
+  expect(findFault(site, address, from)).toBe('');
+});
+
+test.each([
+  ['/shop/', 'stands outside the base path'],
+  ['/mavazi/shop', 'leads to no file'],
+  ['/mavazi/hats/', 'leads to no file'],
+  ['/mavazi/share/a.png', 'leads to no file'],
+  ['/mavazi/shop/#reviews', 'finds no #reviews there'],
+  ['https://mavazi.example/share/a.jpg', 'is another site'],
+  ['http://localhost:3000/', 'is another site'],
+  ['https://', 'is no address'],
+])('%s %s', (address, fault) => {
+  expect(findFault(site, address, from)).toBe(fault);
+});
+
+test('every place an address can stand is read', () => {
+  const { pages } = siteOf({
+    'index.html': [
+      '<a href="/a/">',
+      '<link rel="icon" href="/b.svg"/>',
+      '<img src="/c.jpg" srcset="/d.jpg 1w, /e.jpg 2w"/>',
+      '<source srcSet="/f.avif 1w"/>',
+      '<form action="/g">',
+      '<meta property="og:image" content="/h.jpg"/>',
+      '<div style="background:url(/i.svg)">',
+      '<script src="/j.js"></script>',
+      '<script type="application/ld+json">{"@id":"https://x.example/#no","url":"https://x.example/k"}</script>',
+    ].join(''),
+  });
+  const [page] = pages.values();
+  expect(page && pageAddresses(page)).toEqual([
+    '/a/',
+    '/b.svg',
+    '/c.jpg',
+    '/d.jpg',
+    '/e.jpg',
+    '/f.avif',
+    '/g',
+    '/h.jpg',
+    '/i.svg',
+    '/j.js',
+    'https://x.example/k',
+  ]);
+});
+
+test('a page that sends on is understood', () => {
+  const page = site.pages.get('shop/old/index.html');
+  expect(page && refreshTarget(page)).toBe('/mavazi/shop/');
+});
+
+test('a page without title, canonical, preview or a link to it is found out', async () => {
+  const faults = await checkPages(siteOf({ 'index.html': '<p>Hello</p>', 'lost/index.html': '' }));
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'index.html: title of 0: ""',
+      `index.html: canonical is "undefined", not "${HOME}"`,
+      'index.html: has no og:image',
+      'lost/index.html: no link leads here',
+    ]),
+  );
+});

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTags, type Tag } from './read-html';
+
+/** A page of the export: its file, the path it is served under, and what stands in it. */
+export interface ExportedPage {
+  file: string;
+  url: URL;
+  html: string;
+  tags: readonly Tag[];
+}
+
+/** An export on the disk and the address it is meant to be served at. */
+export interface ExportedSite {
+  dir: string;
+  /** The whole address of Home: 'https://shop.example/mavazi/'. */
+  home: URL;
+  pages: ReadonlyMap<string, ExportedPage>;
+}
+
+/** Reads every HTML file of an export. `home` is where it is to be served, with a slash at the end. */
+export function readSite(dir: string, home: string): ExportedSite {
+  const root = new URL(home);
+  const files = readdirSync(dir, { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'));
+  const pages = files.map((file): [string, ExportedPage] => {
+    const html = readFileSync(join(dir, file), 'utf8');
+    const url = new URL(file.replace(/(^|\/)index\.html$/, '$1'), root);
+    return [file, { file, url, html, tags: readTags(html) }];
+  });
+  return { dir, home: root, pages: new Map(pages) };
+}
+
+/**
+ * What is wrong with an address found at `from`; '' where it leads to a file of the export, or out
+ * of the shop. A folder without its closing slash is wrong too: it costs a redirect, or fails.
+ */
+export function findFault(site: ExportedSite, address: string, from: URL): string {
+  const url = parse(address, from);
+  if (!url) return 'is no address';
+  if (!/^https?:$/.test(url.protocol)) return '';
+  if (url.origin !== site.home.origin) {
+    return /(^|\.)(mavazi\.example|localhost)$/.test(url.hostname) ? 'is another site' : '';
+  }
+  const file = fileAt(site, url);
+  if (file === undefined) return 'stands outside the base path';
+  const path = join(site.dir, file);
+  if (!existsSync(path) || !statSync(path).isFile()) return 'leads to no file';
+  const id = decodeURIComponent(url.hash.slice(1));
+  const page = site.pages.get(file);
+  const anchored = !id || !page || page.tags.some(({ attributes }) => attributes.id === id);
+  return anchored ? '' : `finds no #${id} there`;
+}
+
+/** The file of the export that answers an address; undefined outside the base path. */
+export function fileAt({ home }: ExportedSite, url: URL): string | undefined {
+  if (!url.pathname.startsWith(home.pathname)) return undefined;
+  const path = decodeURIComponent(url.pathname.slice(home.pathname.length));
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path;
+}
+
+function parse(address: string, from: URL): URL | undefined {
+  try {
+    return new URL(address, from);
+  } catch {
+    return undefined;
+  }
+}
