@@ -131,6 +131,7 @@ class Upper:
         surface = self.surface
         deepest = 0.3 + edge.depth * smoothstep(surface.throat_end, surface.throat_end - 0.2, surface.along[rings])
         length = np.maximum(surface.from_sole[rings, -1], 1e-6)
+        tip = smoothstep(surface.throat_end * 0.80, surface.throat_end, surface.along[rings])[:, None]
         sheets = []
         for depth, swell in zip(LINING_DEPTHS, LINING_SWELL * edge.padding):
             reach = np.minimum(np.minimum(depth, deepest), length - 0.05)
@@ -138,7 +139,7 @@ class Upper:
             places = np.c_[rings, level]
             deep = smoothstep(0.2, 1.2, depth)
             facing = unit(outward * (1 - deep) + sample_grid(surface.normals, places) * deep)
-            gap = np.maximum(2 * radius, 0.2) + swell * (radius > 0.12)
+            gap = np.maximum(2 * radius, 0.2) + swell * (radius > 0.12) + 0.35 * tip
             sheet = sample_grid(surface.points, places) - facing * gap
             near = (1 - smoothstep(0, 1.2, depth)) * hanging if depth else np.ones(len(rings))
             sheets.append((start - (0, 0, depth)) * near[:, None] + sheet * (1 - near[:, None]))
