@@ -4,7 +4,7 @@ from dataclasses import replace
 import numpy as np
 
 import palette
-from shoes import panels
+from shoes import pair, panels
 from shoes.family import Shoe
 from shoes.lasts import LOAFER
 from shoes.materials import Finish
@@ -46,4 +46,5 @@ SHOE = Shoe(
                  tread=0.42, bumper_from=11.2),
     thread="#f0e3c8",
     stitch_floor=0.3,
+    poses=pair.SMALL_PAIR,
 )

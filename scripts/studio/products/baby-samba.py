@@ -4,7 +4,7 @@ from dataclasses import replace
 import numpy as np
 
 import palette
-from shoes import panels
+from shoes import pair, panels
 from shoes.family import Shoe
 from shoes.laces import Lacing, Tongue
 from shoes.lasts import SNEAKER
@@ -53,4 +53,5 @@ SHOE = Shoe(
     lacing=Lacing("#2fa84f", second_colour="#f4c52e", eyelets=4, width=0.44, bow=0.72, tail=2.6, inset=0.5, first=0.4,
                   last=1.3, eyelet=Finish("#e9e3d4", "smooth", 0.5), ring=0.17),
     stitch_floor=0.4,
+    poses=pair.SMALL_PAIR,
 )

@@ -6,6 +6,7 @@ from shoes.lasts import COURT
 from shoes.materials import Finish
 from shoes.panels import Panel
 from shoes.sole import Heel, WeltSole
+from shoes.straps import add_flat_bow
 from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "women shoes", palette.MIST
@@ -20,12 +21,16 @@ def lay_panels(surface):
     ]
 
 
+def bow(upper):
+    add_flat_bow(upper, x=20.4, width=1.25, finish=RED)
+
+
 SHOE = Shoe(
     last=COURT, panels=lay_panels, base=RED,
-    edge=Edge(rim=RED, lining=Finish("#d9b78c", "leather", 0.5, 0.4),
+    edge=Edge(rim=RED, lining=Finish("#e0c49c", "smooth", 0.5, 0.3),
               collar=0.09, throat=0.09, padding=0.0, depth=4.5),
     sole=WeltSole(Finish("#a9794c", "smooth", 0.45, 0.4), edge=0.02, welt=0.2, step=0.0, lip=0.05,
                   heel=Heel(5.4, RED, inset=0.05, taper=0.35, stacked=False)),
-    thread="#8c1820",
+    thread="#8c1820", extras=bow,
     poses=[pair.Pose(206, 1.5, -5.5), pair.Pose(228, 0.0, 7.5, mirrored=True)],
 )

@@ -9,7 +9,7 @@ from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
 from shoes.materials import Finish, lace_material, material, metal_material, thread_material
-from shoes.meshes import add_grid, add_mesh, arc_lengths, grid_normals, resample, smoothstep, unit
+from shoes.meshes import add_grid, add_mesh, arc_lengths, grid_normals, resample, smoothstep, tube_faces, unit
 from shoes.ribbons import add_ribbon
 from shoes.stitches import sew
 
@@ -80,13 +80,7 @@ def add_tongue(throat, tongue, thread):
     top = middle + normals * padding[..., None]
     under = middle - normals * (padding[..., None] + 0.08)
     hull = np.concatenate([top, under[:, ::-1]], 1)
-    skin = material(tongue.finish, "tongue")
-    corners = 2 * TONGUE_COLUMNS
-    last = (TONGUE_ROWS - 1) * corners
-    faces = [(i * corners + j, i * corners + (j + 1) % corners, (i + 1) * corners + (j + 1) % corners,
-              (i + 1) * corners + j) for i in range(TONGUE_ROWS - 1) for j in range(corners)]
-    faces.append(tuple(range(last, last + corners)))
-    add_mesh("tongue", hull, faces, skin)
+    add_mesh("tongue", hull, tube_faces(TONGUE_ROWS, 2 * TONGUE_COLUMNS), material(tongue.finish, "tongue"))
     posed = np.concatenate([top, normals], -1)
     rim = [(i, 2) for i in range(36, TONGUE_ROWS - 4)]
     rim += [(TONGUE_ROWS - 5, j) for j in range(2, TONGUE_COLUMNS - 2)]

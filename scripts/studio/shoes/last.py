@@ -35,7 +35,7 @@ class Last:
     centre: list               # (x, y) of the shoe's middle line
     feather: list              # (x, z) where upper and sole meet
     tread: list                # (x, z) of the sole's underside
-    round_throat: bool = True  # ends the throat in a U instead of a slit
+    rounding: int = 1          # rows over which the throat closes to a U
 
     def scaled(self, along, across, up):
         """The same form stretched: children's shoes are short, wide and round."""
@@ -96,15 +96,14 @@ class Surface:
     def _top_edge(self, columns):
         """The opening's edge and the ridge; the throat is rounded off in front."""
         edge_x, half_width, edge_z = columns
-        if self.last.round_throat:
-            before, end = self.last.throat_row - 1, self.last.throat_row
-            x_before, x_end = self.last.rows[before][2], self.last.rows[end][2]
-            width_before = self.last.rows[before][3]
-            share = (self.throat_end - self.along) / (self.throat_end - self.stations[before])
-            turning = (share > 0) & (share < 1)
-            angle = np.clip(share, 0, 1) * np.pi / 2
-            half_width = np.where(turning, width_before * np.sin(angle), half_width)
-            edge_x = np.where(turning, x_end - (x_end - x_before) * (1 - np.cos(angle)), edge_x)
+        end = self.last.throat_row
+        before = end - self.last.rounding
+        x_before, x_end = self.last.rows[before][2], self.last.rows[end][2]
+        share = (self.throat_end - self.along) / (self.throat_end - self.stations[before])
+        turning = (share > 0) & (share < 1)
+        angle = np.clip(share, 0, 1) * np.pi / 2
+        half_width = np.where(turning, self.last.rows[before][3] * np.sin(angle), half_width)
+        edge_x = np.where(turning, x_end - (x_end - x_before) * (1 - np.cos(angle)), edge_x)
         edge = np.c_[edge_x, self.centre(edge_x) + self.side * half_width, edge_z]
         softened = gaussian_filter1d(edge, 0.014 * self.rings, axis=0, mode="wrap")
         collar = 1 - smoothstep(self.collar_end * 0.75, self.collar_end, self.along)

@@ -27,6 +27,7 @@ class Pose:
 
 
 PAIR = [Pose(219, 3.0, -6.5), Pose(242, -1.6, 8.5, mirrored=True)]
+SMALL_PAIR = [Pose(219, 1.9, -3.9), Pose(242, -1.2, 4.6, mirrored=True)]
 BOOTS = [Pose(212, 2.0, -6.5), Pose(236, 0.5, 8.5, mirrored=True)]
 
 

@@ -26,6 +26,30 @@ def add_pull_tab(upper, width, height, finish, thread):
     sew("tab_stitches", border_runs(path[:34], normals[:34], width, 0.12, 0.14), thread_material(thread))
 
 
+BOW_LOOP = np.array([(0, 0.10), (0.7, 0.34), (1.5, 0.32), (1.95, 0.06), (1.5, -0.10), (0.7, 0.02), (0, 0.06)])
+
+
+def add_flat_bow(upper, x, width, finish):
+    """A flat leather bow on the middle line at x; BOW_LOOP is (sideways, off the skin) in cm."""
+    surface = upper.surface
+    on_ridge = np.where(surface.closed, np.abs(upper.skin[:, -1, 0] - x), np.inf)
+    ring = np.argmin(on_ridge)
+    place, up = upper.skin[ring, -1], unit(upper.normals[ring, -1])
+    sideways = np.array([0, 1.0, 0])
+    lengthwise = unit(np.cross(sideways, up))
+    leather = material(finish, "bow")
+    for side in (1, -1):
+        line = place + BOW_LOOP[:, :1] * side * sideways + BOW_LOOP[:, 1:] * up
+        path = smooth_path(line, 60)
+        normals = np.cross(np.gradient(path, axis=0), lengthwise) * side
+        share = np.abs((path - place) @ sideways) / 1.95
+        add_ribbon("bow_loop", path, unit(normals), width * (0.55 + 0.45 * share), 0.09, leather, squareness=0.3)
+    angle = np.linspace(-0.6 * np.pi, 0.6 * np.pi, 30)[:, None]
+    knot = place + up * (0.16 + 0.26 * np.cos(angle)) + sideways * 0.34 * np.sin(angle)
+    facing = up * np.cos(angle) + sideways * np.sin(angle)
+    add_ribbon("bow_knot", knot, facing, width * 0.6, 0.10, leather, squareness=0.3)
+
+
 def path_over(surface, field, x_range):
     """The line where `field` (a ring grid) is 0, from the outer sole edge over to the inner one.
 

@@ -116,11 +116,19 @@ class Upper:
         tangent = unit(gaussian_filter1d(np.roll(curve, -1, 0) - np.roll(curve, 1, 0),
                                          5 * surface.detail, axis=0, mode="wrap"))
         below = self.normals[rings, -surface.levels // 15]
+        ahead = surface.closed & (surface.along < surface.throat_end + 0.05)
+        tip = self._near_tip(rings)
         normal = gaussian_filter1d(below, 8 * surface.detail, axis=0, mode="wrap")
+        normal = unit(normal) * (1 - tip) + unit(self.normals[ahead, -1].mean(0)) * tip
         outward = unit(normal - tangent * (normal * tangent).sum(1, keepdims=True))
         onward = np.cross(tangent, outward)
         climb = self.skin[rings, -1] - self.skin[rings, -4]
         return outward, onward * np.sign((onward * climb).sum(1).mean())
+
+    def _near_tip(self, rings):
+        """1 at the throat's end, 0 a little behind it; a column, one value a ring."""
+        surface = self.surface
+        return smoothstep(surface.throat_end - 0.06, surface.throat_end - 0.02, surface.along[rings])[:, None]
 
     def _lining(self, edge, rings, start, radius, outward, hanging):
         """A sheet inside the upper, from the rim's inner end `start`.
@@ -131,14 +139,15 @@ class Upper:
         surface = self.surface
         deepest = 0.3 + edge.depth * smoothstep(surface.throat_end, surface.throat_end - 0.2, surface.along[rings])
         length = np.maximum(surface.from_sole[rings, -1], 1e-6)
+        tip = self._near_tip(rings)
         sheets = []
         for depth, swell in zip(LINING_DEPTHS, LINING_SWELL * edge.padding):
             reach = np.minimum(np.minimum(depth, deepest), length - 0.05)
             level = np.clip((length - reach) / length, 0, 1) * (surface.levels - 1)
             places = np.c_[rings, level]
-            deep = smoothstep(0.2, 1.2, depth)
+            deep = smoothstep(0.2, 1.2, reach)[:, None]
             facing = unit(outward * (1 - deep) + sample_grid(surface.normals, places) * deep)
-            gap = np.maximum(2 * radius, 0.2) + swell * (radius > 0.12)
+            gap = np.maximum(2 * radius, 0.2) + swell * (radius > 0.12) + 0.35 * tip
             sheet = sample_grid(surface.points, places) - facing * gap
             near = (1 - smoothstep(0, 1.2, depth)) * hanging if depth else np.ones(len(rings))
             sheets.append((start - (0, 0, depth)) * near[:, None] + sheet * (1 - near[:, None]))
