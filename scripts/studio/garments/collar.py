@@ -9,9 +9,9 @@ from .hood import neck_loop
 from .shell import FRONT
 
 AROUND = 96
-STAND = 0.027  # height of the stand at the back
-FALL_BACK, FALL_POINT = 0.042, 0.068  # depth of the leaf at the back and at its points
-SPREAD = 0.036  # how far the points lie outwards of the centre front
+STAND = 0.031  # height of the stand at the back
+FALL_BACK, FALL_POINT = 0.046, 0.082  # depth of the leaf at the back and at its points
+SPREAD = 0.044  # how far the points lie outwards of the centre front
 ROLL = 0.0035  # radius of the fold between stand and leaf
 CLEARANCE = 0.0035  # kept between the leaf and the shirt
 LEAF_STEPS = np.r_[0.0, 0.05, 0.10, np.linspace(0.18, 1.0, 9)]
@@ -52,7 +52,7 @@ def _leaf(base, out, up, height, scale):
     """Rows from the roll to the leaf's edge; towards the front each row spreads outwards."""
     share = np.linspace(0, 1, AROUND)
     front = np.abs(share - 0.5) * 2
-    pointed = geo.smoothstep(0.35, 1.0, front)
+    pointed = np.clip((front - 0.45) / 0.55, 0, 1)
     depth = (FALL_BACK + (FALL_POINT - FALL_BACK) * pointed) * scale
     lean = 0.42 - 0.10 * pointed
     length = geo.arc_lengths(base)[-1]
@@ -129,6 +129,7 @@ def _mesh(rows):
     bpy.context.collection.objects.link(collar)
     smooth = collar.modifiers.new("subdivide", "SUBSURF")
     smooth.levels = smooth.render_levels = 1
+    smooth.boundary_smooth = "PRESERVE_CORNERS"
     solid = collar.modifiers.new("thickness", "SOLIDIFY")
     solid.thickness, solid.offset = 0.0024, 0
     for polygon in mesh.polygons:

@@ -18,11 +18,9 @@ CUT = tops.TopCut(
     cuff=0.100,
     elbow_ease=0.024,
     depth=0.142,
-    sleeve_depth=0.056,
 )
 RIB, RIB_SHRINK = 0.062, 0.10
 CUFF_SHRINK = 0.16
-ARM_EASE = 0.006
 POCKET = ((-0.10, 0.245), (0.10, 0.245), (0.165, 0.145), (0.165, 0.072), (-0.165, 0.072), (-0.165, 0.145))
 POCKET_OPENINGS = (((0.10, 0.245), (0.165, 0.145)), ((-0.10, 0.245), (-0.165, 0.145)))
 ZIP_TAPE, ZIP_EDGE = 0.006, 0.011
@@ -49,7 +47,7 @@ def rest(flat):
 
 def drape(product, spacing, frames):
     """Simulate body and hood; returns {name: object}."""
-    garment, shell = tops.drape(CUT, cloth.FLEECE, spacing, frames, rest=rest, ease=ARM_EASE)
+    garment, shell = tops.drape(CUT, cloth.FLEECE, spacing, frames, rest=rest)
     return {"garment": garment, "hood": hood.build(garment, shell)}
 
 
@@ -112,14 +110,14 @@ def paint(product, side):
 
 
 def _seam(sheet, curve, stitch_inset):
-    sheet.groove(curve, 0.0028)
+    sheet.groove(curve, 0.0022)
     sheet.stitch(curve, inset=stitch_inset)
 
 
 def _paint_front(product, sheet):
     for outline in pockets(product):
         border = geo.closed(outline)
-        sheet.groove(border, 0.0022)
+        sheet.groove(border)
         inward = 1 if geo.turns_left(outline) else -1
         for inset in (0.006, 0.0105):
             sheet.stitch(border, inset=inset * inward)

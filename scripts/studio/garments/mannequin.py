@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 from . import geometry as geo
 
 RING = 36
-ARM_EASE = 0.009
+LIMB_FULLNESS = 0.66  # of the radius a sleeve or leg would have if it were blown round
 VOXEL = 0.012
 LIMB_STEPS = 14
 
@@ -51,7 +51,7 @@ def tube(path, radii):
     return _rings_to_mesh(rings)
 
 
-def limb(outer, inner, root, root_radius, start=0.12, ease=ARM_EASE, overhang=0.08):
+def limb(outer, inner, root, root_radius, start=0.12, fullness=LIMB_FULLNESS, overhang=0.08):
     """A tube inside the sleeve or leg between two seams walked the same way.
 
     It begins inside the body at `root` (x, z), or the cloth would fall into the gap, and
@@ -62,7 +62,7 @@ def limb(outer, inner, root, root_radius, start=0.12, ease=ARM_EASE, overhang=0.
     b = geo.along(inner, share * geo.arc_lengths(inner)[-1])
     middle = (a + b) / 2
     width = np.abs(((a - b) * geo.normals(middle)).sum(1))
-    radii = np.minimum(width / math.pi - ease, root_radius)
+    radii = np.minimum(width / math.pi * fullness, root_radius)
     forward = (middle[-1] - middle[-2]) / np.linalg.norm(middle[-1] - middle[-2])
     path = np.vstack([root, middle, middle[-1] + forward * overhang])
     path = np.c_[path[:, 0], np.zeros(len(path)), path[:, 1]]

@@ -67,6 +67,63 @@ def star(sheet, product):
     lay(radius < 0.0055, ground)
 
 
+def _distance_to_tile(position, pitch):
+    """Signed distance to the nearest tile's middle."""
+    return (position + pitch / 2) % pitch - pitch / 2
+
+
+def kitenge(sheet, product, hem):
+    """A wax print: medallions in staggered rows, diamonds between, a triangle border at the hem."""
+    x, z = sheet.coordinates()
+    tile = product.TILE
+    row = np.floor(z / tile)
+    u = _distance_to_tile(x + (row % 2) * tile / 2, tile)
+    v = z - (row + 0.5) * tile
+    _ground(sheet, product, x, z)
+    _medallions(sheet, product, np.hypot(u, v) / tile, np.arctan2(u, v))
+    diamonds = (tile / 2 - np.abs(v)) + 0.8 * np.abs(_distance_to_tile(x, tile / 6))
+    sheet.paint(diamonds < 0.0105, product.CREAM)
+    sheet.paint(diamonds < 0.0085, product.YELLOW)
+    sheet.paint(diamonds < 0.0035, product.RED)
+    _hem_border(sheet, product, x, z - np.interp(np.abs(x), hem[:, 0], hem[:, 1]))
+
+
+def _ground(sheet, product, x, z):
+    """Fine dots, as the wax leaves them."""
+    dots = np.hypot(_distance_to_tile(x, 0.011), _distance_to_tile(z, 0.011))
+    sheet.paint(dots < 0.0017, product.PALE, 0.8)
+
+
+def _medallions(sheet, product, radius, angle):
+    """Petalled rings round an eye; radius is a share of the tile."""
+    petal = np.cos(8 * angle)
+    for limit, swing, ink in (
+        (0.445, 0.022, product.CREAM),
+        (0.425, 0.022, product.RED),
+        (0.345, 0.030, product.CREAM),
+        (0.325, 0.030, product.COLOUR),
+        (0.265, -0.028, product.YELLOW),
+        (0.190, -0.028, product.RED),
+        (0.120, 0.012, product.CREAM),
+        (0.085, 0.010, product.COLOUR),
+        (0.040, 0.0, product.YELLOW),
+    ):
+        sheet.paint(radius < limit + swing * petal, ink)
+    beads = np.hypot(radius * np.cos((angle + np.pi / 16) % (np.pi / 8) - np.pi / 16) - 0.385, radius * np.sin((angle + np.pi / 16) % (np.pi / 8) - np.pi / 16))
+    sheet.paint(beads < 0.016, product.YELLOW)
+
+
+def _hem_border(sheet, product, x, above):
+    """Triangles standing on a plain edge; `above` is the height over the hem."""
+    sheet.paint(above < 0.092, product.CREAM)
+    sheet.paint(above < 0.088, product.YELLOW)
+    teeth = above - 0.022 + 2.0 * np.abs(_distance_to_tile(x, 0.048))
+    sheet.paint((teeth < 0.052) & (above < 0.088), product.RED)
+    sheet.paint((teeth < 0.024) & (above < 0.088), product.COLOUR)
+    sheet.paint(above < 0.024, product.COLOUR)
+    sheet.paint(np.abs(above - 0.022) < 0.0018, product.CREAM)
+
+
 # Woven patterns: colours (0..255) at cloth coordinates u across and v along the grain.
 
 

@@ -14,6 +14,7 @@ GROOVE_DEPTH = 0.0016
 STITCH_HEIGHT = 0.0007
 RIB_HEIGHT = 0.0012
 BAND_HEIGHT = 0.0012
+FOLD_HEIGHT = 0.0110
 
 
 class Sheet:
@@ -21,10 +22,12 @@ class Sheet:
 
     def __init__(self, bounds, colour, pixel=PIXEL):
         self.bounds, self.pixel = bounds, pixel
+        light = np.mean(ImageColor.getrgb(colour)) / 255
+        self.seam_shade = 0.45 - 0.25 * light  # a seam on white throws a paler line
         x0, z0, x1, z1 = bounds
         self.size = round((x1 - x0) / pixel), round((z1 - z0) / pixel)
         self.colour = Image.new("RGB", self.size, ImageColor.getrgb(colour))
-        self.layers = {name: Image.new("L", self.size, 0) for name in ("groove", "rib", "raised", "stitch")}
+        self.layers = {name: Image.new("L", self.size, 0) for name in ("groove", "rib", "raised", "stitch", "fold")}
         self.shade = Image.new("L", self.size, 0)
 
     def coordinates(self):
@@ -69,7 +72,7 @@ class Sheet:
         ImageDraw.Draw(mask).polygon(self._pixels(polygon), 255)
         self.colour.paste(woven, (0, 0), mask)
 
-    def groove(self, curve, width=0.0022, strength=255):
+    def groove(self, curve, width=0.0018, strength=190):
         """A seam: a dark shallow valley along a curve."""
         self._line(self.layers["groove"], geo.resample(np.asarray(curve), 0.002), strength, width)
 
@@ -89,6 +92,10 @@ class Sheet:
             self._line(self.layers["stitch"], ends, 255, width)
             if colour:
                 self._line(self.colour, ends, ImageColor.getrgb(colour), width)
+
+    def fold(self, curve, width=0.0030):
+        """A pressed crease: a sharp low ridge along a curve."""
+        self._line(self.layers["fold"], geo.resample(np.asarray(curve), 0.004), 255, width)
 
     def rib(self, curve, depth, pitch=0.006):
         """A ribbed band `depth` metres wide on a curve's left (negative: right)."""
@@ -113,6 +120,7 @@ class Sheet:
             + STITCH_HEIGHT * blurred("stitch", 0.0002)
             + RIB_HEIGHT * blurred("rib", 0.0008)
             + BAND_HEIGHT * blurred("raised", 0.0005)
+            + FOLD_HEIGHT * blurred("fold", 0.0045)
         )
         return height[::-1]
 
@@ -121,5 +129,5 @@ class Sheet:
         groove = gaussian_filter(np.asarray(self.layers["groove"], np.float32) / 255, 0.0007 / self.pixel)
         stitch = np.asarray(self.layers["stitch"], np.float32) / 255
         valley = gaussian_filter(np.asarray(self.shade, np.float32) / 255, 0.0004 / self.pixel)
-        dark = np.clip(0.42 * groove * (1 - stitch) + 0.40 * valley, 0, 0.6)
+        dark = np.clip(self.seam_shade * groove * (1 - stitch) + 0.40 * valley, 0, 0.6)
         return (np.asarray(self.colour, np.float32) / 255 * (1 - dark[..., None]))[::-1]

@@ -17,12 +17,11 @@ LONG = tops.TopCut(
     hem_half=0.262,
     hem_rise=0.050,
     sleeve=0.610,
-    sleeve_angle=71,
+    sleeve_angle=72,
     cuff=0.098,
     elbow_ease=0.022,
-    sleeve_depth=0.060,
 )
-SHORT = replace(LONG, sleeve=0.250, sleeve_angle=48, cuff=0.170, elbow_ease=0.0, sleeve_depth=0.074)
+SHORT = replace(LONG, sleeve=0.250, sleeve_angle=48, cuff=0.170, elbow_ease=0.0)
 PLACKET = 0.0165  # half width
 BUTTON_PITCH, BUTTON_TOP = 0.084, 0.600
 CUFF_BAND = 0.062
@@ -39,7 +38,7 @@ def cut_of(product):
 
 def drape(product, spacing, frames):
     """Simulate the shirt; returns {name: object}."""
-    garment, _ = tops.drape(cut_of(product), cloth.POPLIN, spacing, frames, ease=0.007)
+    garment, _ = tops.drape(cut_of(product), cloth.POPLIN, spacing, frames)
     return {"garment": garment}
 
 
@@ -169,24 +168,24 @@ def _weave_pattern(sheet, product, cut):
 
 def _paint_sleeves(sheet, product, cut):
     for curve in cut.both(cut.armhole()):
-        sheet.groove(curve, 0.0024)
+        sheet.groove(curve)
         sheet.stitch(curve, product.STITCHES, inset=-0.005)
     rows = (0.004, CUFF_BAND - 0.004) if product.LONG_SLEEVES else (SLEEVE_HEM, SLEEVE_HEM - 0.004)
     for curve in cut.both(geo.line(*cut.cuff_ends())):
         for row in rows:
             sheet.stitch(curve, product.STITCHES, inset=-row)
         if product.LONG_SLEEVES:
-            sheet.groove(geo.offset(geo.resample(curve, 0.004), -CUFF_BAND), 0.0026)
+            sheet.groove(geo.offset(geo.resample(curve, 0.004), -CUFF_BAND))
 
 
 def _paint_front(sheet, product, cut):
     top = cut.neck[1] - cut.neck_drop[0]
     for side in (-1, 1):
-        sheet.groove(geo.line((side * PLACKET, 0), (side * PLACKET, top)), 0.0022)
+        sheet.groove(geo.line((side * PLACKET, 0), (side * PLACKET, top)))
         sheet.stitch(geo.line((side * (PLACKET - 0.004), 0), (side * (PLACKET - 0.004), top)), product.STITCHES)
     for outline in pockets(product):
         border = geo.closed(outline)
-        sheet.groove(border, 0.0020)
+        sheet.groove(border)
         inward = 1 if geo.turns_left(outline) else -1
         for inset in (0.003, 0.0075) if product.FLAPS else (0.003,):
             sheet.stitch(border, product.STITCHES, inset=inset * inward)
@@ -200,5 +199,5 @@ def _paint_yoke(sheet, product, cut):
     neck, shoulder = np.array(cut.neck), np.array(cut.shoulder)
     seam = geo.line(neck + [0.001, -0.034], shoulder + [-0.010, -0.034])
     for curve in cut.both(seam):
-        sheet.groove(curve, 0.0022)
+        sheet.groove(curve)
         sheet.stitch(curve, product.STITCHES, inset=-0.004)

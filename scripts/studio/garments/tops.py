@@ -10,6 +10,7 @@ from . import mannequin
 from .shell import BACK, FRONT, Shell
 
 SHOULDER_MODEL = 0.225  # half shoulder width the mannequin's upper sections were measured at
+SLEEVE_DEPTH = 0.27  # of the sleeve's flat width
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,6 @@ class TopCut:
     cuff: float = 0.165  # flat width of the sleeve's end
     elbow_ease: float = 0.0  # how far the sleeve's outer seam bows outwards
     depth: float = 0.140  # most the body stands off the middle plane at the start
-    sleeve_depth: float = 0.074
 
     def direction(self):
         """Unit vector down the sleeve."""
@@ -133,12 +133,12 @@ def torso(cut, fullness=0.93):
     return sections
 
 
-def body(cut, ease=mannequin.ARM_EASE):
+def body(cut):
     """Build the mannequin for a top."""
     scale = cut.shoulder[0] / SHOULDER_MODEL
     sx, sz = cut.shoulder
     root, radius = (sx - 0.060 * scale, sz - 0.068 * scale), 0.056 * scale
-    arm = mannequin.limb(cut.outer_sleeve(), cut.inner_sleeve()[::-1], root, radius, ease=ease)
+    arm = mannequin.limb(cut.outer_sleeve(), cut.inner_sleeve()[::-1], root, radius)
     balls = [((side * root[0], 0.006, root[1]), radius) for side in (-1, 1)]
     return mannequin.build(
         [mannequin.loft(torso(cut)), arm, mannequin.mirrored(arm)], balls, voxel=mannequin.VOXEL * max(scale, 0.6)
@@ -146,12 +146,21 @@ def body(cut, ease=mannequin.ARM_EASE):
 
 
 def depth_limit(cut):
-    """How far the start shape may stand off: round over the body, flatter in the sleeves."""
+    """How far the start shape may stand off: round over the body, flatter in the sleeves.
+
+    A sleeve blown up further than its width allows would shrink along its length.
+    """
     edge = cut.shoulder[0] - 0.010
+    shoulder, down = np.array(cut.shoulder), cut.direction()
+    outer, inner = (geo.along(c, np.linspace(0, 1, 20) * geo.arc_lengths(c)[-1]) for c in (cut.outer_sleeve(), cut.inner_sleeve()[::-1]))
+    lengths = ((outer + inner) / 2 - shoulder) @ down
+    widths = np.abs((outer - inner) @ np.array([down[1], -down[0]]))
 
     def limit(flat):
-        sleeve = 1 / (1 + np.exp(-(np.abs(flat[:, 0]) - edge) / 0.016))
-        return cut.depth + (cut.sleeve_depth - cut.depth) * sleeve
+        right = np.c_[np.abs(flat[:, 0]), flat[:, 1]]
+        arm = SLEEVE_DEPTH * np.interp((right - shoulder) @ down, lengths, widths)
+        in_sleeve = 1 / (1 + np.exp(-(right[:, 0] - edge) / 0.016))
+        return cut.depth + (arm - cut.depth) * in_sleeve
 
     return limit
 
@@ -161,9 +170,9 @@ def shell(cut, spacing):
     return Shell(cut.outlines(), spacing, depth_limit=depth_limit(cut))
 
 
-def drape(cut, stuff, spacing, frames, rest=None, ease=mannequin.ARM_EASE):
+def drape(cut, stuff, spacing, frames, rest=None):
     """Cut, sew, hang and refine a top; returns the draped object and its shell."""
-    body(cut, ease)
+    body(cut)
     sewn = shell(cut, spacing)
     draped = cloth.drape(sewn.to_object("garment", rest=rest), stuff, frames)
     cloth.smooth_edges(draped)

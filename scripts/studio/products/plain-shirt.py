@@ -1,4 +1,4 @@
-"""White office shirt with long sleeves and a chest pocket."""
+"""Pale-blue office shirt with long sleeves and a chest pocket."""
 from palette import CLAY
 
 FAMILY, KIND, DRAPE, SCALE = "garments", "shirt", "shirt-long", 1.0
@@ -6,7 +6,7 @@ FOLDER = "shirts and hoodies"
 TINT = CLAY
 LONG_SLEEVES, FLAPS = True, False
 WEAVE, PATTERN = "POPLIN", "plain"
-COLOUR = "#e9eef4"
-INSIDE = "#dfe5ec"
+COLOUR = "#c3d5ea"
+INSIDE = "#b4c7de"
 STITCHES = None
-BUTTONS, METAL_BUTTONS, THREAD = "#f7f4ec", 0.0, "#c9ccd2"
+BUTTONS, METAL_BUTTONS, THREAD = "#f7f4ec", 0.0, "#aebfd4"

@@ -1,0 +1,154 @@
+"""Cut and drape of trousers: two legs, a gusset at the fork, a pinned waistband. Metres."""
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from . import cloth, mannequin
+from . import geometry as geo
+from .shell import BACK, FRONT, Shell
+
+
+@dataclass(frozen=True)
+class BottomCut:
+    """Right half of a pair of trousers, flat, in metres; heights are above the hem."""
+
+    length: float = 1.04
+    waist: float = 0.205  # half of the flat waist
+    hip: float = 0.262
+    hip_height: float = 0.84
+    crotch_height: float = 0.745
+    knee: tuple = (0.024, 0.226, 0.46)  # inner x, outer x, height
+    hem: tuple = (0.036, 0.210)  # inner x, outer x
+    hem_rise: float = 0.0  # how much higher a flared hem is cut at the side
+    waist_drop: tuple = (0.022, 0.0)  # dip of the waist in front and behind
+    fork_width: float = 0.014  # how fast the legs part under the fork
+    gusset: float = 0.085
+    gusset_length: float = 0.16
+    depth: float = 0.125
+    band: float = 0.038
+    waist_ellipse: tuple = (0.162, 0.104)  # half width and half depth of the worn waistband
+
+    def waist_edge(self, drop):
+        """Open edge from the middle to the side."""
+        x, z = self.waist, self.length
+        return geo.bezier((0, z - drop), (x * 0.4, z - drop), (x * 0.75, z - drop * 0.3), (x, z))
+
+    def outseam(self):
+        """Seam from the waist down the outside of the leg."""
+        _, knee, height = self.knee
+        hip, hip_height = self.hip, self.hip_height
+        upper = geo.bezier(
+            (self.waist, self.length), (self.waist + 0.026, self.length - 0.08), (hip, hip_height + 0.07), (hip, hip_height)
+        )
+        lower = geo.bezier((hip, hip_height), (hip, hip_height - 0.12), (knee, height + 0.12), (knee, height))
+        calf = geo.bezier((knee, height), (knee + (self.hem[1] - knee) * 0.33, height * 0.66), (self.hem[1] - (self.hem[1] - knee) * 0.33, height * 0.33), (self.hem[1], self.hem_rise))
+        return geo.join(upper, lower, calf)
+
+    def hem_edge(self):
+        """Open edge of one leg, from outside to inside."""
+        inner, outer = self.hem
+        third = (outer - inner) / 3
+        rise = self.hem_rise
+        return geo.bezier((outer, rise), (outer - third, rise * 0.42 - 0.006), (inner + third, -0.006), (inner, 0))
+
+    def inseam(self):
+        """The whole inner edge of a leg, from the hem to the fork."""
+        knee, _, height = self.knee
+        fork = self.crotch_height
+        calf = geo.bezier((self.hem[0], 0), (self.hem[0], height * 0.33), (knee, height * 0.66), (knee, height))
+        thigh = geo.bezier((knee, height), (knee, height + 0.12), (self.fork_width, fork - 0.10), (0.0, fork))
+        return geo.join(calf, thigh)
+
+    def split_inseam(self):
+        """The sewn part of the inseam, and the part under the fork that takes the gusset."""
+        edge = geo.resample(self.inseam(), 0.004)
+        at = len(edge) - round(self.gusset_length / 0.004)
+        return edge[: at + 1], edge[at:]
+
+    def half(self, drop):
+        """Segments of the right half."""
+        sewn, gusset = self.split_inseam()
+        return [
+            ("waist", self.waist_edge(drop)),
+            ("seam", self.outseam()),
+            ("hem", self.hem_edge()),
+            ("seam", sewn),
+            ("gusset", gusset),
+        ]
+
+    def outlines(self):
+        """Segments of the whole front and back, as a Shell wants them."""
+        result = {}
+        for side, drop in zip((FRONT, BACK), self.waist_drop):
+            half = self.half(drop)
+            result[side] = half + [(tag, geo.flipped(curve)) for tag, curve in reversed(half)]
+        return result
+
+    def sheet_bounds(self):
+        """Rectangle round the flat panel, for a Sheet."""
+        reach = max(self.outseam()[:, 0].max(), self.hem[1]) + 0.01
+        return -reach, -0.02, reach, self.length + 0.01
+
+
+def body(cut, fullness):
+    """Hips and legs inside the trousers."""
+    a, b = cut.waist_ellipse
+    hip = cut.hip * 0.69
+    fork, top = cut.crotch_height, cut.length
+    sections = [
+        (0, 0.004, fork + 0.01, hip * 0.86, hip * 0.52),
+        (0, 0.008, fork + 0.06, hip, hip * 0.62),
+        (0, 0.010, cut.hip_height, hip, hip * 0.63),
+        (0, 0.006, (cut.hip_height + top) / 2, (hip + a) / 2 - 0.006, b - 0.004),
+        (0, 0, top - cut.band, a - 0.012, b - 0.010),
+        (0, 0, top + 0.06, a - 0.012, b - 0.010),
+    ]
+    outer = cut.outseam()
+    start = geo.arc_lengths(outer)[np.argmin(np.abs(outer[:, 1] - fork))] / geo.arc_lengths(outer)[-1]
+    lower = geo.along(outer, np.linspace(start, 1, 60) * geo.arc_lengths(outer)[-1])
+    root = (hip * 0.50, fork + 0.03)
+    leg = mannequin.limb(lower, cut.inseam()[::-1], root, hip * 0.49, start=0.06, fullness=fullness)
+    return mannequin.build([mannequin.loft(sections), leg, mannequin.mirrored(leg)])
+
+
+def _worn_waist(cut):
+    """Start shape whose waistband already lies on its ellipse."""
+    a, b = cut.waist_ellipse
+
+    def place(places, shell):
+        band = band_vertices(cut, shell)
+        turn = np.clip(shell.flat[band, 0] / cut.waist, -1, 1) * math.pi / 2
+        places[band, 0] = a * np.sin(turn)
+        places[band, 1] = shell.side[band] * b * np.cos(turn)
+        return places
+
+    return place
+
+
+def band_vertices(cut, shell):
+    """Vertices of the waistband."""
+    return np.where(shell.distance("waist") < cut.band)[0]
+
+
+def drape(cut, stuff, spacing, frames, fullness=0.80, start=None, wearer=None):
+    """Cut, sew, hang and refine trousers; returns the draped object and its shell.
+
+    start: optional function (positions, shell) -> positions for another start shape.
+    wearer: the cut whose shape the hidden legs have, when not the garment's own.
+    """
+    body(wearer or cut, fullness)
+    shell = Shell(
+        cut.outlines(), spacing, depth_limit=lambda flat: np.full(len(flat), cut.depth), gusset=cut.gusset
+    )
+    worn = _worn_waist(cut)
+
+    def shaped(places, sewn):
+        return worn(start(places, sewn) if start else places, sewn)
+
+    garment = shell.to_object("garment", start=shaped)
+    draped = cloth.drape(garment, stuff, frames, pinned=band_vertices(cut, shell))
+    cloth.smooth_edges(draped)
+    cloth.refine(draped)
+    draped["spacing"] = spacing
+    return draped, shell

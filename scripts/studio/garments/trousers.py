@@ -1,0 +1,114 @@
+"""Chinos and official trousers: waistband with loops, fly, slant pockets, a crease if wanted."""
+import numpy as np
+
+from . import bottoms, cloth, fabric, trims
+from . import geometry as geo
+from .shell import BACK, FRONT
+from .sheet import Sheet
+from .surface import Surface
+
+CUT = bottoms.BottomCut()
+LOOPS = (0.052, 0.128, 0.186)  # flat x of the belt loops on the right half
+LOOP_WIDTH = 0.010
+POCKET = ((0.150, CUT.length - 0.040), (0.252, CUT.length - 0.190))
+FLY_WIDTH, FLY_LENGTH = 0.036, 0.165
+HEM_DEPTH = 0.030
+
+
+def drape(product, spacing, frames):
+    """Simulate the trousers; returns {name: object}."""
+    garment, _ = bottoms.drape(CUT, cloth.TWILL, spacing, frames)
+    return {"garment": garment}
+
+
+def dress(product, parts):
+    """Paint the cloth, lay on the waistband, loops and button."""
+    garment = parts["garment"]
+    surface = Surface(garment)
+    weave = getattr(fabric, product.WEAVE)
+    front = fabric.cloth_material("trousers front", weave, paint(product, FRONT))
+    back = fabric.cloth_material("trousers back", weave, paint(product, BACK))
+    inside = fabric.cloth_material("trousers inside", weave, plain=product.INSIDE)
+    for material in (front, back, inside, inside):
+        garment.data.materials.append(material)
+    surface.patch("waistband", waistband(), thickness=0.0025).data.materials.append(front)
+    for outline in loops():
+        surface.patch("loop", outline, thickness=0.0062, spacing=0.0028).data.materials.append(front)
+    button = fabric.hard_material("button", product.BUTTON, roughness=0.35)
+    thread = fabric.hard_material("thread", product.THREAD, roughness=0.9)
+    trims.button(surface, (0.0, CUT.length - CUT.waist_drop[0] - CUT.band / 2), button, thread, radius=0.0078, lift=0.0026)
+    cloth.thicken(garment, 0.0022)
+
+
+def _waist_line(inset):
+    """The front waist's edge, moved down."""
+    edge = CUT.waist_edge(CUT.waist_drop[0])
+    return geo.join(geo.flipped(edge), edge) - [0, inset]
+
+
+def waistband():
+    """Outline of the band across the front."""
+    return np.vstack([_waist_line(0.0004), _waist_line(CUT.band)[::-1]])
+
+
+def loops():
+    """Outlines of the belt loops in front."""
+    top = _waist_line(0)
+    shapes = []
+    for x in LOOPS:
+        for side in (-1, 1):
+            z = np.interp(x * side, top[:, 0], top[:, 1])
+            half = LOOP_WIDTH / 2
+            left, right = x * side - half, x * side + half
+            shapes.append(np.array([(left, z - CUT.band - 0.010), (right, z - CUT.band - 0.010), (right, z - 0.002), (left, z - 0.002)]))
+    return shapes
+
+
+def _crease():
+    """The pressed line down the middle of the right leg's front."""
+    outer, inner = CUT.outseam(), CUT.inseam()
+    heights = np.linspace(0, CUT.length - 0.16, 60)
+    out = np.interp(heights, outer[::-1, 1], outer[::-1, 0])
+    within = np.interp(heights, inner[:, 1], inner[:, 0])
+    return np.c_[(out + within) / 2 + 0.004, heights]
+
+
+def paint(product, side):
+    """Colour and relief of one panel."""
+    sheet = Sheet(CUT.sheet_bounds(), product.COLOUR)
+    hem = CUT.hem_edge()
+    for curve in (hem, geo.flipped(hem)):
+        sheet.stitch(curve, product.STITCHES, inset=-HEM_DEPTH)
+    for curve in (CUT.outseam(), geo.flipped(CUT.outseam())):
+        sheet.groove(curve, 0.0016)
+    rise = CUT.length - CUT.waist_drop[0] - CUT.band
+    sheet.groove(geo.line((0, CUT.crotch_height), (0, rise)))
+    if product.CREASE:
+        for curve in (_crease(), geo.flipped(_crease())):
+            sheet.fold(curve)
+    if side == FRONT:
+        _paint_front(sheet, product, rise)
+    return sheet
+
+
+def _paint_front(sheet, product, rise):
+    line = geo.resample(_waist_line(CUT.band), 0.004)
+    sheet.groove(line, 0.0022)
+    for inset in (-0.004, CUT.band - 0.004):
+        sheet.stitch(line, product.STITCHES, inset=inset)
+    for side in (1, -1):
+        pocket = np.array(POCKET) * [side, 1]
+        sheet.groove(pocket, 0.0030, 255)
+        for inset in (0.003, 0.008):
+            sheet.stitch(pocket, product.STITCHES, inset=-inset * side)
+    _paint_fly(sheet, product, rise)
+    sheet.groove(geo.line((0.004, rise), (0.004, rise + CUT.band)), 0.0026)
+
+
+def _paint_fly(sheet, product, rise):
+    """The curved row of stitches that holds the zip's placket."""
+    low = rise - FLY_LENGTH
+    curve = geo.bezier((FLY_WIDTH, rise), (FLY_WIDTH, low + 0.05), (FLY_WIDTH * 0.9, low + 0.005), (0.002, low))
+    for inset in (0.0, 0.0045):
+        sheet.stitch(curve, product.STITCHES, inset=inset)
+    sheet.groove(geo.line((0.003, low), (0.003, rise)), 0.0026, 240)

@@ -1,0 +1,11 @@
+"""Khaki chinos with slant pockets and belt loops."""
+from palette import LEAF
+
+FAMILY, KIND, DRAPE, SCALE = "garments", "trousers", "trousers", 1.0
+FOLDER = "shirts and hoodies"
+TINT = LEAF
+WEAVE, CREASE = "TWILL", False
+COLOUR = "#b08d57"
+INSIDE = "#9a7b4b"
+STITCHES = "#d2b27c"
+BUTTON, THREAD = "#6b4a2c", "#3c2a1a"
