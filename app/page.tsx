@@ -9,6 +9,7 @@ import { TodaysFeatured } from '@/components/sections/home/todays-featured';
 import { WhyChoose } from '@/components/sections/home/why-choose';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { StructuredData } from '@/components/ui/structured-data';
+import { heroProducts } from '@/lib/hero-products';
 import { loadCatalogue } from '@/lib/node/load-catalogue';
 import { websiteData } from '@/lib/structured-data';
 
@@ -19,7 +20,7 @@ export default async function HomePage() {
   return (
     <>
       <StructuredData things={[websiteData(), storeThing()]} />
-      <Hero products={featured.slice(0, 3)} />
+      <Hero products={heroProducts(featured)} />
       <CategoryTiles categories={categories.slice(0, 4)} products={products} />
       <TodaysFeatured offers={offers} />
       <MoreFeatured featured={featured} />

@@ -1,22 +1,24 @@
+import { policies } from '@/data/policies';
+import { shop } from '@/data/shop';
 import type { TitledText } from '@/data/types';
 
 /** Spec §2, About. The figures are samples: put your own. */
 export const about = {
   story: [
-    'Mavazi began as one table of shoes beside the market in Thika. People asked for shirts, then for something small for the baby, and the table became a stall.',
+    `${shop.name} began as one table of shoes beside the market in Thika. People asked for shirts, then for something small for the baby, and the table became a stall.`,
     'We still buy the same way: we touch it, we pull the seams, we ask what it costs to wear it every day. What we would not wear ourselves does not come to the stall.',
     'Today half of what we sell leaves by matatu parcel, to people who have only met us on WhatsApp. They get the same price and the same honest word about the size.',
   ],
   figures: [
     { value: '4,000+', label: 'orders sent' },
-    { value: '26', label: 'products, all in stock at the stall' },
+    { value: '6 days', label: 'a week at the stall' },
     { value: '31', label: 'counties reached' },
     { value: '9 of 10', label: 'sizes right the first time' },
   ],
   values: [
     {
       title: 'Fair prices',
-      text: 'One price for everyone, written on the product. More than 3 items: wholesale.',
+      text: `One price for everyone, written on the product. ${policies.wholesale}.`,
     },
     {
       title: 'Honest sizes',

@@ -95,8 +95,8 @@ test('a card names five sizes and how many more, or all of its own', async ({ pa
   await page.goto('/shop/');
   const card = (name: string) =>
     products(page).filter({ has: page.getByRole('link', { name, exact: true }) });
-  await expect(card('Penny Loafers')).toContainText('36 · 37 · 38 · 39 · 40 +4 more');
-  await expect(card('Khaki Trousers')).toContainText('29 · 30 · 31 · 32 · 33 · 34 · 35 · 36');
+  await expect(card('Penny Loafers')).toContainText('36 37 38 39 40 +4 more');
+  await expect(card('Khaki Trousers')).toContainText('29 30 31 32 33 34 35 36');
   await expect(card('Khaki Trousers')).not.toContainText('more');
 });
 

@@ -1,11 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { shop } from '@/data/shop';
 import { buildCatalogue } from '@/lib/catalogue';
 
 export { expect };
 export const catalogue = buildCatalogue();
 
 /** The cart's place in local storage (spec §9). */
-export const CART_KEY = 'mavazi-cart';
+export const CART_KEY = `${shop.id}-cart`;
 
 /** A page that answers nothing from outside, and on which no error may appear. */
 export const test = base.extend<{ complaints: string[] }>({

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { facts } from './catalogue';
-import { type Facts, findShopSlips, findSlips } from './catalogue-check';
+import { type Facts, findSettingSlips, findShopSlips, findSlips } from './catalogue-check';
 
 const file = 'data/products/shoes.ts';
 const product = {
@@ -100,6 +100,7 @@ test.each([
   ['a discount that does not agree', { discount: 30 }, 'discount'],
   ['an original price below the price', { originalPriceKes: 700 }, 'originalPriceKes'],
   ['an original price that is no number', { originalPriceKes: '1000' }, 'originalPriceKes'],
+  ['a discount of less than one percent', { originalPriceKes: 752, discount: 0 }, 'discount'],
   ['a rating of six', { rating: 6 }, 'rating'],
   ['half a review', { reviews: 1.5 }, 'reviews'],
 ])('%s is found', (_, over, field) => {
@@ -129,26 +130,27 @@ test('a repeated category is found', () => {
   ]);
 });
 
-test('a phone number that is none stops the build', () => {
-  expect(
-    findShopSlips({ ...shop, phone: '12345', mpesaNumber: '' }).map((slip) => slip.field),
-  ).toEqual(['phone', 'mpesaNumber']);
+test.each([
+  ['a phone number that is none', { phone: '12345' }, 'phone'],
+  ['a phone number without quotes', { mpesaNumber: 712345678 }, 'mpesaNumber'],
+  ['a paybill without quotes', { paybill: { number: 522522, account: 'A' } }, 'paybill.number'],
+  ['an email without @', { email: 'orders' }, 'email'],
+  ['a profile without https', { social: { tiktok: 'tiktok.com/stall' } }, 'social.tiktok'],
+  ['a position that is none', { location: { lat: 91, lng: 37 } }, 'location.lat'],
+  ['a rate of nothing', { kesPerUsd: 0 }, 'kesPerUsd'],
+  ['a rate without end', { kesPerUsd: Number.POSITIVE_INFINITY }, 'kesPerUsd'],
+  ['an id with a space', { id: 'My Shop' }, 'id'],
+])('%s stops the build', (_, over, field) => {
+  expect(findShopSlips({ ...shop, ...over })).toEqual([
+    expect.objectContaining({ file: 'data/shop.ts', field }),
+  ]);
 });
 
-test('an old address leads to one product only, and stands in nobody’s way', () => {
-  const boot = { ...product, id: 'boot' };
-  const found = (formerIds: string[], others: object = {}) =>
-    slips({
-      products: {
-        [file]: [
-          { ...product, formerIds },
-          { ...boot, ...others },
-        ],
-      },
-    }).map((slip) => `${slip.product}: ${slip.problem}`);
-  expect(found(['old-shoe'])).toEqual([]);
-  expect(found(['boot'])).toEqual(['brogue: "boot" is an address of boot']);
-  expect(found(['old-shoe'], { formerIds: ['old-shoe'] })).toEqual([
-    'boot: "old-shoe" is an address of brogue',
-  ]);
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'mavazi.example'],
+  ['NEXT_PUBLIC_CONTACT_ENDPOINT', '/mail'],
+  ['BASE_PATH', 'mavazi'],
+])('a setting of another form stops the build: %s', (name, value) => {
+  expect(findSettingSlips({ [name]: value })).toEqual([expect.objectContaining({ field: name })]);
+  expect(findSettingSlips({})).toEqual([]);
 });

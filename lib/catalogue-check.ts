@@ -43,6 +43,17 @@ export interface Facts {
 
 type Loose<Field extends string> = { readonly [F in Field]?: unknown };
 
+interface ShopFacts {
+  id: unknown;
+  phone: unknown;
+  mpesaNumber: unknown;
+  email: unknown;
+  kesPerUsd: unknown;
+  paybill: { number: unknown; account: unknown };
+  location: { lat: unknown; lng: unknown };
+  social: Readonly<Record<string, unknown>>;
+}
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The share cards of pages and categories are named so, beside those of products. */
@@ -59,28 +70,52 @@ export function findSlips(facts: Facts): Slip[] {
 }
 
 /** Every slip in what the shop says of itself (data/shop.ts). */
-export function findShopSlips(shop: {
-  id: unknown;
-  phone: unknown;
-  mpesaNumber: unknown;
-  kesPerUsd: unknown;
-}): Slip[] {
-  const slips: Slip[] = [];
-  const report = (field: string, problem: string) =>
-    slips.push({ file: 'data/shop.ts', product: 'shop', field, problem });
-  if (!isSlug(shop.id))
-    report('id', `${show(shop.id)} is not lower-case letters, digits and hyphens`);
-  if (!isWholePositive(shop.kesPerUsd) && !(Number(shop.kesPerUsd) > 0)) {
-    report('kesPerUsd', `${show(shop.kesPerUsd)} is no positive number`);
+export function findShopSlips(shop: ShopFacts): Slip[] {
+  const report = reporter('data/shop.ts', 'shop');
+  const { id, email, paybill, kesPerUsd, location, social } = shop;
+  if (!isSlug(id)) report('id', `${show(id)} is not lower-case letters, digits and hyphens`);
+  if (!isText(email) || !/^[^\s@]+@[^\s@]+$/.test(email))
+    report('email', `${show(email)} is no email`);
+  if (!Number.isFinite(kesPerUsd) || Number(kesPerUsd) <= 0) {
+    report('kesPerUsd', `${show(kesPerUsd)} is no positive number`);
   }
   for (const field of ['phone', 'mpesaNumber'] as const) {
-    try {
-      internationalPhone(String(shop[field]));
-    } catch (error) {
-      report(field, (error as Error).message);
+    const problem = phoneProblem(shop[field]);
+    if (problem) report(field, problem);
+  }
+  for (const field of ['number', 'account'] as const) {
+    if (!isText(paybill[field]))
+      report(`paybill.${field}`, `${show(paybill[field])} is no text in quotes`);
+  }
+  for (const [network, address] of Object.entries(social)) {
+    if (!isWebAddress(address))
+      report(`social.${network}`, `${show(address)} is no https:// address`);
+  }
+  for (const [axis, most] of [
+    ['lat', 90],
+    ['lng', 180],
+  ] as const) {
+    if (!(Math.abs(Number(location[axis])) <= most)) {
+      report(`location.${axis}`, `${show(location[axis])} is no position in degrees`);
     }
   }
-  return slips;
+  return report.slips;
+}
+
+/** Every slip in the settings of the build's environment. */
+export function findSettingSlips(env: Readonly<Record<string, string | undefined>>): Slip[] {
+  const report = reporter('the environment', 'settings');
+  for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CONTACT_ENDPOINT']) {
+    const value = env[name];
+    if (value && !/^https?:$/.test(protocolOf(value))) {
+      report(name, `${show(value)} is no address: it begins with https://`);
+    }
+  }
+  const basePath = env.BASE_PATH;
+  if (basePath && !/^\/[\w./-]+$/.test(basePath)) {
+    report('BASE_PATH', `${show(basePath)} is no folder: it begins with a slash, as "/mavazi"`);
+  }
+  return report.slips;
 }
 
 /** The slips as the owner reads them, a line each. */
@@ -207,6 +242,7 @@ function discountProblems(
   if (original <= price)
     return [['originalPriceKes', `${original} is not above the price ${price}`]];
   const agreed = Math.round((1 - price / original) * 100);
+  if (agreed < 1) return [['discount', `from ${original} to ${price} is less than 1 %`]];
   return discount === agreed
     ? []
     : [
@@ -223,6 +259,24 @@ function reporter(file: string, product: string) {
     slips.push({ file, product, field, problem });
   };
   return Object.assign(report, { slips });
+}
+
+function phoneProblem(value: unknown): string | undefined {
+  if (typeof value !== 'string') return `${show(value)} is no text: put the number in quotes`;
+  try {
+    internationalPhone(value);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function isWebAddress(value: unknown): boolean {
+  return typeof value === 'string' && protocolOf(value) === 'https:';
+}
+
+function protocolOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).protocol : '';
 }
 
 function isSlug(value: unknown): boolean {

@@ -1,6 +1,8 @@
 /** The product's numbers, from spec §4 and §9. Times are in ms, distances in CSS px. */
 export const limits = {
   carouselMs: 5000,
+  /** Within this a second tap is the other half of a double tap. */
+  doubleTapMs: 300,
   noticeMs: 3000,
   noticeExitMs: 300,
   noticeGapPx: 80,

@@ -1,4 +1,5 @@
 import { shop } from '@/data/shop';
+import { encodeText } from './encode-text';
 import { internationalPhone } from './phone';
 
 /** The shop's chat, without a message: where a form with a `text` field may be sent. */
@@ -6,7 +7,7 @@ export const chatAddress = `https://wa.me/${internationalPhone(shop.phone)}`;
 
 /** A WhatsApp chat with the shop, the message already typed (spec §7). */
 export function chatLink(text: string): string {
-  return `${chatAddress}?text=${encodeURIComponent(text)}`;
+  return `${chatAddress}?text=${encodeText(text)}`;
 }
 
 /** A call to the shop (spec §7). */

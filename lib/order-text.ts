@@ -1,5 +1,6 @@
 import { shop } from '@/data/shop';
 import { type CartLine, countItems, itemCount, lineTotalKes, totalKes } from './cart-lines';
+import { encodeText } from './encode-text';
 import { limits } from './limits';
 import { formatKes } from './money';
 import { localPhone } from './phone';
@@ -13,7 +14,7 @@ export type PayBy = 'undecided' | 'mpesa' | 'paybill';
 /**
  * The chat message that orders these lines (spec §7): title, size, quantity and price of each, the
  * total, and how to pay. A cart too long for a link is told more shortly, in whole sentences, until
- * it takes at most `limits.orderTextEncoded` encoded characters.
+ * it takes under `limits.orderTextEncoded` encoded characters.
  */
 export function orderText(lines: readonly OrderLine[], payBy: PayBy = 'undecided'): string {
   const end = [
@@ -29,7 +30,7 @@ export function orderText(lines: readonly OrderLine[], payBy: PayBy = 'undecided
 
 /** Whether a message leaves room in a link: some phones cut longer ones. */
 export function fitsInLink(text: string): boolean {
-  return encodeURIComponent(text).length < limits.orderTextEncoded;
+  return encodeText(text).length < limits.orderTextEncoded;
 }
 
 /** A question about one product, for when no size is chosen yet. */

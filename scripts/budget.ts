@@ -6,6 +6,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { overweight, pageAssets, pageLimits } from '@/lib/page-weight';
+import { loadSettings } from './load-settings';
+
+loadSettings();
 
 const OUT = 'out';
 const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');

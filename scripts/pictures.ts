@@ -3,6 +3,8 @@
  * in plain words. With --table: prints each picture with its widths and bytes, and fails over the
  * limits of weight.
  */
+
+import { heroProducts } from '@/lib/hero-products';
 import { loadCatalogue } from '@/lib/node/load-catalogue';
 import { PhotoProblem } from '@/lib/node/photo-problem';
 import { listPictureFiles, pictureCache, productsAwaitingPicture } from '@/lib/node/shop-pictures';
@@ -24,11 +26,11 @@ async function main() {
   const awaited = productsAwaitingPicture();
   if (awaited.length > 0) console.log(`No picture yet, a plain panel: ${awaited.join(', ')}.`);
   if (!process.argv.includes('--table')) return;
-  const { products } = await loadCatalogue();
   console.log(pictureTable(made));
+  const { featured } = await loadCatalogue();
   const problems = weightProblems(
     made,
-    products.map(({ id }) => id),
+    heroProducts(featured).map(({ id }) => id),
   );
   if (problems.length > 0) {
     console.error(problems.join('\n'));

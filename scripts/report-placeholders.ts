@@ -4,6 +4,9 @@ import { productsWithoutPrice } from '@/lib/catalogue';
 import { drawnPriceKes } from '@/lib/drawn-price';
 import { formatKes } from '@/lib/money';
 import { placeholders } from '@/lib/placeholders';
+import { loadSettings } from './load-settings';
+
+loadSettings();
 
 const rows = [
   ...placeholders(shop, process.env).map(({ where, value }) => `${where}: ${value}`),

@@ -22,7 +22,7 @@ export function Price({
           </s>
         </>
       )}
-      {discount && (
+      {discount !== undefined && (
         <>
           {' '}
           <span className={css.off}>

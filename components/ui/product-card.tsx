@@ -38,8 +38,10 @@ export function ProductCard({
       )}
       <p className={css.sizes}>
         <span className="visually-hidden">Sizes </span>
-        {named.join(' · ')}
-        {more > 0 && <span className={css.more}> +{more} more</span>}
+        {named.map((size) => (
+          <span key={size}>{size} </span>
+        ))}
+        {more > 0 && <span className={css.more}>+{more} more</span>}
       </p>
     </li>
   );

@@ -7,6 +7,7 @@ export interface KeptCart {
 }
 
 let kept = true;
+let readable = true;
 
 /** Whether the last change reached the phone's storage. */
 export function isCartKept(): boolean {
@@ -22,15 +23,18 @@ export const cartStorage: PersistStorage<KeptCart> = {
   getItem: (key) => {
     try {
       const lines = parseStoredCart(window.localStorage.getItem(key));
+      readable = true;
       return { state: { lines }, version: 0 };
     } catch {
+      readable = false;
       return null;
     }
   },
   setItem: (key, value) => {
     try {
-      window.localStorage.setItem(key, JSON.stringify(value));
-      kept = true;
+      // Over what could not be read nothing is written: it may hold a cart.
+      kept = readable;
+      if (readable) window.localStorage.setItem(key, JSON.stringify(value));
     } catch {
       kept = false;
     }

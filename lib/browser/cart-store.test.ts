@@ -118,6 +118,9 @@ test('where storage takes but does not give, nothing in the cart is lost', () =>
   store.addToCart(item);
   store.addToCart(item);
   expect(titles(store)).toHaveLength(3);
+  expect(store.cartStore.getState().kept).toBe(false);
+  jest.restoreAllMocks();
+  expect(stored()).toHaveLength(1);
 });
 
 test('with storage full nothing already in the cart is lost', () => {

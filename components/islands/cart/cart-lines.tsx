@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { changeLineQuantity, removeFromCart } from '@/lib/browser/cart-store';
+import { restBriefly } from '@/lib/browser/rest-briefly';
 import { type CartLine, lineTotalKes } from '@/lib/cart-lines';
 import { formatKes } from '@/lib/money';
 import css from './cart-lines.module.css';
@@ -11,13 +12,17 @@ import { LinePicture } from './line-picture';
 /** The cart's lines, each with its quantity. When one goes, the focus goes to the list. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const list = useRef<HTMLUListElement>(null);
+  const leaveLine = () => {
+    list.current?.focus();
+    restBriefly(list.current);
+  };
   const change = (line: CartLine, by: number) => {
     changeLineQuantity(line.lineId, by);
-    if (line.quantity + by <= 0) list.current?.focus();
+    if (line.quantity + by <= 0) leaveLine();
   };
   const remove = (line: CartLine) => {
     removeFromCart(line.lineId);
-    list.current?.focus();
+    leaveLine();
   };
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
@@ -42,12 +47,11 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
                 of={name}
                 onChange={(by) => change(line, by)}
               />
-              {/* The second click of a double tap would take the next line, which has moved up. */}
               <button
                 type="button"
                 className={css.remove}
                 aria-label={`Remove ${name}`}
-                onClick={(event) => event.detail < 2 && remove(line)}
+                onClick={() => remove(line)}
               >
                 Remove
               </button>

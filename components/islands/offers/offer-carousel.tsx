@@ -17,15 +17,9 @@ import { useRotation } from './use-rotation';
 export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }) {
   const rotation = useRotation(offers.length, limits.carouselMs);
   return (
-    <section
-      className={css.carousel}
-      aria-roledescription="carousel"
-      aria-label="Today's Featured"
-      onMouseEnter={rotation.hold}
-      onMouseLeave={rotation.release}
-      onFocus={rotation.hold}
-      onBlur={rotation.release}
-    >
+    // The section round it is the region "Today's Featured".
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is for a form
+    <div role="group" aria-roledescription="carousel" aria-label="Offers" {...rotation.holders}>
       <div className={css.controls}>
         <button
           type="button"
@@ -88,6 +82,6 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }
           );
         })}
       </div>
-    </section>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { SizePicker } from '@/components/ui/size-picker';
+import { restBriefly } from '@/lib/browser/rest-briefly';
 import type { PromotedProduct } from '@/lib/catalogue';
 import { chatAddress, facebookShareLink } from '@/lib/links';
 import css from './offer-panel.module.css';
@@ -34,11 +35,13 @@ export function OfferPanel({ offer }: { offer: PromotedProduct }) {
       />
       <div className={css.actions}>
         <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
-        {/* The second click of a double tap is no second order. */}
         <button
           type="button"
           className={buttonLook('main')}
-          onClick={(event) => event.detail < 2 && order.add()}
+          onClick={(event) => {
+            restBriefly(event.currentTarget);
+            order.add();
+          }}
         >
           Add to Cart
         </button>

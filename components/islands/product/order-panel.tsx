@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { SizePicker } from '@/components/ui/size-picker';
 import { openCart } from '@/lib/browser/cart-dialog';
+import { restBriefly } from '@/lib/browser/rest-briefly';
 import type { Product } from '@/lib/catalogue';
 import { callLink, chatAddress } from '@/lib/links';
 import { formatKes } from '@/lib/money';
@@ -49,11 +50,13 @@ export function OrderPanel({ product }: { product: Product }) {
         )}
       </div>
       <div className={css.actions}>
-        {/* The second click of a double tap is no second order. */}
         <button
           type="button"
-          className={buttonLook('main', css.wide)}
-          onClick={(event) => event.detail < 2 && add()}
+          className={buttonLook('main')}
+          onClick={(event) => {
+            restBriefly(event.currentTarget);
+            add();
+          }}
         >
           <Icon name="cart" />
           Add to Cart

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import css from './main-nav.module.css';
@@ -20,10 +20,15 @@ const links = [
 export function MainNav() {
   const page = usePathname();
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  // An old browser knows no popovers: there the links stand under the bar, and nothing is to close.
+  const close = useCallback(() => nav.current?.togglePopover?.(false), []);
+
+  // Turned sideways a phone may be wide enough for the links in the bar.
   useEffect(() => {
-    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
-  }, [page]);
+    const wide = window.matchMedia('(min-width: 768px)');
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [close]);
 
   return (
     <>
@@ -37,6 +42,7 @@ export function MainNav() {
             className={css.link}
             href={href}
             aria-current={isCurrent(href, page) ? 'page' : undefined}
+            onClick={close}
           >
             {name}
           </SiteLink>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { messages } from '@/data/messages';
 import type { CountedCategory, Product } from '@/lib/catalogue';
@@ -24,6 +24,9 @@ export function ShopBrowser({
   children: ReactNode;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the row
+  useEffect(() => showChosen(row.current), [chosen]);
   const count = shownCount(categories, chosen);
   const pills = [
     { id: null, name: 'All Products', count: shownCount(categories, null) },
@@ -35,7 +38,7 @@ export function ShopBrowser({
       <Suspense>
         <CategoryParameter onRead={setChosen} />
       </Suspense>
-      <nav className={css.pills} aria-label="Categories">
+      <nav ref={row} className={css.pills} aria-label="Categories">
         {pills.map((pill) => (
           <a
             key={pill.name}
@@ -74,4 +77,11 @@ function choose(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { href } = event.currentTarget;
   if (href !== window.location.href) window.history.pushState(null, '', href);
+}
+
+/** Brings the chosen pill into the row's view; the page itself stays where it is. */
+function showChosen(row: HTMLElement | null): void {
+  const pill = row?.querySelector<HTMLElement>('[aria-current]');
+  if (!row || !pill) return;
+  row.scrollLeft = pill.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2;
 }

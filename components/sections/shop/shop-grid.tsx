@@ -6,7 +6,7 @@ import css from './shop-grid.module.css';
 
 /** Runs before the grid is painted: a category that waits for the script is not shown as all. */
 const noteWaiting =
-  "if(new URLSearchParams(location.search).has('category'))document.documentElement.dataset.waiting=''";
+  "if(new URLSearchParams(location.search).get('category'))document.documentElement.dataset.waiting=''";
 
 /** The pills and every product, prerendered; a chosen category hides the others (design §4.12). */
 export function ShopGrid({
