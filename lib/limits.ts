@@ -13,4 +13,12 @@ export const limits = {
   drawnPriceKes: { from: 1000, to: 3500, step: 50 },
   /** Encoded characters a chat message may take: longer links are cut by some phones. */
   orderTextEncoded: 1500,
+  /** PayPal takes no longer description of a purchase. */
+  paymentDescription: 127,
+  /** How long something outside may be silent before the page stops waiting for it (design §4.8). */
+  paymentSilenceMs: 15000,
+  mapSilenceMs: 10000,
+  contactSilenceMs: 20000,
+  /** The map starts to load this far before it comes into view. */
+  mapAheadPx: 300,
 } as const;

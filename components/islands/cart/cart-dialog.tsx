@@ -4,10 +4,14 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
+import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
+import { useAfterPayment } from '@/components/islands/payment/use-after-payment';
+import { usePaymentPreload } from '@/components/islands/payment/use-payment-preload';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import { cartDialogStore, closeCart } from '@/lib/browser/cart-dialog';
 import { clearCart } from '@/lib/browser/cart-store';
+import { paymentStore } from '@/lib/browser/payment-store';
 import { totalKes } from '@/lib/cart-lines';
 import { formatKes, formatUsd } from '@/lib/money';
 import css from './cart-dialog.module.css';
@@ -16,21 +20,27 @@ import { OrderLinks } from './order-links';
 import { PayDetails } from './pay-details';
 import { useCart } from './use-cart';
 
-/** The cart over whichever page it was opened on; it closes when she goes to another. */
+/**
+ * The cart over whichever page it was opened on; it closes when she goes to another. Closed while she
+ * is paying it only hides: PayPal's buttons would take the payment with them.
+ */
 export function CartDialog() {
   const open = useStore(cartDialogStore, (cart) => cart.open);
+  const paying = useStore(paymentStore, (payment) => payment.paying);
+  usePaymentPreload();
+  useAfterPayment();
   const page = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
   useEffect(() => closeCart, [page]);
-  return open ? <OpenCart /> : null;
+  return open || paying ? <Cart open={open} /> : null;
 }
 
-function OpenCart() {
+function Cart({ open }: { open: boolean }) {
   const lines = useCart((cart) => cart.lines);
   const kept = useCart((cart) => cart.kept);
   const total = totalKes(lines);
   return (
-    <Dialog title="Your cart" onClosed={closeCart}>
+    <Dialog title="Your cart" open={open} onClosed={closeCart}>
       <div className={css.body}>
         {lines.length === 0 ? (
           <EmptyState title="Nothing in it yet">
@@ -63,6 +73,7 @@ function OpenCart() {
         )}
         <OrderLinks lines={lines} />
         {lines.length > 0 && <PayDetails total={total} />}
+        {lines.length > 0 && <PaymentButtons />}
       </div>
     </Dialog>
   );
