@@ -20,7 +20,11 @@ export function PaymentButtons() {
     const leaving = new AbortController();
     const silence = setTimeout(() => setFace('failed'), limits.paymentSilenceMs);
     loadPayment()
-      .then((show) => show(current, leaving.signal))
+      .then((show) => {
+        // PayPal, even late, must not draw in a place that is not shown.
+        setFace('waiting');
+        return show(current, leaving.signal);
+      })
       .then(
         () => setFace('ready'),
         () => setFace('failed'),
@@ -35,7 +39,7 @@ export function PaymentButtons() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div role="group" aria-label="Pay by card or PayPal" data-face={face} className={css.payment}>
-      {face !== 'failed' && <p className={css.title}>Or pay by card or PayPal</p>}
+      <p className={css.title}>Or pay by card or PayPal</p>
       {face === 'waiting' && <p className={css.waiting}>Getting card payment ready…</p>}
       <div ref={place} className={css.buttons} />
     </div>
