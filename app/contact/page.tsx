@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { ContactDetails } from '@/components/sections/contact/contact-details';
+import { FindUs } from '@/components/sections/contact/find-us';
 import { Questions } from '@/components/sections/contact/questions';
+import { WriteToUs } from '@/components/sections/contact/write-to-us';
 import { PageTitle } from '@/components/ui/page-title';
 
 export const metadata: Metadata = {
@@ -15,6 +17,8 @@ export default function ContactPage() {
     <>
       <PageTitle title="Talk to us" />
       <ContactDetails />
+      <WriteToUs />
+      <FindUs />
       <Questions />
     </>
   );

@@ -1,7 +1,8 @@
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
 import { config } from '@/lib/config';
+import { inOtherOrder } from '@/lib/in-other-order';
 
-// One object for the whole page: other options would be another script.
+// One set for the whole page: other options would be another script.
 const options: PayPalScriptOptions = {
   clientId: config.paypalClientId,
   currency: 'USD',
@@ -9,9 +10,13 @@ const options: PayPalScriptOptions = {
   intent: 'capture',
 };
 
+let tries = 0;
+
 /** PayPal's Buttons. Rejects where the script is blocked, answers with an error, or lacks them. */
 export async function loadPayPalScript(): Promise<NonNullable<PayPalNamespace['Buttons']>> {
-  const paypal: unknown = await loadScript(options);
+  const script = loadScript(inOtherOrder(options, tries));
+  tries += 1;
+  const paypal: unknown = await script;
   if (hasButtons(paypal)) return paypal.Buttons;
   // Left there, it would be taken for a loaded script at the next try.
   window.paypal = null;
