@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { buildCatalogue } from '@/lib/catalogue';
+import { serveMaps } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 
 export { expect };
@@ -9,7 +10,7 @@ export const catalogue = buildCatalogue();
 export const CART_KEY = 'mavazi-cart';
 
 /**
- * A page that answers nothing from outside but PayPal's script, which any cart loads, and on which no
+ * A page that answers nothing from outside but the scripts of PayPal and Google Maps, and on which no
  * error may appear. Where a test is about something failing, `consoleTells` names what the console may
  * then say, and must: `test.use({ consoleTells: { errors: [/PayPal/] } })`.
  */
@@ -29,6 +30,7 @@ export const test = base.extend<{
         (url) => url.origin !== baseURL,
         (route) => route.abort('blockedbyclient'),
       );
+      await serveMaps(page);
       await servePayPal(page);
       await use(complaints);
       const unexpected = complaints.filter((text) => !errors.some((one) => one.test(text)));

@@ -8,8 +8,8 @@ export const plain = { port, url: `http://localhost:${port}`, folder: 'out' };
  * so it is an export of its own.
  */
 export const configured = {
-  port: port + 100,
-  url: `http://localhost:${port + 100}`,
+  port: port + 1000,
+  url: `http://localhost:${port + 1000}`,
   folder: 'out-configured',
   env: {
     EXPORT_FOLDER: 'out-configured',
