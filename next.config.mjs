@@ -4,7 +4,7 @@ const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 export default {
   output: 'export',
   // The e2e tests build a second export, with the owner's settings made up, beside the first.
-  distDir: process.env.EXPORT_FOLDER || 'out',
+  ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
   trailingSlash: true,
   basePath,
   // lib/site-path prefixes the plain addresses that Next's Link does not see.
