@@ -1,6 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { buildCatalogue } from '@/lib/catalogue';
+import { serveMaps } from './fake-maps';
+import { servePayPal } from './fake-paypal';
 
 export { expect };
 export const catalogue = buildCatalogue();
@@ -8,10 +10,18 @@ export const catalogue = buildCatalogue();
 /** The cart's place in local storage (spec §9). */
 export const CART_KEY = `${shop.id}-cart`;
 
-/** A page that answers nothing from outside, and on which no error may appear. */
-export const test = base.extend<{ complaints: string[] }>({
+/**
+ * A page that answers nothing from outside but the scripts of PayPal and Google Maps, and on which no
+ * error may appear. Where a test is about something failing, `consoleTells` names what the console may
+ * then say, and must: `test.use({ consoleTells: { errors: [/PayPal/] } })`.
+ */
+export const test = base.extend<{
+  complaints: string[];
+  consoleTells: { errors: readonly RegExp[] };
+}>({
+  consoleTells: [{ errors: [] }, { option: true }],
   complaints: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, consoleTells: { errors } }, use) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
       page.on('console', (message) => {
@@ -21,8 +31,16 @@ export const test = base.extend<{ complaints: string[] }>({
         (url) => url.origin !== baseURL,
         (route) => route.abort('blockedbyclient'),
       );
+      await serveMaps(page);
+      await servePayPal(page);
       await use(complaints);
-      expect(complaints, 'errors on the page').toEqual([]);
+      const unexpected = complaints.filter((text) => !errors.some((one) => one.test(text)));
+      expect(unexpected, 'errors on the page').toEqual([]);
+      for (const error of errors) {
+        expect(complaints, `the console tells ${error}`).toContainEqual(
+          expect.stringMatching(error),
+        );
+      }
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser';
+import { configured, plain } from './servers';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findBrowser();
 
 /** What a shopper does, tried on the served export, on a phone and on a wide screen. */
@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: plain.url,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -28,10 +28,24 @@ export default defineConfig({
     },
     { name: 'wide', use: { viewport: { width: 1280, height: 860 } } },
   ],
-  webServer: {
-    command: `npx serve out --listen ${port} --no-clipboard --no-port-switching`,
-    cwd: '..',
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: serve(plain),
+      cwd: '..',
+      url: plain.url,
+      reuseExistingServer: false,
+    },
+    {
+      command: `npx next build && ${serve(configured)}`,
+      cwd: '..',
+      env: configured.env,
+      url: configured.url,
+      timeout: 300_000,
+      reuseExistingServer: false,
+    },
+  ],
 });
+
+function serve({ folder, port }: { folder: string; port: number }) {
+  return `npx serve ${folder} --listen ${port} --no-clipboard --no-port-switching`;
+}

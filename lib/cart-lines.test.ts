@@ -7,6 +7,7 @@ import {
   countItems,
   removeLine,
   totalKes,
+  withoutPaid,
 } from './cart-lines';
 
 const line = (lineId: string, quantity = 1, price = 'KSh 1,000'): CartLine => ({
@@ -38,6 +39,16 @@ test('lowering to 0 or below removes the line', () => {
 
 test('removing takes out that line alone', () => {
   expect(removeLine([line('a'), line('b')], 'a').map((l) => l.lineId)).toEqual(['b']);
+});
+
+test('paying takes out what was paid for, and nothing that came later', () => {
+  const paid = [line('a', 2), line('b')];
+  expect(withoutPaid(paid, paid)).toEqual([]);
+  const since = [line('a', 3), line('b'), line('c')];
+  expect(withoutPaid(since, paid).map((l) => [l.lineId, l.quantity])).toEqual([
+    ['a', 1],
+    ['c', 1],
+  ]);
 });
 
 test('the count is the sum of the quantities', () => {

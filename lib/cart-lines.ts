@@ -41,6 +41,19 @@ export function removeLine(lines: readonly CartLine[], lineId: string): readonly
   return lines.filter((line) => line.lineId !== lineId);
 }
 
+/**
+ * The lines without what was paid for: the paid lines go, and what was added or raised since stays.
+ */
+export function withoutPaid(
+  lines: readonly CartLine[],
+  paid: readonly CartLine[],
+): readonly CartLine[] {
+  return paid.reduce<readonly CartLine[]>(
+    (left, { lineId, quantity }) => changeQuantity(left, lineId, -quantity),
+    lines,
+  );
+}
+
 /** How many items stand in the cart: the sum of the quantities (design §4.4). */
 export function countItems(lines: readonly Pick<CartLine, 'quantity'>[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -18,4 +18,12 @@ export const limits = {
   /** What a search result shows of a page, in characters. */
   titleLength: 59,
   descriptionLength: 154,
+  /** PayPal takes no longer description of a purchase. */
+  paymentDescription: 127,
+  /** How long something outside may be silent before the page stops waiting for it (design §4.8). */
+  paymentSilenceMs: 15000,
+  mapSilenceMs: 10000,
+  contactSilenceMs: 20000,
+  /** The map starts to load this far before it comes into view. */
+  mapAheadPx: 300,
 } as const;

@@ -32,12 +32,17 @@ function buildSecond(): void {
     shell: process.platform === 'win32',
     env: {
       ...process.env,
-      EXPORT_DIR: second.dir,
+      EXPORT_FOLDER: second.dir,
       BASE_PATH: second.basePath,
       NEXT_PUBLIC_SITE_URL: second.origin,
     },
   });
   if (status !== 0) throw new Error(`The second build failed:\n${stdout}\n${stderr}`);
+  const deferred = spawnSync('npx', ['tsx', 'scripts/defer-scripts.ts', second.dir], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (deferred.status !== 0) throw new Error('Its scripts could not be held back.');
 }
 
 const faults = await crawl('out', statedHome('out'));

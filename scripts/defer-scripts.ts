@@ -9,7 +9,8 @@ import { shop } from '@/data/shop';
 import { deferScripts } from '@/lib/defer-scripts';
 import { limits } from '@/lib/limits';
 
-const OUT = 'out';
+/** The folder of the export: out, or the one named. */
+const OUT = process.argv[2] ?? 'out';
 const LARGEST_STARTER = 1000;
 
 function bundleStarter(): string {

@@ -1,7 +1,9 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { storeThing } from '@/app/store-thing';
 import { ContactDetails } from '@/components/sections/contact/contact-details';
+import { FindUs } from '@/components/sections/contact/find-us';
 import { Questions } from '@/components/sections/contact/questions';
+import { WriteToUs } from '@/components/sections/contact/write-to-us';
 import { PageTitle } from '@/components/ui/page-title';
 import { StructuredData } from '@/components/ui/structured-data';
 
@@ -13,6 +15,8 @@ export default function ContactPage() {
       <StructuredData things={[storeThing()]} />
       <PageTitle title="Talk to us" />
       <ContactDetails />
+      <WriteToUs />
+      <FindUs />
       <Questions />
     </>
   );

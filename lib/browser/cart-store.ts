@@ -1,7 +1,7 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { shop } from '@/data/shop';
-import { addLine, type CartLine, changeQuantity, removeLine } from '@/lib/cart-lines';
+import { addLine, type CartLine, changeQuantity, removeLine, withoutPaid } from '@/lib/cart-lines';
 import { cartStorage, isCartKept, type KeptCart } from './cart-storage';
 
 export interface CartState extends KeptCart {
@@ -36,6 +36,11 @@ export function removeFromCart(lineId: string): void {
 
 export function clearCart(): void {
   change(() => []);
+}
+
+/** Takes out the lines of a payment; what she added meanwhile stays. */
+export function clearPaid(paid: readonly CartLine[]): void {
+  change((lines) => withoutPaid(lines, paid));
 }
 
 /** Storage is read before each change, so that two tabs never overwrite each other's lines. */

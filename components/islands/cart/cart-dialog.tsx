@@ -1,69 +1,92 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
+import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
+import { useAfterPayment } from '@/components/islands/payment/use-after-payment';
+import { usePaymentPreload } from '@/components/islands/payment/use-payment-preload';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import { cartDialogStore, closeCart } from '@/lib/browser/cart-dialog';
 import { clearCart } from '@/lib/browser/cart-store';
+import { paymentStore } from '@/lib/browser/payment-store';
 import { totalKes } from '@/lib/cart-lines';
 import { formatKes, formatUsd } from '@/lib/money';
 import css from './cart-dialog.module.css';
 import { CartLines } from './cart-lines';
-import { OrderLinks } from './order-links';
+import { ChatOrderLink, OtherOrderLinks } from './order-links';
 import { PayDetails } from './pay-details';
 import { useCart } from './use-cart';
 
-/** The cart over whichever page it was opened on; it closes when she goes to another. */
+/**
+ * The cart over whichever page it was opened on; it closes when she goes to another. Closed while she
+ * is paying it only hides: PayPal's buttons would take the payment with them.
+ */
 export function CartDialog() {
   const open = useStore(cartDialogStore, (cart) => cart.open);
+  const paying = useStore(paymentStore, (payment) => payment.paying);
+  usePaymentPreload();
+  useAfterPayment();
   const page = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
   useEffect(() => closeCart, [page]);
-  return open ? <OpenCart /> : null;
+  return open || paying ? <Cart open={open} /> : null;
 }
 
-function OpenCart() {
+function Cart({ open }: { open: boolean }) {
   const lines = useCart((cart) => cart.lines);
   const kept = useCart((cart) => cart.kept);
   const total = totalKes(lines);
+  const full = lines.length > 0;
   return (
-    <Dialog title="Your cart" onClosed={closeCart}>
+    <Dialog title="Your cart" open={open} onClosed={closeCart}>
       <div className={css.body}>
-        {lines.length === 0 ? (
-          <EmptyState title="Nothing in it yet">
-            <p>
-              Pick a size and add it here, or{' '}
-              <SiteLink href="/shop/" onClick={closeCart}>
-                look around the shop
-              </SiteLink>
-              .
-            </p>
-          </EmptyState>
-        ) : (
-          <CartLines lines={lines} />
+        {full ? <CartLines lines={lines} /> : <NothingYet />}
+        {full && (
+          <button type="button" className={css.clear} onClick={clear}>
+            Clear Cart
+          </button>
         )}
-        {!kept && lines.length > 0 && (
+        {full && !kept && (
           <p className={css.unkept}>
             This phone is not keeping your cart. Order before you close the page.
           </p>
         )}
-        {lines.length > 0 && (
-          <div className={css.sum}>
-            <button type="button" className={css.clear} onClick={clearCart}>
-              Clear Cart
-            </button>
-            <p className={css.total}>
-              Total <strong className={css.kes}>{formatKes(total)}</strong>
-              <span className={css.usd}>{formatUsd(total)}</span>
-            </p>
-          </div>
+        <OtherOrderLinks lines={lines} />
+        {full && <PayDetails total={total} />}
+        {full && <PaymentButtons />}
+      </div>
+      <div className={css.foot}>
+        {full && (
+          <p className={css.total}>
+            Total <strong className={css.kes}>{formatKes(total)}</strong>{' '}
+            <span className={css.usd}>{formatUsd(total)}</span>
+          </p>
         )}
-        <OrderLinks lines={lines} />
-        {lines.length > 0 && <PayDetails total={total} />}
+        <ChatOrderLink lines={lines} />
       </div>
     </Dialog>
   );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title="Nothing in it yet">
+      <p>
+        Pick a size and add it here, or{' '}
+        <SiteLink href="/shop/" onClick={closeCart}>
+          look around the shop
+        </SiteLink>
+        .
+      </p>
+    </EmptyState>
+  );
+}
+
+/** The button goes with the lines: the focus goes to the dialog's title. */
+function clear({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.closest('dialog')?.querySelector('h2')?.focus();
+  clearCart();
 }

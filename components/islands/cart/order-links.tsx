@@ -10,35 +10,56 @@ import { callLink, chatLink } from '@/lib/links';
 import { helloText, orderText, type PayBy } from '@/lib/order-text';
 import css from './order-links.module.css';
 
+interface Props {
+  lines: readonly CartLine[];
+}
+
 /**
- * The ways to order that need nothing from outside. They never empty the cart: she may come back
- * (design §4.5). With an empty cart they only say so.
+ * The first way to order, always in sight. No way to order empties the cart: she may come back
+ * (design §4.5). With an empty cart each only says so.
  */
-export function OrderLinks({ lines }: { lines: readonly CartLine[] }) {
-  const notify = useNotifications();
-  const empty = lines.length === 0;
-  const holdWhenEmpty = (event: MouseEvent) => {
-    if (!empty) return;
-    event.preventDefault();
-    notify('warning', messages.emptyCart);
-  };
-  const chat = (payBy: PayBy) => chatLink(empty ? helloText : orderText(lines, payBy));
+export function ChatOrderLink({ lines }: Props) {
+  return (
+    <a className={buttonLook('chat')} {...useOrderLink(lines, chatHref(lines, 'undecided'))}>
+      <Icon name="chat" />
+      Order via WhatsApp
+    </a>
+  );
+}
+
+/** The other ways to order that need nothing from outside. */
+export function OtherOrderLinks({ lines }: Props) {
+  const call = useOrderLink(lines, callLink);
+  const mpesa = useOrderLink(lines, chatHref(lines, 'mpesa'));
+  const paybill = useOrderLink(lines, chatHref(lines, 'paybill'));
   return (
     <div className={css.links}>
-      <a className={buttonLook('chat', css.wide)} href={chat('undecided')} onClick={holdWhenEmpty}>
-        <Icon name="chat" />
-        Order via WhatsApp
-      </a>
-      <a className={buttonLook('plain', css.wide)} href={callLink} onClick={holdWhenEmpty}>
+      <a className={buttonLook('plain', css.wide)} {...call}>
         <Icon name="phone" />
         Call to Order
       </a>
-      <a className={buttonLook('plain')} href={chat('mpesa')} onClick={holdWhenEmpty}>
-        Pay by M-Pesa
+      <a className={buttonLook('plain')} {...mpesa}>
+        <span>
+          Pay by <span className={css.whole}>M-Pesa</span>
+        </span>
       </a>
-      <a className={buttonLook('plain')} href={chat('paybill')} onClick={holdWhenEmpty}>
+      <a className={buttonLook('plain')} {...paybill}>
         Pay by bank paybill
       </a>
     </div>
   );
+}
+
+function useOrderLink(lines: readonly CartLine[], href: string) {
+  const notify = useNotifications();
+  const onClick = (event: MouseEvent) => {
+    if (lines.length > 0) return;
+    event.preventDefault();
+    notify('warning', messages.emptyCart);
+  };
+  return { href, onClick };
+}
+
+function chatHref(lines: readonly CartLine[], payBy: PayBy): string {
+  return chatLink(lines.length === 0 ? helloText : orderText(lines, payBy));
 }

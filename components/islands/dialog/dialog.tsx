@@ -10,16 +10,19 @@ import css from './dialog.module.css';
 /**
  * The shop's one modal dialog: native, so that Escape, the Back gesture, the focus and the page
  * behind it behave as the phone's own. It is open while it is mounted: the owner unmounts it on
- * `onClosed`, which comes after the dialog has closed and given the focus back.
+ * `onClosed`, which comes after the dialog has closed and given the focus back. Where something in
+ * it must live on unseen, the owner keeps it mounted and not `open`.
  */
 export function Dialog({
   title,
   wide = false,
+  open = true,
   onClosed,
   children,
 }: {
   title: string;
   wide?: boolean;
+  open?: boolean;
   onClosed: () => void;
   children: ReactNode;
 }) {
@@ -29,14 +32,14 @@ export function Dialog({
   // In a layout effect, so that it is closed, and the focus given back, while it still stands.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!dialog || !open) return;
     if (!dialog.open) dialog.showModal();
     const forget = noteOpenDialog(dialog);
     return () => {
       forget();
       dialog.close();
     };
-  }, []);
+  }, [open]);
 
   return (
     // A click beside the dialog closes it; by keyboard Escape does, which the element brings along.

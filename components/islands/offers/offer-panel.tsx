@@ -1,6 +1,7 @@
 'use client';
 
 import { useOrder } from '@/components/islands/product/use-order';
+import { ShareButton } from '@/components/islands/share/share-button';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
@@ -58,6 +59,11 @@ export function OfferPanel({ offer }: { offer: PromotedProduct }) {
           <Icon name="share" />
           Share on Facebook
         </a>
+        <ShareButton
+          title={offer.name}
+          text={`${offer.name}. ${offer.description}`}
+          path={offer.path}
+        />
       </div>
     </form>
   );

@@ -18,8 +18,8 @@ export function ProductDetails({ product }: { product: Product }) {
         <div className={css.price}>
           <Price {...product} />
         </div>
-        <p className={css.description}>{product.description}</p>
         <OrderPanel product={product} />
+        <p className={css.description}>{product.description}</p>
         <ShareProduct product={product} />
         <DeliveryInShort />
       </div>

@@ -1,14 +1,15 @@
+import { ShareButton } from '@/components/islands/share/share-button';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalogue';
 import { facebookShareLink } from '@/lib/links';
 import { absoluteUrl } from '@/lib/site-url';
 import css from './share-product.module.css';
 
-/** Passing a product on: a plain link, so that it works in any browser and without script. */
+/** Passing a product on: a plain link for any browser, and the phone's own share sheet. */
 export function ShareProduct({ product }: { product: Product }) {
   const { name, description, path } = product;
   return (
-    <p>
+    <div className={css.ways}>
       <a
         className={css.share}
         href={facebookShareLink(absoluteUrl(path), `${name}. ${description}`)}
@@ -18,6 +19,7 @@ export function ShareProduct({ product }: { product: Product }) {
         <Icon name="share" />
         Share on Facebook
       </a>
-    </p>
+      <ShareButton title={name} text={description} path={path} />
+    </div>
   );
 }

@@ -1,0 +1,78 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNotifications } from '@/components/islands/notifications/use-notifications';
+import { messages } from '@/data/messages';
+import { dropDraft, keepDraft, readDraft } from '@/lib/browser/contact-draft';
+import { sendMessage } from '@/lib/browser/send-message';
+import { config } from '@/lib/config';
+import { type ContactMessage, contactFields, emptyMessage } from '@/lib/contact-message';
+
+const notSent = 'Sorry, that did not go through. Please try again, or send it on WhatsApp.';
+
+/**
+ * A message being typed and sent. By default nothing is sent (spec §7); with an endpoint it is, and
+ * the success is told only after the endpoint has taken it. What did not go through stays.
+ */
+export function useContactForm() {
+  const notify = useNotifications();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(emptyMessage);
+  const [sending, setSending] = useState(false);
+
+  // The form keeps what she typed before the script was there; the draft fills what is empty.
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    fillEmpty(form, readDraft());
+    setTyped(readForm(form));
+  }, []);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const now = readForm(event.currentTarget);
+    setTyped(now);
+    keepDraft(now);
+  };
+
+  const finish = () => {
+    formRef.current?.reset();
+    setTyped(emptyMessage);
+    dropDraft();
+    notify('success', messages.contactSent);
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    if (!config.contactEndpoint) return finish();
+    setSending(true);
+    try {
+      await sendMessage(config.contactEndpoint, readForm(event.currentTarget));
+      finish();
+    } catch (error) {
+      console.error('The message was not sent', error);
+      notify('error', notSent, 6000);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { formRef, typed, sending, onInput, onSubmit };
+}
+
+function field(form: HTMLFormElement, name: keyof ContactMessage) {
+  return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`);
+}
+
+function readForm(form: HTMLFormElement): ContactMessage {
+  const message = { ...emptyMessage };
+  for (const name of contactFields) message[name] = field(form, name)?.value ?? '';
+  return message;
+}
+
+function fillEmpty(form: HTMLFormElement, draft: ContactMessage): void {
+  for (const name of contactFields) {
+    const input = field(form, name);
+    if (input && !input.value) input.value = draft[name];
+  }
+}

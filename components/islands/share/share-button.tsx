@@ -1,0 +1,49 @@
+'use client';
+
+import clsx from 'clsx';
+import { useSyncExternalStore } from 'react';
+import { useNotifications } from '@/components/islands/notifications/use-notifications';
+import { Icon } from '@/components/ui/icon';
+import { canShare, share } from '@/lib/browser/share';
+import { sitePath } from '@/lib/site-path';
+import css from './share-button.module.css';
+
+/**
+ * Hands a page of the shop to the phone's own share sheet, where a link goes to WhatsApp as easily as
+ * to Facebook; where there is no sheet, it copies the link. `path` is the page's address in the shop.
+ */
+export function ShareButton({
+  title,
+  text,
+  path,
+  className,
+}: {
+  title: string;
+  text: string;
+  path: `/${string}`;
+  className?: string | undefined;
+}) {
+  const notify = useNotifications();
+  const sheet = useSyncExternalStore(subscribeToNothing, canShare, () => true);
+  const onClick = async () => {
+    const url = window.location.origin + sitePath(path);
+    const outcome = await share({ title, text, url });
+    if (outcome === 'copied') notify('success', 'Link copied');
+    if (outcome === 'refused')
+      notify(
+        'info',
+        'Your browser does not let us copy. Open the page and copy its address.',
+        5000,
+      );
+  };
+  return (
+    <button type="button" className={clsx(css.share, className)} onClick={onClick}>
+      <Icon name={sheet ? 'share' : 'copy'} />
+      {sheet ? 'Share' : 'Copy link'}
+    </button>
+  );
+}
+
+function subscribeToNothing() {
+  return () => {};
+}

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@/data/messages';
+import { chatMessage, expect, test } from './fixtures';
+import { configured } from './servers';
+
+const endpoint = configured.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
+const typed = {
+  Name: 'Wanjiru',
+  Email: 'wanjiru@example.com',
+  'Phone (optional)': '0700 000 000',
+  Message: 'Do you have the boots in 38?',
+};
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const sent = (page: Page) => page.getByRole('status').filter({ hasText: messages.contactSent });
+const notSent = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not go through' });
+
+async function fillIn(page: Page, values: Partial<typeof typed> = typed) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+async function expectFields(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values))
+    await expect(field(page, name)).toHaveValue(value);
+}
+const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
+
+test.describe('as the shop comes', () => {
+  test('a message is thanked for, the form cleared, and nothing is sent', async ({ page }) => {
+    await page.goto('/contact/');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await fillIn(page);
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
+    await expectFields(page, empty);
+    expect(requests).toEqual([]);
+    await page.reload();
+    await expectFields(page, empty);
+  });
+
+  test('name, email and message are needed, the phone is not', async ({ page }) => {
+    await page.goto('/contact/');
+    const { 'Phone (optional)': _, ...needed } = typed;
+    for (const missing of Object.keys(needed)) {
+      await fillIn(page, { ...needed, [missing]: '' });
+      await send(page).click();
+      await expect(field(page, missing)).toBeFocused();
+      await expect(sent(page)).toHaveCount(0);
+    }
+    await fillIn(page, needed);
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
+  });
+
+  test('what is no email address is refused in the browser’s own words', async ({ page }) => {
+    await page.goto('/contact/');
+    await fillIn(page, { ...typed, Email: 'wanjiru' });
+    await send(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    const words = await field(page, 'Email').evaluate(
+      (input: HTMLInputElement) => input.validationMessage,
+    );
+    expect(words).not.toBe('');
+    await expect(sent(page)).toHaveCount(0);
+    await expectFields(page, { Message: typed.Message });
+  });
+
+  test('the WhatsApp link carries the same message', async ({ page }) => {
+    await page.goto('/contact/');
+    const link = page.getByRole('link', { name: 'Send it on WhatsApp' });
+    expect(await chatMessage(link)).toContain('Hello Mavazi');
+    await fillIn(page);
+    const text = await chatMessage(link);
+    for (const value of Object.values(typed)) expect(text).toContain(value);
+  });
+
+  test('what she typed is there after an accidental reload', async ({ page }) => {
+    await page.goto('/contact/');
+    await fillIn(page);
+    await page.reload();
+    await expectFields(page, typed);
+    await expect
+      .poll(() => chatMessage(page.getByRole('link', { name: 'Send it on WhatsApp' })))
+      .toContain(typed.Message);
+  });
+
+  test('with storage blocked the form still works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/contact/');
+    await fillIn(page);
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the message goes into the shop’s chat', async ({ page }) => {
+    await page.goto('/contact/');
+    await fillIn(page);
+    const chat = page.waitForRequest(/^https:\/\/wa\.me\//);
+    await send(page).click();
+    const url = new URL((await chat).url());
+    expect(url.searchParams.get('text')).toBe(typed.Message);
+    expect(url.searchParams.has('email')).toBe(false);
+  });
+});
+
+test.describe('with an endpoint', () => {
+  test.use({ baseURL: configured.url });
+
+  test('it posts the four fields, waits, and thanks her once it is taken', async ({ page }) => {
+    let answer = () => {};
+    const posted = new Promise<URLSearchParams>((resolve) =>
+      page.route(endpoint, async (route) => {
+        resolve(new URLSearchParams(route.request().postData() ?? ''));
+        await new Promise<void>((go) => {
+          answer = go;
+        });
+        await route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' } });
+      }),
+    );
+    await page.goto('/contact/');
+    await fillIn(page);
+    await send(page).click();
+    expect(Object.fromEntries(await posted)).toEqual({
+      name: typed.Name,
+      email: typed.Email,
+      phone: typed['Phone (optional)'],
+      message: typed.Message,
+    });
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await expect(sent(page)).toHaveCount(0);
+    answer();
+    await expect(sent(page)).toBeVisible();
+    await expectFields(page, empty);
+  });
+
+  test('tapping twice sends it once', async ({ page }) => {
+    let posts = 0;
+    await page.route(endpoint, (route) => {
+      posts += 1;
+      return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+    await page.goto('/contact/');
+    await fillIn(page);
+    await send(page).dblclick();
+    await expect(sent(page)).toHaveCount(1);
+    expect(posts).toBe(1);
+  });
+
+  test.describe('that fails', () => {
+    test.use({ consoleTells: { errors: [/The message was not sent/, /Failed to load resource/] } });
+
+    for (const [name, status] of [
+      ['refuses it', 422],
+      ['breaks', 500],
+      ['is out of reach', 0],
+    ] as const)
+      test(`and ${name}: what she typed stays, and she is told`, async ({ page }) => {
+        await page.route(endpoint, (route) =>
+          status === 0
+            ? route.abort('internetdisconnected')
+            : route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
+        );
+        await page.goto('/contact/');
+        await fillIn(page);
+        await send(page).click();
+        await expect(notSent(page)).toBeVisible();
+        await expectFields(page, typed);
+        await expect(send(page)).toBeVisible();
+        await expect(sent(page)).toHaveCount(0);
+      });
+  });
+
+  test.describe('that is silent', () => {
+    test.use({ consoleTells: { errors: [/The message was not sent/] } });
+
+    test('she is told after 20 s, and can send it again', async ({ page }) => {
+      await page.clock.install();
+      await page.route(endpoint, () => {});
+      await page.goto('/contact/');
+      await fillIn(page);
+      await send(page).click();
+      await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+      await page.clock.runFor(20_500);
+      await expect(notSent(page)).toBeVisible();
+      await expectFields(page, typed);
+      await page.unroute(endpoint);
+      await page.route(endpoint, (route) =>
+        route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
+      await send(page).click();
+      await expect(sent(page)).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { captureOutcome, isCompleted, isDeclined } from './payment-reply';
+
+const withCapture = (status: string) => ({
+  status: 'COMPLETED',
+  purchase_units: [{ payments: { captures: [{ status }] } }],
+});
+
+test.each([
+  ['a finished order', { status: 'COMPLETED' }],
+  ['a finished capture', withCapture('COMPLETED')],
+  ['money on its way', withCapture('PENDING')],
+  ['an answer of another shape', {}],
+  ['no answer but a kept promise', undefined],
+])('%s is paid', (_, reply) => {
+  expect(captureOutcome(reply)).toBe('paid');
+});
+
+test.each([
+  ['an order that is only approved', { status: 'APPROVED' }],
+  ['a capture that was refused', withCapture('DECLINED')],
+  ['a capture that failed', withCapture('FAILED')],
+])('%s is not paid', (_, reply) => {
+  expect(captureOutcome(reply)).toBe('failed');
+});
+
+test('a declined card is known wherever PayPal says it', () => {
+  const details = [{ issue: 'INSTRUMENT_DECLINED' }];
+  expect(captureOutcome({ details })).toBe('declined');
+  expect(isDeclined(Object.assign(new Error('422'), { response: { body: { details } } }))).toBe(
+    true,
+  );
+  expect(isDeclined(new Error('INSTRUMENT_DECLINED: the card was refused'))).toBe(true);
+});
+
+test('another failure is no declined card', () => {
+  expect(isDeclined(new Error('Failed to fetch'))).toBe(false);
+  expect(isDeclined({ details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] })).toBe(false);
+  expect(isDeclined(null)).toBe(false);
+});
+
+test('an error that points at itself is looked through once', () => {
+  const error: { data?: unknown } = {};
+  error.data = error;
+  expect(isDeclined(error)).toBe(false);
+});
+
+test('asked for again, only a plain COMPLETED counts as paid', () => {
+  expect(isCompleted(withCapture('COMPLETED'))).toBe(true);
+  expect(isCompleted({ status: 'APPROVED' })).toBe(false);
+  expect(isCompleted({})).toBe(false);
+});
