@@ -112,3 +112,8 @@ def _collide(body):
     body.collision.cloth_friction = 12
     body.collision.damping = 0.6
     body.hide_render = True
+
+
+def remove(body):
+    """Take the mannequin away once its garment hangs."""
+    bpy.data.objects.remove(body)
