@@ -10,6 +10,8 @@ from .shell import BACK, FRONT, Shell
 
 HIP_MODEL = 0.262  # half hip width the mannequin's allowances were measured at
 
+LEG_OVAL = (1.30, 0.78)  # legs seen from in front are broad and flat, as laid or hung
+
 
 @dataclass(frozen=True)
 class BottomCut:
@@ -111,7 +113,7 @@ def body(cut, fullness):
     start = geo.arc_lengths(outer)[np.argmin(np.abs(outer[:, 1] - fork))] / geo.arc_lengths(outer)[-1]
     lower = geo.along(outer, np.linspace(start, 1, 60) * geo.arc_lengths(outer)[-1])
     root = (hip * 0.50, fork + 0.03 * scale)
-    leg = mannequin.limb(lower, cut.inseam()[::-1], root, hip * 0.49, start=0.06, fullness=fullness)
+    leg = mannequin.limb(lower, cut.inseam()[::-1], root, hip * 0.49, start=0.06, fullness=fullness, oval=LEG_OVAL)
     return mannequin.build([mannequin.loft(sections), leg, mannequin.mirrored(leg)], voxel=mannequin.VOXEL * max(scale, 0.6))
 
 

@@ -13,9 +13,9 @@ TOP = tops.TopCut(
     shoulder=(0.112, 0.500),
     underarm=(0.126, 0.388),
     hem_half=0.150,
-    sleeve=0.165,
-    sleeve_angle=52,
-    cuff=0.062,
+    sleeve=0.195,
+    sleeve_angle=55,
+    cuff=0.060,
     depth=0.085,
 )
 HIP = (0.152, 0.215)
@@ -87,7 +87,7 @@ def _body():
     outer = np.array([point for point in _side() if point[1] < HIP[1]])
     leg = mannequin.limb(outer, inner, (0.062, FORK + 0.045), 0.048, start=0.05, fullness=0.85, overhang=0.02)
     limbs = [arm, mannequin.mirrored(arm), leg, mannequin.mirrored(leg)]
-    feet = [((x * side, y, z), r) for side in (-1, 1) for x, y, z, r in ((0.104, -0.004, 0.040, 0.026), (0.126, -0.016, 0.030, 0.024))]
+    feet = [((x * side, y, z), r) for side in (-1, 1) for x, y, z, r in ((0.108, -0.006, 0.036, 0.031), (0.132, -0.014, 0.029, 0.026))]
     return mannequin.build([mannequin.loft(sections), *limbs], feet, voxel=0.0065)
 
 
@@ -104,7 +104,7 @@ def drape(product, spacing, frames):
     draped = cloth.drape(shell.to_object("garment"), cloth.JERSEY, frames)
     mannequin.remove(wearer)
     cloth.smooth_edges(draped)
-    cloth.refine(draped)
+    cloth.refine(draped, smoothing=4)
     return {"garment": draped}
 
 
@@ -112,8 +112,8 @@ def dress(product, parts):
     """Print the jersey, lay on the placket and press the snaps."""
     garment = parts["garment"]
     surface = Surface(garment)
-    materials = [fabric.cloth_material(f"jersey {side}", fabric.JERSEY, paint(product, side)) for side in (FRONT, BACK)]
-    inside = fabric.cloth_material("jersey inside", fabric.JERSEY, plain=product.INSIDE)
+    materials = [fabric.cloth_material(f"jersey {side}", fabric.INTERLOCK, paint(product, side)) for side in (FRONT, BACK)]
+    inside = fabric.cloth_material("jersey inside", fabric.INTERLOCK, plain=product.INSIDE)
     for material in (*materials, inside, inside):
         garment.data.materials.append(material)
     surface.patch("placket", _placket(), thickness=0.0018, spacing=0.003).data.materials.append(materials[0])

@@ -12,20 +12,20 @@ TOP = tops.TopCut(
     shoulder=(0.132, 0.352),
     underarm=(0.150, 0.228),
     hem_half=0.158,
-    sleeve=0.250,
+    sleeve=0.262,
     sleeve_angle=58,
-    cuff=0.064,
+    cuff=0.068,
     elbow_ease=0.010,
     depth=0.090,
 )
 BOTTOM = bottoms.BottomCut(
-    length=0.440,
-    waist=0.118,
-    hip=0.146,
-    hip_height=0.320,
-    crotch_height=0.262,
-    knee=(0.012, 0.128, 0.14),
-    hem=(0.020, 0.108),
+    length=0.390,
+    waist=0.122,
+    hip=0.154,
+    hip_height=0.275,
+    crotch_height=0.212,
+    knee=(0.010, 0.142, 0.11),
+    hem=(0.016, 0.122),
     waist_drop=(0.010, 0.0),
     fork_width=0.008,
     gusset=0.050,
@@ -50,7 +50,7 @@ def drape(product, spacing, frames):
 
 def dress(product, parts):
     """Paint both pieces."""
-    for name, paint, weave in (("top", paint_top, fabric.JERSEY), ("trousers", paint_trousers, fabric.FLEECE)):
+    for name, paint, weave in (("top", paint_top, fabric.INTERLOCK), ("trousers", paint_trousers, fabric.INTERLOCK)):
         piece = parts[name]
         for side in (FRONT, BACK):
             piece.data.materials.append(fabric.cloth_material(f"{name} {side}", weave, paint(product, side)))
@@ -97,7 +97,7 @@ def paint_trousers(product, side):
         _rib(sheet, product.ORANGE, curve, LEG_RIB)
     sheet.groove(geo.line((0, BOTTOM.crotch_height), (0, BOTTOM.length - 0.01)), 0.0014)
     for mirror in (1, -1):
-        pocket = np.array([(0.070, 0.395), (0.135, 0.330)]) * [mirror, 1]
+        pocket = np.array([(0.070, 0.345), (0.140, 0.280)]) * [mirror, 1]
         sheet.groove(pocket, 0.0022, 255)
         sheet.stitch(pocket, product.ORANGE, inset=-0.004 * mirror)
     return sheet

@@ -4,8 +4,8 @@ from palette import LEAF
 FAMILY, KIND, DRAPE, SCALE = "garments", "romper", "romper", 0.56
 FOLDER = "suits"
 TINT = LEAF
-COLOUR = "#f7d873"
-INSIDE = "#efcf6c"
+COLOUR = "#fbe08a"
+INSIDE = "#f3d680"
 TRIM = "#fbf3dc"
 SNAPS = "#f4f1e8"
 TILE = 0.034
