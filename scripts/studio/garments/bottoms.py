@@ -8,6 +8,10 @@ from . import cloth, mannequin
 from . import geometry as geo
 from .shell import BACK, FRONT, Shell
 
+HIP_MODEL = 0.262  # half hip width the mannequin's allowances were measured at
+
+LEG_OVAL = (1.30, 0.78)  # legs seen from in front are broad and flat, as laid or hung
+
 
 @dataclass(frozen=True)
 class BottomCut:
@@ -96,20 +100,21 @@ def body(cut, fullness):
     a, b = cut.waist_ellipse
     hip = cut.hip * 0.69
     fork, top = cut.crotch_height, cut.length
+    scale = cut.hip / HIP_MODEL
     sections = [
-        (0, 0.004, fork + 0.01, hip * 0.86, hip * 0.52),
-        (0, 0.008, fork + 0.06, hip, hip * 0.62),
+        (0, 0.004, fork + 0.01 * scale, hip * 0.86, hip * 0.52),
+        (0, 0.008, fork + 0.06 * scale, hip, hip * 0.62),
         (0, 0.010, cut.hip_height, hip, hip * 0.63),
-        (0, 0.006, (cut.hip_height + top) / 2, (hip + a) / 2 - 0.006, b - 0.004),
-        (0, 0, top - cut.band, a - 0.012, b - 0.010),
-        (0, 0, top + 0.06, a - 0.012, b - 0.010),
+        (0, 0.006, (cut.hip_height + top) / 2, (hip + a) / 2 - 0.006 * scale, b - 0.004 * scale),
+        (0, 0, top - cut.band, a - 0.012 * scale, b - 0.010 * scale),
+        (0, 0, top + 0.06 * scale, a - 0.012 * scale, b - 0.010 * scale),
     ]
     outer = cut.outseam()
     start = geo.arc_lengths(outer)[np.argmin(np.abs(outer[:, 1] - fork))] / geo.arc_lengths(outer)[-1]
     lower = geo.along(outer, np.linspace(start, 1, 60) * geo.arc_lengths(outer)[-1])
-    root = (hip * 0.50, fork + 0.03)
-    leg = mannequin.limb(lower, cut.inseam()[::-1], root, hip * 0.49, start=0.06, fullness=fullness)
-    return mannequin.build([mannequin.loft(sections), leg, mannequin.mirrored(leg)])
+    root = (hip * 0.50, fork + 0.03 * scale)
+    leg = mannequin.limb(lower, cut.inseam()[::-1], root, hip * 0.49, start=0.06, fullness=fullness, oval=LEG_OVAL)
+    return mannequin.build([mannequin.loft(sections), leg, mannequin.mirrored(leg)], voxel=mannequin.VOXEL * max(scale, 0.6))
 
 
 def _worn_waist(cut):
@@ -137,7 +142,7 @@ def drape(cut, stuff, spacing, frames, fullness=0.80, start=None, wearer=None):
     start: optional function (positions, shell) -> positions for another start shape.
     wearer: the cut whose shape the hidden legs have, when not the garment's own.
     """
-    body(wearer or cut, fullness)
+    wearer_body = body(wearer or cut, fullness)
     shell = Shell(
         cut.outlines(), spacing, depth_limit=lambda flat: np.full(len(flat), cut.depth), gusset=cut.gusset
     )
@@ -148,6 +153,7 @@ def drape(cut, stuff, spacing, frames, fullness=0.80, start=None, wearer=None):
 
     garment = shell.to_object("garment", start=shaped)
     draped = cloth.drape(garment, stuff, frames, pinned=band_vertices(cut, shell))
+    mannequin.remove(wearer_body)
     cloth.smooth_edges(draped)
     cloth.refine(draped)
     draped["spacing"] = spacing

@@ -64,7 +64,7 @@ def _frozen(garment):
     mesh = bpy.data.meshes.new_from_object(evaluated, preserve_all_data_layers=True, depsgraph=graph)
     result = bpy.data.objects.new(garment.name + " draped", mesh)
     bpy.context.collection.objects.link(result)
-    garment.hide_render = garment.hide_viewport = True
+    bpy.data.objects.remove(garment)
     return result
 
 

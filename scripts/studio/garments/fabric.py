@@ -22,6 +22,7 @@ class Weave:
 
 
 JERSEY = Weave()
+INTERLOCK = Weave(cells=(1500, 800), contrast=0.09, relief=0.00012, crease=0.0006, crease_scale=30, mottle=0.06)
 FLEECE = Weave(cells=(700, 320), contrast=0.22, relief=0.0007, crease=0.0012, roughness=0.95, sheen=0.5)
 POPLIN = Weave(cells=(1100, 1100), contrast=0.10, relief=0.0002, crease=0.0022, crease_scale=20, sheen=0.2)
 DENIM = Weave(cells=(900, 300), contrast=0.42, relief=0.0006, crease=0.0018, mottle=0.22, sheen=0.2)

@@ -104,10 +104,13 @@ def triangulate(polygon, spacing):
     edges = [(i, (i + 1) % count) for i in range(count)]
     result = delaunay_2d_cdt([Vector(p) for p in points], edges, [list(range(count))], 1, 1e-7)
     coords, faces, origins = result[0], result[2], result[3]
-    order = [origin[0] for origin in origins]
-    merged = np.empty_like(points)
+    crossings = len(points)  # where a border crosses itself, a point without an origin appears
+    order = [origin[0] if origin else crossings + k for k, origin in enumerate(origins)]
+    merged = np.vstack([points, np.zeros((len(coords), 2))])
     merged[order] = np.array([tuple(c) for c in coords])
-    return merged, [[order[v] for v in face] for face in faces]
+    used = sorted(set(range(crossings)) | set(order))
+    renumbered = {old: new for new, old in enumerate(used)}
+    return merged[used], [[renumbered[order[v]] for v in face] for face in faces]
 
 
 def join(*curves):

@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 from . import geometry as geo
 
 RING = 36
-LIMB_FULLNESS = 0.66  # of the radius a sleeve or leg would have if it were blown round
+LIMB_FULLNESS = 0.58  # of the radius a sleeve or leg would have if it were blown round
 VOXEL = 0.012
 LIMB_STEPS = 14
 
@@ -35,15 +35,15 @@ def loft(sections):
     )
 
 
-def tube(path, radii):
-    """Skin over circles along a path of (x, y, z) points."""
+def tube(path, radii, oval=(1, 1)):
+    """Skin over ovals (radii across and towards us) along a path of (x, y, z) points."""
     path = np.asarray(path, float)
     tangents = np.gradient(path, axis=0)
     rings = []
     for centre, tangent, radius in zip(path, tangents, radii):
         forward = Vector(tangent).normalized()
         across = forward.cross(Vector((0, 1, 0))).normalized()
-        up = forward.cross(across)
+        across, up = oval[0] * across, oval[1] * forward.cross(across)
         angles = np.linspace(0, 2 * math.pi, 24, endpoint=False)
         rings.append(
             [centre + radius * (math.cos(t) * np.array(across) + math.sin(t) * np.array(up)) for t in angles]
@@ -51,7 +51,7 @@ def tube(path, radii):
     return _rings_to_mesh(rings)
 
 
-def limb(outer, inner, root, root_radius, start=0.12, fullness=LIMB_FULLNESS, overhang=0.08):
+def limb(outer, inner, root, root_radius, start=0.12, fullness=LIMB_FULLNESS, overhang=0.08, oval=(1, 1)):
     """A tube inside the sleeve or leg between two seams walked the same way.
 
     It begins inside the body at `root` (x, z), or the cloth would fall into the gap, and
@@ -66,7 +66,7 @@ def limb(outer, inner, root, root_radius, start=0.12, fullness=LIMB_FULLNESS, ov
     forward = (middle[-1] - middle[-2]) / np.linalg.norm(middle[-1] - middle[-2])
     path = np.vstack([root, middle, middle[-1] + forward * overhang])
     path = np.c_[path[:, 0], np.zeros(len(path)), path[:, 1]]
-    return tube(path, np.r_[root_radius, radii, radii[-1]])
+    return tube(path, np.r_[root_radius, radii, radii[-1]], oval)
 
 
 def mirrored(part):
@@ -112,3 +112,8 @@ def _collide(body):
     body.collision.cloth_friction = 12
     body.collision.damping = 0.6
     body.hide_render = True
+
+
+def remove(body):
+    """Take the mannequin away once its garment hangs."""
+    bpy.data.objects.remove(body)

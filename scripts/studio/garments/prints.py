@@ -124,6 +124,24 @@ def _hem_border(sheet, product, x, above):
     sheet.paint(np.abs(above - 0.022) < 0.0018, product.CREAM)
 
 
+def pineapples(sheet, product):
+    """Tiny pineapples and dots, scattered in staggered rows."""
+    x, z = sheet.coordinates()
+    tile = product.TILE
+    row = np.floor(z / tile)
+    u = _distance_to_tile(x + (row % 2) * tile / 2, tile) / tile
+    v = (z - (row + 0.5) * tile) / tile
+    fruit = (u / 0.130) ** 2 + ((v + 0.06) / 0.170) ** 2 < 1
+    crown = (np.abs(np.abs(u) - 0.055) + np.abs(v - 0.20) * 0.42 < 0.058) & (v > 0.08)
+    spike = (np.abs(u) * 2.2 + np.abs(v - 0.20) < 0.135) & (v > 0.08)
+    sheet.paint(crown | spike, product.GREEN)
+    sheet.paint(fruit, product.FRUIT)
+    lines = np.minimum(np.abs(_distance_to_tile(u + v, 0.085)), np.abs(_distance_to_tile(u - v, 0.085)))
+    sheet.paint(fruit & (lines < 0.010), product.LINES)
+    dot = np.hypot(_distance_to_tile(u + 0.5, 1.0), v) < 0.045
+    sheet.paint(dot, product.DOT)
+
+
 # Woven patterns: colours (0..255) at cloth coordinates u across and v along the grain.
 
 

@@ -9,7 +9,7 @@ from scipy.ndimage import gaussian_filter
 
 from . import geometry as geo
 
-PIXEL = 0.0003
+PIXEL = 0.0004
 GROOVE_DEPTH = 0.0016
 STITCH_HEIGHT = 0.0007
 RIB_HEIGHT = 0.0012
@@ -57,10 +57,8 @@ class Sheet:
 
     def paint(self, mask, colour, strength=1.0):
         """Lay a colour over the pixels of a mask (array 0..1)."""
-        base = np.asarray(self.colour, np.float32)
-        ink = np.array(ImageColor.getrgb(colour), np.float32)
-        cover = (np.clip(mask, 0, 1) * strength)[..., None]
-        self.colour = Image.fromarray((base * (1 - cover) + ink * cover).astype(np.uint8))
+        cover = Image.fromarray((np.clip(mask, 0, 1) * (strength * 255)).astype(np.uint8))
+        self.colour.paste(ImageColor.getrgb(colour), (0, 0, *self.size), cover)
 
     def tint(self, colours, polygon=None):
         """Take these colours (array 0..255) everywhere, or inside a polygon only."""

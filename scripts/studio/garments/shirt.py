@@ -21,7 +21,7 @@ LONG = tops.TopCut(
     cuff=0.098,
     elbow_ease=0.022,
 )
-SHORT = replace(LONG, sleeve=0.250, sleeve_angle=48, cuff=0.170, elbow_ease=0.0)
+SHORT = replace(LONG, sleeve=0.250, sleeve_angle=44, cuff=0.168, elbow_ease=0.0)
 PLACKET = 0.0165  # half width
 BUTTON_PITCH, BUTTON_TOP = 0.084, 0.600
 CUFF_BAND = 0.062
@@ -49,7 +49,7 @@ def dress(product, parts):
     weave = getattr(fabric, product.WEAVE)
     front = fabric.cloth_material("shirt front", weave, paint(product, FRONT))
     back = fabric.cloth_material("shirt back", weave, paint(product, BACK))
-    inside = fabric.cloth_material("shirt inside", weave, plain=product.INSIDE)
+    inside = fabric.cloth_material("shirt inside", weave, plain=product.INSIDE) if product.INSIDE else back
     for material in (front, back, inside, inside):
         garment.data.materials.append(material)
     _set_collar(product, garment, cut, weave)

@@ -10,7 +10,7 @@ from . import mannequin
 from .shell import BACK, FRONT, Shell
 
 SHOULDER_MODEL = 0.225  # half shoulder width the mannequin's upper sections were measured at
-SLEEVE_DEPTH = 0.27  # of the sleeve's flat width
+SLEEVE_DEPTH = 0.23  # of the sleeve's flat width
 
 
 @dataclass(frozen=True)
@@ -120,6 +120,13 @@ def torso(cut, fullness=0.93):
     for height in np.linspace(-0.12 * scale, cut.underarm[1], 7):
         half = np.interp(height, side[::-1, 1], side[::-1, 0])
         sections.append((0, 0, height, half * 0.75 * fullness, half * 0.46 * fullness))
+    return sections + shoulder_sections(cut)
+
+
+def shoulder_sections(cut):
+    """Mannequin sections from the armpits up to the neck."""
+    scale = cut.shoulder[0] / SHOULDER_MODEL
+    sections = []
     sx, sz = cut.shoulder
     for up, wide, deep, back in (
         (-0.130, 0.82, 0.115, 0.002),
@@ -172,9 +179,10 @@ def shell(cut, spacing):
 
 def drape(cut, stuff, spacing, frames, rest=None):
     """Cut, sew, hang and refine a top; returns the draped object and its shell."""
-    body(cut)
+    wearer = body(cut)
     sewn = shell(cut, spacing)
     draped = cloth.drape(sewn.to_object("garment", rest=rest), stuff, frames)
+    mannequin.remove(wearer)
     cloth.smooth_edges(draped)
     cloth.refine(draped)
     draped["spacing"] = spacing

@@ -8,9 +8,9 @@ from .sheet import Sheet
 from .surface import Surface
 
 CUT = bottoms.BottomCut()
-LOOPS = (0.052, 0.128, 0.186)  # flat x of the belt loops on the right half
+LOOPS = (0.060, 0.150)  # flat x of the belt loops on the right half
 LOOP_WIDTH = 0.010
-POCKET = ((0.150, CUT.length - 0.040), (0.252, CUT.length - 0.190))
+POCKET = ((0.128, CUT.length - 0.040), (0.232, CUT.length - 0.185))
 FLY_WIDTH, FLY_LENGTH = 0.036, 0.165
 HEM_DEPTH = 0.030
 
@@ -98,7 +98,7 @@ def _paint_front(sheet, product, rise):
         sheet.stitch(line, product.STITCHES, inset=inset)
     for side in (1, -1):
         pocket = np.array(POCKET) * [side, 1]
-        sheet.groove(pocket, 0.0030, 255)
+        sheet.groove(pocket, 0.0024, 230)
         for inset in (0.003, 0.008):
             sheet.stitch(pocket, product.STITCHES, inset=-inset * side)
     _paint_fly(sheet, product, rise)

@@ -7,6 +7,6 @@ TINT = CLAY
 LONG_SLEEVES, FLAPS = True, False
 WEAVE, PATTERN = "POPLIN", "plain"
 COLOUR = "#c3d5ea"
-INSIDE = "#b4c7de"
+INSIDE = None  # woven the same on both sides
 STITCHES = None
 BUTTONS, METAL_BUTTONS, THREAD = "#f7f4ec", 0.0, "#aebfd4"

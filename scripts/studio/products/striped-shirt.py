@@ -9,6 +9,6 @@ WEAVE, PATTERN = "POPLIN", "stripes"
 COLOUR = "#f1f4f8"
 PITCH = 0.0115
 BANDS = ((0.5, "#2f62ad"), (0.5, "#f1f4f8"))
-INSIDE = "#a9bddb"
+INSIDE = None  # woven the same on both sides
 STITCHES = None
 BUTTONS, METAL_BUTTONS, THREAD = "#f6f4ee", 0.0, "#2f62ad"
