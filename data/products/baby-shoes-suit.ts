@@ -10,7 +10,6 @@ export const babyShoesSuit: readonly ProductRecord[] = [
     sizes: 'baby',
     description: 'Soft cotton romper with feet and snaps all the way down, for quick changes.',
     alt: 'Yellow baby romper suit with snaps down the front and closed feet',
-    pictureAwaited: true,
     ageGroup: 'toddler',
     gender: 'unisex',
     colour: 'Yellow',

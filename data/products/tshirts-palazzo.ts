@@ -40,7 +40,6 @@ export const tshirtsPalazzo: readonly ProductRecord[] = [
     sizes: ['26', '28', '30', '32'],
     description: 'Wide, cool and loud, in a kitenge print of our own. Sizes are waist inches.',
     alt: 'Wide palazzo trousers in a blue, yellow and red kitenge print',
-    pictureAwaited: true,
     ageGroup: 'adult',
     gender: 'female',
     colour: 'Blue/Yellow/Red',
