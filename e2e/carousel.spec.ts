@@ -1,8 +1,9 @@
-import { chatMessage, expect, test } from './fixtures';
+import { chatMessage, expect, test, wake } from './fixtures';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
+  await wake(page);
 });
 
 const carousel = (page: import('@playwright/test').Page) =>
@@ -83,6 +84,19 @@ test('Add to Cart and Order Now ask for a size, then do it', async ({ page }) =>
   expect(text).toContain('Gum-sole Samba, size 41, 1 × KSh 1,995');
 });
 
+test('it keeps the size she chose when the pointer leaves, and behind the cart', async ({
+  page,
+}) => {
+  await carousel(page).getByRole('radio', { name: '41' }).click({ force: true });
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(shown(page)).toHaveText('Gum-sole Samba');
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  await page.clock.runFor(20_000);
+  await page.keyboard.press('Escape');
+  await expect(carousel(page).getByRole('radio', { name: '41' })).toBeChecked();
+});
+
 test('an offer shows its price, what it was, the discount and its sample rating', async ({
   page,
 }) => {
@@ -95,6 +109,7 @@ test('an offer shows its price, what it was, the discount and its sample rating'
 test('under reduced motion it does not start by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
+  await wake(page);
   await expect(carousel(page).getByRole('button', { name: 'Start rotation' })).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText('Gum-sole Samba');

@@ -27,6 +27,9 @@ export const test = base.extend<{
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
       });
+      await page.addInitScript(() => {
+        addEventListener('awake', () => Object.assign(window, { awake: true }));
+      });
       await page.route(
         (url) => url.origin !== baseURL,
         (route) => route.abort('blockedbyclient'),
@@ -46,8 +49,15 @@ export const test = base.extend<{
   ],
 });
 
+/** Gives the first sign of a shopper, and waits until the script has taken the page over. */
+export async function wake(page: Page) {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => 'awake' in window && window.awake === true);
+}
+
 /** Opens the dialog of a product in the shop's grid. */
 export async function openProduct(page: Page, name: string): Promise<Locator> {
+  await wake(page);
   await page
     .getByRole('list', { name: 'Products' })
     .getByRole('link', { name, exact: true })

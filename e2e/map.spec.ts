@@ -158,9 +158,10 @@ test.describe('with a key', () => {
       await page.route(MAPS, () => {});
       await goToMap(page);
       await expect(loading(page)).toHaveText(messages.mapLoading);
-      await page.clock.runFor(9000);
+      // Real seconds pass too, on a slow machine more of them.
+      await page.clock.runFor(6000);
       await expect(loading(page)).toHaveText(messages.mapLoading);
-      await page.clock.runFor(1500);
+      await page.clock.runFor(4500);
       await expectPanel(page);
       await page.unroute(MAPS);
       await serveMaps(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shop } from '@/data/shop';
-import { catalogue, expect, test } from './fixtures';
+import { catalogue, expect, test, wake } from './fixtures';
 
 const offer = catalogue.offers[0];
 if (!offer) throw new Error('there is no offer');
@@ -8,6 +8,7 @@ if (!offer) throw new Error('there is no offer');
 /** The first offer's slide, standing still. */
 async function firstOffer(page: Page) {
   await page.goto('/');
+  await wake(page);
   const carousel = page.getByRole('region', { name: "Today's Featured" });
   await carousel.getByRole('button', { name: 'Stop rotation' }).click();
   return carousel.getByRole('group', { name: new RegExp(`: ${offer?.name}$`) });
@@ -123,6 +124,9 @@ test('a share sheet that does not open copies the link instead', async ({ page }
 test('where nothing can be shared or copied she is told what to do', async ({ page }) => {
   await haveShareSheet(page, 'none');
   await haveClipboard(page, false);
+  await page.addInitScript(() => {
+    document.execCommand = () => false;
+  });
   const slide = await firstOffer(page);
   await slide.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'copy its address' })).toBeVisible();

@@ -13,7 +13,7 @@ export function QuantityStepper({
 }) {
   const name = of ? `quantity of ${of}` : 'quantity';
   return (
-    <div className={css.stepper}>
+    <div className={css.stepper} data-needs-script>
       <button
         type="button"
         className={css.step}

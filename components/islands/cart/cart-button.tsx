@@ -15,6 +15,7 @@ export function CartButton() {
       className={css.button}
       aria-label={cartLabel(count)}
       aria-haspopup="dialog"
+      data-needs-script
       onClick={openCart}
     >
       <Icon name="cart" />

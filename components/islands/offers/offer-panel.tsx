@@ -1,5 +1,7 @@
 'use client';
 
+import { ChatOrder } from '@/components/islands/product/chat-order';
+import { useHydrated } from '@/components/islands/product/use-hydrated';
 import { useOrder } from '@/components/islands/product/use-order';
 import { ShareButton } from '@/components/islands/share/share-button';
 import { buttonLook } from '@/components/ui/button';
@@ -16,13 +18,14 @@ import { usePageOrigin } from './use-page-origin';
 export function OfferPanel({ offer }: { offer: PromotedProduct }) {
   const order = useOrder(offer);
   const origin = usePageOrigin();
+  const hydrated = useHydrated();
   return (
     <form
       ref={order.formRef}
       className={css.panel}
       method="get"
       action={chatAddress}
-      noValidate
+      noValidate={hydrated}
       onSubmit={(event) => {
         event.preventDefault();
         order.add();
@@ -39,6 +42,7 @@ export function OfferPanel({ offer }: { offer: PromotedProduct }) {
         <button
           type="button"
           className={buttonLook('main')}
+          data-needs-script
           onClick={(event) => {
             restBriefly(event.currentTarget);
             order.add();
@@ -46,10 +50,7 @@ export function OfferPanel({ offer }: { offer: PromotedProduct }) {
         >
           Add to Cart
         </button>
-        <a className={buttonLook('chat')} href={order.chatHref} onClick={order.holdWithoutSize}>
-          <Icon name="chat" />
-          Order Now
-        </a>
+        <ChatOrder name="Order Now" order={order} />
         <a
           className={css.share}
           href={facebookShareLink(origin, `${offer.name}. ${offer.description}`)}

@@ -10,6 +10,7 @@ import { restBriefly } from '@/lib/browser/rest-briefly';
 import type { Product } from '@/lib/catalogue';
 import { callLink, chatAddress } from '@/lib/links';
 import { formatKes } from '@/lib/money';
+import { ChatOrder } from './chat-order';
 import css from './order-panel.module.css';
 import { useHydrated } from './use-hydrated';
 import { useOrder } from './use-order';
@@ -53,6 +54,7 @@ export function OrderPanel({ product }: { product: Product }) {
         <button
           type="button"
           className={buttonLook('main')}
+          data-needs-script
           onClick={(event) => {
             restBriefly(event.currentTarget);
             add();
@@ -61,17 +63,7 @@ export function OrderPanel({ product }: { product: Product }) {
           <Icon name="cart" />
           Add to Cart
         </button>
-        {hydrated ? (
-          <a className={buttonLook('chat')} href={order.chatHref} onClick={order.holdWithoutSize}>
-            <Icon name="chat" />
-            Order via WhatsApp
-          </a>
-        ) : (
-          <button type="submit" className={buttonLook('chat')}>
-            <Icon name="chat" />
-            Order via WhatsApp
-          </button>
-        )}
+        <ChatOrder name="Order via WhatsApp" order={order} />
         <a className={buttonLook('plain')} href={callLink} onClick={order.holdWithoutSize}>
           <Icon name="phone" />
           Call to Order

@@ -37,7 +37,12 @@ export function ShareButton({
       );
   };
   return (
-    <button type="button" className={clsx(css.share, className)} onClick={onClick}>
+    <button
+      type="button"
+      className={clsx(css.share, className)}
+      data-needs-script
+      onClick={onClick}
+    >
       <Icon name={sheet ? 'share' : 'copy'} />
       {sheet ? 'Share' : 'Copy link'}
     </button>

@@ -1,0 +1,34 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { buttonLook } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useHydrated } from './use-hydrated';
+
+/**
+ * Sends the order into the chat. Until the script is there it is the form's own button, and the
+ * browser asks for a size; afterwards a link that is right before the tap (design §4.6, §4.14).
+ */
+export function ChatOrder({
+  name,
+  order,
+}: {
+  name: string;
+  order: { chatHref: string; holdWithoutSize: (event: MouseEvent) => void };
+}) {
+  const face = (
+    <>
+      <Icon name="chat" />
+      {name}
+    </>
+  );
+  return useHydrated() ? (
+    <a className={buttonLook('chat')} href={order.chatHref} onClick={order.holdWithoutSize}>
+      {face}
+    </a>
+  ) : (
+    <button type="submit" className={buttonLook('chat')}>
+      {face}
+    </button>
+  );
+}
