@@ -38,8 +38,8 @@ export interface ProductRecord {
   alt: string;
   /** No picture yet: a plain tinted panel stands for it, and the build says so. */
   pictureAwaited?: boolean;
-  /** Ids it had before: their addresses send on to this product's page. */
-  formerIds?: readonly string[];
+  /** Where its page stood before, '<category>/<id>': after another id, or another category. */
+  formerPaths?: readonly string[];
   /** For whom it is, as the feeds say it. */
   ageGroup: AgeGroup;
   gender: Gender;

@@ -36,7 +36,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `npx next build && ${serve(configured)}`,
+      command: `npx next build && npx tsx scripts/defer-scripts.ts ${configured.folder} && ${serve(configured)}`,
       cwd: '..',
       env: configured.env,
       url: configured.url,

@@ -5,6 +5,7 @@ import {
   cartLabel,
   changeQuantity,
   countItems,
+  holdsLines,
   removeLine,
   totalKes,
   withoutPaid,
@@ -49,6 +50,13 @@ test('paying takes out what was paid for, and nothing that came later', () => {
     ['a', 1],
     ['c', 1],
   ]);
+});
+
+test('a cart holds what was ordered while each line stands with its quantity', () => {
+  const ordered = [line('a', 2), line('b')];
+  expect(holdsLines([line('b'), line('c'), line('a', 3)], ordered)).toBe(true);
+  expect(holdsLines([line('a', 1), line('b')], ordered)).toBe(false);
+  expect(holdsLines([line('a', 2), line('c')], ordered)).toBe(false);
 });
 
 test('the count is the sum of the quantities', () => {

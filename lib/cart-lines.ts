@@ -54,6 +54,13 @@ export function withoutPaid(
   );
 }
 
+/** Whether all these lines are still in the cart, each with at least its quantity. */
+export function holdsLines(cart: readonly CartLine[], lines: readonly CartLine[]): boolean {
+  return lines.every(({ lineId, quantity }) =>
+    cart.some((line) => line.lineId === lineId && line.quantity >= quantity),
+  );
+}
+
 /** How many items stand in the cart: the sum of the quantities (design §4.4). */
 export function countItems(lines: readonly Pick<CartLine, 'quantity'>[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -74,9 +74,9 @@ test.each([
   ['four colours', { colour: 'Red/Blue/Green/Black' }, 'colour'],
   ['a day that is none', { updated: '2026-02-30' }, 'updated'],
   ['a day written another way', { updated: '21/11/2026' }, 'updated'],
-  ['a former id that is no address', { formerIds: ['Old Shoe'] }, 'formerIds'],
-  ['its own id as a former one', { formerIds: ['brogue'] }, 'formerIds'],
-  ['former ids that are no list', { formerIds: 'old-shoe' }, 'formerIds'],
+  ['a former address that is none', { formerPaths: ['shoes/Old Shoe'] }, 'formerPaths'],
+  ['its own address as a former one', { formerPaths: ['shoes/brogue'] }, 'formerPaths'],
+  ['former addresses that are no list', { formerPaths: 'old-shoe' }, 'formerPaths'],
 ])('%s is found, with file, product and field', (_, over, field) => {
   expect(productSlip(over)).toContainEqual(
     expect.objectContaining({ file, product: (over as { id?: string }).id ?? 'brogue', field }),

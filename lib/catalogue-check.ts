@@ -20,7 +20,7 @@ export interface Facts {
       string,
       readonly (Loose<
         | 'id'
-        | 'formerIds'
+        | 'formerPaths'
         | 'originalName'
         | 'category'
         | 'folder'
@@ -64,7 +64,7 @@ export function findSlips(facts: Facts): Slip[] {
   return [
     ...categorySlips(facts),
     ...productSlips(facts),
-    ...formerIdSlips(facts),
+    ...formerPathSlips(facts),
     ...promotionSlips(facts),
   ];
 }
@@ -169,19 +169,27 @@ function productSlips({ categories, sizeSets, displayNames, products }: Facts): 
 }
 
 /** An old address may lead to one product only, and never stand where another's page stands. */
-function formerIdSlips({ products }: Facts): Slip[] {
+function formerPathSlips({ products }: Facts): Slip[] {
   const records = Object.entries(products).flatMap(([file, list]) =>
     list.map((product) => ({ file, product })),
   );
-  const taken = new Map(records.map(({ product }) => [product.id, product.id]));
+  const taken = new Map<unknown, unknown>(
+    records.map(({ product }) => [`${product.category}/${product.id}`, product.id]),
+  );
   return records.flatMap(({ file, product }) => {
     const report = reporter(file, String(product.id));
-    const formerIds = product.formerIds ?? [];
-    if (!Array.isArray(formerIds)) report('formerIds', 'is no list');
-    for (const id of Array.isArray(formerIds) ? formerIds : []) {
-      if (!isSlug(id)) report('formerIds', `${show(id)} is not a slug such as "suede-boot"`);
-      if (taken.has(id)) report('formerIds', `${show(id)} is an address of ${taken.get(id)}`);
-      taken.set(id, product.id);
+    const paths = product.formerPaths ?? [];
+    if (!Array.isArray(paths)) report('formerPaths', 'is no list');
+    for (const path of Array.isArray(paths) ? paths : []) {
+      if (
+        typeof path !== 'string' ||
+        path.split('/').length !== 2 ||
+        !path.split('/').every(isSlug)
+      )
+        report('formerPaths', `${show(path)} is not an address such as "shoes/suede-boot"`);
+      if (taken.has(path))
+        report('formerPaths', `${show(path)} is an address of ${taken.get(path)}`);
+      taken.set(path, product.id);
     }
     return report.slips;
   });

@@ -19,6 +19,10 @@ test.each([
   ['an order that is only approved', { status: 'APPROVED' }],
   ['a capture that was refused', withCapture('DECLINED')],
   ['a capture that failed', withCapture('FAILED')],
+  [
+    'an error that came as an answer',
+    { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'TRANSACTION_REFUSED' }] },
+  ],
 ])('%s is not paid', (_, reply) => {
   expect(captureOutcome(reply)).toBe('failed');
 });

@@ -1,12 +1,13 @@
 /**
  * What PayPal's answer to a capture means. A capture that resolves is paid, unless the answer itself
- * says otherwise: the order may be finished while its only capture was refused.
- * Takes anything: the shapes are PayPal's own and change.
+ * says otherwise: it is an error's, or the order is finished while its only capture was refused.
+ * Takes anything: the shapes are PayPal's own and change (spec §7 shows none).
  */
 export function captureOutcome(reply: unknown): 'paid' | 'declined' | 'failed' {
   if (isDeclined(reply)) return 'declined';
-  const { status, purchase_units: units } = asRecord(reply);
+  const { status, purchase_units: units, name, issue, details, error } = asRecord(reply);
   if (status !== undefined && status !== 'COMPLETED') return 'failed';
+  if (status === undefined && (name ?? issue ?? details ?? error) !== undefined) return 'failed';
   const capture = asRecord(first(asRecord(asRecord(first(units)).payments).captures));
   return capture.status === 'DECLINED' || capture.status === 'FAILED' ? 'failed' : 'paid';
 }

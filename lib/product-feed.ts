@@ -56,7 +56,7 @@ function feedItem(product: Product, record: ProductRecord, size: string, image: 
     ...(originalPrice
       ? { price: feedPrice(parseKes(originalPrice)), sale_price: feedPrice(priceKes) }
       : { price: feedPrice(priceKes) }),
-    // With a space: Google and Meta both document it so; Meta knows no 'in_stock'.
+    // Meta documents it with a space; Google writes in_stock today and has long taken the space too.
     availability: 'in stock',
     condition: 'new',
     brand: shop.name,

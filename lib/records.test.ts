@@ -14,11 +14,12 @@ test('a renamed product keeps the address it had', () => {
   });
 });
 
-test('a product renamed twice keeps both', () => {
-  const renamed = { ...recordOf('brogue'), formerIds: ['wingtip', 'oxblood-shoe'] };
-  const from = { ...facts, products: { 'data/products/todays-offer.ts': [renamed] } };
-  expect(formerAddresses(from).map(({ formerId }) => formerId)).toEqual([
-    'wingtip',
-    'oxblood-shoe',
+test('a product renamed and moved keeps both addresses', () => {
+  const formerPaths = ['todays-offer/wingtip', 'women-men-shoes/brogue'];
+  const moved = { ...recordOf('brogue'), formerPaths };
+  const from = { ...facts, products: { 'data/products/todays-offer.ts': [moved] } };
+  expect(formerAddresses(from)).toEqual([
+    { category: 'todays-offer', formerId: 'wingtip', productId: 'brogue' },
+    { category: 'women-men-shoes', formerId: 'brogue', productId: 'brogue' },
   ]);
 });

@@ -11,12 +11,15 @@ export function recordOf(productId: string, from: CatalogueFacts = facts): Produ
   return record;
 }
 
-/** Addresses that products had before they were renamed: the former id and the product's id now. */
+/** Addresses that products had before they were renamed or moved, and the product's id now. */
 export function formerAddresses(
   from: CatalogueFacts = facts,
 ): { category: string; formerId: string; productId: string }[] {
-  return allRecords(from).flatMap(({ id, category, formerIds = [] }) =>
-    formerIds.map((formerId) => ({ category, formerId, productId: id })),
+  return allRecords(from).flatMap(({ id, formerPaths = [] }) =>
+    formerPaths.map((path) => {
+      const [category = '', formerId = ''] = path.split('/');
+      return { category, formerId, productId: id };
+    }),
   );
 }
 

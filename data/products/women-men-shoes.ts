@@ -79,7 +79,7 @@ export const womenMenShoes: readonly ProductRecord[] = [
   {
     // No price in the owner's list: the shop draws one, and the build says so.
     id: 'canvas-low',
-    formerIds: ['canvas-shoe'],
+    formerPaths: ['women-men-shoes/canvas-shoe'],
     originalName: '4021',
     category: 'women-men-shoes',
     folder: 'canvas',

@@ -86,7 +86,7 @@ test('after a cancel the next tap is a new order', async () => {
   const page = open();
   await page.tap();
   expect(page.state().paying).toBe(true);
-  page.checkout.onCancel();
+  page.checkout.onCancel({});
   expect(page.state().paying).toBe(false);
   expect(await page.tap()).toBe('ORDER-2');
 });

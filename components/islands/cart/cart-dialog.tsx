@@ -22,7 +22,8 @@ import { useCart } from './use-cart';
 
 /**
  * The cart over whichever page it was opened on; it closes when she goes to another. Closed while she
- * is paying it only hides: PayPal's buttons would take the payment with them.
+ * is paying it only hides: PayPal's buttons would take the payment with them. Meanwhile it is not
+ * modal: PayPal puts its own layer at the end of the page, which would be inert beneath.
  */
 export function CartDialog() {
   const open = useStore(cartDialogStore, (cart) => cart.open);
@@ -32,16 +33,16 @@ export function CartDialog() {
   const page = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
   useEffect(() => closeCart, [page]);
-  return open || paying ? <Cart open={open} /> : null;
+  return open || paying ? <Cart open={open} modal={!paying} /> : null;
 }
 
-function Cart({ open }: { open: boolean }) {
+function Cart({ open, modal }: { open: boolean; modal: boolean }) {
   const lines = useCart((cart) => cart.lines);
   const kept = useCart((cart) => cart.kept);
   const total = totalKes(lines);
   const full = lines.length > 0;
   return (
-    <Dialog title="Your cart" open={open} onClosed={closeCart}>
+    <Dialog title="Your cart" open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
         {full ? <CartLines lines={lines} /> : <NothingYet />}
         {full && (

@@ -17,7 +17,7 @@ export function PayDetails({ total }: { total: number }) {
   return (
     <div className={css.details}>
       <p className={css.how}>
-        Paying yourself? Send money to the M-Pesa number, or use the paybill with its account.
+        Paying now? Send the amount to this number, or use the paybill and its account.
       </p>
       <dl className={css.rows}>
         {rows.map(({ label, shown, copied = shown.replaceAll(' ', '') }) => (

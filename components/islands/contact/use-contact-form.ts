@@ -25,7 +25,9 @@ export function useContactForm() {
     const form = formRef.current;
     if (!form) return;
     fillEmpty(form, readDraft());
-    setTyped(readForm(form));
+    const now = readForm(form);
+    setTyped(now);
+    keepDraft(now);
   }, []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

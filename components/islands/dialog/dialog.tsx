@@ -11,18 +11,21 @@ import css from './dialog.module.css';
  * The shop's one modal dialog: native, so that Escape, the Back gesture, the focus and the page
  * behind it behave as the phone's own. It is open while it is mounted: the owner unmounts it on
  * `onClosed`, which comes after the dialog has closed and given the focus back. Where something in
- * it must live on unseen, the owner keeps it mounted and not `open`.
+ * it must live on unseen, the owner keeps it mounted and not `open`; where something of another's must
+ * stand in front of it, not `modal`.
  */
 export function Dialog({
   title,
   wide = false,
   open = true,
+  modal = true,
   onClosed,
   children,
 }: {
   title: string;
   wide?: boolean;
   open?: boolean;
+  modal?: boolean;
   onClosed: () => void;
   children: ReactNode;
 }) {
@@ -33,13 +36,14 @@ export function Dialog({
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    if (!dialog.open) dialog.showModal();
+    if (modal) dialog.showModal();
+    else dialog.show();
     const forget = noteOpenDialog(dialog);
     return () => {
       forget();
       dialog.close();
     };
-  }, [open]);
+  }, [open, modal]);
 
   return (
     // A click beside the dialog closes it; by keyboard Escape does, which the element brings along.

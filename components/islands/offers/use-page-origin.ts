@@ -1,13 +1,17 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { sitePath } from '@/lib/site-path';
 import { siteOrigin } from '@/lib/site-url';
 
-/** The origin the page is served from; in the prerendered page the configured one. */
+/** The folder the shop stands in, if any: a host may hold more than the shop. */
+const folder = sitePath('/').replace(/\/$/, '');
+
+/** Where the shop is served from, origin and folder; in the prerendered page as configured. */
 export function usePageOrigin(): string {
   return useSyncExternalStore(
     () => () => {},
-    () => window.location.origin,
-    () => siteOrigin,
+    () => window.location.origin + folder,
+    () => siteOrigin + folder,
   );
 }

@@ -64,9 +64,11 @@ export default async function ProductPage({ params }: Props) {
   );
 }
 
-async function findProduct({ product: asked }: { product: string }) {
+async function findProduct({ category, product: asked }: { category: string; product: string }) {
   const { products } = await loadCatalogue();
-  const former = formerAddresses().find(({ formerId }) => formerId === asked);
+  const former = formerAddresses().find(
+    (address) => address.category === category && address.formerId === asked,
+  );
   const product = products.find(({ id }) => id === (former?.productId ?? asked));
   if (!product) throw new Error(`No product "${asked}"`);
   return { product, products, moved: former !== undefined };
