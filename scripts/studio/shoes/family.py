@@ -26,15 +26,15 @@ class Shoe:
     swell: Callable = lambda surface: 0.0      # surface -> cm: creases and padding
     tongue: Tongue = None
     lacing: Lacing = None
-    stitch_floor: float = 0.1   # cm above the sole's edge below which no stitch shows
+    stitch_floor: float = 0.1   # cm above the feather line where panels and stitches begin to show
     extras: Callable = None     # upper -> adds parts of the product's own, such as a pull tab
     poses: list = field(default_factory=lambda: pair.PAIR)
 
     def build(self, detail):
         """Makes the shoe's meshes; returns its length in cm."""
         surface = Surface(self.last, detail)
-        upper = Upper(surface, self.panels(surface), self.swell(surface))
-        upper.add(self.base, self.thread, self.stitch_floor)
+        upper = Upper(surface, self.panels(surface), self.swell(surface), self.stitch_floor)
+        upper.add(self.base, self.thread)
         upper.add_opening(self.edge)
         add_sole(surface, self.sole, self.edge.lining)
         if self.lacing:

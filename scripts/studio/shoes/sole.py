@@ -70,7 +70,7 @@ def sheet_across(surface, ring):
 
 
 class Outline:
-    """Rings round the shoe at a distance from the upper's outline."""
+    """Rings round the shoe, measured from the widest part of the upper that the sole covers."""
 
     def __init__(self, surface, lip):
         self.surface = surface
@@ -78,9 +78,9 @@ class Outline:
         self.top = surface.feather(x) + lip
         self.bottom = surface.tread(x)
         self.height = self.top - self.bottom
-        levels = np.argmin(np.abs(surface.from_sole - lip), axis=1)
-        hugged = surface.points[np.arange(surface.rings), levels, :2] - surface.foot
-        self.hug = gaussian_filter1d((hugged * surface.outward).sum(1), 6, mode="wrap") + HUG
+        standing_out = ((surface.points[..., :2] - surface.foot[:, None]) * surface.outward[:, None]).sum(-1)
+        covered = np.where(surface.from_sole <= lip, standing_out, -np.inf).max(1)
+        self.hug = gaussian_filter1d(covered, 6, mode="wrap") + HUG
 
     def ring(self, offset, z):
         offset = np.broadcast_to(offset, z.shape)

@@ -30,20 +30,25 @@ class Edge:
 class Upper:
     """The finished upper; other modules ask it for points on its skin."""
 
-    def __init__(self, surface, panels, swell):
+    def __init__(self, surface, panels, swell, stitch_floor):
         self.surface = surface
         self.panels = panels
+        self.stitch_floor = stitch_floor
         self.skin = surface.points + surface.normals * self._thickness(swell)[..., None]
         self._join_ridge()
         self.normals = surface.outward_normals(self.skin)
         self.posed = np.concatenate([self.skin, self.normals], -1)
 
     def _thickness(self, swell):
-        """Centimetres each point stands off the bare surface."""
+        """Centimetres each point stands off the bare surface.
+
+        Panels thin out where the sole's lip covers them, or they poke through it.
+        """
         total = swell + 0 * self.surface.x
+        above_sole = smoothstep(0.5, 0.95, self.surface.from_sole / self.stitch_floor)
         for panel in self.panels:
             rise = 1 - smoothstep(-panel.edge, panel.edge * 0.25, panel.shape)
-            total = total + panel.thickness * rise
+            total = total + panel.thickness * rise * above_sole
             for inset in panel.stitches:
                 groove = np.exp(-((panel.shape + inset) / 0.055) ** 2) * (panel.shape < 0.05)
                 total = total - GROOVE * groove
@@ -62,13 +67,13 @@ class Upper:
         level = np.argmin(np.abs(surface.from_edge[ring] - inset))
         return self.skin[ring, level], self.normals[ring, level]
 
-    def add(self, base, thread, stitch_floor):
-        """The meshes of skin and stitching; no stitch below `stitch_floor` cm above the sole's edge."""
+    def add(self, base, thread):
+        """The meshes of skin and stitching; no stitch below the stitch floor."""
         surface = self.surface
         fields = {f"panel{number}": panel.shape for number, panel in enumerate(self.panels)}
         fields.update(round=surface.round, climb=surface.from_sole)
         add_mesh("upper", self.skin, self._faces(), upper_material(base, self.panels), fields)
-        visible = surface.from_sole - stitch_floor
+        visible = surface.from_sole - self.stitch_floor
         for number, panel in enumerate(self.panels):
             runs = [run for inset in panel.stitches
                     for run in stitches.panel_runs(self.panels, number, inset, self.posed, visible)]
