@@ -21,7 +21,7 @@ LIGHTS = (  # place (frame heights from the centre), diameter (frame heights), w
     ((0.00, -2.60, 0.30), 1.20, 7),
 )
 WORLD = 0.20
-SAMPLES, NOISE = 10, 0.04  # cloth is matt: it needs fewer samples than leather
+SAMPLES, NOISE = 14, 0.035  # cloth is matt: it needs fewer samples than leather
 
 
 def bounds(objects):

@@ -10,7 +10,7 @@ from . import mannequin
 from .shell import BACK, FRONT, Shell
 
 SHOULDER_MODEL = 0.225  # half shoulder width the mannequin's upper sections were measured at
-SLEEVE_DEPTH = 0.23  # of the sleeve's flat width
+SLEEVE_DEPTH = 0.27  # of the sleeve's flat width
 
 
 @dataclass(frozen=True)
