@@ -17,7 +17,7 @@ import stage  # noqa: E402  (the path above must come first)
 
 PHOTOS = STUDIO.parents[1] / "data" / "photos"
 WORK = STUDIO / "work"
-FINAL = stage.Quality(width=1200, samples=28, noise=0.02)
+FINAL = stage.Quality(width=1200, samples=16, noise=0.03)
 DRAFT = stage.Quality(width=480, samples=14, noise=0.04)
 
 

@@ -64,26 +64,43 @@ def denoise_product(beauty, albedo, normal, coverage, backdrop, radius=4, normal
     return clean
 
 
-def tinted_backdrop(backdrop, tint, evenness):
+def tinted_backdrop(backdrop, coverage, tint, evenness):
     """The rendered backdrop's light and shadow, laid on the exact tint.
 
-    The tint is met halfway up the left edge. `evenness` 0 keeps the render's
-    fall-off of light, 1 would take away all of it, shadows too.
+    The tint is met halfway up the left edge. `evenness` takes away that share
+    of the slow fall-off of light, but none of the product's shadow.
     """
     height, width = backdrop.shape[:2]
-    patch = backdrop[height // 2 - height // 40:height // 2 + height // 40, :width // 40]
-    ratio = np.maximum(backdrop.mean(-1, keepdims=True) / patch.mean(), 1e-4)
-    return colour.undevelop(colour.hex_to_linear(tint)) * ratio ** (1 - evenness)
+    light = np.maximum(backdrop.mean(-1), 1e-4)
+    light = light / np.exp(evenness * _slow_fall_off(np.log(light), coverage < 0.01))
+    patch = light[height // 2 - height // 40:height // 2 + height // 40, :width // 40]
+    paper = colour.hex_to_linear(tint)
+    light = np.minimum(light / patch.mean(), 0.98 / paper.max())
+    return colour.undevelop(paper * light[..., None])
 
 
 def finish(beauty, albedo, normal, coverage, tint, evenness=0.0, radius=4, normal_sigma=0.09):
     """The finished picture as sRGB bytes, height x width x 3."""
     backdrop = smooth_backdrop(beauty, coverage)
     product = denoise_product(beauty, albedo, normal, coverage, backdrop, radius, normal_sigma)
-    light = product + (1 - coverage[..., None]) * tinted_backdrop(backdrop, tint, evenness)
+    light = product + (1 - coverage[..., None]) * tinted_backdrop(backdrop, coverage, tint, evenness)
     encoded = colour.linear_to_srgb(colour.develop(light))
     grain = np.random.default_rng(1).uniform(-DITHER, DITHER, encoded.shape)
     return (np.clip(encoded + grain, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+
+def _slow_fall_off(log_light, bare):
+    """A quadratic surface through the bare backdrop's log light, shadows left out."""
+    height, width = log_light.shape
+    down, across = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
+    terms = np.stack([np.ones_like(down), down, across, down * across, down ** 2, across ** 2], -1)
+    step = max(width // 100, 1)
+    sampled, values = terms[::step, ::step][bare[::step, ::step]], log_light[::step, ::step][bare[::step, ::step]]
+    lit = np.ones(len(values), bool)
+    for _ in range(4):
+        surface, *_ = np.linalg.lstsq(sampled[lit], values[lit], rcond=None)
+        lit = values - sampled @ surface > -0.04
+    return terms @ surface
 
 
 def _masked_blur(image, mask, sigma):

@@ -56,7 +56,7 @@ def shoot(tint, view, quality, picture, work):
 def expose(tint, quality, picture, work):
     """Renders the scene as it stands, develops it on the tint and saves the JPEG."""
     passes = _render(quality, Path(work))
-    pixels = denoise.finish(**passes, tint=tint, evenness=0.25)
+    pixels = denoise.finish(**passes, tint=tint, evenness=0.6)
     _save_jpeg(pixels, Path(picture))
 
 

@@ -20,22 +20,23 @@ QUARTER = [(0, 14.4), (2, 14.6), (4, 15.6), (5.5, 17.2), (6.6, 19.0), (9, 21), (
 def lay_panels(surface):
     cap = 23.0 + 0.10 * surface.off_centre ** 2 - surface.x
     return [
-        Panel(panels.behind(surface, QUARTER) * 0.8, 0, 0.09, [0.14, 0.32]),
-        Panel(panels.round_throat(surface, 1.3, 6.5), 0, 0.09, [0.14, 1.12]),
-        Panel(panels.collar_band(surface, 0.8, 9.5), 0, 0.06, [0.12]),
-        Panel(panels.back_strip(surface, 0.85), 0, 0.10, [0.14]),
-        Panel(cap, 1, 0.22, edge=0.16),
+        Panel(panels.behind(surface, QUARTER) * 0.8, RED, 0.09, [0.14, 0.32]),
+        Panel(panels.round_throat(surface, 1.3, 6.5), RED, 0.09, [0.14, 1.12]),
+        Panel(panels.collar_band(surface, 0.8, 9.5), RED, 0.06, [0.12]),
+        Panel(panels.back_strip(surface, 0.85), RED, 0.10, [0.14]),
+        Panel(cap, RUBBER, 0.11, edge=0.12),
     ]
 
 
 SHOE = Shoe(
-    last=HIGH_TOP, panels=lay_panels, base=RED, finishes=[RED, RUBBER],
+    last=HIGH_TOP, panels=lay_panels, base=RED,
     swell=lambda surface: swell.flex_creases(surface, 0.035, 15, 22.5) + swell.ankle_folds(surface, 0.07),
-    edge=Edge(rim=RED, lining=Finish("#e6dec9", "suede", 0.9, 0.4), collar=0.13, turns_at=8.6, padding=0.4, depth=7),
+    edge=Edge(rim=RED, lining=Finish("#e6dec9", "suede", 0.9, 0.4),
+              collar=0.13, turns_at=8.6, padding=0.4, depth=7),
     sole=CupSole(RUBBER, lip=1.05, flare=0.16, bands=[(0.34, 0.48, "#c22b2e")], grooves=(0.9,)),
     thread="#efe9dc",
     tongue=Tongue(RED, beyond=0.8, rise=1.6, thickness=0.05),
     lacing=Lacing("#f6f4ee", eyelets=8, width=0.52, metal="#d9d6cf", ring=0.19),
     stitch_floor=1.0,
-    poses=[pair.Pose(212, 2.0, -6.5), pair.Pose(236, 0.5, 8.5, mirrored=True)],
+    poses=pair.BOOTS,
 )

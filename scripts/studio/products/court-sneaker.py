@@ -13,7 +13,7 @@ from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "sneakers", palette.CLAY
 
-WHITE = Finish("#f3f1ea", "leather", 0.36)
+WHITE = Finish("#f3f1ea", "leather", 0.36, 0.7)
 GREEN = Finish("#1e7a4b", "leather", 0.36)
 
 MUDGUARD = [(13, 0.0), (16, 0.6), (19, 1.7), (21.5, 2.7), (24, 3.5), (26, 4.0), (29, 4.4)]
@@ -24,20 +24,21 @@ WING = [(12.6, 7.4), (10.6, 6.2), (8.6, 5.4), (6.2, 5.1)]
 
 def lay_panels(surface):
     heel_tab = np.maximum(panels.back_strip(surface, 2.2, until_x=5), 5.6 - surface.z)
-    breathing = np.where(surface.x > 19.6, np.hypot((surface.x - 21.4) / 1.25, surface.off_centre / 1.0) - 1.3, panels.NOWHERE)
+    disc = np.hypot((surface.x - 21.4) / 1.25, surface.off_centre) - 1.3
+    breathing = np.where(surface.x > 19.6, disc, panels.NOWHERE)
     return [
-        Panel(breathing, 0, 0.0, holes=[(0.12, 0.42, 0.06), (0.52, 0.42, 0.06), (0.92, 0.42, 0.06)]),
-        Panel(panels.behind(surface, QUARTER) * 0.8, 0, 0.11, [0.14, 0.30]),
-        Panel(panels.side_stripe(surface, WING, 0.5, 0.5), 1, 0.09, [0.10]),
-        Panel(np.where(surface.x > 12, panels.toe_guard(surface, MUDGUARD), panels.NOWHERE), 0, 0.13, [0.14, 0.30]),
-        Panel(panels.below(surface, COUNTER) * 0.8, 0, 0.12, [0.14, 0.30]),
-        Panel(panels.round_throat(surface, 1.55, 9.0), 0, 0.13, [0.14, 1.38]),
-        Panel(heel_tab, 1, 0.15, [0.15]),
+        Panel(breathing, WHITE, 0.0, holes=[(0.12, 0.42, 0.06), (0.52, 0.42, 0.06), (0.92, 0.42, 0.06)]),
+        Panel(panels.behind(surface, QUARTER) * 0.8, WHITE, 0.11, [0.14, 0.30]),
+        Panel(panels.side_stripe(surface, WING, 0.5, 0.5), GREEN, 0.09, [0.10]),
+        Panel(np.where(surface.x > 12, panels.toe_guard(surface, MUDGUARD), panels.NOWHERE), WHITE, 0.13, [0.14, 0.30]),
+        Panel(panels.below(surface, COUNTER) * 0.8, WHITE, 0.12, [0.14, 0.30]),
+        Panel(panels.round_throat(surface, 1.55, 9.0), WHITE, 0.13, [0.14, 1.38]),
+        Panel(heel_tab, GREEN, 0.15, [0.15]),
     ]
 
 
 SHOE = Shoe(
-    last=SNEAKER, panels=lay_panels, base=WHITE, finishes=[WHITE, GREEN],
+    last=SNEAKER, panels=lay_panels, base=WHITE,
     swell=lambda surface: swell.flex_creases(surface, 0.02) + swell.collar_padding(surface, 0.2),
     edge=Edge(rim=WHITE, lining=Finish("#e4e0d3", "suede", 0.85, 0.3), collar=0.28, padding=1.6),
     sole=CupSole(Finish("#f1efe8", "smooth", 0.5, 0.3), lip=0.95, flare=0.28, thread="#dcd8cc", grooves=(0.14, 0.66)),

@@ -31,16 +31,16 @@ def lay_panels(surface):
                          panels.side_stripe(surface, SHORT_SAIL, 0.95, 0.4))
     heel_tab = np.maximum(panels.back_strip(surface, 1.5), 6.4 - surface.z)
     return [
-        Panel(sails, 1, 0.11, [0.13]),
-        Panel(panels.below(surface, COUNTER) * 0.8, 2, 0.12, [0.16, 0.34]),
-        Panel(toe, 2, 0.13, [0.15, 0.33]),
-        Panel(panels.round_throat(surface, 1.55, 9.0), 0, 0.13, [0.15, 1.38]),
-        Panel(heel_tab, 1, 0.14, [0.15]),
+        Panel(sails, WHITE, 0.11, [0.13]),
+        Panel(panels.below(surface, COUNTER) * 0.8, GREY_SUEDE, 0.12, [0.16, 0.34]),
+        Panel(toe, GREY_SUEDE, 0.13, [0.15, 0.33]),
+        Panel(panels.round_throat(surface, 1.55, 9.0), BLACK_SUEDE, 0.13, [0.15, 1.38]),
+        Panel(heel_tab, WHITE, 0.14, [0.15]),
     ]
 
 
 SHOE = Shoe(
-    last=SNEAKER, panels=lay_panels, base=BLACK_SUEDE, finishes=[BLACK_SUEDE, WHITE, GREY_SUEDE],
+    last=SNEAKER, panels=lay_panels, base=BLACK_SUEDE,
     swell=lambda surface: swell.flex_creases(surface) + swell.collar_padding(surface),
     edge=Edge(rim=Finish("#201e1b", "leather", 0.45), lining=Finish("#cfc4ae", "suede", 0.85, 0.3),
               collar=0.26, padding=1.6),

@@ -1,8 +1,4 @@
-"""The family of shoes: builds what a product file describes and stands it on the stage.
-
-A product file has SHOE (a `Shoe`) and may have `extras(upper)` for parts of
-its own, such as a pull tab or a bow.
-"""
+"""The family of shoes: builds what a product file describes and stands it on the stage."""
 from dataclasses import dataclass, field
 from typing import Callable
 
@@ -24,30 +20,34 @@ class Shoe:
     last: Last
     panels: Callable            # surface -> list of Panel
     base: Finish                # the upper where no panel lies
-    finishes: list              # what the panels' numbers mean
     edge: Edge
     sole: object                # CupSole or WeltSole
     thread: str                 # hex
     swell: Callable = lambda surface: 0.0      # surface -> cm: creases and padding
     tongue: Tongue = None
     lacing: Lacing = None
-    stitch_floor: float = 0.1   # cm above the sole's edge below which no stitch shows
+    stitch_floor: float = 0.1   # cm above the feather line where panels and stitches begin to show
+    extras: Callable = None     # upper -> adds parts of the product's own, such as a pull tab
     poses: list = field(default_factory=lambda: pair.PAIR)
+
+    def build(self, detail):
+        """Makes the shoe's meshes; returns its length in cm."""
+        surface = Surface(self.last, detail)
+        upper = Upper(surface, self.panels(surface), self.swell(surface), self.stitch_floor)
+        upper.add(self.base, self.thread)
+        upper.add_opening(self.edge)
+        add_sole(surface, self.sole, self.edge.lining)
+        if self.lacing:
+            throat = Throat(upper, self.lacing)
+            add_tongue(throat, self.tongue, self.thread)
+            add_laces(throat, self.lacing)
+        if self.extras:
+            self.extras(upper)
+        return surface.foot[:, 0].max()
 
 
 def build(product, detail):
-    """Makes the product's meshes in the open scene."""
-    shoe = product.SHOE
-    surface = Surface(shoe.last, detail)
-    upper = Upper(surface, shoe.panels(surface), shoe.swell(surface))
-    upper.add(shoe.base, shoe.finishes, shoe.thread, shoe.stitch_floor)
-    upper.add_opening(shoe.edge)
-    add_sole(surface, shoe.sole, shoe.edge.lining)
-    if shoe.lacing:
-        throat = Throat(upper, shoe.lacing)
-        add_tongue(throat, shoe.tongue, shoe.thread)
-        add_laces(throat, shoe.lacing)
-    if hasattr(product, "extras"):
-        product.extras(upper)
+    """Builds a product's `SHOE` (a `Shoe` or a `Sandal`) and stands it on the stage."""
+    length = product.SHOE.build(detail)
     parts = [thing for thing in bpy.context.scene.objects if thing.type == "MESH"]
-    pair.stand(parts, surface.foot[:, 0].max(), shoe.poses)
+    pair.stand(parts, length, product.SHOE.poses)

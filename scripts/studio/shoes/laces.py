@@ -5,10 +5,11 @@ import bpy
 import mathutils
 import numpy as np
 from scipy.interpolate import PchipInterpolator
+from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
-from shoes.materials import Finish, lace_material, material, metal_material
-from shoes.meshes import add_grid, add_mesh, arc_lengths, grid_normals, resample, smoothstep, unit
+from shoes.materials import Finish, lace_material, material, metal_material, thread_material
+from shoes.meshes import add_grid, add_mesh, arc_lengths, grid_normals, resample, smoothstep, tube_faces, unit
 from shoes.ribbons import add_ribbon
 from shoes.stitches import sew
 
@@ -31,6 +32,7 @@ class Tongue:
 @dataclass
 class Lacing:
     colour: str                 # hex of the lace
+    second_colour: str = ""     # hex of its other half, for two-coloured laces
     eyelets: int = 6            # on each side
     width: float = 0.48         # cm of the flat lace
     thickness: float = 0.10
@@ -78,18 +80,12 @@ def add_tongue(throat, tongue, thread):
     top = middle + normals * padding[..., None]
     under = middle - normals * (padding[..., None] + 0.08)
     hull = np.concatenate([top, under[:, ::-1]], 1)
-    skin = material(tongue.finish, "tongue")
-    corners = 2 * TONGUE_COLUMNS
-    last = (TONGUE_ROWS - 1) * corners
-    faces = [(i * corners + j, i * corners + (j + 1) % corners, (i + 1) * corners + (j + 1) % corners,
-              (i + 1) * corners + j) for i in range(TONGUE_ROWS - 1) for j in range(corners)]
-    faces.append(tuple(range(last, last + corners)))
-    add_mesh("tongue", hull, faces, skin)
+    add_mesh("tongue", hull, tube_faces(TONGUE_ROWS, 2 * TONGUE_COLUMNS), material(tongue.finish, "tongue"))
     posed = np.concatenate([top, normals], -1)
     rim = [(i, 2) for i in range(36, TONGUE_ROWS - 4)]
     rim += [(TONGUE_ROWS - 5, j) for j in range(2, TONGUE_COLUMNS - 2)]
     rim += [(i, TONGUE_COLUMNS - 3) for i in range(TONGUE_ROWS - 5, 36, -1)]
-    sewing = material(Finish(thread, "smooth", 0.6))
+    sewing = thread_material(thread)
     sew("tongue_stitches", [np.array([posed[i, j] for i, j in rim])], sewing)
     if tongue.label:
         _add_label(top, normals, tongue.label, sewing)
@@ -125,19 +121,19 @@ def _add_label(top, normals, finish, sewing):
 
 def add_laces(throat, lacing):
     """Eyelets, the lace through them and its bow."""
-    cloth = lace_material(lacing.colour)
+    cloths = [lace_material(lacing.colour), lace_material(lacing.second_colour or lacing.colour)]
     _add_eyelets(throat, lacing)
     pairs = throat.pairs
     if lacing.straight:
-        for upper_pair in pairs:
-            _add_bar(*upper_pair, 0.10, lacing, cloth)
+        for pair in pairs:
+            _add_bar(*pair, 0.10, lacing, cloths[0])
     else:
         for pair, below in zip(pairs, pairs[1:]):
-            _add_bar(pair[0], below[1], 0.05, lacing, cloth)
-            _add_bar(pair[1], below[0], 0.14, lacing, cloth)
-        _add_bar(*pairs[-1], 0.04, lacing, cloth)
+            _add_bar(pair[0], below[1], 0.05, lacing, cloths[0])
+            _add_bar(pair[1], below[0], 0.14, lacing, cloths[1])
+        _add_bar(*pairs[-1], 0.04, lacing, cloths[0])
     if lacing.bow:
-        _add_bow(throat, lacing, cloth)
+        _add_bow(throat, lacing, cloths)
 
 
 def _add_eyelets(throat, lacing):
@@ -183,7 +179,7 @@ LOOP = np.array([(0, 0, 0.34), (0.9, 0.35, 0.85), (2.2, 0.25, 0.75), (3.2, -0.35
 TAIL = np.array([(0, -0.05, 0.34), (0.45, -0.75, 0.55), (1.15, -1.7, 0.25), (1.9, -2.6, 0.1), (2.3, -3.6, 0.1)])
 
 
-def _add_bow(throat, lacing, cloth):
+def _add_bow(throat, lacing, cloths):
     """Knot, two loops and two ends at the uppermost eyelets.
 
     LOOP and TAIL are in the knot's own frame: sideways, up the throat, off it.
@@ -195,22 +191,21 @@ def _add_bow(throat, lacing, cloth):
     sideways = unit(place_a - place_b)
     climbing = unit(np.cross(up, sideways))
     climbing *= np.sign(np.dot(climbing, (place_a + place_b) / 2 - lower))
-    for side in (1, -1):
+    for side, cloth in zip((1, -1), cloths):
         frame = np.array([sideways * side, climbing, up])
         loop = knot + LOOP * lacing.bow @ frame
-        tail = knot + TAIL * (lacing.tail / 4.2) * np.array([1, 1, 1]) @ frame
+        tail = knot + TAIL * (lacing.tail / 4.2) @ frame
         for name, line, ground in (("loop", loop, 0.10), ("tail", tail, 0.09)):
             _add_loose_lace(throat, name, line, up, ground + 0.05 * (side > 0), lacing, cloth)
-    _add_knot(knot + up * 0.30, sideways, climbing, up, lacing, cloth)
+    _add_knot(knot + up * 0.30, sideways, climbing, up, lacing, cloths[0])
 
 
 def _add_loose_lace(throat, name, points, up, clearance, lacing, cloth):
     """A free length of lace that rests on the shoe."""
     path = _catmull_rom(points, 16)
     path = resample(throat.lift_off(path, clearance + lacing.thickness / 2), count=80)
-    tangent = unit(np.gradient(path, axis=0))
-    lean = np.cross(tangent, np.gradient(tangent, axis=0))
-    normals = unit(np.tile(up, (len(path), 1)) + 0.0 * lean)
+    path[1:-1] = gaussian_filter1d(path, 2.5, axis=0, mode="nearest")[1:-1]
+    normals = np.tile(up, (len(path), 1))
     width = np.full(len(path), lacing.width)
     if name == "tail":
         tip = smoothstep(0.80, 0.84, np.linspace(0, 1, len(path)))
@@ -232,6 +227,7 @@ def _catmull_rom(points, per_span):
 def _add_knot(centre, sideways, climbing, up, lacing, cloth):
     """One turn of lace round the knot."""
     angle = np.linspace(-0.75 * np.pi, 0.75 * np.pi, 30)[:, None]
-    path = centre + climbing * 0.34 * np.sin(angle) + up * (0.20 * np.cos(angle) - 0.08) + sideways * 0.10 * angle / np.pi
+    path = (centre + climbing * 0.34 * np.sin(angle) + up * (0.20 * np.cos(angle) - 0.08)
+            + sideways * 0.10 * angle / np.pi)
     normals = climbing * np.sin(angle) + up * np.cos(angle)
     add_ribbon("knot", path, unit(normals), lacing.width * 1.05, lacing.thickness * 1.3, cloth)

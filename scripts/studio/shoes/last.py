@@ -35,7 +35,7 @@ class Last:
     centre: list               # (x, y) of the shoe's middle line
     feather: list              # (x, z) where upper and sole meet
     tread: list                # (x, z) of the sole's underside
-    round_throat: bool = True  # ends the throat in a U instead of a slit
+    rounding: int = 1          # rows over which the throat closes to a U
 
     def scaled(self, along, across, up):
         """The same form stretched: children's shoes are short, wide and round."""
@@ -58,6 +58,7 @@ class Surface:
         self.levels = int(LEVELS * detail)
         self._lay_rings()
         self._raise_walls()
+        self._ease_throat()
         self._sew_ridge()
         self._measure()
 
@@ -95,16 +96,18 @@ class Surface:
     def _top_edge(self, columns):
         """The opening's edge and the ridge; the throat is rounded off in front."""
         edge_x, half_width, edge_z = columns
-        if self.last.round_throat:
-            before, end = self.last.throat_row - 1, self.last.throat_row
-            x_before, x_end = self.last.rows[before][2], self.last.rows[end][2]
-            width_before = self.last.rows[before][3]
-            share = (self.throat_end - self.along) / (self.throat_end - self.stations[before])
-            turning = (share > 0) & (share < 1)
-            angle = np.clip(share, 0, 1) * np.pi / 2
-            half_width = np.where(turning, width_before * np.sin(angle), half_width)
-            edge_x = np.where(turning, x_end - (x_end - x_before) * (1 - np.cos(angle)), edge_x)
-        return np.c_[edge_x, self.centre(edge_x) + self.side * half_width, edge_z]
+        end = self.last.throat_row
+        before = end - self.last.rounding
+        x_before, x_end = self.last.rows[before][2], self.last.rows[end][2]
+        share = (self.throat_end - self.along) / (self.throat_end - self.stations[before])
+        turning = (share > 0) & (share < 1)
+        angle = np.clip(share, 0, 1) * np.pi / 2
+        half_width = np.where(turning, self.last.rows[before][3] * np.sin(angle), half_width)
+        edge_x = np.where(turning, x_end - (x_end - x_before) * (1 - np.cos(angle)), edge_x)
+        edge = np.c_[edge_x, self.centre(edge_x) + self.side * half_width, edge_z]
+        softened = gaussian_filter1d(edge, 0.014 * self.rings, axis=0, mode="wrap")
+        collar = 1 - smoothstep(self.collar_end * 0.75, self.collar_end, self.along)
+        return edge + (softened - edge) * collar[:, None]
 
     def _raise_walls(self):
         table = np.array([row[2:] for row in self.last.rows], float)
@@ -130,6 +133,14 @@ class Surface:
         """Ring places in front of the throat, where both sides meet."""
         return self.along >= self.throat_end
 
+    def _ease_throat(self):
+        """Takes out the creases that fan out from the throat's end, sparing the edge itself."""
+        eased = gaussian_filter1d(self.points, 0.020 * self.rings, axis=0, mode="wrap")
+        from_edge = self._distance_to(self.edge[~self.closed])
+        about = np.exp(-((self.along - self.throat_end) / 0.14) ** 2)[:, None]
+        weight = about * smoothstep(0.1, 1.3, from_edge) * smoothstep(0, 0.15, np.linspace(0, 1, self.levels))
+        self.points += (eased - self.points) * weight[..., None]
+
     def _sew_ridge(self):
         """Rounds off the crease where outer and inner side meet."""
         near = 1.4                                               # cm either side of the ridge
@@ -140,7 +151,7 @@ class Surface:
             softened = gaussian_filter1d(across, 0.55 / max(step, 1e-3), axis=0, mode="nearest")
             from_ridge = np.abs(np.arange(len(across)) - (self.levels - 1)) * step
             weight = (np.exp(-(from_ridge / near) ** 2)
-                      * smoothstep(self.throat_end, self.throat_end + 0.04, self.along[ring]))
+                      * smoothstep(self.throat_end, self.throat_end + 0.03, self.along[ring]))
             across += (softened - across) * weight[:, None]
             self.points[ring] = across[:self.levels]
             self.points[other] = across[self.levels - 1:][::-1]
@@ -157,6 +168,7 @@ class Surface:
         self.round = np.broadcast_to(np.cumsum(ring_steps)[:, None], self.x.shape)
         throat = (self.along >= self.collar_end) & (self.along <= self.throat_end + 0.004)
         self.from_throat = self._distance_to(self.edge[throat])
+        self.from_opening = self._distance_to(self.edge[~self.closed])
         self.throat = self.edge[throat & (self.side > 0)]
 
     def outward_normals(self, points):

@@ -109,8 +109,8 @@ def _leather(graph):
 
 def _suede(graph):
     height = graph.weighted([(graph.noise(16.0, 3.0, 0.7), 0.6), (graph.noise(2.2, 3.0), 0.35)])
-    return height, graph.weighted([(0.62, 1.0), (graph.noise(1.7, 5.0, 0.65), 0.5),
-                                   (graph.noise(11.0, 3.0, 0.7), 0.28)])
+    return height, graph.weighted([(0.50, 1.0), (graph.noise(1.7, 5.0, 0.65), 0.5),
+                                   (graph.noise(12.0, 3.0, 0.75), 0.50)])
 
 
 def _canvas(graph):
@@ -138,13 +138,13 @@ def _smooth(graph):
 TEXTURES = {"leather": _leather, "suede": _suede, "canvas": _canvas, "elastic": _elastic, "smooth": _smooth}
 
 
-def upper_material(base, panels, finishes):
+def upper_material(base, panels):
     """One shader for the whole upper: each panel's field is an attribute `panelN`."""
     graph = Graph("upper")
     tint, rough, bump = base.colour, base.rough, base.bump
     shares = {name: float(name == base.texture) for name in TEXTURES}
     for number, panel in enumerate(panels):
-        finish = finishes[panel.finish]
+        finish = panel.finish
         distance = graph.attribute(f"panel{number}")
         inside = graph.range(distance, 0.012, -0.012)
         tint = graph.mix_colour(inside, tint, finish.colour)
@@ -192,6 +192,11 @@ def lace_material(hex_colour):
     graph.set(Base_Color=graph.mix_colour(1.0, hex_colour, shade, "MULTIPLY"), Roughness=0.85,
               Specular=0.15, Sheen=0.3, Normal=bump.outputs["Normal"])
     return graph.material
+
+
+def thread_material(hex_colour):
+    """The waxed thread of a seam."""
+    return material(Finish(hex_colour, "smooth", 0.6), "thread")
 
 
 def metal_material(hex_colour, rough=0.28):

@@ -26,8 +26,9 @@ class Pose:
         return Matrix.Translation((self.right, self.away, 0)) @ turn @ other_foot @ middle
 
 
-SINGLE = [Pose(212)]
-PAIR = [Pose(214, 2.0, -6.0), Pose(236, -1.0, 8.0, mirrored=True)]
+PAIR = [Pose(219, 3.0, -6.5), Pose(242, -1.6, 8.5, mirrored=True)]
+SMALL_PAIR = [Pose(219, 1.9, -3.9), Pose(242, -1.2, 4.6, mirrored=True)]
+BOOTS = [Pose(212, 2.0, -6.5), Pose(236, 0.5, 8.5, mirrored=True)]
 
 
 def stand(parts, length, poses):

@@ -9,6 +9,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.spatial import cKDTree
 
+from shoes.materials import Finish
 from shoes.meshes import clamped_curve, smoothstep
 
 NOWHERE = 5.0      # a distance safely outside
@@ -17,7 +18,7 @@ NOWHERE = 5.0      # a distance safely outside
 @dataclass
 class Panel:
     shape: np.ndarray                   # signed distance, cm
-    finish: int                         # index into the product's finishes
+    finish: Finish
     thickness: float = 0.12             # cm
     stitches: list = field(default_factory=list)     # insets from the border, cm
     thread: str = ""                    # hex; the shoe's own thread if empty
@@ -45,9 +46,9 @@ def round_throat(surface, width, from_x=-99.0):
     return np.where(surface.x > from_x, surface.from_throat - width, NOWHERE)
 
 
-def collar_band(surface, width, until_x):
-    """A band along the top edge behind `until_x`."""
-    return np.where(surface.x < until_x, surface.from_edge - width, NOWHERE)
+def collar_band(surface, width, until_x=99.0):
+    """A band along the opening's edge behind `until_x`, or all round it."""
+    return np.where(surface.x < until_x, surface.from_opening - width, NOWHERE)
 
 
 def back_strip(surface, half_width, from_z=-99.0, until_x=4.0):
@@ -89,4 +90,4 @@ def pinked(shape, surface, pitch=0.32, depth=0.09):
     """A border cut in small teeth, as on a brogue."""
     along = surface.round * 2 * np.pi / pitch
     teeth = np.arcsin(np.sin(along + 2.2 * surface.from_sole * np.pi / pitch)) / (np.pi / 2)
-    return shape + depth * teeth * np.exp(-(shape / 0.5) ** 2)
+    return shape + depth * teeth * np.exp(-(shape / 0.12) ** 2)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-from shoes.materials import Finish, material, sole_material
+from shoes.materials import Finish, material, sole_material, thread_material
 from shoes.meshes import add_grid, add_mesh, grid_normals, sample_grid, smoothstep
 from shoes.stitches import Seam, sew
 
@@ -57,7 +57,7 @@ def add_sole(surface, sole, lining):
     if isinstance(sole, CupSole):
         _add_cup(outline, sole)
     else:
-        _add_welted(outline, sole)
+        add_welted(outline, sole)
     add_grid("insole", sheet_across(surface, outline.ring(-0.25, surface.feather(surface.foot[:, 0]) + 0.25)),
              material(lining))
 
@@ -138,10 +138,11 @@ def _sew_round(surface, wall, level, thread):
     rings = np.arange(surface.rings + 1)
     places = np.c_[rings, level[rings % surface.rings]]
     run = sample_grid(np.concatenate([wall, normals], -1), places)
-    sew("sole_stitches", [run], material(Finish(thread, "smooth", 0.6)), Seam(0.36, 0.25, 0.05))
+    sew("sole_stitches", [run], thread_material(thread), Seam(0.36, 0.25, 0.05))
 
 
-def _add_welted(outline, sole):
+def add_welted(outline, sole):
+    """A flat sole with its welt, stitches and heel."""
     surface = outline.surface
 
     def profile(below, _share):
@@ -154,7 +155,7 @@ def _add_welted(outline, sole):
         ledge = outline.ring(outline.hug + sole.edge * 0.55, outline.top + 0.03)
         upward = np.tile([0.0, 0.0, 1.0], (surface.rings, 1))
         run = np.c_[ledge, upward]
-        sew("welt_stitches", [np.r_[run, run[:1]]], material(Finish(sole.thread, "smooth", 0.6)), Seam(0.34, 0.24, 0.05))
+        sew("welt_stitches", [np.r_[run, run[:1]]], thread_material(sole.thread), Seam(0.34, 0.24, 0.05))
     if sole.heel:
         _add_heel(outline, sole)
 

@@ -72,19 +72,18 @@ def _chains(neighbours):
     return chains
 
 
-def panel_runs(panels, index, inset, posed, keep):
-    """Lines at `inset` inside a panel's border, where no later panel covers it.
+def panel_runs(panels, index, inset, posed, showing):
+    """Lines at `inset` inside a panel's border, where no later panel covers them.
 
-    `posed` is a ring grid of positions and normals (6 values), `keep` a ring
-    grid that is positive where stitching may show.
+    `posed` is a ring grid of positions and normals (6 values), `showing` a
+    ring grid that is positive where stitching may be seen.
     """
-    covers = [panel.shape for panel in panels[index + 1:]] + [-keep]
+    covers = [panel.shape for panel in panels[index + 1:]]
     runs = []
     for line in contours(panels[index].shape, -inset):
-        visible = np.ones(len(line), bool)
-        for cover in covers[:-1]:
+        visible = sample_grid(showing[..., None], line)[:, 0] > 0
+        for cover in covers:
             visible &= sample_grid(cover[..., None], line)[:, 0] > 0.06
-        visible &= sample_grid(covers[-1][..., None], line)[:, 0] < 0
         path = sample_grid(posed, line)
         for run in np.split(np.arange(len(path)), np.nonzero(~visible)[0]):
             run = run[visible[run]]

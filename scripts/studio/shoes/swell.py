@@ -13,9 +13,10 @@ def flex_creases(surface, depth=0.03, start=16.5, end=24.0, pitch=1.75):
 
 def collar_padding(surface, height=0.16, until_x=9.0):
     """A padded roll below the top edge, with the seam that closes it."""
-    roll = height * np.exp(-((surface.from_edge - 1.0) / 0.8) ** 2) * (1 - smoothstep(until_x - 1.5, until_x + 1.5, surface.x))
-    seam = 0.05 * np.exp(-((surface.from_edge - 2.5) / 0.35) ** 2) * (1 - smoothstep(until_x - 2, until_x + 0.5, surface.x))
-    return roll - seam
+    roll = height * np.exp(-((surface.from_edge - 1.0) / 0.8) ** 2)
+    seam = 0.05 * np.exp(-((surface.from_edge - 2.5) / 0.35) ** 2)
+    return (roll * (1 - smoothstep(until_x - 1.5, until_x + 1.5, surface.x))
+            - seam * (1 - smoothstep(until_x - 2, until_x + 0.5, surface.x)))
 
 
 def ankle_folds(surface, depth=0.10):

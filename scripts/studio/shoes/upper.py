@@ -5,12 +5,12 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from shoes import stitches
-from shoes.materials import Finish, material, upper_material
+from shoes.materials import Finish, material, thread_material, upper_material
 from shoes.meshes import add_grid, add_mesh, grid_faces, sample_grid, smoothstep, unit
 
 RIM_STEPS = 12                                                # round the turned-in edge
-LINING_DEPTHS = np.array([0, 0.15, 0.4, 1, 2, 3.2, 4.4, 5.6])      # cm below the rim
-LINING_SWELL = np.array([0, 0.05, 0.1, 0.08, 0, 0, 0.1, 0.2])      # cm inward: collar padding
+LINING_DEPTHS = np.array([0, 0.1, 0.3, 0.6, 1, 1.5, 2.4, 3.6, 4.8, 5.6])      # cm below the rim
+LINING_SWELL = np.array([0, 0.03, 0.08, 0.1, 0.08, 0.04, 0, 0, 0.1, 0.2])      # cm inward: collar padding
 GROOVE = 0.022                                                # cm a seam sinks into the panel
 SEAM_SHADOW = Finish("#0c0a08", "smooth", 0.9)
 
@@ -30,20 +30,25 @@ class Edge:
 class Upper:
     """The finished upper; other modules ask it for points on its skin."""
 
-    def __init__(self, surface, panels, swell):
+    def __init__(self, surface, panels, swell, stitch_floor):
         self.surface = surface
         self.panels = panels
+        self.stitch_floor = stitch_floor
         self.skin = surface.points + surface.normals * self._thickness(swell)[..., None]
         self._join_ridge()
         self.normals = surface.outward_normals(self.skin)
         self.posed = np.concatenate([self.skin, self.normals], -1)
 
     def _thickness(self, swell):
-        """Centimetres each point stands off the bare surface."""
+        """Centimetres each point stands off the bare surface.
+
+        Panels thin out where the sole's lip covers them, or they poke through it.
+        """
         total = swell + 0 * self.surface.x
+        above_sole = smoothstep(0.5, 0.95, self.surface.from_sole / self.stitch_floor)
         for panel in self.panels:
             rise = 1 - smoothstep(-panel.edge, panel.edge * 0.25, panel.shape)
-            total = total + panel.thickness * rise
+            total = total + panel.thickness * rise * above_sole
             for inset in panel.stitches:
                 groove = np.exp(-((panel.shape + inset) / 0.055) ** 2) * (panel.shape < 0.05)
                 total = total - GROOVE * groove
@@ -62,18 +67,18 @@ class Upper:
         level = np.argmin(np.abs(surface.from_edge[ring] - inset))
         return self.skin[ring, level], self.normals[ring, level]
 
-    def add(self, base, finishes, thread, stitch_floor):
-        """The meshes of skin and stitching; no stitch below `stitch_floor` cm above the sole's edge."""
+    def add(self, base, thread):
+        """The meshes of skin and stitching; no stitch below the stitch floor."""
         surface = self.surface
         fields = {f"panel{number}": panel.shape for number, panel in enumerate(self.panels)}
         fields.update(round=surface.round, climb=surface.from_sole)
-        add_mesh("upper", self.skin, self._faces(), upper_material(base, self.panels, finishes), fields)
-        visible = surface.from_sole - stitch_floor
+        add_mesh("upper", self.skin, self._faces(), upper_material(base, self.panels), fields)
+        visible = surface.from_sole - self.stitch_floor
         for number, panel in enumerate(self.panels):
             runs = [run for inset in panel.stitches
                     for run in stitches.panel_runs(self.panels, number, inset, self.posed, visible)]
             if runs:
-                sewing = material(Finish(panel.thread or thread, "smooth", 0.6))
+                sewing = thread_material(panel.thread or thread)
                 stitches.sew(f"stitches{number}", runs, sewing)
             for row, (inset, pitch, radius) in enumerate(panel.holes):
                 runs = stitches.panel_runs(self.panels, number, inset, self.posed, visible)
@@ -94,40 +99,63 @@ class Upper:
         open_rings = np.nonzero(~surface.closed)[0]
         half = surface.rings // 2
         rings = np.concatenate([open_rings[open_rings > half], open_rings[open_rings <= half]])
-        radius = edge.throat + (edge.collar - edge.throat) * (
-            1 - smoothstep(edge.turns_at, edge.turns_at + 1.3, surface.edge[:, 0]))
-        outward, onward = self._edge_frame()
+        edge_x = surface.edge[rings, 0]
+        throat = smoothstep(edge.turns_at, edge.turns_at + 1.3, edge_x)
+        radius = (edge.collar + (edge.throat - edge.collar) * throat)[:, None, None]
+        outward, onward = self._edge_frame(rings)
         turn = np.linspace(0, np.pi, RIM_STEPS)[None, :, None]
-        rim = (self.skin[:, -1][:, None] - outward[:, None] * radius[:, None, None] * (1 - np.cos(turn))
-               + onward[:, None] * radius[:, None, None] * np.sin(turn))
-        add_grid("rim", rim[rings], material(edge.rim))
-        add_grid("lining", self._lining(edge, radius)[rings], material(edge.lining))
+        rim = (self.skin[rings, -1][:, None] - outward[:, None] * radius * (1 - np.cos(turn))
+               + onward[:, None] * radius * np.sin(turn))
+        add_grid("rim", np.concatenate([rim, rim[:1]]), material(edge.rim))
+        hanging = 1 - smoothstep(edge.turns_at - 1, edge.turns_at, edge_x)
+        add_grid("lining", self._lining(edge, rings, rim[:, -1], radius[:, 0], outward, hanging), material(edge.lining))
 
-    def _edge_frame(self):
-        """Per ring: the skin's outward normal at the edge, and the way on past it."""
+    def _edge_frame(self, rings):
+        """Per ring of the opening: the outward normal at its edge, and the way on past the edge.
+
+        The edge curve gives the direction, and the normals a little below it:
+        on the edge itself the grid is degenerate at the throat's end.
+        """
         surface = self.surface
-        curve = self.skin[:, -1]
+        curve = self.skin[rings, -1]
         tangent = unit(gaussian_filter1d(np.roll(curve, -1, 0) - np.roll(curve, 1, 0),
-                                         3 * surface.detail, axis=0, mode="wrap"))
-        climb = self.skin[:, -1] - self.skin[:, -4]
-        onward = unit(climb - tangent * (climb * tangent).sum(1, keepdims=True))
-        outward = unit(np.cross(tangent, onward))
-        outward *= np.sign((outward * self.normals[:, -1]).sum(1, keepdims=True))
-        return outward, onward
+                                         5 * surface.detail, axis=0, mode="wrap"))
+        below = self.normals[rings, -surface.levels // 15]
+        ahead = surface.closed & (surface.along < surface.throat_end + 0.05)
+        tip = self._near_tip(rings)
+        normal = gaussian_filter1d(below, 8 * surface.detail, axis=0, mode="wrap")
+        normal = unit(normal) * (1 - tip) + unit(self.normals[ahead, -1].mean(0)) * tip
+        outward = unit(normal - tangent * (normal * tangent).sum(1, keepdims=True))
+        onward = np.cross(tangent, outward)
+        climb = self.skin[rings, -1] - self.skin[rings, -4]
+        return outward, onward * np.sign((onward * climb).sum(1).mean())
 
-    def _lining(self, edge, radius):
-        """A sheet inside the upper; shallow at the throat's end, or it pokes through."""
+    def _near_tip(self, rings):
+        """1 at the throat's end, 0 a little behind it; a column, one value a ring."""
         surface = self.surface
-        deepest = 0.3 + edge.depth * smoothstep(surface.throat_end, surface.throat_end - 0.2, surface.along)
-        length = np.maximum(surface.from_sole[:, -1], 1e-6)
+        return smoothstep(surface.throat_end - 0.06, surface.throat_end - 0.02, surface.along[rings])[:, None]
+
+    def _lining(self, edge, rings, start, radius, outward, hanging):
+        """A sheet inside the upper, from the rim's inner end `start`.
+
+        At the collar it first hangs straight down; it is shallow at the
+        throat's end, or it pokes through.
+        """
+        surface = self.surface
+        deepest = 0.3 + edge.depth * smoothstep(surface.throat_end, surface.throat_end - 0.2, surface.along[rings])
+        length = np.maximum(surface.from_sole[rings, -1], 1e-6)
+        tip = self._near_tip(rings)
         sheets = []
         for depth, swell in zip(LINING_DEPTHS, LINING_SWELL * edge.padding):
             reach = np.minimum(np.minimum(depth, deepest), length - 0.05)
             level = np.clip((length - reach) / length, 0, 1) * (surface.levels - 1)
-            places = np.c_[np.arange(surface.rings), level]
-            inward = -unit(sample_grid(surface.normals, places))
-            gap = np.maximum(2 * radius, 0.2) + swell * (radius > 0.12)
-            sheets.append(sample_grid(surface.points, places) + inward * gap[:, None])
+            places = np.c_[rings, level]
+            deep = smoothstep(0.2, 1.2, reach)[:, None]
+            facing = unit(outward * (1 - deep) + sample_grid(surface.normals, places) * deep)
+            gap = np.maximum(2 * radius, 0.2) + swell * (radius > 0.12) + 0.35 * tip
+            sheet = sample_grid(surface.points, places) - facing * gap
+            near = (1 - smoothstep(0, 1.2, depth)) * hanging if depth else np.ones(len(rings))
+            sheets.append((start - (0, 0, depth)) * near[:, None] + sheet * (1 - near[:, None]))
         return np.stack(sheets, 1)
 
 
