@@ -46,7 +46,10 @@ class BottomCut:
             (self.waist, self.length), (self.waist + 0.026, self.length - 0.08), (hip, hip_height + 0.07), (hip, hip_height)
         )
         lower = geo.bezier((hip, hip_height), (hip, hip_height - 0.12), (knee, height + 0.12), (knee, height))
-        calf = geo.bezier((knee, height), (knee + (self.hem[1] - knee) * 0.33, height * 0.66), (self.hem[1] - (self.hem[1] - knee) * 0.33, height * 0.33), (self.hem[1], self.hem_rise))
+        third = (self.hem[1] - knee) / 3
+        calf = geo.bezier(
+            (knee, height), (knee + third, height * 0.66), (self.hem[1] - third, height * 0.33), (self.hem[1], self.hem_rise)
+        )
         return geo.join(upper, lower, calf)
 
     def hem_edge(self):

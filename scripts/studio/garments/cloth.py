@@ -97,8 +97,30 @@ def smooth_edges(garment, rounds=14):
     mesh.vertices.foreach_set("co", co.astype(np.float32).ravel())
 
 
+def _smooth_flat(mesh, rounds, factor=0.4):
+    """Smooth the flat coordinates as the positions will be, or stripes would wobble.
+
+    One round more than the positions get stands for the subdivision's own smoothing.
+    """
+    edges = np.empty(len(mesh.edges) * 2, np.int32)
+    mesh.edges.foreach_get("vertices", edges)
+    first, second = edges.reshape(-1, 2).T
+    degree = np.maximum(np.bincount(edges, minlength=len(mesh.vertices)), 1)[:, None]
+    data = mesh.attributes["flat"].data
+    flat = np.empty(len(mesh.vertices) * 3, np.float32)
+    data.foreach_get("vector", flat)
+    flat = flat.reshape(-1, 3)
+    for _ in range(rounds):
+        sums = np.zeros_like(flat)
+        np.add.at(sums, first, flat[second])
+        np.add.at(sums, second, flat[first])
+        flat += factor * (sums / degree - flat)
+    data.foreach_set("vector", flat.ravel())
+
+
 def refine(garment, smoothing=2, levels=2):
     """Replace the draped mesh by a smoothed, subdivided one."""
+    _smooth_flat(garment.data, smoothing + 1)
     smooth = garment.modifiers.new("smooth", "SMOOTH")
     smooth.iterations, smooth.factor = smoothing, 0.4
     subdivide = garment.modifiers.new("subdivide", "SUBSURF")

@@ -7,7 +7,7 @@ import bpy
 from . import stage
 
 WORK = Path(__file__).resolve().parent.parent / "work"
-FINE, COARSE = (0.0130, 28), (0.017, 16)  # mesh spacing in metres, frames of simulation
+FINE, COARSE = (0.0140, 24), (0.017, 16)  # mesh spacing in metres, frames of simulation
 
 shoot = stage.shoot
 

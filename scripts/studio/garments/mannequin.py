@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 from . import geometry as geo
 
 RING = 36
-LIMB_FULLNESS = 0.58  # of the radius a sleeve or leg would have if it were blown round
+LIMB_FULLNESS = 0.66  # of the radius a sleeve or leg would have if it were blown round
 VOXEL = 0.012
 LIMB_STEPS = 14
 

@@ -109,7 +109,8 @@ def _medallions(sheet, product, radius, angle):
         (0.040, 0.0, product.YELLOW),
     ):
         sheet.paint(radius < limit + swing * petal, ink)
-    beads = np.hypot(radius * np.cos((angle + np.pi / 16) % (np.pi / 8) - np.pi / 16) - 0.385, radius * np.sin((angle + np.pi / 16) % (np.pi / 8) - np.pi / 16))
+    turn = _distance_to_tile(angle, np.pi / 8)
+    beads = np.hypot(radius * np.cos(turn) - 0.385, radius * np.sin(turn))
     sheet.paint(beads < 0.016, product.YELLOW)
 
 

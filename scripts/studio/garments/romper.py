@@ -13,9 +13,9 @@ TOP = tops.TopCut(
     shoulder=(0.112, 0.500),
     underarm=(0.126, 0.388),
     hem_half=0.150,
-    sleeve=0.195,
-    sleeve_angle=55,
-    cuff=0.060,
+    sleeve=0.165,
+    sleeve_angle=52,
+    cuff=0.062,
     depth=0.085,
 )
 HIP = (0.152, 0.215)
@@ -23,6 +23,7 @@ FORK = 0.150
 ANKLE_OUT, ANKLE_IN = (0.142, 0.066), (0.066, 0.070)
 TOE_OUT, TOE_IN = (0.172, 0.018), (0.070, 0.010)
 GUSSET, GUSSET_LENGTH = 0.045, 0.045
+FOOT_BALLS = ((0.104, -0.004, 0.040, 0.026), (0.126, -0.016, 0.030, 0.024))  # centre and radius
 COLLAR, CUFF = 0.013, 0.020
 SNAP_PITCH = 0.047
 PLACKET = 0.0115
@@ -87,7 +88,7 @@ def _body():
     outer = np.array([point for point in _side() if point[1] < HIP[1]])
     leg = mannequin.limb(outer, inner, (0.062, FORK + 0.045), 0.048, start=0.05, fullness=0.85, overhang=0.02)
     limbs = [arm, mannequin.mirrored(arm), leg, mannequin.mirrored(leg)]
-    feet = [((x * side, y, z), r) for side in (-1, 1) for x, y, z, r in ((0.108, -0.006, 0.036, 0.031), (0.132, -0.014, 0.029, 0.026))]
+    feet = [((x * side, y, z), r) for side in (-1, 1) for x, y, z, r in FOOT_BALLS]
     return mannequin.build([mannequin.loft(sections), *limbs], feet, voxel=0.0065)
 
 

@@ -10,7 +10,7 @@ from . import mannequin
 from .shell import BACK, FRONT, Shell
 
 SHOULDER_MODEL = 0.225  # half shoulder width the mannequin's upper sections were measured at
-SLEEVE_DEPTH = 0.23  # of the sleeve's flat width
+SLEEVE_DEPTH = 0.27  # of the sleeve's flat width
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,8 @@ def depth_limit(cut):
     """
     edge = cut.shoulder[0] - 0.010
     shoulder, down = np.array(cut.shoulder), cut.direction()
-    outer, inner = (geo.along(c, np.linspace(0, 1, 20) * geo.arc_lengths(c)[-1]) for c in (cut.outer_sleeve(), cut.inner_sleeve()[::-1]))
+    seams = cut.outer_sleeve(), cut.inner_sleeve()[::-1]
+    outer, inner = (geo.along(seam, np.linspace(0, geo.arc_lengths(seam)[-1], 20)) for seam in seams)
     lengths = ((outer + inner) / 2 - shoulder) @ down
     widths = np.abs((outer - inner) @ np.array([down[1], -down[0]]))
 
