@@ -55,7 +55,6 @@ export const babyShoesSuit: readonly ProductRecord[] = [
     sizes: 'baby',
     description: 'Two-piece play suit, top and trousers, for boys and girls who never sit still.',
     alt: "Child's two-piece suit in navy and orange, a top and matching trousers",
-    pictureAwaited: true,
     ageGroup: 'toddler',
     gender: 'unisex',
     colour: 'Navy/Orange',

@@ -40,7 +40,6 @@ export const shirtsHoodies: readonly ProductRecord[] = [
     sizes: 'clothes',
     description: 'Blue and white stripes, light enough for January in town.',
     alt: 'Shirt with blue and white stripes',
-    pictureAwaited: true,
     ageGroup: 'adult',
     gender: 'unisex',
     colour: 'Blue/White',
