@@ -39,7 +39,7 @@ export const tshirtsPalazzo: readonly ProductRecord[] = [
     priceKes: 650,
     sizes: ['26', '28', '30', '32'],
     description: 'Wide, cool and loud, in a kitenge print of our own. Sizes are waist inches.',
-    alt: 'Wide palazzo trousers in a blue, yellow and red kitenge print',
+    alt: 'Wide palazzo trousers in a blue, orange and yellow kitenge print with a border at the hem',
     ageGroup: 'adult',
     gender: 'female',
     colour: 'Blue/Yellow/Red',

@@ -20,17 +20,20 @@ export function MapFrame() {
   );
   return (
     <div ref={frame} className={css.frame}>
-      {map.face === 'waiting' && (
-        <p role="status" className={css.waiting}>
-          {messages.mapLoading}
-        </p>
-      )}
-      {map.face === 'failed' && panel}
-      {map.face === 'ready' && (
-        <MapBoundary instead={panel}>
-          <map.StallMap />
-        </MapBoundary>
-      )}
+      {/* The map may break while it is taken down too, when its own boundary is gone. */}
+      <MapBoundary instead={panel}>
+        {map.face === 'waiting' && (
+          <p role="status" className={css.waiting}>
+            {messages.mapLoading}
+          </p>
+        )}
+        {map.face === 'failed' && panel}
+        {map.face === 'ready' && (
+          <MapBoundary instead={panel}>
+            <map.StallMap />
+          </MapBoundary>
+        )}
+      </MapBoundary>
     </div>
   );
 }
