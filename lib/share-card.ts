@@ -25,5 +25,5 @@ export function cardPath({ file }: CardFacts): `/${string}` {
 
 /** What the card shows, for those who cannot see it. */
 export function cardAlt({ title, pill }: CardFacts, shopName: string): string {
-  return `${title}, ${pill}, ${shopName}`;
+  return `${title.replace(/[.,]$/, '')}, ${pill}, ${shopName}`;
 }

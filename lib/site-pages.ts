@@ -76,7 +76,7 @@ function categoryPage({ id, name, description }: CountedCategory, products: Prod
     name: `${name} ${cheapest}`,
     title: withShop(`${name} ${cheapest}`),
     description: fitSentences(
-      [description, `${products.length} to choose from, ${cheapest}.`, 'Order on WhatsApp.'],
+      [description, `Choose among ${products.length}, ${cheapest}.`, 'Order on WhatsApp.'],
       limits.descriptionLength,
     ),
     updated: latest(products.map(updatedOf)),
