@@ -1,4 +1,4 @@
-import { catalogue, expect, openProduct, test } from './fixtures';
+import { catalogue, expect, holdScripts, openProduct, test } from './fixtures';
 
 const products = (page: import('@playwright/test').Page) =>
   page.getByRole('list', { name: 'Products' }).getByRole('listitem');
@@ -76,14 +76,7 @@ test('an unknown category shows "No products found" and the way back', async ({ 
 });
 
 test('a spinner covers the grid while a category waits for the script', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/shop/?category=shirts-hoodies', { waitUntil: 'commit' });
   await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
   letGo();

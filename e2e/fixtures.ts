@@ -27,7 +27,8 @@ export const test = base.extend<{
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
       });
-      await page.addInitScript(() => {
+      // For every tab of the visit.
+      await page.context().addInitScript(() => {
         addEventListener('awake', () => Object.assign(window, { awake: true }));
       });
       await page.route(
@@ -53,6 +54,19 @@ export const test = base.extend<{
 export async function wake(page: Page) {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => 'awake' in window && window.awake === true);
+}
+
+/** Holds Next's scripts back at the network until they are let go by what comes back. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
 }
 
 /** Opens the dialog of a product in the shop's grid. */

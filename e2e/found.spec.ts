@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseKes } from '@/lib/money';
-import { catalogue, expect, test } from './fixtures';
+import { catalogue, expect, test, wake } from './fixtures';
 
 const { products, categories } = catalogue;
 const product = (id: string) => {
@@ -162,6 +162,7 @@ test('a filtered shop is the shop to search engines', async ({ page }) => {
 
 test('a size asked for by one product’s address is not chosen for another', async ({ page }) => {
   await page.goto(`${product('brogue').path}?size=41`);
+  await wake(page);
   await page
     .getByRole('region', { name: 'Look at these too' })
     .getByRole('link', { name: 'Gum-sole Samba', exact: true })

@@ -1,4 +1,4 @@
-import { chatMessage, expect, openCart, openProduct, test } from './fixtures';
+import { chatMessage, expect, holdScripts, openCart, openProduct, test } from './fixtures';
 
 const warning = 'Please select a size first!';
 
@@ -85,14 +85,7 @@ test('after adding, the cart opens from the product', async ({ page }) => {
 });
 
 test('a size chosen before the script is there is not lost', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: '42' }).check({ force: true });
   letGo();

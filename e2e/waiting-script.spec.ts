@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, keepCart, storedCart, test } from './fixtures';
-
-/** Holds Next's scripts back at the network until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_next/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letGo();
-}
+import { expect, holdScripts, keepCart, storedCart, test } from './fixtures';
 
 /** The scripts of Next that the page has asked for. */
 function askedFor(page: Page): string[] {

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type { CountedCategory } from '@/lib/catalogue';
 import { categoryPagePath } from '@/lib/trail';
 import css from './category-links.module.css';
+import { pillCountLook, pillLook, pillRowLook } from './pills';
 import { SiteLink } from './site-link';
 
 /**
@@ -17,15 +19,15 @@ export function CategoryLinks({
   const first = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   return (
-    <nav className={css.links} aria-label="Categories">
+    <nav className={clsx(pillRowLook, css.links)} aria-label="Categories">
       {[...first, ...others].map(({ id, name, count }) => (
         <SiteLink
           key={id}
-          className={css.link}
+          className={pillLook}
           href={categoryPagePath(id)}
           aria-current={id === here ? 'page' : undefined}
         >
-          {name} <span className={css.count}>{count}</span>
+          {name} <span className={pillCountLook}>{count}</span>
         </SiteLink>
       ))}
     </nav>

@@ -1,16 +1,14 @@
 'use client';
 
+import { AddToCart } from '@/components/islands/product/add-to-cart';
 import { ChatOrder } from '@/components/islands/product/chat-order';
-import { useHydrated } from '@/components/islands/product/use-hydrated';
+import { OrderForm } from '@/components/islands/product/order-form';
 import { useOrder } from '@/components/islands/product/use-order';
 import { ShareButton } from '@/components/islands/share/share-button';
-import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import { SizePicker } from '@/components/ui/size-picker';
-import { restBriefly } from '@/lib/browser/rest-briefly';
 import type { PromotedProduct } from '@/lib/catalogue';
-import { chatAddress, facebookShareLink } from '@/lib/links';
+import { facebookShareLink } from '@/lib/links';
 import css from './offer-panel.module.css';
 import { usePageOrigin } from './use-page-origin';
 
@@ -18,54 +16,24 @@ import { usePageOrigin } from './use-page-origin';
 export function OfferPanel({ offer }: { offer: PromotedProduct }) {
   const order = useOrder(offer);
   const origin = usePageOrigin();
-  const hydrated = useHydrated();
+  const words = `${offer.name}. ${offer.description}`;
   return (
-    <form
-      ref={order.formRef}
-      className={css.panel}
-      method="get"
-      action={chatAddress}
-      noValidate={hydrated}
-      onSubmit={(event) => {
-        event.preventDefault();
-        order.add();
-      }}
-    >
-      <SizePicker
-        sizes={offer.sizes}
-        name="text"
-        messageFor={order.textFor}
-        onChoose={order.setSize}
-      />
+    <OrderForm product={offer} order={order}>
       <div className={css.actions}>
         <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
-        <button
-          type="button"
-          className={buttonLook('main')}
-          data-needs-script
-          onClick={(event) => {
-            restBriefly(event.currentTarget);
-            order.add();
-          }}
-        >
-          Add to Cart
-        </button>
+        <AddToCart order={order} />
         <ChatOrder name="Order Now" order={order} />
         <a
           className={css.share}
-          href={facebookShareLink(origin, `${offer.name}. ${offer.description}`)}
+          href={facebookShareLink(origin, words)}
           target="_blank"
           rel="noreferrer"
         >
           <Icon name="share" />
           Share on Facebook
         </a>
-        <ShareButton
-          title={offer.name}
-          text={`${offer.name}. ${offer.description}`}
-          path={offer.path}
-        />
+        <ShareButton title={offer.name} text={words} path={offer.path} />
       </div>
-    </form>
+    </OrderForm>
   );
 }

@@ -1,21 +1,15 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from './use-hydrated';
+import type { Order } from './use-order';
 
 /**
  * Sends the order into the chat. Until the script is there it is the form's own button, and the
  * browser asks for a size; afterwards a link that is right before the tap (design §4.6, §4.14).
  */
-export function ChatOrder({
-  name,
-  order,
-}: {
-  name: string;
-  order: { chatHref: string; holdWithoutSize: (event: MouseEvent) => void };
-}) {
+export function ChatOrder({ name, order }: { name: string; order: Order }) {
   const face = (
     <>
       <Icon name="chat" />

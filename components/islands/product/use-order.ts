@@ -10,12 +10,15 @@ import { chatLink } from '@/lib/links';
 import { orderText, questionText } from '@/lib/order-text';
 import { sizeAsked } from '@/lib/size-address';
 
+export type Order = ReturnType<typeof useOrder>;
+
 /** A size and a quantity being chosen for a product, and what can be done with them (spec §4, §5). */
 export function useOrder(product: Product) {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
+  const [added, setAdded] = useState(false);
 
   // The form may hold a size already: chosen before the script was there, kept over a reload, or
   // asked for by the address that a search result led to: on the product's own page alone.
@@ -36,7 +39,6 @@ export function useOrder(product: Product) {
 
   return {
     formRef,
-    size,
     setSize,
     quantity,
     changeQuantity: (by: number) => setQuantity((now) => Math.max(1, now + by)),
@@ -46,11 +48,13 @@ export function useOrder(product: Product) {
     holdWithoutSize: (event: MouseEvent) => {
       if (lacksSize()) event.preventDefault();
     },
+    /** Whether any of it is in the cart by now. */
+    added,
     add: () => {
-      if (lacksSize()) return false;
+      if (lacksSize()) return;
       addToCart(cartItem(product, checkedSize(formRef.current), quantity));
+      setAdded(true);
       notify('success', messages.added);
-      return true;
     },
   };
 }

@@ -1,7 +1,9 @@
 'use client';
 
+import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
+import { pillCountLook, pillLook, pillRowLook } from '@/components/ui/pills';
 import { messages } from '@/data/messages';
 import type { CountedCategory, Product } from '@/lib/catalogue';
 import { categoryPath, shownCount } from '@/lib/category-filter';
@@ -38,16 +40,16 @@ export function ShopBrowser({
       <Suspense>
         <CategoryParameter onRead={setChosen} />
       </Suspense>
-      <nav ref={row} className={css.pills} aria-label="Categories">
+      <nav ref={row} className={clsx(pillRowLook, css.pills)} aria-label="Categories">
         {pills.map((pill) => (
           <a
             key={pill.name}
-            className={css.pill}
+            className={pillLook}
             href={sitePath(categoryPath(pill.id ?? undefined))}
             aria-current={pill.id === chosen ? 'true' : undefined}
             onClick={choose}
           >
-            {pill.name} <span className={css.count}>{pill.count}</span>
+            {pill.name} <span className={pillCountLook}>{pill.count}</span>
           </a>
         ))}
       </nav>

@@ -1,0 +1,24 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { buttonLook } from '@/components/ui/button';
+import { restBriefly } from '@/lib/browser/rest-briefly';
+import type { Order } from './use-order';
+
+/** Adds the chosen size and quantity, once a tap. */
+export function AddToCart({ order, children }: { order: Order; children?: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={buttonLook('main')}
+      data-needs-script
+      onClick={(event) => {
+        restBriefly(event.currentTarget);
+        order.add();
+      }}
+    >
+      {children}
+      Add to Cart
+    </button>
+  );
+}

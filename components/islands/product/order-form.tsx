@@ -1,0 +1,46 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SizePicker } from '@/components/ui/size-picker';
+import type { Product } from '@/lib/catalogue';
+import { chatAddress } from '@/lib/links';
+import css from './order-form.module.css';
+import { useHydrated } from './use-hydrated';
+import type { Order } from './use-order';
+
+/**
+ * The form every product is ordered by: its sizes, and what the panel round it adds. Without script it
+ * sends the chosen size's message to the shop's chat by itself; with script Enter adds to the cart.
+ */
+export function OrderForm({
+  product,
+  order,
+  children,
+}: {
+  product: Product;
+  order: Order;
+  children: ReactNode;
+}) {
+  const hydrated = useHydrated();
+  return (
+    <form
+      ref={order.formRef}
+      className={css.form}
+      method="get"
+      action={chatAddress}
+      noValidate={hydrated}
+      onSubmit={(event) => {
+        event.preventDefault();
+        order.add();
+      }}
+    >
+      <SizePicker
+        sizes={product.sizes}
+        name="text"
+        messageFor={order.textFor}
+        onChoose={order.setSize}
+      />
+      {children}
+    </form>
+  );
+}
