@@ -324,7 +324,7 @@ test.describe('when PayPal hangs', () => {
 test.describe('when the shop’s own part for PayPal does not arrive', () => {
   test.use({ consoleTells: { errors: [/PayPal did not load/, /Failed to load resource/] } });
 
-  test('the cart works, and opening it again tries again', async ({ page }) => {
+  test('the cart works, and opening it again tries again', async ({ page, complaints }) => {
     await page.goto('/shop/todays-offer/brogue/');
     await page.waitForLoadState('networkidle');
     await page.route('**/_next/static/chunks/**', (route) => route.abort('internetdisconnected'));
@@ -332,6 +332,7 @@ test.describe('when the shop’s own part for PayPal does not arrive', () => {
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const cart = await openCart(page);
     await expectNothingLost(page, 1);
+    await expect.poll(() => complaints.join()).toContain('PayPal did not load');
     await page.unroute('**/_next/static/chunks/**');
     await cart.getByRole('button', { name: 'Close' }).click();
     await openCart(page);
