@@ -12,7 +12,6 @@ const paths = {
   minus: 'M6 12h12',
   pause: 'M9 6v12m6-12v12',
   play: 'M8 5.5v13l10-6.5Z',
-  bin: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7',
   copy: 'M9 9h10v11H9zM5 15V4h10',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6',
   truck:
