@@ -8,9 +8,7 @@ from . import cloth, mannequin
 from . import geometry as geo
 from .shell import BACK, FRONT, Shell
 
-HIP_MODEL = 0.262  # half hip width the mannequin's allowances were measured at
-
-LEG_OVAL = (1.30, 0.78)  # legs seen from in front are broad and flat, as laid or hung
+HIP_MODEL = 0.250  # half hip width the mannequin's allowances were measured at
 
 
 @dataclass(frozen=True)
@@ -19,19 +17,21 @@ class BottomCut:
 
     length: float = 1.04
     waist: float = 0.205  # half of the flat waist
-    hip: float = 0.262
+    hip: float = 0.250
     hip_height: float = 0.84
     crotch_height: float = 0.745
-    knee: tuple = (0.024, 0.226, 0.46)  # inner x, outer x, height
-    hem: tuple = (0.036, 0.210)  # inner x, outer x
+    knee: tuple = (0.024, 0.218, 0.46)  # inner x, outer x, height
+    hem: tuple = (0.036, 0.204)  # inner x, outer x
     hem_rise: float = 0.0  # how much higher a flared hem is cut at the side
     waist_drop: tuple = (0.022, 0.0)  # dip of the waist in front and behind
     fork_width: float = 0.014  # how fast the legs part under the fork
-    gusset: float = 0.085
+    gusset: float = 0.068
     gusset_length: float = 0.16
-    depth: float = 0.125
+    depth: float = 0.100
     band: float = 0.038
-    waist_ellipse: tuple = (0.162, 0.104)  # half width and half depth of the worn waistband
+    waist_ellipse: tuple = (0.172, 0.076)  # half width and half depth of the worn waistband
+    hip_depth: float = 0.46  # half depth of the hips over their half width
+    leg_oval: tuple = (1.15, 0.95)  # legs across and towards us; as deep as the hips, or a ridge shows
 
     def waist_edge(self, drop):
         """Open edge from the middle to the side."""
@@ -43,7 +43,7 @@ class BottomCut:
         _, knee, height = self.knee
         hip, hip_height = self.hip, self.hip_height
         upper = geo.bezier(
-            (self.waist, self.length), (self.waist + 0.026, self.length - 0.08), (hip, hip_height + 0.07), (hip, hip_height)
+            (self.waist, self.length), (self.waist + 0.020, self.length - 0.08), (hip, hip_height + 0.07), (hip, hip_height)
         )
         lower = geo.bezier((hip, hip_height), (hip, hip_height - 0.12), (knee, height + 0.12), (knee, height))
         third = (self.hem[1] - knee) / 3
@@ -101,13 +101,14 @@ class BottomCut:
 def body(cut, fullness):
     """Hips and legs inside the trousers."""
     a, b = cut.waist_ellipse
-    hip = cut.hip * 0.69
+    hip = cut.hip * 0.72
     fork, top = cut.crotch_height, cut.length
-    scale = cut.hip / HIP_MODEL
+    scale = scale_of(cut)
+    deep = hip * cut.hip_depth
     sections = [
-        (0, 0.004, fork + 0.01 * scale, hip * 0.86, hip * 0.52),
-        (0, 0.008, fork + 0.06 * scale, hip, hip * 0.62),
-        (0, 0.010, cut.hip_height, hip, hip * 0.63),
+        (0, 0.004, fork + 0.01 * scale, hip * 0.90, deep * 0.92),
+        (0, 0.008, fork + 0.06 * scale, hip, deep),
+        (0, 0.010, cut.hip_height, hip, deep),
         (0, 0.006, (cut.hip_height + top) / 2, (hip + a) / 2 - 0.006 * scale, b - 0.004 * scale),
         (0, 0, top - cut.band, a - 0.012 * scale, b - 0.010 * scale),
         (0, 0, top + 0.06 * scale, a - 0.012 * scale, b - 0.010 * scale),
@@ -116,8 +117,16 @@ def body(cut, fullness):
     start = geo.arc_lengths(outer)[np.argmin(np.abs(outer[:, 1] - fork))] / geo.arc_lengths(outer)[-1]
     lower = geo.along(outer, np.linspace(start, 1, 60) * geo.arc_lengths(outer)[-1])
     root = (hip * 0.50, fork + 0.03 * scale)
-    leg = mannequin.limb(lower, cut.inseam()[::-1], root, hip * 0.49, start=0.06, fullness=fullness, oval=LEG_OVAL)
-    return mannequin.build([mannequin.loft(sections), leg, mannequin.mirrored(leg)], voxel=mannequin.VOXEL * max(scale, 0.6))
+    leg = mannequin.limb(
+        lower, cut.inseam()[::-1], root, hip * 0.49, start=0.06, fullness=fullness, oval=cut.leg_oval,
+        margin=mannequin.MARGIN * scale,
+    )
+    return mannequin.build([mannequin.loft(sections), leg, mannequin.mirrored(leg)], scale=scale)
+
+
+def scale_of(cut):
+    """The garment's size against an adult's."""
+    return cut.hip / HIP_MODEL
 
 
 def _worn_waist(cut):
@@ -139,10 +148,11 @@ def band_vertices(cut, shell):
     return np.where(shell.distance("waist") < cut.band)[0]
 
 
-def drape(cut, stuff, spacing, frames, fullness=0.80, start=None, wearer=None):
+def drape(cut, stuff, spacing, frames, fullness=0.86, start=None, wearer=None, seam_rounds=140):
     """Cut, sew, hang and refine trousers; returns the draped object and its shell.
 
     start: optional function (positions, shell) -> positions for another start shape.
+    seam_rounds: how often the seams are ironed; 0 leaves flutes alone.
     wearer: the cut whose shape the hidden legs have, when not the garment's own.
     """
     wearer_body = body(wearer or cut, fullness)
@@ -155,9 +165,11 @@ def drape(cut, stuff, spacing, frames, fullness=0.80, start=None, wearer=None):
         return worn(start(places, sewn) if start else places, sewn)
 
     garment = shell.to_object("garment", start=shaped)
-    draped = cloth.drape(garment, stuff, frames, pinned=band_vertices(cut, shell))
+    pinned = band_vertices(cut, shell)
+    draped = cloth.drape(garment, stuff, frames, pinned=pinned, margin=mannequin.MARGIN * scale_of(cut))
     mannequin.remove(wearer_body)
     cloth.smooth_edges(draped)
+    cloth.iron_seams(draped, spacing, seam_rounds)
     cloth.refine(draped)
     draped["spacing"] = spacing
     return draped, shell

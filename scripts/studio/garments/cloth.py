@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 import bpy
 import numpy as np
+from scipy.sparse import coo_matrix
+from scipy.spatial import cKDTree
 
 
 @dataclass(frozen=True)
@@ -23,8 +25,11 @@ TWILL = Stuff(bending=0.9, tension=25, mass=0.35)
 VOILE = Stuff(bending=0.04, tension=18, mass=0.25, air=1.0)
 
 
-def drape(garment, stuff, frames, quality=6, pinned=()):
-    """Run the cloth simulation; returns a new object holding its last frame."""
+def drape(garment, stuff, frames, quality=6, pinned=(), margin=0.003):
+    """Run the cloth simulation; returns a new object holding its last frame.
+
+    margin: metres the cloth keeps off the body beyond the body's own margin.
+    """
     modifier = garment.modifiers.new("cloth", "CLOTH")
     _configure(modifier.settings, stuff, quality)
     if garment.data.shape_keys and "rest" in garment.data.shape_keys.key_blocks:
@@ -34,7 +39,7 @@ def drape(garment, stuff, frames, quality=6, pinned=()):
         group.add([int(i) for i in pinned], 1.0, "REPLACE")
         modifier.settings.vertex_group_mass = "pinned"
     collision = modifier.collision_settings
-    collision.collision_quality, collision.distance_min, collision.friction = 3, 0.004, 8
+    collision.collision_quality, collision.distance_min, collision.friction = 3, margin, 8
     _run(modifier, frames)
     return _frozen(garment)
 
@@ -97,39 +102,83 @@ def smooth_edges(garment, rounds=14):
     mesh.vertices.foreach_set("co", co.astype(np.float32).ravel())
 
 
-def _smooth_flat(mesh, rounds, factor=0.4):
-    """Smooth the flat coordinates as the positions will be, or stripes would wobble.
+def iron_seams(garment, spacing, rounds=140):
+    """Take the puckers out of the seams, and the cloth beside them along.
 
-    One round more than the positions get stands for the subdivision's own smoothing.
+    A seam is where the flat coordinates change sides. Waves shorter than about a dozen
+    vertices go; `spacing` is the mesh's, in metres.
     """
-    edges = np.empty(len(mesh.edges) * 2, np.int32)
-    mesh.edges.foreach_get("vertices", edges)
-    first, second = edges.reshape(-1, 2).T
-    degree = np.maximum(np.bincount(edges, minlength=len(mesh.vertices)), 1)[:, None]
-    data = mesh.attributes["flat"].data
+    mesh = garment.data
     flat = np.empty(len(mesh.vertices) * 3, np.float32)
-    data.foreach_get("vector", flat)
+    mesh.attributes["flat"].data.foreach_get("vector", flat)
     flat = flat.reshape(-1, 3)
+    seam = np.abs(flat[:, 2]) < 1e-4
+    first, second = _edge_ends(mesh)
+    along = seam[first] & seam[second]
+    first, second = first[along], second[along]
+    co = positions(mesh)
+    movable = np.bincount(np.r_[first, second], minlength=len(co)) == 2
+    ironed = co.copy()
     for _ in range(rounds):
-        sums = np.zeros_like(flat)
-        np.add.at(sums, first, flat[second])
-        np.add.at(sums, second, flat[first])
-        flat += factor * (sums / degree - flat)
-    data.foreach_set("vector", flat.ravel())
+        for step in (0.5, -0.505):
+            sums = np.zeros_like(co)
+            np.add.at(sums, first, ironed[second])
+            np.add.at(sums, second, ironed[first])
+            ironed[movable] += step * (sums[movable] / 2 - ironed[movable])
+    ids = np.where(seam)[0]
+    gap, near = cKDTree(flat[ids, :2]).query(flat[:, :2])
+    co += (ironed - co)[ids[near]] * np.exp(-((gap / (4 * spacing)) ** 2))[:, None]
+    mesh.vertices.foreach_set("co", co.astype(np.float32).ravel())
 
 
-def refine(garment, smoothing=2, levels=2):
-    """Replace the draped mesh by a smoothed, subdivided one."""
-    _smooth_flat(garment.data, smoothing + 1)
-    smooth = garment.modifiers.new("smooth", "SMOOTH")
-    smooth.iterations, smooth.factor = smoothing, 0.4
-    subdivide = garment.modifiers.new("subdivide", "SUBSURF")
+def _edge_ends(mesh):
+    """First and second vertex of every edge."""
+    ends = np.empty(len(mesh.edges) * 2, np.int32)
+    mesh.edges.foreach_get("vertices", ends)
+    return ends.reshape(-1, 2).T
+
+
+def _ironed(values, ends, rounds):
+    """Values of the vertices with their small waves taken out and the large ones kept (Taubin)."""
+    both = np.r_[ends[0], ends[1]], np.r_[ends[1], ends[0]]
+    neighbours = coo_matrix((np.ones(len(both[0])), both), shape=(len(values), len(values))).tocsr()
+    degree = np.maximum(np.bincount(both[0], minlength=len(values)), 1)[:, None]
+    values = values.copy()
+    for _ in range(rounds):
+        for step in (0.5, -0.52):
+            values += step * (neighbours @ values / degree - values)
+    return values
+
+
+def _subdivided(mesh, co, levels):
+    """A copy of the mesh with these vertex positions, subdivided."""
+    twin = bpy.data.objects.new("twin", mesh.copy())
+    twin.data.vertices.foreach_set("co", co.astype(np.float32).ravel())
+    bpy.context.collection.objects.link(twin)
+    subdivide = twin.modifiers.new("subdivide", "SUBSURF")
     subdivide.levels = subdivide.render_levels = levels
     graph = bpy.context.evaluated_depsgraph_get()
-    mesh = bpy.data.meshes.new_from_object(garment.evaluated_get(graph), preserve_all_data_layers=True, depsgraph=graph)
-    garment.modifiers.clear()
-    garment.data = mesh
-    for polygon in mesh.polygons:
+    result = bpy.data.meshes.new_from_object(twin.evaluated_get(graph), preserve_all_data_layers=True, depsgraph=graph)
+    bpy.data.objects.remove(twin)
+    return result
+
+
+def refine(garment, rounds=20, levels=2):
+    """Replace the draped mesh by an ironed, subdivided one.
+
+    The flat coordinates go through the very same steps as the positions: where the two
+    differ by a hair, stripes wobble.
+    """
+    mesh = garment.data
+    if mesh.shape_keys:
+        garment.shape_key_clear()
+    ends = _edge_ends(mesh)
+    flat = np.empty(len(mesh.vertices) * 3, np.float32)
+    mesh.attributes["flat"].data.foreach_get("vector", flat)
+    twin = _subdivided(mesh, _ironed(flat.reshape(-1, 3).astype(float), ends, rounds), levels)
+    garment.data = _subdivided(mesh, _ironed(positions(mesh), ends, rounds), levels)
+    garment.data.attributes["flat"].data.foreach_set("vector", positions(twin).astype(np.float32).ravel())
+    for polygon in garment.data.polygons:
         polygon.use_smooth = True
 
 

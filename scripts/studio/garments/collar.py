@@ -105,6 +105,15 @@ def build(garment, shell, scale=1.0):
     return _mesh(rows)
 
 
+def build_stand(garment, shell, height):
+    """Set a standing collar `height` metres high on a draped top; flat-mapped as a shirt collar."""
+    base = _smooth_loop(positions(garment.data)[neck_loop(shell)])
+    out, up = _frame(base)
+    rows = np.array(_stand(base, out, up, np.full(AROUND, height)))
+    rows[:, 0], rows[:, -1] = _apart(rows[:, 0], -1), _apart(rows[:, -1], 1)
+    return _mesh(rows)
+
+
 def _apart(column, side):
     """The two front edges touch in the middle and do not cross it."""
     sign = np.sign(column[-1, 0]) or side

@@ -10,7 +10,7 @@ from .shell import FRONT
 AROUND, UPWARDS = 68, 34
 ACROSS_STEP, UP_STEP = 0.0085, 0.009  # flat size of one cell, for stitches and weave
 HEIGHT = 0.262
-WIDTH, DEPTH = 0.104, 0.112
+WIDTH, DEPTH = 0.104, 0.098
 STUFF = cloth.Stuff(bending=8, tension=30, mass=0.3)
 
 
@@ -73,7 +73,7 @@ def build(garment, shell, frames=14):
     bpy.context.scene.gravity[2] *= 0.06
     hood = cloth.drape(raised, STUFF, frames, pinned=range(AROUND))
     bpy.context.scene.gravity[2] /= 0.06
-    cloth.refine(hood)
+    cloth.refine(hood, rounds=2)
     return hood
 
 

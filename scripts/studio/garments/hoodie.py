@@ -1,7 +1,7 @@
 """Hoodies: fleece body with ribbed hem and cuffs, hood, cords, pockets, and a zip if wanted."""
 import numpy as np
 
-from . import cloth, fabric, hood, tops, trims
+from . import cloth, fabric, hood, tops, trims, zipper
 from . import geometry as geo
 from .shell import BACK, FRONT
 from .sheet import Sheet
@@ -20,10 +20,10 @@ CUT = tops.TopCut(
     depth=0.142,
 )
 RIB, RIB_SHRINK = 0.062, 0.10
-CUFF_SHRINK = 0.16
+CUFF_SHRINK = 0.13
 POCKET = ((-0.10, 0.245), (0.10, 0.245), (0.165, 0.145), (0.165, 0.072), (-0.165, 0.072), (-0.165, 0.145))
 POCKET_OPENINGS = (((0.10, 0.245), (0.165, 0.145)), ((-0.10, 0.245), (-0.165, 0.145)))
-ZIP_TAPE, ZIP_EDGE = 0.006, 0.011
+THROAT = CUT.neck[1] - CUT.neck_drop[0]  # height of the neckline in front
 CORD_TOP = 0.598
 CORDS = ((-1, 0.200), (1, 0.176))  # side, length
 
@@ -57,23 +57,25 @@ def dress(product, parts):
     surface = Surface(garment)
     front = fabric.cloth_material("fleece front", fabric.FLEECE, paint(product, FRONT))
     back = fabric.cloth_material("fleece back", fabric.FLEECE, paint(product, BACK))
-    lining = fabric.cloth_material("fleece inside", fabric.FLEECE, plain=product.LINING)
-    for material in (front, back, lining, lining):
+    inside = fabric.cloth_material("fleece inside", fabric.FLEECE, plain=product.COLOUR)
+    for material in (front, back, inside, inside):
         garment.data.materials.append(material)
     for outline in pockets(product):
         surface.patch("pocket", outline, thickness=0.004, lift=_gaping).data.materials.append(front)
-    _dress_hood(product, raised, lining)
+    _dress_hood(product, raised)
     if product.ZIP:
-        _add_zip(product, surface, front)
+        zipper.fit(product, surface, THROAT, front)
     _add_cords(product, surface)
     cloth.thicken(garment, 0.0035)
 
 
-def _dress_hood(product, raised, lining):
+def _dress_hood(product, raised):
+    """Paint the hood; its faces look inwards, so the lining comes first."""
     sheet = Sheet(hood.bounds(), product.COLOUR)
     hood.decorate(sheet)
     material = fabric.cloth_material("hood", fabric.FLEECE, sheet)
-    for each in (material, material, lining, lining):
+    lining = fabric.cloth_material("hood lining", fabric.FLEECE, plain=product.LINING)
+    for each in (lining, lining, material, material):
         raised.data.materials.append(each)
     cloth.thicken(raised, 0.0045)
 
@@ -122,30 +124,7 @@ def _paint_front(product, sheet):
         for inset in (0.006, 0.0105):
             sheet.stitch(border, inset=inset * inward)
     if product.ZIP:
-        _paint_zip(product, sheet)
-
-
-def _paint_zip(product, sheet):
-    top = CUT.neck[1] - CUT.neck_drop[0]
-    sheet.stroke(geo.line((0, 0), (0, top)), product.TAPE, ZIP_TAPE * 2)
-    for k, z in enumerate(np.arange(0.004, top, 0.0024)):
-        reach = (-0.0034, 0.0008) if k % 2 else (-0.0008, 0.0034)
-        sheet.stroke(geo.line((reach[0], z), (reach[1], z)), product.METAL, 0.0015)
-    for side in (-1, 1):
-        sheet.groove(geo.line((side * ZIP_TAPE, 0), (side * ZIP_TAPE, top)), 0.0024)
-        sheet.stitch(geo.line((side * ZIP_EDGE, 0), (side * ZIP_EDGE, top)))
-
-
-def _add_zip(product, surface, front):
-    """Raised edges beside the teeth, and the pull."""
-    top = CUT.neck[1] - CUT.neck_drop[0]
-    metal = fabric.hard_material("zip metal", product.METAL, metallic=1.0, roughness=0.3)
-    for side in (-1, 1):
-        edge = sorted((side * (ZIP_TAPE - 0.0005), side * 0.017))
-        strip = [(edge[0], 0.001), (edge[1], 0.001), (edge[1], top + 0.002), (edge[0], top + 0.002)]
-        surface.patch("zip edge", strip, thickness=0.0035, spacing=0.0028).data.materials.append(front)
-    trims.slab(surface, (0, top - 0.016), (0.0085, 0.011, 0.004), metal, 0.003)
-    trims.slab(surface, (0, top - 0.034), (0.0048, 0.026, 0.0016), metal, 0.006)
+        zipper.paint(product, sheet, THROAT)
 
 
 def _add_cords(product, surface):

@@ -20,11 +20,13 @@ CUT = bottoms.BottomCut(
     hem_rise=0.062,
     fork_width=0.010,
     band=0.045,
+    gusset=0.085,
+    depth=0.125,
     waist_ellipse=(0.150, 0.098),
 )
 WEARER = bottoms.BottomCut(
     length=1.02, waist=0.190, hip=0.245, hip_height=0.80, crotch_height=0.715, waist_ellipse=(0.150, 0.098),
-    knee=(0.020, 0.215, 0.42), hem=(0.040, 0.200), band=0.045,
+    hip_depth=0.63, leg_oval=(1.30, 0.78), knee=(0.020, 0.215, 0.42), hem=(0.040, 0.200), band=0.045,
 )
 SETTLING = 5  # frames
 FLUTES = 5  # folds round each leg
@@ -39,7 +41,7 @@ def drape(product, spacing, frames):
 
     Left longer, cloth this light falls in on itself and the flutes are gone.
     """
-    garment, _ = bottoms.drape(CUT, cloth.VOILE, spacing, SETTLING, start=_fluted, wearer=WEARER, fullness=0.75)
+    garment, _ = bottoms.drape(CUT, cloth.VOILE, spacing, SETTLING, start=_fluted, wearer=WEARER, fullness=0.75, seam_rounds=0)
     return {"garment": garment}
 
 

@@ -13,17 +13,18 @@ TOP = tops.TopCut(
     shoulder=(0.112, 0.500),
     underarm=(0.126, 0.388),
     hem_half=0.150,
-    sleeve=0.165,
-    sleeve_angle=52,
-    cuff=0.062,
+    sleeve=0.185,
+    sleeve_angle=58,
+    cuff=0.060,
     depth=0.085,
 )
 HIP = (0.152, 0.215)
 FORK = 0.150
 ANKLE_OUT, ANKLE_IN = (0.142, 0.066), (0.066, 0.070)
 TOE_OUT, TOE_IN = (0.172, 0.018), (0.070, 0.010)
-GUSSET, GUSSET_LENGTH = 0.045, 0.045
-FOOT_BALLS = ((0.104, -0.004, 0.040, 0.026), (0.126, -0.016, 0.030, 0.024))  # centre and radius
+GUSSET, GUSSET_LENGTH = 0.036, 0.045
+LEG_OVAL = (1.20, 0.85)  # across and towards us
+FOOT = (0.118, 0.0, 0.030), (0.034, 0.018, 0.020)  # centre and radii of what fills it
 COLLAR, CUFF = 0.013, 0.020
 SNAP_PITCH = 0.047
 PLACKET = 0.0115
@@ -75,21 +76,23 @@ def outlines():
 
 def _body():
     """A small torso, arms, legs and feet."""
-    scale = TOP.shoulder[0] / tops.SHOULDER_MODEL
+    scale = tops.scale_of(TOP)
     side = _side()[::-1]
     sections = []
     for height in np.linspace(FORK + 0.02, TOP.underarm[1], 7):
         half = np.interp(height, side[:, 1], side[:, 0])
-        sections.append((0, 0, height, half * 0.68, half * 0.46))
+        sections.append((0, 0, height, half * 0.70, half * 0.38))
     sections += tops.shoulder_sections(TOP)
-    root, radius = (TOP.shoulder[0] - 0.060 * scale, TOP.shoulder[1] - 0.068 * scale), 0.056 * scale
-    arm = mannequin.limb(TOP.outer_sleeve(), TOP.inner_sleeve()[::-1], root, radius)
+    arm, shoulder = tops.arm_of(TOP)
     inner = geo.join(*_inseam())[::-1]
     outer = np.array([point for point in _side() if point[1] < HIP[1]])
-    leg = mannequin.limb(outer, inner, (0.062, FORK + 0.045), 0.048, start=0.05, fullness=0.85, overhang=0.02)
+    leg = mannequin.limb(
+        outer, inner, (0.062, FORK + 0.045), 0.044, start=0.05, overhang=0.005, oval=LEG_OVAL,
+        margin=mannequin.MARGIN * scale,
+    )
     limbs = [arm, mannequin.mirrored(arm), leg, mannequin.mirrored(leg)]
-    feet = [((x * side, y, z), r) for side in (-1, 1) for x, y, z, r in FOOT_BALLS]
-    return mannequin.build([mannequin.loft(sections), *limbs], feet, voxel=0.0065)
+    balls = [((x * side, y, z), radii) for side in (-1, 1) for (x, y, z), radii in (FOOT, shoulder)]
+    return mannequin.build([mannequin.loft(sections), *limbs], balls, scale)
 
 
 def drape(product, spacing, frames):
@@ -99,13 +102,14 @@ def drape(product, spacing, frames):
 
     def limit(flat):
         leg = geo.smoothstep(HIP[1], FORK, flat[:, 1])
-        return upper(flat) * (1 - leg) + 0.045 * leg
+        return upper(flat) * (1 - leg) + 0.036 * leg
 
     shell = Shell(outlines(), spacing, roundness=0.09, depth_limit=limit, gusset=GUSSET)
-    draped = cloth.drape(shell.to_object("garment"), cloth.JERSEY, frames)
+    draped = cloth.drape(shell.to_object("garment"), cloth.JERSEY, frames, margin=mannequin.MARGIN * tops.scale_of(TOP))
     mannequin.remove(wearer)
     cloth.smooth_edges(draped)
-    cloth.refine(draped, smoothing=4)
+    cloth.iron_seams(draped, spacing, rounds=40)
+    cloth.refine(draped, rounds=10)
     return {"garment": draped}
 
 

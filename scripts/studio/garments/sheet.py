@@ -91,9 +91,13 @@ class Sheet:
             if colour:
                 self._line(self.colour, ends, ImageColor.getrgb(colour), width)
 
-    def fold(self, curve, width=0.0030):
-        """A pressed crease: a sharp low ridge along a curve."""
-        self._line(self.layers["fold"], geo.resample(np.asarray(curve), 0.004), 255, width)
+    def fold(self, curve, width=0.0030, fade=0.22):
+        """A pressed crease: a sharp low ridge along a curve, dying away over its top `fade` metres."""
+        curve = geo.resample(np.asarray(curve), 0.004)
+        top = curve[:, 1].max()
+        for start, end in zip(curve[:-1], curve[1:]):
+            ink = round(255 * np.clip((top - end[1]) / fade, 0, 1))
+            self._line(self.layers["fold"], [start, end], ink, width)
 
     def rib(self, curve, depth, pitch=0.006):
         """A ribbed band `depth` metres wide on a curve's left (negative: right)."""

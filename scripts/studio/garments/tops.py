@@ -10,7 +10,8 @@ from . import mannequin
 from .shell import BACK, FRONT, Shell
 
 SHOULDER_MODEL = 0.225  # half shoulder width the mannequin's upper sections were measured at
-SLEEVE_DEPTH = 0.27  # of the sleeve's flat width
+SLEEVE_DEPTH = 0.18  # of the sleeve's flat width
+ARM_OVAL = (1.40, 0.60)  # a hanging sleeve is broad and flat, and so shows its cut width
 
 
 @dataclass(frozen=True)
@@ -113,24 +114,27 @@ class TopCut:
 
 
 def torso(cut, fullness=0.93):
-    """Mannequin sections that fill the body of a top."""
-    scale = cut.shoulder[0] / SHOULDER_MODEL
+    """Mannequin sections that fill the body of a top.
+
+    Broad and flat: a round body draws the underarms in, and the sleeves fold off their arms.
+    """
+    scale = scale_of(cut)
     side = cut.side()
     sections = []
     for height in np.linspace(-0.12 * scale, cut.underarm[1], 7):
         half = np.interp(height, side[::-1, 1], side[::-1, 0])
-        sections.append((0, 0, height, half * 0.75 * fullness, half * 0.46 * fullness))
+        sections.append((0, 0, height, half * 0.86 * fullness, half * 0.32 * fullness))
     return sections + shoulder_sections(cut)
 
 
 def shoulder_sections(cut):
     """Mannequin sections from the armpits up to the neck."""
-    scale = cut.shoulder[0] / SHOULDER_MODEL
+    scale = scale_of(cut)
     sections = []
     sx, sz = cut.shoulder
     for up, wide, deep, back in (
-        (-0.130, 0.82, 0.115, 0.002),
-        (-0.072, 0.80, 0.092, 0.008),
+        (-0.130, 0.84, 0.090, 0.002),
+        (-0.072, 0.80, 0.084, 0.008),
         (-0.028, 0.67, 0.072, 0.014),
         (0.002, 0.42, 0.062, 0.016),
         (0.028, 0.28, 0.060, 0.012),
@@ -142,14 +146,25 @@ def shoulder_sections(cut):
 
 def body(cut):
     """Build the mannequin for a top."""
-    scale = cut.shoulder[0] / SHOULDER_MODEL
+    arm, ball = arm_of(cut)
+    balls = [((side * x, y, z), radii) for side in (-1, 1) for (x, y, z), radii in [ball]]
+    return mannequin.build([mannequin.loft(torso(cut)), arm, mannequin.mirrored(arm)], balls, scale_of(cut))
+
+
+def arm_of(cut):
+    """The right arm, and the ball (centre, radii) its shoulder turns in."""
+    scale = scale_of(cut)
     sx, sz = cut.shoulder
     root, radius = (sx - 0.060 * scale, sz - 0.068 * scale), 0.056 * scale
-    arm = mannequin.limb(cut.outer_sleeve(), cut.inner_sleeve()[::-1], root, radius)
-    balls = [((side * root[0], 0.006, root[1]), radius) for side in (-1, 1)]
-    return mannequin.build(
-        [mannequin.loft(torso(cut)), arm, mannequin.mirrored(arm)], balls, voxel=mannequin.VOXEL * max(scale, 0.6)
+    arm = mannequin.limb(
+        cut.outer_sleeve(), cut.inner_sleeve()[::-1], root, radius, oval=ARM_OVAL, margin=mannequin.MARGIN * scale
     )
+    return arm, ((root[0], 0.006 * scale, root[1]), (radius, radius, radius))
+
+
+def scale_of(cut):
+    """The garment's size against an adult's."""
+    return cut.shoulder[0] / SHOULDER_MODEL
 
 
 def depth_limit(cut):
@@ -182,9 +197,10 @@ def drape(cut, stuff, spacing, frames, rest=None):
     """Cut, sew, hang and refine a top; returns the draped object and its shell."""
     wearer = body(cut)
     sewn = shell(cut, spacing)
-    draped = cloth.drape(sewn.to_object("garment", rest=rest), stuff, frames)
+    draped = cloth.drape(sewn.to_object("garment", rest=rest), stuff, frames, margin=mannequin.MARGIN * scale_of(cut))
     mannequin.remove(wearer)
     cloth.smooth_edges(draped)
+    cloth.iron_seams(draped, spacing)
     cloth.refine(draped)
     draped["spacing"] = spacing
     return draped, sewn

@@ -10,7 +10,7 @@ from .surface import Surface
 CUT = bottoms.BottomCut()
 LOOPS = (0.060, 0.150)  # flat x of the belt loops on the right half
 LOOP_WIDTH = 0.010
-POCKET = ((0.128, CUT.length - 0.040), (0.232, CUT.length - 0.185))
+POCKET = ((0.128, CUT.length - 0.040), (0.222, CUT.length - 0.185))
 FLY_WIDTH, FLY_LENGTH = 0.036, 0.165
 HEM_DEPTH = 0.030
 
@@ -67,7 +67,7 @@ def loops():
 def _crease():
     """The pressed line down the middle of the right leg's front."""
     outer, inner = CUT.outseam(), CUT.inseam()
-    heights = np.linspace(0, CUT.length - 0.16, 60)
+    heights = np.linspace(0, CUT.length - 0.07, 60)
     out = np.interp(heights, outer[::-1, 1], outer[::-1, 0])
     within = np.interp(heights, inner[:, 1], inner[:, 0])
     return np.c_[(out + within) / 2 + 0.004, heights]

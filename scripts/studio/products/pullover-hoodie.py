@@ -5,6 +5,6 @@ FAMILY, KIND, DRAPE, SCALE = "garments", "hoodie", "hoodie", 1.0
 FOLDER = "shirts and hoodies"
 TINT = SAND
 COLOUR = "#2f7a55"
-LINING = "#3f8c66"
+LINING = "#86c2a2"
 CORD = "#f1e7d2"
 ZIP = False
