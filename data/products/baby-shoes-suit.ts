@@ -54,7 +54,7 @@ export const babyShoesSuit: readonly ProductRecord[] = [
     priceKes: 1000,
     sizes: 'baby',
     description: 'Two-piece play suit, top and trousers, for boys and girls who never sit still.',
-    alt: "Child's two-piece suit: an orange top with navy sleeves and stripes, and navy trousers with orange hems",
+    alt: "Child's two-piece tracksuit: an orange zipped top with navy sleeves and stripes, and navy trousers with orange hems",
     ageGroup: 'toddler',
     gender: 'unisex',
     colour: 'Navy/Orange',

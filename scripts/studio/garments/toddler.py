@@ -1,50 +1,54 @@
-"""A toddler's two-piece: a long-sleeved top worn over trousers with ribbed cuffs. Metres."""
+"""A child's tracksuit: a zipped top with a standing collar worn over cuffed trousers. Metres."""
 import numpy as np
 
-from . import bottoms, cloth, fabric, tops
+from . import bottoms, cloth, collar, fabric, tops, zipper
 from . import geometry as geo
 from .shell import BACK, FRONT
 from .sheet import Sheet
+from .surface import Surface
 
 TOP = tops.TopCut(
-    neck=(0.060, 0.375),
-    neck_drop=(0.040, 0.010),
+    neck=(0.052, 0.375),
+    neck_drop=(0.030, 0.008),
     shoulder=(0.132, 0.352),
     underarm=(0.150, 0.228),
     hem_half=0.158,
-    sleeve=0.262,
-    sleeve_angle=58,
-    cuff=0.068,
+    sleeve=0.300,
+    sleeve_angle=70,
+    cuff=0.062,
     elbow_ease=0.010,
     depth=0.090,
 )
 BOTTOM = bottoms.BottomCut(
-    length=0.390,
+    length=0.500,
     waist=0.122,
-    hip=0.154,
-    hip_height=0.275,
-    crotch_height=0.212,
-    knee=(0.010, 0.142, 0.11),
-    hem=(0.016, 0.122),
+    hip=0.148,
+    hip_height=0.375,
+    crotch_height=0.312,
+    knee=(0.012, 0.134, 0.17),
+    hem=(0.022, 0.106),
     waist_drop=(0.010, 0.0),
     fork_width=0.008,
-    gusset=0.050,
+    gusset=0.040,
     gusset_length=0.075,
-    depth=0.072,
+    depth=0.058,
     band=0.024,
-    waist_ellipse=(0.094, 0.062),
+    waist_ellipse=(0.100, 0.046),
 )
-OVERLAP = 0.075  # how far the top covers the trousers
-COLLAR, CUFF, HEM_RIB, LEG_RIB = 0.015, 0.028, 0.026, 0.030
+OVERLAP = 0.090  # how far the top covers the trousers
+COLLAR, CUFF, HEM_RIB, LEG_RIB = 0.030, 0.028, 0.026, 0.030
 CHEST = (0.165, 0.215)  # the coloured band across the top
-SIDE_STRIPE = 0.011
+SIDE_STRIPE, PIPING = 0.011, 0.003  # widths on the front
+ZIP = 0.62  # size of the zip against an adult's
+THROAT = TOP.neck[1] - TOP.neck_drop[0]
+POCKET = (0.070, 0.455), (0.128, 0.390)
 
 
 def drape(product, spacing, frames):
     """Simulate both pieces, the top above the trousers; returns {name: object}."""
     trousers, _ = bottoms.drape(BOTTOM, cloth.TWILL, spacing, frames)
     trousers.location.z = OVERLAP - BOTTOM.length
-    top, _ = tops.drape(TOP, cloth.JERSEY, spacing, frames)
+    top, _ = tops.drape(TOP, cloth.FLEECE, spacing, frames)
     return {"top": top, "trousers": trousers}
 
 
@@ -57,7 +61,19 @@ def dress(product, parts):
         inside = fabric.cloth_material(f"{name} inside", weave, plain=product.NAVY)
         piece.data.materials.append(inside)
         piece.data.materials.append(inside)
+        if name == "top":
+            _finish_top(product, piece)
         cloth.thicken(piece, 0.0022)
+
+
+def _finish_top(product, top):
+    """Set in the zip and the standing collar."""
+    surface = Surface(top)
+    zipper.fit(product, surface, THROAT, top.data.materials[0], ZIP)
+    piece = collar.build_stand(top, tops.shell(TOP, top["spacing"]), COLLAR)
+    sheet = Sheet(collar.BOUNDS, product.NAVY, pixel=0.0002)
+    sheet.rib(geo.line((0, -0.002), (collar.LENGTH, -0.002)), COLLAR * 1.4, pitch=0.0040)
+    piece.data.materials.append(fabric.cloth_material("collar", fabric.INTERLOCK, sheet))
 
 
 def _rib(sheet, colour, edge, width):
@@ -67,7 +83,7 @@ def _rib(sheet, colour, edge, width):
 
 
 def paint_top(product, side):
-    """Orange body with a navy and cream band, navy sleeves, collar and ribs."""
+    """Orange body with a navy and cream band, navy sleeves piped in cream, and the zip."""
     sheet = Sheet(TOP.sheet_bounds(), product.ORANGE, pixel=0.0002)
     low, high = CHEST
     for band, colour in (((low, high), product.NAVY), ((low + 0.019, high - 0.019), product.CREAM)):
@@ -78,11 +94,14 @@ def paint_top(product, side):
     for curve in TOP.both(TOP.armhole()):
         sheet.groove(curve, 0.0014)
         sheet.stitch(curve, product.ORANGE, inset=0.003)
-    neck = TOP.neckline(TOP.neck_drop[0 if side == FRONT else 1])
-    _rib(sheet, product.NAVY, geo.join(geo.flipped(neck), neck), COLLAR)
+    for curve in TOP.both(TOP.outer_sleeve()):
+        sheet.stroke(curve, product.ORANGE, SIDE_STRIPE * 2)
+        sheet.stroke(curve, product.CREAM, PIPING * 2)
     _rib(sheet, product.NAVY, geo.join(TOP.hem(), geo.flipped(TOP.hem())), HEM_RIB)
     for curve in TOP.both(geo.line(*TOP.cuff_ends())):
         _rib(sheet, product.ORANGE, curve, CUFF)
+    if side == FRONT:
+        zipper.paint(product, sheet, THROAT, ZIP)
     return sheet
 
 
@@ -91,13 +110,14 @@ def paint_trousers(product, side):
     sheet = Sheet(BOTTOM.sheet_bounds(), product.NAVY, pixel=0.0002)
     for curve in (BOTTOM.outseam(), geo.flipped(BOTTOM.outseam())):
         sheet.stroke(curve, product.ORANGE, SIDE_STRIPE * 2)
+        sheet.stroke(curve, product.CREAM, PIPING * 2)
         sheet.groove(geo.resample(curve, 0.004), 0.0012)
     hem = BOTTOM.hem_edge()
     for curve in (hem, geo.flipped(hem)):
         _rib(sheet, product.ORANGE, curve, LEG_RIB)
     sheet.groove(geo.line((0, BOTTOM.crotch_height), (0, BOTTOM.length - 0.01)), 0.0014)
     for mirror in (1, -1):
-        pocket = np.array([(0.070, 0.345), (0.140, 0.280)]) * [mirror, 1]
+        pocket = np.array(POCKET) * [mirror, 1]
         sheet.groove(pocket, 0.0022, 255)
         sheet.stitch(pocket, product.ORANGE, inset=-0.004 * mirror)
     return sheet
