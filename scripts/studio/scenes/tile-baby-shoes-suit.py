@@ -5,7 +5,7 @@ from sets.props import Block
 from stage import View
 
 FAMILY, FOLDER, TINT = "sets", "scenes", LEAF
-VIEW = View(elevation=14, distance=200, aim=(0, 0, 14), fill=0.95, aspect=0.8, pixels=0.8, scale=1.3, wall=(24, 12))
+VIEW = View(elevation=14, distance=200, aim=(0, 0, 14), fill=0.95, aspect=0.8, pixels=0.667, scale=1.3, wall=(24, 12))
 
 THINGS = [
     Garment("baby-suit", right=-13, away=19, up=6, size=0.86),
