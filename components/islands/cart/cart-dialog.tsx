@@ -61,7 +61,7 @@ function Cart({ open, modal }: { open: boolean; modal: boolean }) {
       </div>
       <div className={css.foot}>
         {full && (
-          <p className={css.total}>
+          <p className={css.total} role="status">
             Total <strong className={css.kes}>{formatKes(total)}</strong>{' '}
             <span className={css.usd}>{formatUsd(total)}</span>
           </p>
