@@ -18,7 +18,7 @@ export function OrderPanel({ product }: { product: Product }) {
   const order = useOrder(product);
   return (
     <OrderForm product={product} order={order}>
-      <div className={css.actions}>
+      <div className={css.actions} data-screen>
         <div className={css.quantity}>
           <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
           <AddToCart order={order}>
