@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import {
   addProduct,
   expect,
+  expectNoViolations,
   keepCart,
   openCart,
   openProduct,
@@ -10,13 +9,6 @@ import {
   test,
   wake,
 } from './fixtures';
-
-/** Every rule axe has, best practices too. */
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
-  expect(found).toEqual([]);
-}
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
