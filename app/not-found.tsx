@@ -13,6 +13,7 @@ export default async function NotFoundPage() {
     <>
       <PageTitle title="This page is not here" />
       <EmptyState title="It may have sold out, or the link has a letter missing" scene={lost}>
+        <p>What we have today is in the shop, with its price.</p>
         <SiteLink className={buttonLook('main')} href="/shop/">
           Go to the shop
         </SiteLink>

@@ -9,7 +9,7 @@ const places = {
   tile: '(min-width: 1320px) 286px, (min-width: 768px) 20.5vw, 44vw',
   offer: '(min-width: 768px) 360px, 82vw',
   dialog: '(min-width: 768px) 356px, 120px',
-  page: '(min-width: 900px) 560px, 91vw',
+  page: '(min-width: 1320px) 560px, (min-width: 600px) 45vw, 36vh',
   hero: '100vw',
   story: '(min-width: 900px) 45vw, 91vw',
   empty: '240px',

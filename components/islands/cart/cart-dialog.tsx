@@ -62,7 +62,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
       </div>
       <div className={css.foot}>
         {full && (
-          <p className={css.total}>
+          <p className={css.total} role="status">
             Total <strong className={css.kes}>{formatKes(total)}</strong>{' '}
             <span className={css.usd}>{formatUsd(total)}</span>
           </p>
