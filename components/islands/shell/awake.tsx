@@ -1,16 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { wakeRegion } from '@/lib/browser/wake-region';
 
-/**
- * Says that the script has taken the page over, so that the starter carries out what she tapped
- * before (lib/browser/starter). A task later: what the islands read on waking stands by then.
- */
+/** Says that the script has taken the page over (lib/browser/starter). */
 export function Awake() {
   useEffect(() => {
     document.documentElement.style.removeProperty('--cart-count');
-    const timer = setTimeout(() => window.dispatchEvent(new Event('awake')));
-    return () => clearTimeout(timer);
+    return wakeRegion(document.documentElement);
   }, []);
   return null;
 }
