@@ -4,8 +4,6 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await wake(page);
-  await carousel(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
 });
 
 const carousel = (page: import('@playwright/test').Page) =>

@@ -26,6 +26,6 @@ export const limits = {
   contactSilenceMs: 20000,
   /** How long a part of our own script may be silent before she is told what else to do. */
   partSilenceMs: 8000,
-  /** What loads when it is needed, the map and the carousel, starts this far before its view. */
+  /** What loads when it is needed, the map, starts this far before it comes into view. */
   aheadPx: 300,
 } as const;

@@ -1,14 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
-import { wakeRegion } from '@/lib/browser/wake-region';
 import type { PromotedProduct } from '@/lib/catalogue';
 import { limits } from '@/lib/limits';
 import css from './offer-carousel.module.css';
@@ -18,18 +16,10 @@ import { useRotation } from './use-rotation';
 /** Today's Featured: the offers, one at a time (spec §2, §4; design §4.16). */
 export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }) {
   const rotation = useRotation(offers.length, limits.carouselMs);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => wakeRegion(place.current), []);
   return (
     // The section round it is the region "Today's Featured".
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is for a form
-    <div
-      ref={place}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label="Offers"
-      {...rotation.holders}
-    >
+    <div role="group" aria-roledescription="carousel" aria-label="Offers" {...rotation.holders}>
       <div className={css.controls} data-needs-script>
         <button
           type="button"

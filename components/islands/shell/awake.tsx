@@ -1,13 +1,20 @@
 'use client';
 
 import { useEffect } from 'react';
-import { wakeRegion } from '@/lib/browser/wake-region';
 
-/** Says that the script has taken the page over (lib/browser/starter). */
+/**
+ * Says that the script has taken the page over, so that the starter carries out what she tapped
+ * before (lib/browser/starter). A task later: what the islands read on waking stands by then.
+ */
 export function Awake() {
   useEffect(() => {
-    document.documentElement.style.removeProperty('--cart-count');
-    return wakeRegion(document.documentElement);
+    const page = document.documentElement;
+    page.style.removeProperty('--cart-count');
+    const timer = setTimeout(() => {
+      delete page.dataset.asleep;
+      window.dispatchEvent(new Event('awake'));
+    });
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { LaterCarousel } from '@/components/islands/offers/later-carousel';
+import { OfferCarousel } from '@/components/islands/offers/offer-carousel';
 import { Section } from '@/components/ui/section';
 import type { PromotedProduct } from '@/lib/catalogue';
 
@@ -6,7 +6,7 @@ import type { PromotedProduct } from '@/lib/catalogue';
 export function TodaysFeatured({ offers }: { offers: readonly PromotedProduct[] }) {
   return (
     <Section id="todays-featured" title="Today's Featured" tone="leaf">
-      <LaterCarousel offers={offers} />
+      <OfferCarousel offers={offers} />
     </Section>
   );
 }
