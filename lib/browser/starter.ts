@@ -15,7 +15,7 @@ const on = addEventListener;
 const page = document;
 const root = page.documentElement;
 const held = new Set<HTMLElement>();
-root.dataset.asleep = '';
+let awake: boolean;
 
 function start() {
   // A first touch may come before the page is read to its end.
@@ -42,10 +42,9 @@ on(
   'click',
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>(
-      // Until islands/shell/awake takes the mark away.
-      '[data-asleep] [type=button]:not([popovertarget])',
+      '[type=button]:not([popovertarget])',
     );
-    if (control) {
+    if (control && !awake) {
       event.stopPropagation();
       control.dataset.heard = '';
       held.add(control);
@@ -55,6 +54,7 @@ on(
 );
 
 on('awake', () => {
+  awake = true;
   for (const control of held) {
     delete control.dataset.heard;
     control.click();
@@ -74,7 +74,10 @@ if (count > 0) {
 
 on('DOMContentLoaded', () => {
   // A category in the address waits for the script: nothing to save by waiting longer.
-  if ('waiting' in root.dataset) start();
-  const cart = page.querySelector('[aria-label^=Cart]');
-  if (count > 0 && cart) cart.ariaLabel = `Cart, ${count} item${count > 1 ? 's' : ''}`;
+  if (root.dataset.waiting != null) start();
+  if (count > 0) {
+    page
+      .querySelector('[aria-label^=Cart]')
+      ?.setAttribute('aria-label', `Cart, ${count} item${count > 1 ? 's' : ''}`);
+  }
 });

@@ -8,12 +8,8 @@ import { useEffect } from 'react';
  */
 export function Awake() {
   useEffect(() => {
-    const page = document.documentElement;
-    page.style.removeProperty('--cart-count');
-    const timer = setTimeout(() => {
-      delete page.dataset.asleep;
-      window.dispatchEvent(new Event('awake'));
-    });
+    document.documentElement.style.removeProperty('--cart-count');
+    const timer = setTimeout(() => window.dispatchEvent(new Event('awake')));
     return () => clearTimeout(timer);
   }, []);
   return null;
