@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { CartDialog } from '@/components/islands/cart/cart-dialog';
+import { CartDoor } from '@/components/islands/cart/cart-door';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
 import { Awake } from '@/components/islands/shell/awake';
 import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
@@ -41,7 +41,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
           <ScrollToTop />
-          <CartDialog emptyCart={scenes['empty-cart']} />
+          <CartDoor emptyCart={scenes['empty-cart']} />
           <Awake />
         </NotificationsProvider>
       </body>

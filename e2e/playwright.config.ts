@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser';
+import { findBrowser } from '@/lib/node/find-browser';
 import { configured, plain } from './servers';
 
 const executablePath = findBrowser();

@@ -24,6 +24,8 @@ export const limits = {
   paymentSilenceMs: 15000,
   mapSilenceMs: 10000,
   contactSilenceMs: 20000,
-  /** The map starts to load this far before it comes into view. */
-  mapAheadPx: 300,
+  /** How long a part of our own script may be silent before she is told what else to do. */
+  partSilenceMs: 8000,
+  /** What loads when it is needed, the map, starts this far before it comes into view. */
+  aheadPx: 300,
 } as const;

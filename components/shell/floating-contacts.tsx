@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { callLink, chatLink } from '@/lib/links';
+import { callLink } from '@/lib/call-link';
+import { chatLink } from '@/lib/links';
 import { helloText } from '@/lib/order-text';
 import css from './floating-contacts.module.css';
 

@@ -6,7 +6,6 @@ import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
 import { useAfterPayment } from '@/components/islands/payment/use-after-payment';
-import { usePaymentPreload } from '@/components/islands/payment/use-payment-preload';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import { cartDialogStore, closeCart } from '@/lib/browser/cart-dialog';
@@ -29,7 +28,6 @@ import { useCart } from './use-cart';
 export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
   const open = useStore(cartDialogStore, (cart) => cart.open);
   const paying = useStore(paymentStore, (payment) => payment.paying);
-  usePaymentPreload();
   useAfterPayment();
   const page = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
