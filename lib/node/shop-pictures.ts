@@ -49,6 +49,11 @@ export const listPictureFiles = onceABuild(async () => {
   return files;
 });
 
+/** The same by name: a build asks once for each. */
+export const pictureFilesByName = onceABuild(
+  async () => new Map((await listPictureFiles()).map((one) => [one.file, one])),
+);
+
 function photos(): Photo[] {
   return records().flatMap(({ folder, id, pictureAwaited }) => {
     if (!pictureAwaited) return [readPhoto(PHOTOS, folder, id)];

@@ -2,6 +2,7 @@ import { ImageResponse } from 'next/og';
 import { photoBox, ShareCard } from '@/components/sections/share/share-card';
 import { buildCatalogue } from '@/lib/catalogue';
 import { cardFonts, cardPhoto } from '@/lib/node/card-files';
+import { onceABuild } from '@/lib/node/once-a-build';
 import { toShareJpeg } from '@/lib/node/raster';
 import { cardSize, picturesOnCard } from '@/lib/share-card';
 import { sitePages } from '@/lib/site-pages';
@@ -9,14 +10,14 @@ import { sitePages } from '@/lib/site-pages';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return cards().map(({ file }) => ({ file }));
+export async function generateStaticParams() {
+  return [...(await cards()).keys()].map((file) => ({ file }));
 }
 
 /** The picture of a shared link, a JPEG under a name that ends so: chat apps go by that. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const card = cards().find((candidate) => candidate.file === file);
+  const card = (await cards()).get(file);
   if (!card) throw new Error(`No card "${file}"`);
   const box = card.productIds.length === 1 ? photoBox.alone : photoBox.four;
   const photos = await Promise.all(card.productIds.map((id) => cardPhoto(id, box)));
@@ -30,6 +31,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 }
 
-function cards() {
-  return sitePages(buildCatalogue()).map(({ card }) => card);
-}
+/** Every card by its file; a shelf's later pages have that of its first. */
+const cards = onceABuild(
+  async () => new Map(sitePages(buildCatalogue()).map(({ card }) => [card.file, card])),
+);
