@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { ProductDialog } from '@/components/islands/product/product-dialog';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Product } from '@/lib/catalogue';
 
 /**
@@ -35,8 +36,4 @@ export function ProductShelf({
       {opened && <ProductDialog product={opened} onClosed={() => setOpened(undefined)} />}
     </div>
   );
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
