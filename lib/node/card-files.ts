@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { recordOf } from '@/lib/records';
+import { keptFile } from './kept-file';
+import { toShareJpeg } from './raster';
 
-const fonts = join(process.cwd(), 'node_modules/@fontsource/archivo/files');
+const packages = join(process.cwd(), 'node_modules');
 const photos = join(process.cwd(), 'data/photos');
+const cards = join(process.cwd(), '.next/cache/cards');
 /** The kinds of picture an owner may drop (data/types.ts). */
 const kinds = ['jpg', 'png', 'webp', 'svg'];
 
 /** The card's two weights, from a package: every machine draws the same card. */
 export async function cardFonts() {
   const weights = [600, 800] as const;
+  const fonts = join(packages, '@fontsource/archivo/files');
   return Promise.all(
     weights.map(async (weight) => ({
       name: 'Archivo',
@@ -20,16 +26,42 @@ export async function cardFonts() {
   );
 }
 
-/** A product's photo, filled into a box of px, as a data address; none where there is no photo yet. */
-export async function cardPhoto(
-  productId: string,
-  box: { width: number; height: number },
-): Promise<string | undefined> {
+/** A product's photo as it is put on a card: what it is known by, and how to develop it. */
+export interface CardPhoto {
+  /** Hex, of the content. */
+  hash: string;
+  /** Filled into a box of px, as a data address. */
+  develop: (box: { width: number; height: number }) => Promise<string>;
+}
+
+/** A product's photo; none where there is none yet. */
+export async function cardPhoto(productId: string): Promise<CardPhoto | undefined> {
   const photo = await findPhoto(productId);
-  if (!photo) return undefined;
-  // rotate() turns the picture as the camera's note says, and drops the note.
-  const jpeg = await sharp(photo).rotate().resize(box.width, box.height).jpeg({ quality: 90 });
-  return `data:image/jpeg;base64,${(await jpeg.toBuffer()).toString('base64')}`;
+  return (
+    photo && {
+      hash: createHash('sha256').update(photo).digest('hex'),
+      develop: async ({ width, height }) => {
+        // rotate() turns the picture as the camera's note says, and drops the note.
+        const jpeg = sharp(photo).rotate().resize(width, height).jpeg({ quality: 90 });
+        return `data:image/jpeg;base64,${(await jpeg.toBuffer()).toString('base64')}`;
+      },
+    }
+  );
+}
+
+/**
+ * A card as a JPEG, drawn once: `drawing` is all that is to be seen on it, the photos by their
+ * hashes. Kept from build to build, as the pictures are; another version of the drawing program
+ * draws anew.
+ */
+export function keptCard(drawing: string, draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
+  const recipe = [drawing, versionOf('next'), versionOf('sharp'), versionOf('@fontsource/archivo')];
+  const name = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 20);
+  return keptFile(join(cards, `${name}.jpg`), async () => toShareJpeg(await draw()));
+}
+
+function versionOf(name: string): unknown {
+  return JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')).version;
 }
 
 async function findPhoto(productId: string): Promise<Buffer | undefined> {
