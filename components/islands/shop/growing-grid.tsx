@@ -39,13 +39,14 @@ export function GrowingGrid(part: ShelfPart) {
 
   // Who asked for more by the link goes on at the first of them.
   useEffect(() => {
-    const first = pages.length > 1 && pages.at(-1)?.[0];
-    if (!asked.current || !first) return;
+    if (!asked.current || state === 'fetching') return;
     asked.current = false;
+    const first = state === 'resting' && pages.at(-1)?.[0];
+    if (!first) return;
     grid.current
       ?.querySelector<HTMLElement>(`[data-product="${first.id}"]`)
       ?.focus({ preventScroll: true });
-  }, [pages]);
+  }, [pages, state]);
 
   const fetchAsked = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
