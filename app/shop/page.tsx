@@ -4,6 +4,7 @@ import { ShopGrid } from '@/components/sections/shop/shop-grid';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { PageTitle } from '@/components/ui/page-title';
 import { loadCatalogue } from '@/lib/node/load-catalogue';
+import { productsOnPage } from '@/lib/shelf-pages';
 
 export const metadata = pageMetadata('/shop/', 'website');
 
@@ -12,7 +13,7 @@ export default async function ShopPage() {
   return (
     <>
       <PageTitle title="Everything at the stall" />
-      <ShopGrid categories={categories} products={products} />
+      <ShopGrid categories={categories} products={productsOnPage(products, 1)} />
       <ContactBanner />
       <FloatingContacts />
     </>

@@ -14,7 +14,8 @@ export function CategoryLinks({
   here,
 }: {
   categories: readonly CountedCategory[];
-  here: string;
+  /** The category she is in, if any. */
+  here?: string;
 }) {
   const first = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);

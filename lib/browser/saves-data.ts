@@ -1,11 +1,13 @@
 interface Connection {
-  saveData: boolean;
-  effectiveType: string;
+  saveData?: boolean;
+  effectiveType?: string;
 }
 
-/** Whether she saves data or is on 2G: then nothing comes before she asks for it. */
+/**
+ * Whether she saves data or is on 2G: nothing is fetched then before she asks for it. The starter,
+ * which has no byte to spare, holds the same in its own words.
+ */
 export function savesData(): boolean {
-  // Not every browser tells.
-  const net = ((navigator as { connection?: Connection }).connection ?? {}) as Connection;
-  return net.saveData || /2g/.test(net.effectiveType);
+  const { connection } = navigator as { connection?: Connection };
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }

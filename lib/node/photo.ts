@@ -4,13 +4,12 @@ import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PhotoProblem } from './photo-problem';
 
-/** A source photo as the owner put it. */
+/** A source photo as the owner put it. What is in it stays on the disk: a shop may have thousands. */
 export interface Photo {
   /** A product's or a scene's id. */
   id: string;
   /** Its path from the project's root. */
   file: string;
-  content: Buffer;
   /** Hex, of the content. */
   hash: string;
   /** Shown in the shape it has; a product's is fitted to 4:5. */
@@ -35,9 +34,9 @@ export function readPhoto(root: string, folder: string, id: string, keepsShape =
     const both = `${file} and ${another} both stand there`;
     throw new PhotoProblem(wanted, id, both, 'Keep one of them.');
   }
-  const content = readFileSync(path.join(at, file));
-  const hash = createHash('sha256').update(content).digest('hex');
-  return { id, file: path.join(at, file), content, hash, keepsShape };
+  const whole = path.join(at, file);
+  const hash = createHash('sha256').update(readFileSync(whole)).digest('hex');
+  return { id, file: whole, hash, keepsShape };
 }
 
 /** Whether a product has any photo, readable or not. */
@@ -52,12 +51,13 @@ export function hasPhoto(root: string, folder: string, id: string): boolean {
 export async function openPhoto(
   photo: Photo,
 ): Promise<{ image: Sharp; width: number; height: number }> {
-  const facts = await readMetadata(photo);
+  const content = readFileSync(photo.file);
+  const facts = await readMetadata(photo, content);
   const { width = 0, height = 0 } = facts.autoOrient ?? facts;
   const { smallestPx, largestMegapixels } = PHOTO_LIMITS;
   const report = (problem: string, remedy: string) =>
     new PhotoProblem(photo.file, photo.id, problem, remedy);
-  if (facts.format === 'svg') return openDrawing(photo, facts, width, height);
+  if (facts.format === 'svg') return openDrawing(content, facts, width, height);
   if (Math.min(width, height) < smallestPx) {
     throw report(
       `is ${width} × ${height} px`,
@@ -70,11 +70,11 @@ export async function openPhoto(
       'Make it smaller: 1200 × 1500 px is plenty.',
     );
   }
-  return { image: sharp(photo.content).autoOrient(), width, height };
+  return { image: sharp(content).autoOrient(), width, height };
 }
 
 /** A drawing has no pixels of its own: it is drawn large enough for every width. */
-function openDrawing({ content }: Photo, facts: Metadata, width: number, height: number) {
+function openDrawing(content: Buffer, facts: Metadata, width: number, height: number) {
   const scale = Math.max(1, (2 * PHOTO_LIMITS.smallestPx) / Math.min(width, height));
   const density = Math.min(2400, (facts.density ?? 72) * scale);
   return {
@@ -84,9 +84,9 @@ function openDrawing({ content }: Photo, facts: Metadata, width: number, height:
   };
 }
 
-async function readMetadata(photo: Photo): Promise<Metadata> {
+async function readMetadata(photo: Photo, content: Buffer): Promise<Metadata> {
   try {
-    const image = sharp(photo.content);
+    const image = sharp(content);
     const facts = await image.metadata();
     // A file cut short has a good head: only decoding finds the rest missing.
     await image.clone().resize(16).toBuffer();

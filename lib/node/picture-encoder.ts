@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { type Picture, type PictureFormat, PRODUCT_ASPECT, pictureWidths } from '@/lib/picture';
+import { keptFile } from './kept-file';
 import { openPhoto, type Photo } from './photo';
 
 /** Judged by eye at pixel ratio 2 beside the source; a change here makes every picture anew. */
@@ -60,15 +61,8 @@ export class PictureCache {
     });
   }
 
-  /** The kept bytes of a name, made where there are none. A file is whole or not there. */
-  private async keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const file = path.join(this.folder, name);
-    if (existsSync(file)) return readFileSync(file);
-    const bytes = await make();
-    mkdirSync(this.folder, { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, bytes);
-    renameSync(`${file}.${process.pid}`, file);
-    return bytes;
+  private keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    return keptFile(path.join(this.folder, name), make);
   }
 }
 

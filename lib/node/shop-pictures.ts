@@ -61,6 +61,11 @@ export const listPictureFiles = onceABuild(async () => {
   return files;
 });
 
+/** The same by name: a build asks once for each. */
+export const pictureFilesByName = onceABuild(
+  async () => new Map((await listPictureFiles()).map((one) => [one.file, one])),
+);
+
 function scenePhotos(): Photo[] {
   return Object.keys(scenes).map((id) => readPhoto(PHOTOS, 'scenes', id, true));
 }

@@ -3,6 +3,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { ProductDialog } from '@/components/islands/product/product-dialog';
 import { laterPart } from '@/lib/browser/later-part';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Product } from '@/lib/catalogue';
 
 const productDialog = laterPart(
@@ -54,8 +55,4 @@ export function ProductShelf({
 interface OpenedProduct {
   Dialog: (props: ComponentProps<typeof ProductDialog>) => ReactNode;
   product: Product;
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
