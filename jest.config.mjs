@@ -8,6 +8,7 @@ export default nextJest({ dir: '.' })({
     '<rootDir>/e2e/',
     '<rootDir>/.next/',
     '<rootDir>/out/',
+    '<rootDir>/.growth/',
   ],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.growth/'],
 });

@@ -9,5 +9,4 @@ export const messages = {
   mapFailed: 'Unable to load map',
   mapFailedHint: 'Please check your internet connection',
   noProducts: 'No products found',
-  crashed: 'Unexpected Application Error!',
 } as const;

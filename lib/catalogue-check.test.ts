@@ -62,6 +62,7 @@ test.each([
   ['a size twice', { sizes: ['S', 'S'] }, 'sizes'],
   ['a size as a number', { sizes: [40] }, 'sizes'],
   ['an id in the way of a share card', { id: 'page-shoe' }, 'id'],
+  ['an id in the way of a category’s further pages', { id: 'page' }, 'id'],
   ['an id that is no address', { id: 'Big Shoe' }, 'id'],
   ['an old number without a name', { originalName: '1003' }, 'originalName'],
   ['no alt text', { alt: ' ' }, 'alt'],
@@ -75,6 +76,7 @@ test.each([
   ['a day that is none', { updated: '2026-02-30' }, 'updated'],
   ['a day written another way', { updated: '21/11/2026' }, 'updated'],
   ['a former address that is none', { formerPaths: ['shoes/Old Shoe'] }, 'formerPaths'],
+  ['a former address in the way of further pages', { formerPaths: ['page/2'] }, 'formerPaths'],
   ['its own address as a former one', { formerPaths: ['shoes/brogue'] }, 'formerPaths'],
   ['former addresses that are no list', { formerPaths: 'old-shoe' }, 'formerPaths'],
 ])('%s is found, with file, product and field', (_, over, field) => {
@@ -122,6 +124,11 @@ test('two entries may not tell two original prices for one product', () => {
 test('an offer needs a price of the product’s own', () => {
   const found = slips({ products: { [file]: [{ ...product, priceKes: undefined }] } });
   expect(found).toEqual([expect.objectContaining({ product: 'brogue', field: 'productId' })]);
+});
+
+test('a category in the way of the shop’s further pages is found', () => {
+  const [slip] = slips({ categories: [category, { ...category, id: 'page' }] });
+  expect(slip).toMatchObject({ file: 'data/categories.ts', product: 'page', field: 'id' });
 });
 
 test('a repeated category is found', () => {

@@ -59,6 +59,9 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The share cards of pages and categories are named so, beside those of products. */
 const RESERVED = /^(page|category)-/;
 
+/** Further pages of a shelf stand under it, as `/shop/page/2/`: nothing else may. */
+const PAGES = 'page';
+
 /** Every slip in the catalogue's facts; none means they may be believed. */
 export function findSlips(facts: Facts): Slip[] {
   return [
@@ -131,6 +134,7 @@ function categorySlips({ categories }: Facts): Slip[] {
     const report = reporter('data/categories.ts', String(category.id));
     if (!isSlug(category.id))
       report('id', `${show(category.id)} is not a slug such as "baby-shoes"`);
+    if (category.id === PAGES) report('id', 'is where the shop’s further pages stand');
     if (ids.has(category.id)) report('id', 'stands twice');
     ids.add(category.id);
     for (const field of ['name', 'folder', 'description'] as const) {
@@ -148,6 +152,7 @@ function productSlips({ categories, sizeSets, displayNames, products }: Facts): 
       const report = reporter(file, String(product.id));
       const { id, originalName, category, priceKes } = product;
       if (!isSlug(id)) report('id', `${show(id)} is not a slug such as "suede-boot"`);
+      if (id === PAGES) report('id', 'is where the category’s further pages stand');
       if (RESERVED.test(String(id))) report('id', 'begins like the share card of a page');
       if (files.has(id)) report('id', `stands twice, in ${files.get(id)} too`);
       files.set(id, file);
@@ -187,6 +192,8 @@ function formerPathSlips({ products }: Facts): Slip[] {
         !path.split('/').every(isSlug)
       )
         report('formerPaths', `${show(path)} is not an address such as "shoes/suede-boot"`);
+      else if (path.split('/').includes(PAGES))
+        report('formerPaths', `${show(path)} is where further pages stand`);
       if (taken.has(path))
         report('formerPaths', `${show(path)} is an address of ${taken.get(path)}`);
       taken.set(path, product.id);

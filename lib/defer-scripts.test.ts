@@ -5,7 +5,8 @@ const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
 test('scripts wait, script preloads go, and the starter stands before them', () => {
   const preload =
-    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+    '<link rel="preload" href="/_next/static/chunks/b.js" as="script" fetchPriority="low"/>';
   const style = '<link rel="stylesheet" href="/a.css"/>';
   expect(deferScripts(page(style + preload + chunk), 'go()')).toBe(
     page(

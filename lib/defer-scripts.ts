@@ -12,7 +12,7 @@ export function deferScripts(html: string, starter: string): string {
   if (!html.includes('</title>')) throw new Error('no title to put the starter behind');
 
   const held = html
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<link rel="preload"[^>]* as="script"[^>]*>/g, '')
     .replace(/<script src="([^"]+)" async="">/g, '<script type="later" src="$1">');
   if (/<link[^>]*as="script"/.test(held)) throw new Error('a script preload of another form');
   return held.replace('</title>', () => `</title><script>${starter}</script>`);

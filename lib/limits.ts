@@ -11,6 +11,10 @@ export const limits = {
   barOpaquePx: 10,
   badgeCap: 99,
   sizesOnCard: 5,
+  /** Above this a shelf has further pages: full rows at two, three and four cards a row. */
+  productsOnPage: 48,
+  /** The next page of a shelf is fetched this far before its end comes into view: a phone's screen. */
+  shelfAheadPx: 800,
   /** A product without a price gets one drawn from this range, in these steps (design §4.3). */
   drawnPriceKes: { from: 1000, to: 3500, step: 50 },
   /** Encoded characters a chat message may take: longer links are cut by some phones. */
@@ -24,6 +28,8 @@ export const limits = {
   paymentSilenceMs: 15000,
   mapSilenceMs: 10000,
   contactSilenceMs: 20000,
-  /** The map starts to load this far before it comes into view. */
-  mapAheadPx: 300,
+  /** How long a part of our own script may be silent before she is told what else to do. */
+  partSilenceMs: 8000,
+  /** What loads when it is needed, the map, starts this far before it comes into view. */
+  aheadPx: 300,
 } as const;

@@ -1,4 +1,5 @@
-import { callLink, chatLink, directionsLink, facebookShareLink } from './links';
+import { callLink } from './call-link';
+import { chatLink, directionsLink, facebookShareLink } from './links';
 
 test('a chat link carries the message whole', () => {
   const url = new URL(chatLink('2 × Boots & laces\nTotal: KSh 1,000'));

@@ -10,9 +10,6 @@ export function chatLink(text: string): string {
   return `${chatAddress}?text=${encodeText(text)}`;
 }
 
-/** A call to the shop (spec §7). */
-export const callLink = `tel:+${internationalPhone(shop.phone)}`;
-
 /**
  * Facebook's sharer with the page's origin, a quote and the shop's hashtags (spec §7).
  * Facebook reads the first hashtag from its own parameter; the others stand in the quote.

@@ -1,12 +1,13 @@
 import type { ProductRecord } from '@/data/types';
 import { type CatalogueFacts, facts } from './catalogue';
+import { remember } from './remember';
 
 /**
  * The record a product was made from: what only feeds and search engines ask for (colour, gender,
  * last change …) stays there, so that no page carries it to the phone. Throws for an unknown id.
  */
 export function recordOf(productId: string, from: CatalogueFacts = facts): ProductRecord {
-  const record = allRecords(from).find(({ id }) => id === productId);
+  const record = recordsById(from).get(productId);
   if (!record) throw new Error(`No product "${productId}"`);
   return record;
 }
@@ -22,6 +23,10 @@ export function formerAddresses(
     }),
   );
 }
+
+const recordsById = remember(
+  (from: CatalogueFacts) => new Map(allRecords(from).map((record) => [record.id, record])),
+);
 
 function allRecords(from: CatalogueFacts): ProductRecord[] {
   return Object.values(from.products).flat();

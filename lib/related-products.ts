@@ -15,5 +15,7 @@ export function relatedProducts(
   const { kind } = recordOf(product.id);
   const nearness = (other: Product) =>
     other.categoryKey === product.categoryKey ? 0 : recordOf(other.id).kind === kind ? 1 : 2;
-  return others.toSorted((a, b) => nearness(a) - nearness(b)).slice(0, count);
+  return [0, 1, 2]
+    .flatMap((wanted) => others.filter((other) => nearness(other) === wanted))
+    .slice(0, count);
 }

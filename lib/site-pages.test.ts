@@ -44,3 +44,29 @@ test('a page is as new as the newest it shows', () => {
 test('an address without a page stops the build', () => {
   expect(() => pageAt('/shop/hats/', catalogue)).toThrow('No page at /shop/hats/');
 });
+
+describe('a shop of 100 products', () => {
+  const products = Array.from({ length: 100 }, (_, at) => {
+    const product = catalogue.products[at % catalogue.products.length];
+    if (!product) throw new Error('no products');
+    return { ...product, path: `/shop/shirts-hoodies/shirt-${at}/` as const };
+  }).map((product) => ({ ...product, categoryKey: 'shirts-hoodies' as const }));
+  const large = sitePages({ ...catalogue, products });
+  const at = (path: string) => large.filter((page) => page.path.startsWith(path));
+
+  test.each(['/shop/page/', '/shop/shirts-hoodies/page/'])('has later pages at %s', (path) => {
+    expect(at(path).map((page) => page.path)).toEqual([`${path}2/`, `${path}3/`]);
+    for (const { title, description } of at(path)) {
+      expect(title).toMatch(/, page [23] [|] Mavazi$/);
+      expect(title.length).toBeLessThanOrEqual(limits.titleLength);
+      expect(description).toMatch(/^Page [23] of 3[.] /);
+      expect(description.length).toBeLessThanOrEqual(limits.descriptionLength);
+    }
+  });
+
+  test('tells the sitemap of each product once on the pages of the shop', () => {
+    const shelf = large.filter(({ path }) => path === '/shop/' || path.startsWith('/shop/page/'));
+    expect(shelf.map((page) => page.products.length)).toEqual([48, 48, 4]);
+    expect(shelf.flatMap((page) => page.products)).toEqual(products);
+  });
+});

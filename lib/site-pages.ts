@@ -1,12 +1,20 @@
 import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
-import { buildCatalogue, type Catalogue, type CountedCategory, type Product } from './catalogue';
-import { fitSentences } from './fit-text';
+import {
+  buildCatalogue,
+  type Catalogue,
+  type CountedCategory,
+  facts,
+  type Product,
+} from './catalogue';
+import { cutAtWord, fitSentences } from './fit-text';
 import { limits } from './limits';
 import { formatKes } from './money';
 import { localPhone } from './phone';
 import { recordOf } from './records';
+import { remember } from './remember';
 import { type CardFacts, picturesOnCard } from './share-card';
+import { pageNumbers, productsOnPage, shelfPagePath, shopShelf } from './shelf-pages';
 import { categoryPagePath } from './trail';
 
 /** What a page says of itself to search engines and to those it is shared with. */
@@ -29,17 +37,52 @@ export interface SitePage {
 export function sitePages(catalogue: Catalogue): SitePage[] {
   const { categories, products } = catalogue;
   return [
-    ...plainPages(catalogue),
-    ...categories.map((category) => categoryPage(category, productsOf(category, products))),
+    ...plainPages(catalogue).flatMap((page) =>
+      page.path === shopShelf ? shelfPages(page, products) : [page],
+    ),
+    ...categories.flatMap((category) => {
+      const own = productsOf(category, products);
+      return shelfPages(categoryPage(category, own), own);
+    }),
     ...products.map(productPage),
   ];
 }
 
 /** The page at an address inside the shop. Throws where there is none. */
-export function pageAt(path: string, catalogue: Catalogue = buildCatalogue()): SitePage {
-  const page = sitePages(catalogue).find((candidate) => candidate.path === path);
+export function pageAt(path: string, catalogue: Catalogue = standing(facts)): SitePage {
+  const page = pagesByPath(catalogue).get(path);
   if (!page) throw new Error(`No page at ${path}`);
   return page;
+}
+
+/** The catalogue without its pictures: no page says anything of those in words. */
+const standing = remember((from: typeof facts) => buildCatalogue(from));
+
+const pagesByPath = remember(
+  (catalogue: Catalogue) =>
+    new Map(sitePages(catalogue).map((page) => [page.path as string, page])),
+);
+
+/** A shelf's page and, where it holds more than one page of products, its later ones. */
+function shelfPages(first: SitePage, products: readonly Product[]): SitePage[] {
+  const pages = pageNumbers(products.length);
+  return pages.map((page): SitePage => {
+    const shown = productsOnPage(products, page);
+    if (page === 1) return { ...first, products: shown };
+    const name = `${first.name}, page ${page}`;
+    return {
+      ...first,
+      path: shelfPagePath(first.path, page),
+      name,
+      title: withShop(name),
+      description: cutAtWord(
+        `Page ${page} of ${pages.length}. ${first.description}`,
+        limits.descriptionLength,
+      ),
+      updated: latest(shown.map(updatedOf)),
+      products: shown,
+    };
+  });
 }
 
 function plainPages({ categories, products, featured }: Catalogue): SitePage[] {

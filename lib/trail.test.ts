@@ -1,7 +1,12 @@
 import { buildCatalogue } from './catalogue';
-import { categoryTrail, productTrail } from './trail';
+import { categoryTrail, productTrail, shelfTrail, shopTrail } from './trail';
 
 const { products, categories } = buildCatalogue();
+
+test('a later page of a shelf is a step further than its first', () => {
+  expect(shelfTrail(shopTrail, 1)).toBe(shopTrail);
+  expect(shelfTrail(shopTrail, 3).at(-1)).toEqual({ name: 'Page 3', path: '/shop/page/3/' });
+});
 
 test('the way to a product leads through the shop and its category', () => {
   const brogue = products.find(({ id }) => id === 'brogue');

@@ -4,6 +4,7 @@ import { ShopGrid } from '@/components/sections/shop/shop-grid';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { PageTitle } from '@/components/ui/page-title';
 import { loadCatalogue } from '@/lib/node/load-catalogue';
+import { productsOnPage } from '@/lib/shelf-pages';
 
 export const metadata = pageMetadata('/shop/', 'website');
 
@@ -11,8 +12,8 @@ export default async function ShopPage() {
   const { categories, products } = await loadCatalogue();
   return (
     <>
-      <PageTitle title="Shop" />
-      <ShopGrid categories={categories} products={products} />
+      <PageTitle title="Everything at the stall" />
+      <ShopGrid categories={categories} products={productsOnPage(products, 1)} />
       <ContactBanner />
       <FloatingContacts />
     </>

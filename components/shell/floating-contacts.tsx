@@ -1,12 +1,13 @@
 import { Icon } from '@/components/ui/icon';
-import { callLink, chatLink } from '@/lib/links';
+import { callLink } from '@/lib/call-link';
+import { chatLink } from '@/lib/links';
 import { helloText } from '@/lib/order-text';
 import css from './floating-contacts.module.css';
 
 /** Chat and call, under the thumb on Home and Shop (spec §2). */
 export function FloatingContacts() {
   return (
-    <aside className={css.contacts} aria-label="Chat or call">
+    <aside className={css.contacts} aria-label="Chat or call" data-screen>
       <a className={css.call} href={callLink} aria-label="Call the shop">
         <Icon name="phone" />
       </a>

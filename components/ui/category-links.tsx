@@ -14,12 +14,13 @@ export function CategoryLinks({
   here,
 }: {
   categories: readonly CountedCategory[];
-  here: string;
+  /** The category she is in, if any. */
+  here?: string;
 }) {
   const first = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   return (
-    <nav className={clsx(pillRowLook, css.links)} aria-label="Categories">
+    <nav className={clsx(pillRowLook, css.links)} aria-label="Categories" data-screen>
       {[...first, ...others].map(({ id, name, count }) => (
         <SiteLink
           key={id}

@@ -4,15 +4,12 @@
  * first touch, key, focus or pointer; where she saves data or is on 2G, at such a sign only.
  * Until then the page is HTML; a tap on a control that needs the script is shown as heard and
  * carried out once the script has taken over. Bundled and minified to under 1 kB by
- * scripts/defer-scripts.ts, which fills in the two constants: so it imports nothing.
+ * scripts/defer-scripts.ts, which fills in the two constants: so it imports next to nothing.
  */
+import { savesData } from './saves-data';
+
 declare const CART_KEY: string;
 declare const BADGE_CAP: number;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType: string;
-}
 
 const on = addEventListener;
 const page = document;
@@ -38,10 +35,7 @@ for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
 }
 
 on('load', () => {
-  const net = (navigator as { connection?: Connection }).connection ?? ({} as Connection);
-  if (!net.saveData && !/2g/.test(net.effectiveType)) {
-    (self.requestIdleCallback ?? setTimeout)(start);
-  }
+  if (!savesData()) (self.requestIdleCallback ?? setTimeout)(start);
 });
 
 on(

@@ -4,14 +4,16 @@ import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PhotoProblem } from './photo-problem';
 
-/** A source photo as the owner put it. */
+/** A source photo as the owner put it. What is in it stays on the disk: a shop may have thousands. */
 export interface Photo {
-  productId: string;
+  /** A product's or a scene's id. */
+  id: string;
   /** Its path from the project's root. */
   file: string;
-  content: Buffer;
   /** Hex, of the content. */
   hash: string;
+  /** Shown in the shape it has; a product's is fitted to 4:5. */
+  keepsShape: boolean;
 }
 
 export const PHOTO_LIMITS = { smallestPx: 600, largestMegapixels: 40 } as const;
@@ -19,27 +21,27 @@ const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
 const HEIC = ['.heic', '.heif'];
 
 /**
- * The photo of a product: `<root>/<folder>/<productId>` with whatever ending a picture has.
+ * The photo of a product or scene: `<root>/<folder>/<id>` with whatever ending a picture has.
  * Throws PhotoProblem where there is none, more than one, or one no program here can read.
  */
-export function readPhoto(root: string, folder: string, productId: string): Photo {
+export function readPhoto(root: string, folder: string, id: string, keepsShape = false): Photo {
   const at = path.join(root, folder);
-  const files = filesNamed(at, productId);
+  const files = filesNamed(at, id);
   const [file, another] = files.filter((name) => ENDINGS.includes(endingOf(name)));
-  const wanted = path.join(at, `${productId}.jpg`);
-  if (!file) throw noPhoto(wanted, at, productId, files);
+  const wanted = path.join(at, `${id}.jpg`);
+  if (!file) throw noPhoto(wanted, at, id, files);
   if (another) {
     const both = `${file} and ${another} both stand there`;
-    throw new PhotoProblem(wanted, productId, both, 'Keep one of them.');
+    throw new PhotoProblem(wanted, id, both, 'Keep one of them.');
   }
-  const content = readFileSync(path.join(at, file));
-  const hash = createHash('sha256').update(content).digest('hex');
-  return { productId, file: path.join(at, file), content, hash };
+  const whole = path.join(at, file);
+  const hash = createHash('sha256').update(readFileSync(whole)).digest('hex');
+  return { id, file: whole, hash, keepsShape };
 }
 
 /** Whether a product has any photo, readable or not. */
-export function hasPhoto(root: string, folder: string, productId: string): boolean {
-  return filesNamed(path.join(root, folder), productId).length > 0;
+export function hasPhoto(root: string, folder: string, id: string): boolean {
+  return filesNamed(path.join(root, folder), id).length > 0;
 }
 
 /**
@@ -49,12 +51,13 @@ export function hasPhoto(root: string, folder: string, productId: string): boole
 export async function openPhoto(
   photo: Photo,
 ): Promise<{ image: Sharp; width: number; height: number }> {
-  const facts = await readMetadata(photo);
+  const content = readFileSync(photo.file);
+  const facts = await readMetadata(photo, content);
   const { width = 0, height = 0 } = facts.autoOrient ?? facts;
   const { smallestPx, largestMegapixels } = PHOTO_LIMITS;
   const report = (problem: string, remedy: string) =>
-    new PhotoProblem(photo.file, photo.productId, problem, remedy);
-  if (facts.format === 'svg') return openDrawing(photo, facts, width, height);
+    new PhotoProblem(photo.file, photo.id, problem, remedy);
+  if (facts.format === 'svg') return openDrawing(content, facts, width, height);
   if (Math.min(width, height) < smallestPx) {
     throw report(
       `is ${width} × ${height} px`,
@@ -67,11 +70,11 @@ export async function openPhoto(
       'Make it smaller: 1200 × 1500 px is plenty.',
     );
   }
-  return { image: sharp(photo.content).autoOrient(), width, height };
+  return { image: sharp(content).autoOrient(), width, height };
 }
 
 /** A drawing has no pixels of its own: it is drawn large enough for every width. */
-function openDrawing({ content }: Photo, facts: Metadata, width: number, height: number) {
+function openDrawing(content: Buffer, facts: Metadata, width: number, height: number) {
   const scale = Math.max(1, (2 * PHOTO_LIMITS.smallestPx) / Math.min(width, height));
   const density = Math.min(2400, (facts.density ?? 72) * scale);
   return {
@@ -81,9 +84,9 @@ function openDrawing({ content }: Photo, facts: Metadata, width: number, height:
   };
 }
 
-async function readMetadata(photo: Photo): Promise<Metadata> {
+async function readMetadata(photo: Photo, content: Buffer): Promise<Metadata> {
   try {
-    const image = sharp(photo.content);
+    const image = sharp(content);
     const facts = await image.metadata();
     // A file cut short has a good head: only decoding finds the rest missing.
     await image.clone().resize(16).toBuffer();
@@ -91,26 +94,26 @@ async function readMetadata(photo: Photo): Promise<Metadata> {
   } catch {
     throw new PhotoProblem(
       photo.file,
-      photo.productId,
+      photo.id,
       'cannot be read as a picture',
       'Open it on a computer and save it again as JPEG.',
     );
   }
 }
 
-function noPhoto(wanted: string, at: string, productId: string, files: string[]): PhotoProblem {
+function noPhoto(wanted: string, at: string, id: string, files: string[]): PhotoProblem {
   const heic = files.find((file) => HEIC.includes(endingOf(file)));
   if (heic) {
     return new PhotoProblem(
       path.join(at, heic),
-      productId,
+      id,
       'is a HEIC photo, which browsers cannot show',
       'On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
     );
   }
   return new PhotoProblem(
     wanted,
-    productId,
+    id,
     'there is no photo',
     "Put one there, or set `pictureAwaited: true` in the product's record.",
   );

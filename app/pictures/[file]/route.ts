@@ -1,4 +1,4 @@
-import { listPictureFiles, pictureCache } from '@/lib/node/shop-pictures';
+import { listPictureFiles, pictureCache, pictureFilesByName } from '@/lib/node/shop-pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -11,7 +11,7 @@ export async function generateStaticParams() {
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const wanted = (await listPictureFiles()).find((candidate) => candidate.file === file);
+  const wanted = (await pictureFilesByName()).get(file);
   if (!wanted) return new Response(null, { status: 404 });
   const bytes = await pictureCache.encode(wanted.photo, wanted.width, wanted.format);
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': types[wanted.format] } });

@@ -1,35 +1,60 @@
 import { ImageResponse } from 'next/og';
+import { isValidElement, type ReactNode } from 'react';
 import { photoBox, ShareCard } from '@/components/sections/share/share-card';
 import { buildCatalogue } from '@/lib/catalogue';
-import { cardFonts, cardPhoto } from '@/lib/node/card-files';
-import { toShareJpeg } from '@/lib/node/raster';
+import { cardBackdrop, cardFonts, cardPhoto, keptCard } from '@/lib/node/card-files';
+import { onceABuild } from '@/lib/node/once-a-build';
 import { cardSize, picturesOnCard } from '@/lib/share-card';
 import { sitePages } from '@/lib/site-pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return cards().map(({ file }) => ({ file }));
+export async function generateStaticParams() {
+  return [...(await cards()).keys()].map((file) => ({ file }));
 }
 
 /** The picture of a shared link, a JPEG under a name that ends so: chat apps go by that. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const card = cards().find((candidate) => candidate.file === file);
+  const card = (await cards()).get(file);
   if (!card) throw new Error(`No card "${file}"`);
   const box = card.productIds.length === 1 ? photoBox.alone : photoBox.four;
-  const photos = await Promise.all(card.productIds.map((id) => cardPhoto(id, box)));
-  // A category of three leaves a corner: the mark fills it.
-  if (photos.length > 1) while (photos.length < picturesOnCard) photos.push(undefined);
-  const drawn = new ImageResponse(<ShareCard card={card} photos={photos} />, {
-    ...cardSize,
-    fonts: await cardFonts(),
+  const found = await Promise.all(card.productIds.map(cardPhoto));
+  const photos = withCorners(found);
+  const backdrop = await cardBackdrop();
+  const known = photos.map((photo) => photo?.hash);
+  const drawing = drawingOf(<ShareCard card={card} photos={known} backdrop={backdrop.hash} />);
+  const jpeg = await keptCard(drawing, async () => {
+    const developed = await Promise.all(photos.map((photo) => photo?.develop(box)));
+    const behind = await backdrop.develop(cardSize);
+    const fonts = await cardFonts();
+    const face = <ShareCard card={card} photos={developed} backdrop={behind} />;
+    return new ImageResponse(face, { ...cardSize, fonts }).arrayBuffer();
   });
-  const jpeg = await toShareJpeg(await drawn.arrayBuffer());
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 }
 
-function cards() {
-  return sitePages(buildCatalogue()).map(({ card }) => card);
+/** A category of three leaves a corner: the mark fills it. */
+function withCorners<T>(photos: readonly (T | undefined)[]): (T | undefined)[] {
+  const lacking = photos.length > 1 ? picturesOnCard - photos.length : 0;
+  return [...photos, ...Array<undefined>(lacking).fill(undefined)];
 }
+
+/** All that is drawn of a card, its components taken apart into what they draw. */
+function drawingOf(card: ReactNode): string {
+  return JSON.stringify(card, (key, value) => {
+    // React's own notes on an element are no part of it.
+    if (key.startsWith('_')) return undefined;
+    let drawn = value;
+    while (isValidElement(drawn) && typeof drawn.type === 'function') {
+      drawn = (drawn.type as (props: unknown) => unknown)(drawn.props);
+    }
+    return drawn;
+  });
+}
+
+/** Every card by its file; a shelf's later pages have that of its first. */
+const cards = onceABuild(
+  async () => new Map(sitePages(buildCatalogue()).map(({ card }) => [card.file, card])),
+);

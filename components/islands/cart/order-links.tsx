@@ -5,8 +5,9 @@ import { useNotifications } from '@/components/islands/notifications/use-notific
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { messages } from '@/data/messages';
+import { callLink } from '@/lib/call-link';
 import type { CartLine } from '@/lib/cart-lines';
-import { callLink, chatLink } from '@/lib/links';
+import { chatLink } from '@/lib/links';
 import { helloText, orderText, type PayBy } from '@/lib/order-text';
 import css from './order-links.module.css';
 

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { buttonLook } from '@/components/ui/button';
-import { messages } from '@/data/messages';
+import { crashMessage } from '@/data/crash-message';
 import { shop } from '@/data/shop';
-import { callLink } from '@/lib/links';
+import { callLink } from '@/lib/call-link';
 import { localPhone } from '@/lib/phone';
 import css from './crash-page.module.css';
 
@@ -13,7 +13,7 @@ export function CrashPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return (
     <div className={css.crash}>
-      <h1>{messages.crashed}</h1>
+      <h1>{crashMessage}</h1>
       <p>Your cart is safe. Load the page again, or order by phone.</p>
       <button type="button" className={buttonLook('main')} onClick={() => window.location.reload()}>
         Reload the page

@@ -1,39 +1,61 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '@/data/messages';
+import { laterPart } from '@/lib/browser/later-part';
+import { untilItComes } from '@/lib/browser/until-it-comes';
+import { whenNear } from '@/lib/browser/when-near';
+import { config } from '@/lib/config';
 import { limits } from '@/lib/limits';
-import { MapBoundary } from './map-boundary';
 import css from './map-frame.module.css';
-import { useNearView } from './use-near-view';
-import { useStallMap } from './use-stall-map';
 
-/** The map's place on the page, the same size whatever stands in it (spec §8). */
-export function MapFrame() {
-  const frame = useRef<HTMLDivElement>(null);
-  const map = useStallMap(useNearView(frame, limits.mapAheadPx));
-  const panel = (
+const liveMap = laterPart(async () => (await import('./live-map')).LiveMap);
+
+/** The faces the map's place has when no map stands in it (spec §8). */
+export interface MapFaces {
+  waiting: ReactNode;
+  failed: ReactNode;
+}
+
+const faces: MapFaces = {
+  waiting: (
+    <p role="status" className={css.waiting}>
+      {messages.mapLoading}
+    </p>
+  ),
+  failed: (
     <div className={css.panel}>
       <p className={css.failed}>{messages.mapFailed}</p>
       <p>{messages.mapFailedHint}</p>
     </div>
-  );
+  ),
+};
+
+/**
+ * The map's place on the page, the same size whatever stands in it. All that makes the map comes when
+ * she comes near it (design §4.8), ours and Google's; without a key, nothing does.
+ */
+export function MapFrame() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [LiveMap, setLiveMap] = useState<ComponentType<MapFaces>>();
+  const [failed, setFailed] = useState(!config.mapsKey);
+
+  useEffect(() => {
+    if (!config.mapsKey || !frame.current) return;
+    const load = () =>
+      liveMap.get().catch((error: unknown) => {
+        setFailed(true);
+        throw error;
+      });
+    return whenNear(frame.current, limits.aheadPx, async () => {
+      const loaded = await untilItComes(load);
+      setLiveMap(() => loaded);
+    });
+  }, []);
+
   return (
     <div ref={frame} className={css.frame}>
-      {/* The map may break while it is taken down too, when its own boundary is gone. */}
-      <MapBoundary instead={panel}>
-        {map.face === 'waiting' && (
-          <p role="status" className={css.waiting}>
-            {messages.mapLoading}
-          </p>
-        )}
-        {map.face === 'failed' && panel}
-        {map.face === 'ready' && (
-          <MapBoundary instead={panel}>
-            <map.StallMap />
-          </MapBoundary>
-        )}
-      </MapBoundary>
+      {LiveMap ? <LiveMap {...faces} /> : faces[failed ? 'failed' : 'waiting']}
     </div>
   );
 }

@@ -3,23 +3,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadMapScript, mapRefusedStore } from '@/lib/browser/map-script';
-import { config } from '@/lib/config';
 import { limits } from '@/lib/limits';
 
 /** What the map's place shows: the map once it is 'ready'. */
 export type MapState = { face: 'waiting' | 'failed' } | { face: 'ready'; StallMap: ComponentType };
 
 /**
- * Loads the map when it is wanted (design §4.8). No key, a blocked script, a refused key and a silence
- * of 10 s all fail; when the network is back it is tried again.
+ * Loads the map. A blocked script, a refused key and a silence of 10 s all fail; when the network is
+ * back it is tried again.
  */
-export function useStallMap(wanted: boolean): MapState {
+export function useStallMap(): MapState {
   const refused = useStore(mapRefusedStore, (map) => map.refused);
-  const [failed, setFailed] = useState(!config.mapsKey);
+  const [failed, setFailed] = useState(false);
   const [StallMap, setStallMap] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (!wanted || !config.mapsKey || StallMap) return;
+    if (StallMap) return;
     let silence: ReturnType<typeof setTimeout> | undefined;
     const attempt = () => {
       setFailed(false);
@@ -36,7 +35,7 @@ export function useStallMap(wanted: boolean): MapState {
       clearTimeout(silence);
       window.removeEventListener('online', attempt);
     };
-  }, [wanted, StallMap]);
+  }, [StallMap]);
 
   if (StallMap && !refused) return { face: 'ready', StallMap };
   return { face: failed || refused ? 'failed' : 'waiting' };

@@ -1,12 +1,19 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { ProductDialog } from '@/components/islands/product/product-dialog';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import type { ProductDialog } from '@/components/islands/product/product-dialog';
+import { laterPart } from '@/lib/browser/later-part';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import type { Product } from '@/lib/catalogue';
+
+const productDialog = laterPart(
+  async () => (await import('@/components/islands/product/product-dialog')).ProductDialog,
+);
 
 /**
  * A shelf of product cards, prerendered, whose plain taps open the product's dialog. Everything else
- * a link can do (a new tab, a long press, a tap before the script is there) goes to the page.
+ * a link can do (a new tab, a long press, a tap before the script is there) goes to the page; so does
+ * a tap whose dialog does not come.
  */
 export function ProductShelf({
   products,
@@ -15,15 +22,23 @@ export function ProductShelf({
   products: readonly Product[];
   children: ReactNode;
 }) {
-  const [opened, setOpened] = useState<Product>();
+  const [opened, setOpened] = useState<OpenedProduct>();
+  useEffect(productDialog.fetchAhead, []);
 
   const openTapped = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
-    const id = event.target.closest<HTMLElement>('[data-product]')?.dataset.product;
-    const product = products.find((candidate) => candidate.id === id);
-    if (!product) return;
+    const link = event.target.closest<HTMLAnchorElement>('[data-product]');
+    const product = products.find((candidate) => candidate.id === link?.dataset.product);
+    if (!link || !product) return;
     event.preventDefault();
-    setOpened(product);
+    link.dataset.heard = '';
+    productDialog
+      .get()
+      .then(
+        (Dialog) => setOpened({ Dialog, product }),
+        () => window.location.assign(link.href),
+      )
+      .finally(() => delete link.dataset.heard);
   };
 
   return (
@@ -32,11 +47,12 @@ export function ProductShelf({
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div onClick={openTapped}>
       {children}
-      {opened && <ProductDialog product={opened} onClosed={() => setOpened(undefined)} />}
+      {opened && <opened.Dialog product={opened.product} onClosed={() => setOpened(undefined)} />}
     </div>
   );
 }
 
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+interface OpenedProduct {
+  Dialog: (props: ComponentProps<typeof ProductDialog>) => ReactNode;
+  product: Product;
 }

@@ -1,53 +1,59 @@
 'use client';
 
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { pillCountLook, pillLook, pillRowLook } from '@/components/ui/pills';
+import { Spinner } from '@/components/ui/spinner';
 import { messages } from '@/data/messages';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import type { CountedCategory, Product } from '@/lib/catalogue';
 import { categoryPath, shownCount } from '@/lib/category-filter';
+import { chatLink } from '@/lib/links';
+import { helloText } from '@/lib/order-text';
+import { pageCount, shopShelf } from '@/lib/shelf-pages';
 import { sitePath } from '@/lib/site-path';
+import { categoryPagePath } from '@/lib/trail';
 import { CategoryParameter } from './category-parameter';
-import { ProductShelf } from './product-shelf';
+import { GrowingGrid } from './growing-grid';
 import css from './shop-browser.module.css';
 
 /**
  * The pills and the grid beneath them. The address is the state: a pill changes `?category=`, and
- * the prerendered cards of other categories are hidden.
+ * the prerendered cards of other categories are hidden. Where the shop holds more than a page, no
+ * page has a whole category: its own shelf is fetched, and without script a pill leads to it.
  */
 export function ShopBrowser({
   categories,
   products,
-  children,
 }: {
   categories: readonly CountedCategory[];
+  /** The first page of all. */
   products: readonly Product[];
-  children: ReactNode;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the row
   useEffect(() => showChosen(row.current), [chosen]);
+  const total = shownCount(categories, null);
   const count = shownCount(categories, chosen);
-  const pills = [
-    { id: null, name: 'All Products', count: shownCount(categories, null) },
-    ...categories,
-  ];
+  const paged = pageCount(total) > 1;
+  const fetched = paged && chosen !== null && count > 0;
+  const pills = [{ id: undefined, name: 'All Products', count: total }, ...categories];
 
   return (
     <>
       <Suspense>
         <CategoryParameter onRead={setChosen} />
       </Suspense>
-      <nav ref={row} className={clsx(pillRowLook, css.pills)} aria-label="Categories">
+      <nav ref={row} className={clsx(pillRowLook, css.pills)} aria-label="Categories" data-screen>
         {pills.map((pill) => (
           <a
             key={pill.name}
             className={pillLook}
-            href={sitePath(categoryPath(pill.id ?? undefined))}
-            aria-current={pill.id === chosen ? 'true' : undefined}
-            onClick={choose}
+            href={sitePath(pill.id && paged ? categoryPagePath(pill.id) : categoryPath(pill.id))}
+            aria-current={pill.id === (chosen ?? undefined) ? 'true' : undefined}
+            onClick={(event) => choose(event, categoryPath(pill.id))}
           >
             {pill.name} <span className={pillCountLook}>{pill.count}</span>
           </a>
@@ -57,15 +63,21 @@ export function ShopBrowser({
         {count === 1 ? '1 product' : `${count} products`}
       </p>
       <div className={css.shelf} data-shown={chosen ?? 'all'}>
-        <div className={css.waiting} role="status" aria-label="Loading products">
-          <span className={css.spinner} />
+        <div className={css.waiting}>
+          <Spinner label="Loading products" />
         </div>
-        <div className={css.cards} hidden={count === 0}>
-          <ProductShelf products={products}>{children}</ProductShelf>
+        <div hidden={count === 0 || fetched}>
+          <GrowingGrid shelf={shopShelf} page={1} total={total} products={products} />
         </div>
+        {fetched && (
+          <GrowingGrid key={chosen} shelf={categoryPagePath(chosen)} page={1} total={count} />
+        )}
         {count === 0 && (
           <EmptyState title={messages.noProducts}>
-            <p>Choose another category above, or ask us: we may have it at the stall.</p>
+            <p>
+              Choose another category above, or <a href={chatLink(helloText)}>ask us on WhatsApp</a>
+              : we may have it at the stall.
+            </p>
           </EmptyState>
         )}
       </div>
@@ -74,10 +86,10 @@ export function ShopBrowser({
 }
 
 /** The browser's own address changes without a page load; Next hears of it, and so does Back. */
-function choose(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+function choose(event: MouseEvent, path: `/${string}`): void {
+  if (!isPlainClick(event)) return;
   event.preventDefault();
-  const { href } = event.currentTarget;
+  const { href } = new URL(sitePath(path), window.location.href);
   if (href !== window.location.href) window.history.pushState(null, '', href);
 }
 

@@ -1,24 +1,32 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CategoryLinks } from '@/components/ui/category-links';
+import { PageTop } from '@/components/ui/page-top';
 import type { CountedCategory } from '@/lib/catalogue';
-import { categoryTrail } from '@/lib/trail';
+import type { Step } from '@/lib/trail';
 import css from './category-heading.module.css';
 
 /** The top of a category's page: the way here, what it holds, and the other categories. */
 export function CategoryHeading({
   category,
   categories,
+  trail,
+  page,
 }: {
   category: CountedCategory;
   categories: readonly CountedCategory[];
+  trail: readonly Step[];
+  /** Of its products' pages. */
+  page: number;
 }) {
   return (
     <>
-      <Breadcrumb trail={categoryTrail(category)} />
-      <div className={css.words}>
-        <h1>{category.name}</h1>
-        <p className={css.description}>{category.description}</p>
-      </div>
+      <PageTop>
+        <Breadcrumb trail={trail} />
+        <div className={css.words}>
+          <h1>{page === 1 ? category.name : `${category.name}, page ${page}`}</h1>
+          <p className={css.description}>{category.description}</p>
+        </div>
+      </PageTop>
       <CategoryLinks categories={categories} here={category.id} />
     </>
   );

@@ -1,6 +1,4 @@
 import { ShopBrowser } from '@/components/islands/shop/shop-browser';
-import { ProductCard } from '@/components/ui/product-card';
-import { ProductGrid } from '@/components/ui/product-grid';
 import type { CountedCategory, Product } from '@/lib/catalogue';
 import css from './shop-grid.module.css';
 
@@ -8,7 +6,10 @@ import css from './shop-grid.module.css';
 const noteWaiting =
   "if(new URLSearchParams(location.search).get('category'))document.documentElement.dataset.waiting=''";
 
-/** The pills and every product, prerendered; a chosen category hides the others (design §4.12). */
+/**
+ * The pills and the first page of all products, prerendered: every product of a shop of up to 48. A
+ * chosen category hides the others (design §4.12).
+ */
 export function ShopGrid({
   categories,
   products,
@@ -21,13 +22,7 @@ export function ShopGrid({
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, see above */}
       <script dangerouslySetInnerHTML={{ __html: noteWaiting }} />
       <style>{categories.map(({ id }) => hideOthers(id)).join('')}</style>
-      <ShopBrowser categories={categories} products={products}>
-        <ProductGrid>
-          {products.map((product, at) => (
-            <ProductCard key={product.id} product={product} heading="h2" eager={at < 4} />
-          ))}
-        </ProductGrid>
-      </ShopBrowser>
+      <ShopBrowser categories={categories} products={products} />
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { loadCatalogue } from '@/lib/node/load-catalogue';
+import { pageNumbers } from '@/lib/shelf-pages';
+
+/** A category and all its products, beside the other categories. Throws for an unknown id. */
+export async function categoryShelf(id: string) {
+  const { categories, products } = await loadCatalogue();
+  const category = categories.find((candidate) => candidate.id === id);
+  if (!category) throw new Error(`No category "${id}"`);
+  return { category, categories, products: products.filter((p) => p.categoryKey === id) };
+}
+
+/** Every page of every category, by its number. */
+export async function categoryPages() {
+  return (await loadCatalogue()).categories.flatMap(({ id, count }) =>
+    pageNumbers(count).map((number) => ({ category: id as string, number: String(number) })),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/app/page-metadata';
+import { ContactBanner } from '@/components/sections/shop/contact-banner';
+import { FirstPage } from '@/components/sections/shop/first-page';
+import { Shelf } from '@/components/sections/shop/shelf';
+import { FloatingContacts } from '@/components/shell/floating-contacts';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CategoryLinks } from '@/components/ui/category-links';
+import { PageTitle } from '@/components/ui/page-title';
+import { StructuredData } from '@/components/ui/structured-data';
+import { loadCatalogue } from '@/lib/node/load-catalogue';
+import { pageNumbers, shelfPagePath, shopShelf } from '@/lib/shelf-pages';
+import { breadcrumbData } from '@/lib/structured-data';
+import { shelfTrail, shopTrail } from '@/lib/trail';
+
+export const dynamicParams = false;
+
+interface Props {
+  params: Promise<{ number: string }>;
+}
+
+export async function generateStaticParams() {
+  const { products } = await loadCatalogue();
+  return pageNumbers(products.length).map((number) => ({ number: String(number) }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(shelfPagePath(shopShelf, Number((await params).number)), 'website');
+}
+
+export default async function ShopLaterPage({ params }: Props) {
+  const page = Number((await params).number);
+  if (page === 1) return <FirstPage name="Shop" shelf={shopShelf} />;
+  const { categories, products } = await loadCatalogue();
+  const trail = shelfTrail(shopTrail, page);
+  return (
+    <>
+      <StructuredData things={[breadcrumbData(trail)]} />
+      <Breadcrumb trail={trail} />
+      <PageTitle title={`Shop, page ${page}`} />
+      <CategoryLinks categories={categories} />
+      <Shelf shelf={shopShelf} page={page} products={products} />
+      <ContactBanner />
+      <FloatingContacts />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { loadCatalogue } from '@/lib/node/load-catalogue';
+import { pageNumbers, productsOnPage } from '@/lib/shelf-pages';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  const { products } = await loadCatalogue();
+  return pageNumbers(products.length).map((number) => ({ number: String(number) }));
+}
+
+/** A page of the shop as data, for a grid that grows. */
+export async function GET(_: Request, { params }: { params: Promise<{ number: string }> }) {
+  const { products } = await loadCatalogue();
+  return Response.json(productsOnPage(products, Number((await params).number)));
+}

@@ -1,0 +1,31 @@
+import { ContactBanner } from '@/components/sections/shop/contact-banner';
+import { Shelf } from '@/components/sections/shop/shelf';
+import { StructuredData } from '@/components/ui/structured-data';
+import type { CountedCategory, Product } from '@/lib/catalogue';
+import { breadcrumbData } from '@/lib/structured-data';
+import { categoryPagePath, categoryTrail, shelfTrail } from '@/lib/trail';
+import { CategoryHeading } from './category-heading';
+
+/** One page of a category: what it holds, the other categories, its products. */
+export function CategoryPage({
+  category,
+  categories,
+  products,
+  page,
+}: {
+  category: CountedCategory;
+  categories: readonly CountedCategory[];
+  /** All of the category. */
+  products: readonly Product[];
+  page: number;
+}) {
+  const trail = shelfTrail(categoryTrail(category), page);
+  return (
+    <>
+      <StructuredData things={[breadcrumbData(trail)]} />
+      <CategoryHeading category={category} categories={categories} trail={trail} page={page} />
+      <Shelf shelf={categoryPagePath(category.id)} page={page} products={products} />
+      <ContactBanner />
+    </>
+  );
+}

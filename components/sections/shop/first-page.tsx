@@ -1,0 +1,20 @@
+import { buttonLook } from '@/components/ui/button';
+import { PageTitle } from '@/components/ui/page-title';
+import { SiteLink } from '@/components/ui/site-link';
+import { sitePath } from '@/lib/site-path';
+
+/** A shelf's first page under the number 1: sends on to its own address, without script. */
+export function FirstPage({ name, shelf }: { name: string; shelf: `/${string}` }) {
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0; url=${sitePath(shelf)}`} />
+      <PageTitle title={name}>
+        <p>
+          <SiteLink className={buttonLook('main')} href={shelf}>
+            Go to the first page
+          </SiteLink>
+        </p>
+      </PageTitle>
+    </>
+  );
+}

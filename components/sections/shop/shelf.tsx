@@ -1,0 +1,36 @@
+import { GrowingGrid } from '@/components/islands/shop/growing-grid';
+import { buttonLook } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Product } from '@/lib/catalogue';
+import { productsOnPage, shelfPagePath } from '@/lib/shelf-pages';
+import css from './shelf.module.css';
+
+/** One page of a shelf, of the shop's or of a category's, and the ways to those beside it. */
+export function Shelf({
+  shelf,
+  page,
+  products,
+}: {
+  shelf: `/${string}`;
+  page: number;
+  /** All that the shelf holds. */
+  products: readonly Product[];
+}) {
+  return (
+    <div className={css.shelf}>
+      {page > 1 && (
+        <p className={css.back}>
+          <SiteLink className={buttonLook('plain')} href={shelfPagePath(shelf, page - 1)}>
+            Previous products
+          </SiteLink>
+        </p>
+      )}
+      <GrowingGrid
+        shelf={shelf}
+        page={page}
+        total={products.length}
+        products={productsOnPage(products, page)}
+      />
+    </div>
+  );
+}

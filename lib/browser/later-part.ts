@@ -1,0 +1,40 @@
+import { limits } from '@/lib/limits';
+import { savesData } from './saves-data';
+
+/** A part of the shop's script that is not loaded with the page. */
+export interface LaterPart<T> {
+  /**
+   * The part, fetched at the first call. Rejects where it fails or is silent for
+   * `limits.partSilenceMs`; the next call tries anew.
+   */
+  get: () => Promise<T>;
+  /** Fetches it ahead, once the browser is idle: a tap then finds it, even without network. */
+  fetchAhead: () => void;
+}
+
+/** A part that comes when it is needed; `load` is its `import()`. */
+export function laterPart<T>(load: () => Promise<T>): LaterPart<T> {
+  let coming: Promise<T> | undefined;
+
+  function get(): Promise<T> {
+    coming ??= Promise.race([load(), silence()]).catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    });
+    return coming;
+  }
+
+  function fetchAhead(): void {
+    if (savesData()) return;
+    // Where it fails she hears of it when she asks for it, which tries again.
+    (window.requestIdleCallback ?? setTimeout)(() => void get().catch(() => {}));
+  }
+
+  return { get, fetchAhead };
+}
+
+function silence(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('A part of the page did not come')), limits.partSilenceMs);
+  });
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+const packed = /^(text|application)\/|svg/;
+/** Files that carry a hash in their address never change. */
+const lasting = /^\/(_next\/static|pictures)\//;
+
+/** Folders served as a good file host does: compressed once, what never changes kept for a year. */
+export interface FileHost {
+  /** Where it answers, without a slash at the end. */
+  url: string;
+  close: () => void;
+}
+
+/** Serves the first of these folders that has the file, on a port of its own (or `port`). */
+export async function serveFolders(folders: readonly string[], port = 0): Promise<FileHost> {
+  const ready = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = findFile(folders, decodeURIComponent(pathname));
+    const missing = !file && findFile(folders, '/404.html');
+    const found = file || missing;
+    if (!found) return response.writeHead(404).end();
+    const type = types[path.extname(found)] ?? 'application/octet-stream';
+    const encoding = packed.test(type) ? accepted(request.headers['accept-encoding']) : undefined;
+    const key = `${encoding} ${found}`;
+    const body = ready.get(key) ?? pack(readFileSync(found), encoding);
+    ready.set(key, body);
+    response
+      .writeHead(file ? 200 : 404, {
+        'Content-Type': type,
+        'Content-Length': body.length,
+        'Cache-Control': lasting.test(pathname) ? 'max-age=31536000, immutable' : 'no-cache',
+        Vary: 'Accept-Encoding',
+        ...(encoding && { 'Content-Encoding': encoding }),
+      })
+      .end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  const { port: given } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${given}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function findFile(folders: readonly string[], pathname: string): string | undefined {
+  const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  return folders
+    .map((folder) => path.join(folder, path.posix.normalize(name)))
+    .find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+function accepted(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
+  const encodings = String(header ?? '');
+  return /\bbr\b/.test(encodings) ? 'br' : /\bgzip\b/.test(encodings) ? 'gzip' : undefined;
+}
+
+function pack(bytes: Buffer, encoding: 'br' | 'gzip' | undefined): Buffer {
+  if (encoding === 'gzip') return gzipSync(bytes);
+  if (encoding !== 'br') return bytes;
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+}
