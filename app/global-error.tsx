@@ -9,7 +9,9 @@ export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en-KE">
       <body>
-        <CrashPage error={error} />
+        <main>
+          <CrashPage error={error} />
+        </main>
       </body>
     </html>
   );

@@ -11,7 +11,7 @@ export const about = {
   ],
   figures: [
     { value: '4,000+', label: 'orders sent' },
-    { value: '6 days', label: 'a week at the stall' },
+    { value: '5 days', label: 'a week at the stall' },
     { value: '31', label: 'counties reached' },
     { value: '9 of 10', label: 'sizes right the first time' },
   ],

@@ -69,7 +69,7 @@ test('the arrows go both ways, and a slide comes in without size and with one it
 });
 
 test('Add to Cart and Order Now ask for a size, then do it', async ({ page }) => {
-  const warning = page.getByRole('alert').filter({ hasText: 'Please select a size first!' });
+  const warning = page.getByRole('alert').getByText('Please select a size first!');
   await carousel(page).getByRole('link', { name: 'Order Now' }).click();
   await expect(warning).toHaveCount(1);
   await expect(page).toHaveURL('/');

@@ -12,8 +12,8 @@ const typed = {
 };
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
-const sent = (page: Page) => page.getByRole('status').filter({ hasText: messages.contactSent });
-const notSent = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not go through' });
+const sent = (page: Page) => page.getByRole('status').getByText(messages.contactSent);
+const notSent = (page: Page) => page.getByRole('alert').getByText('did not go through');
 
 async function fillIn(page: Page, values: Partial<typeof typed> = typed) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);

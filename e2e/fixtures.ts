@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { buildCatalogue } from '@/lib/catalogue';
@@ -102,6 +103,13 @@ export async function openCart(page: Page): Promise<Locator> {
   const cart = page.getByRole('dialog', { name: 'Your cart' });
   await expect(cart).toBeVisible();
   return cart;
+}
+
+/** Every rule axe has, best practices too. */
+export async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
+  expect(found).toEqual([]);
 }
 
 /** The message behind a WhatsApp link; fails where the link is no chat with the shop. */

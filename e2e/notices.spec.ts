@@ -13,7 +13,7 @@ test('a notice stands 3 seconds, leaves for 300 ms and is gone', async ({ page }
   await page.clock.runFor(2900);
   await expect(notice).toBeVisible();
   await page.clock.runFor(200);
-  await expect(notice).toHaveClass(/leaving/);
+  await expect(page.getByText(warning).locator('..')).toHaveClass(/leaving/);
   await page.clock.runFor(100);
   await expect(notice).toHaveCount(1);
   await page.clock.runFor(200);
@@ -50,4 +50,25 @@ test('a notice in a dialog stands inside it, to be seen and heard', async ({ pag
   await dialog.getByRole('radio', { name: '41' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: 'Item added to cart' })).toBeVisible();
+});
+
+test('what announces notices stands empty before there is anything to say', async ({ page }) => {
+  await page.goto('/shop/');
+  const onPage = page.locator('body > div');
+  await expect(onPage.getByRole('alert')).toHaveText('');
+  await expect(onPage.getByRole('status')).toHaveText('');
+  const dialog = await openProduct(page, 'Oxblood Brogues');
+  await expect(dialog.getByRole('alert')).toHaveText('');
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(`!${warning}`);
+});
+
+test('a notice that outlives its dialog is not announced again', async ({ page }) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, 'Oxblood Brogues');
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(warning)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: warning })).toHaveCount(0);
 });

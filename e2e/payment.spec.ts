@@ -6,7 +6,7 @@ import { CART_KEY, expect, keepCart, openCart, storedCart, test } from './fixtur
 const SDK = 'https://www.paypal.com/sdk/js*';
 const group = (page: Page) => page.getByRole('group', { name: 'Pay by card or PayPal' });
 const payPalButton = (page: Page) => group(page).getByRole('button', { name: 'PayPal' });
-const paidNotice = (page: Page) => page.getByRole('status').filter({ hasText: messages.paid });
+const paidNotice = (page: Page) => page.getByRole('status').getByText(messages.paid);
 
 /** A shop with a cart of so many lines of KSh 2,250, opened. */
 async function openShopWithCart(page: Page, lines = 2, address = '/shop/'): Promise<Locator> {

@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { storeThing } from '@/app/store-thing';
 import { ContactDetails } from '@/components/sections/contact/contact-details';
+import { Desk } from '@/components/sections/contact/desk';
 import { FindUs } from '@/components/sections/contact/find-us';
 import { Questions } from '@/components/sections/contact/questions';
 import { WriteToUs } from '@/components/sections/contact/write-to-us';
@@ -15,9 +16,11 @@ export default function ContactPage() {
       <StructuredData things={[storeThing()]} />
       <PageTitle title="Talk to us" />
       <ContactDetails />
-      <WriteToUs />
+      <Desk>
+        <WriteToUs />
+        <Questions />
+      </Desk>
       <FindUs />
-      <Questions />
     </>
   );
 }

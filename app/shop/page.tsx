@@ -11,7 +11,7 @@ export default async function ShopPage() {
   const { categories, products } = await loadCatalogue();
   return (
     <>
-      <PageTitle title="Shop" />
+      <PageTitle title="Everything at the stall" />
       <ShopGrid categories={categories} products={products} />
       <ContactBanner />
       <FloatingContacts />

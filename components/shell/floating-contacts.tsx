@@ -7,7 +7,7 @@ import css from './floating-contacts.module.css';
 /** Chat and call, under the thumb on Home and Shop (spec §2). */
 export function FloatingContacts() {
   return (
-    <aside className={css.contacts} aria-label="Chat or call">
+    <aside className={css.contacts} aria-label="Chat or call" data-screen>
       <a className={css.call} href={callLink} aria-label="Call the shop">
         <Icon name="phone" />
       </a>

@@ -33,42 +33,6 @@ export function Footer() {
     <footer className={css.footer}>
       <KitengeBand />
       <div className={css.inner}>
-        <nav aria-label="Quick links">
-          <h2 className={css.title}>Quick links</h2>
-          <ul>
-            {quickLinks.map(({ href, name }) => (
-              <li key={href}>
-                <SiteLink className={css.link} href={href}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label="What we sell">
-          <h2 className={css.title}>What we sell</h2>
-          <ul>
-            {categories.map(({ id, name }) => (
-              <li key={id}>
-                <SiteLink className={css.link} href={categoryPagePath(id)}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className={css.title}>Share and follow</h2>
-          <ul>
-            {networks.map(({ name, href }) => (
-              <li key={name}>
-                <a className={css.link} href={href} target="_blank" rel="noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
         <address className={css.contact}>
           <h2 className={css.title}>Find us</h2>
           <p>
@@ -85,6 +49,42 @@ export function Footer() {
             {shop.email}
           </a>
         </address>
+        <nav aria-label="Quick links" data-screen>
+          <h2 className={css.title}>Quick links</h2>
+          <ul>
+            {quickLinks.map(({ href, name }) => (
+              <li key={href}>
+                <SiteLink className={css.link} href={href}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="What we sell" data-screen>
+          <h2 className={css.title}>What we sell</h2>
+          <ul>
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <SiteLink className={css.link} href={categoryPagePath(id)}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.follow} data-screen>
+          <h2 className={css.title}>Share and follow</h2>
+          <ul>
+            {networks.map(({ name, href }) => (
+              <li key={name}>
+                <a className={css.link} href={href} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <p className={css.end}>
         {shop.name}. {shop.tagline}.

@@ -6,7 +6,7 @@ import { SiteLink } from './site-link';
 export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
   const here = trail.length - 1;
   return (
-    <nav className={css.breadcrumb} aria-label="Breadcrumb">
+    <nav className={css.breadcrumb} aria-label="Breadcrumb" data-screen>
       <ol className={css.steps}>
         {trail.map(({ name, path }, at) =>
           at === here ? (

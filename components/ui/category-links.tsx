@@ -19,7 +19,7 @@ export function CategoryLinks({
   const first = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   return (
-    <nav className={clsx(pillRowLook, css.links)} aria-label="Categories">
+    <nav className={clsx(pillRowLook, css.links)} aria-label="Categories" data-screen>
       {[...first, ...others].map(({ id, name, count }) => (
         <SiteLink
           key={id}

@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import css from './kitenge-band.module.css';
 
-/** A strip of kitenge between two blocks. */
-export function KitengeBand() {
-  return <div className={css.band} />;
+/** A strip of kitenge between two blocks; `slim`: half as high. */
+export function KitengeBand({ slim = false }: { slim?: boolean }) {
+  return <div className={clsx(css.band, slim && css.slim)} />;
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import css from './page-title.module.css';
+import { PageTop } from './page-top';
 
-/** A page's own heading, clear of the fixed bar, and the words beneath it. */
+/** A page's own heading on the page's top, and the words beneath it. */
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className={css.top}>
-      <h1 className={css.title}>{title}</h1>
-      {children}
-    </div>
+    <PageTop>
+      <div className={css.words}>
+        <h1 className={css.title}>{title}</h1>
+        {children}
+      </div>
+    </PageTop>
   );
 }

@@ -32,7 +32,7 @@ export function ProductCard({
           {product.name}
         </a>
       </Heading>
-      <Price {...product} />
+      <Price {...product} onCard />
       {product.rating !== undefined && (
         <Rating rating={product.rating} reviews={product.reviews ?? 0} />
       )}

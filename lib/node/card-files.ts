@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { recordOf } from '@/lib/records';
+import { cardSize } from '@/lib/share-card';
+import { onceABuild } from './once-a-build';
+import { openPhoto, type Photo, readPhoto } from './photo';
+import { PHOTOS } from './shop-pictures';
 
 const fonts = join(process.cwd(), 'node_modules/@fontsource/archivo/files');
-const photos = join(process.cwd(), 'data/photos');
-/** The kinds of picture an owner may drop (data/types.ts). */
-const kinds = ['jpg', 'png', 'webp', 'svg'];
+
+/** A size in px. */
+interface Box {
+  width: number;
+  height: number;
+}
 
 /** The card's two weights, from a package: every machine draws the same card. */
 export async function cardFonts() {
@@ -21,24 +27,18 @@ export async function cardFonts() {
 }
 
 /** A product's photo, filled into a box of px, as a data address; none where there is no photo yet. */
-export async function cardPhoto(
-  productId: string,
-  box: { width: number; height: number },
-): Promise<string | undefined> {
-  const photo = await findPhoto(productId);
-  if (!photo) return undefined;
-  // rotate() turns the picture as the camera's note says, and drops the note.
-  const jpeg = await sharp(photo).rotate().resize(box.width, box.height).jpeg({ quality: 90 });
-  return `data:image/jpeg;base64,${(await jpeg.toBuffer()).toString('base64')}`;
+export async function cardPhoto(productId: string, box: Box): Promise<string | undefined> {
+  const { folder, pictureAwaited } = recordOf(productId);
+  return pictureAwaited ? undefined : dataAddress(readPhoto(PHOTOS, folder, productId), box);
 }
 
-async function findPhoto(productId: string): Promise<Buffer | undefined> {
-  const { folder } = recordOf(productId);
-  for (const kind of kinds) {
-    const photo = await readFile(join(photos, folder, `${productId}.${kind}`)).catch(
-      () => undefined,
-    );
-    if (photo) return photo;
-  }
-  return undefined;
+/** What stands behind the words of every card, as a data address. */
+export const cardBackdrop = onceABuild(() =>
+  dataAddress(readPhoto(PHOTOS, 'scenes', 'share-backdrop', true), cardSize),
+);
+
+async function dataAddress(photo: Photo, { width, height }: Box): Promise<string> {
+  const { image } = await openPhoto(photo);
+  const jpeg = await image.resize(width, height).jpeg({ quality: 90 }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }

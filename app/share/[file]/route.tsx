@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
 import { photoBox, ShareCard } from '@/components/sections/share/share-card';
 import { buildCatalogue } from '@/lib/catalogue';
-import { cardFonts, cardPhoto } from '@/lib/node/card-files';
+import { cardBackdrop, cardFonts, cardPhoto } from '@/lib/node/card-files';
 import { toShareJpeg } from '@/lib/node/raster';
 import { cardSize, picturesOnCard } from '@/lib/share-card';
 import { sitePages } from '@/lib/site-pages';
@@ -22,10 +22,13 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const photos = await Promise.all(card.productIds.map((id) => cardPhoto(id, box)));
   // A category of three leaves a corner: the mark fills it.
   if (photos.length > 1) while (photos.length < picturesOnCard) photos.push(undefined);
-  const drawn = new ImageResponse(<ShareCard card={card} photos={photos} />, {
-    ...cardSize,
-    fonts: await cardFonts(),
-  });
+  const drawn = new ImageResponse(
+    <ShareCard card={card} photos={photos} backdrop={await cardBackdrop()} />,
+    {
+      ...cardSize,
+      fonts: await cardFonts(),
+    },
+  );
   const jpeg = await toShareJpeg(await drawn.arrayBuffer());
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 }

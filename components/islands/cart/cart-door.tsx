@@ -1,12 +1,13 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentProps, type FunctionComponent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { shop } from '@/data/shop';
 import { cartDialogStore, closeCart } from '@/lib/browser/cart-dialog';
 import { laterPart } from '@/lib/browser/later-part';
 import { localPhone } from '@/lib/phone';
+import type { CartDialog } from './cart-dialog';
 import { usePaymentPreload } from './use-payment-preload';
 
 const cartDialog = laterPart(async () => (await import('./cart-dialog')).CartDialog);
@@ -16,9 +17,9 @@ const notThere = `The cart did not open. Tap it again, or order by phone: ${loca
  * Where the cart comes in, at its first opening. Once there it stays, open or closed: a payment may
  * go on in it. Where it does not come she is told what else to do; what is in it stays in it.
  */
-export function CartDoor() {
+export function CartDoor(props: ComponentProps<typeof CartDialog>) {
   const open = useStore(cartDialogStore, (cart) => cart.open);
-  const [Cart, setCart] = useState<ComponentType>();
+  const [Cart, setCart] = useState<FunctionComponent<typeof props>>();
   const notify = useNotifications();
   usePaymentPreload();
   useEffect(cartDialog.fetchAhead, []);
@@ -32,5 +33,5 @@ export function CartDoor() {
       },
     );
   }, [open, Cart, notify]);
-  return Cart ? <Cart /> : null;
+  return Cart ? <Cart {...props} /> : null;
 }

@@ -55,7 +55,8 @@ export function Dialog({
       onClose={({ currentTarget }) => !currentTarget.open && onClosed()}
       onClick={(event) => isBeside(event) && event.currentTarget.close()}
     >
-      <header className={css.header}>
+      {/* No <header>: not modal, the dialog would have a second banner. */}
+      <div className={css.header}>
         <h2 id={titleId} className={css.title} tabIndex={-1}>
           {title}
         </h2>
@@ -67,7 +68,7 @@ export function Dialog({
         >
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -6,27 +6,23 @@ import css from './notice.module.css';
 import type { NoticeType } from './notifications-context';
 
 const marks = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
-const roles = { success: 'status', info: 'status', warning: 'alert', error: 'alert' } as const;
 
-/** One notice; `place` counts from the top, 80 px apart (spec §4). Announced once, wherever it moves. */
+/** One notice; `place` counts from the top, 80 px apart (spec §4). */
 export function Notice({
   type,
   text,
   place,
   leaving,
-  announced,
 }: {
   type: NoticeType;
   text: string;
   place: number;
   leaving: boolean;
-  announced: boolean;
 }) {
   return (
     <div
       className={clsx(css.notice, css[type], leaving && css.leaving)}
       style={{ translate: `0 ${place * limits.noticeGapPx}px` }}
-      role={announced ? undefined : roles[type]}
     >
       <span className={css.mark} aria-hidden="true">
         {marks[type]}

@@ -5,17 +5,8 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { openDialogsStore } from '@/lib/browser/open-dialogs';
 import { limits } from '@/lib/limits';
-import { Notice } from './notice';
-import { type NoticeType, NotificationsContext, type Notify } from './notifications-context';
-
-interface ShownNotice {
-  id: number;
-  type: NoticeType;
-  text: string;
-  leaving: boolean;
-  /** Where it first stood: there it was announced. */
-  bornIn: HTMLElement;
-}
+import { NoticeStand, type ShownNotice } from './notice-stand';
+import { NotificationsContext, type Notify } from './notifications-context';
 
 /**
  * Holds the page's notices and shows them, the newest lowest. They stand inside the topmost open
@@ -29,7 +20,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const notify = useCallback<Notify>((type, text, ms = limits.noticeMs) => {
     nextId.current += 1;
     const id = nextId.current;
-    const bornIn = topmost(openDialogsStore.getState()) ?? document.body;
+    const bornIn = topmost(openDialogsStore.getState());
     setNotices((shown) => [...shown, { id, type, text, leaving: false, bornIn }]);
     setTimeout(() => {
       setNotices((shown) => shown.map((one) => (one.id === id ? { ...one, leaving: true } : one)));
@@ -39,17 +30,11 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     }, ms + limits.noticeExitMs);
   }, []);
 
-  const stand = notices.length > 0 ? (topDialog ?? document.body) : null;
   return (
     <NotificationsContext value={notify}>
       {children}
-      {stand &&
-        createPortal(
-          notices.map(({ id, bornIn, ...notice }, place) => (
-            <Notice key={id} {...notice} place={place} announced={bornIn !== stand} />
-          )),
-          stand,
-        )}
+      <NoticeStand notices={topDialog ? [] : notices} />
+      {topDialog && createPortal(<NoticeStand notices={notices} within={topDialog} />, topDialog)}
     </NotificationsContext>
   );
 }

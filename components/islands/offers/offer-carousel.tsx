@@ -19,7 +19,13 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }
   return (
     // The section round it is the region "Today's Featured".
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is for a form
-    <div role="group" aria-roledescription="carousel" aria-label="Offers" {...rotation.holders}>
+    <div
+      className={css.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Offers"
+      {...rotation.holders}
+    >
       <div className={css.controls} data-needs-script>
         <button
           type="button"

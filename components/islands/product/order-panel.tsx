@@ -18,16 +18,17 @@ export function OrderPanel({ product }: { product: Product }) {
   const order = useOrder(product);
   return (
     <OrderForm product={product} order={order}>
-      <div className={css.quantity}>
-        <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
-        {order.quantity > 1 && (
-          <p className={css.sum}>{formatKes(product.priceKes * order.quantity)}</p>
-        )}
-      </div>
-      <div className={css.actions}>
-        <AddToCart order={order}>
-          <Icon name="cart" />
-        </AddToCart>
+      <div className={css.actions} data-screen>
+        <div className={css.quantity}>
+          <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
+          <AddToCart order={order}>
+            <Icon name="cart" />
+          </AddToCart>
+        </div>
+        <p className={css.sum} role="status">
+          {order.quantity > 1 &&
+            `${order.quantity} for ${formatKes(product.priceKes * order.quantity)}`}
+        </p>
         <ChatOrder name="Order via WhatsApp" order={order} />
         <a className={buttonLook('plain')} href={callLink} onClick={order.holdWithoutSize}>
           <Icon name="phone" />

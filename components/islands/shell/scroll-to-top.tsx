@@ -14,6 +14,7 @@ export function ScrollToTop() {
       type="button"
       className={css.button}
       aria-label="Scroll to top"
+      data-screen
       onClick={() => window.scrollTo({ top: 0 })}
     >
       <Icon name="up" />

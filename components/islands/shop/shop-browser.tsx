@@ -7,6 +7,8 @@ import { pillCountLook, pillLook, pillRowLook } from '@/components/ui/pills';
 import { messages } from '@/data/messages';
 import type { CountedCategory, Product } from '@/lib/catalogue';
 import { categoryPath, shownCount } from '@/lib/category-filter';
+import { chatLink } from '@/lib/links';
+import { helloText } from '@/lib/order-text';
 import { sitePath } from '@/lib/site-path';
 import { CategoryParameter } from './category-parameter';
 import { ProductShelf } from './product-shelf';
@@ -40,7 +42,7 @@ export function ShopBrowser({
       <Suspense>
         <CategoryParameter onRead={setChosen} />
       </Suspense>
-      <nav ref={row} className={clsx(pillRowLook, css.pills)} aria-label="Categories">
+      <nav ref={row} className={clsx(pillRowLook, css.pills)} aria-label="Categories" data-screen>
         {pills.map((pill) => (
           <a
             key={pill.name}
@@ -65,7 +67,10 @@ export function ShopBrowser({
         </div>
         {count === 0 && (
           <EmptyState title={messages.noProducts}>
-            <p>Choose another category above, or ask us: we may have it at the stall.</p>
+            <p>
+              Choose another category above, or <a href={chatLink(helloText)}>ask us on WhatsApp</a>
+              : we may have it at the stall.
+            </p>
           </EmptyState>
         )}
       </div>

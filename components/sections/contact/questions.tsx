@@ -6,7 +6,7 @@ import css from './questions.module.css';
 export function Questions() {
   return (
     <Section id="faq" title="Questions people ask" tone="deep">
-      <div className={css.questions}>
+      <div>
         {faq.map(({ question, answer }) => (
           <details key={question} className={css.question}>
             <summary className={css.summary}>{question}</summary>

@@ -23,7 +23,7 @@ export function DeliveryInShort() {
           <span>{returns.home}, unworn and with tags.</span>
         </li>
       </ul>
-      <SiteLink className={css.link} href="/#shipping-returns">
+      <SiteLink className={css.link} href="/#shipping-returns" data-screen>
         Shipping and returns
       </SiteLink>
     </section>

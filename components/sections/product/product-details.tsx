@@ -10,7 +10,7 @@ import { ShareProduct } from './share-product';
 export function ProductDetails({ product }: { product: Product }) {
   return (
     <article className={css.details} aria-labelledby="product">
-      <div className={css.picture}>
+      <div className={css.picture} style={{ backgroundColor: product.picture?.colour }}>
         <Picture picture={product.picture} alt={product.alt} place="page" eager />
       </div>
       <div className={css.facts}>

@@ -7,14 +7,16 @@ import type { Product } from '@/lib/catalogue';
 /** Four products to look at next. */
 export function Related({ products }: { products: readonly Product[] }) {
   return (
-    <Section id="related" title="Look at these too">
-      <ProductShelf products={products}>
-        <ProductGrid>
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} heading="h3" />
-          ))}
-        </ProductGrid>
-      </ProductShelf>
-    </Section>
+    <div data-screen>
+      <Section id="related" title="Look at these too">
+        <ProductShelf products={products}>
+          <ProductGrid>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} heading="h3" />
+            ))}
+          </ProductGrid>
+        </ProductShelf>
+      </Section>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import css from './contact-banner.module.css';
 /** Contact Us, under the grid (spec §2). */
 export function ContactBanner() {
   return (
-    <section className={css.banner} aria-labelledby="contact-banner">
+    <section className={css.banner} aria-labelledby="contact-banner" data-screen>
       <KitengeBand />
       <div className={css.inner}>
         <div>

@@ -5,6 +5,7 @@ import { ProductDetails } from '@/components/sections/product/product-details';
 import { ProductMeta } from '@/components/sections/product/product-meta';
 import { Related } from '@/components/sections/product/related';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageTop } from '@/components/ui/page-top';
 import { StructuredData } from '@/components/ui/structured-data';
 import { loadCatalogue } from '@/lib/node/load-catalogue';
 import { formerAddresses, recordOf } from '@/lib/records';
@@ -57,7 +58,9 @@ export default async function ProductPage({ params }: Props) {
       <StructuredData
         things={[productData(product, recordOf(product.id), card), breadcrumbData(trail)]}
       />
-      <Breadcrumb trail={trail} />
+      <PageTop>
+        <Breadcrumb trail={trail} />
+      </PageTop>
       <ProductDetails product={product} />
       <Related products={relatedProducts(product, products)} />
     </>

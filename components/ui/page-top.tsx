@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { KitengeBand } from './kitenge-band';
+import css from './page-top.module.css';
+
+/** The pineapple ground at the head of a page, behind the clear bar, with its kitenge edge. */
+export function PageTop({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.top}>
+      <div className={css.inner}>{children}</div>
+      <KitengeBand slim />
+    </div>
+  );
+}
