@@ -7,6 +7,7 @@ import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { shop } from '@/data/shop';
+import { loadScenes } from '@/lib/node/shop-pictures';
 import { palette } from '@/lib/palette';
 import { sitePath } from '@/lib/site-path';
 import { siteOrigin } from '@/lib/site-url';
@@ -27,7 +28,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: palette.pineapple };
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const scenes = await loadScenes();
   return (
     // The shop's inline script may mark <html> before React is there.
     <html lang="en-KE" suppressHydrationWarning>
@@ -39,7 +41,7 @@ export default function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
           <ScrollToTop />
-          <CartDialog />
+          <CartDialog emptyCart={scenes['empty-cart']} />
           <Awake />
         </NotificationsProvider>
       </body>

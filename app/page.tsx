@@ -9,19 +9,20 @@ import { TodaysFeatured } from '@/components/sections/home/todays-featured';
 import { WhyChoose } from '@/components/sections/home/why-choose';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { StructuredData } from '@/components/ui/structured-data';
-import { heroProducts } from '@/lib/hero-products';
 import { loadCatalogue } from '@/lib/node/load-catalogue';
+import { loadScenes } from '@/lib/node/shop-pictures';
 import { websiteData } from '@/lib/structured-data';
 
 export const metadata = pageMetadata('/', 'website');
 
 export default async function HomePage() {
   const { categories, products, offers, featured } = await loadCatalogue();
+  const scenes = await loadScenes();
   return (
     <>
       <StructuredData things={[websiteData(), storeThing()]} />
-      <Hero products={heroProducts(featured)} />
-      <CategoryTiles categories={categories.slice(0, 4)} products={products} />
+      <Hero phone={scenes['hero-phone']} wide={scenes['hero-wide']} />
+      <CategoryTiles categories={categories.slice(0, 4)} products={products} scenes={scenes} />
       <TodaysFeatured offers={offers} />
       <MoreFeatured featured={featured} />
       <ShippingReturns />

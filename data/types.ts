@@ -16,7 +16,21 @@ export interface Category {
   /** Where the category's pictures mostly stand under data/photos. */
   folder: string;
   description: string;
+  /** Its picture on Home; left out, its first product's. */
+  tile?: SceneId;
 }
+
+/** A picture that is no product's: its file is data/photos/scenes/<id>.jpg. */
+export type SceneId =
+  | 'hero-phone'
+  | 'hero-wide'
+  | 'about'
+  | 'empty-cart'
+  | 'lost'
+  | 'tile-baby-shoes-suit'
+  | 'tile-shirts-hoodies'
+  | 'tile-tshirts-palazzo'
+  | 'tile-women-men-shoes';
 
 export type SizeSetId = 'baby' | 'clothes' | 'shoes';
 

@@ -2,7 +2,7 @@ import { sitePath } from './site-path';
 
 /** What a page must know of a picture to show it: the files themselves are made by lib/node. */
 export interface Picture {
-  /** The picture's name in its address: a product's id. */
+  /** The picture's name in its address: a product's or a scene's id. */
   name: string;
   /** Ten letters of the content's hash: a changed photo gets a new address. */
   hash: string;
@@ -10,14 +10,27 @@ export interface Picture {
   colour: string;
   /** The widths there are, in px, ascending. */
   widths: readonly number[];
+  /** Its height by its width. */
+  aspect: number;
 }
+
+/** A picture that is no product's, and what it shows for those who cannot see it. */
+export interface Scene {
+  picture: Picture;
+  /** Empty where the words beside it say all. */
+  alt: string;
+}
+
+/** Height by width of every product's picture (design §6). */
+export const PRODUCT_ASPECT = 5 / 4;
 
 /**
  * The widths pictures are made in, px. Measured on the layouts at pixel ratios 1 to 3: cart line 76,
  * card 158 (phone), 219 (tablet), 276 (wide); dialog 120 and 356; offer 296 and 360; product page 328
- * and 560. Each is at most 1.5 times the one below, so nothing is far larger than it is shown.
+ * and 560; Home's hero 360 to 1920. Each is at most 1.5 times the one below, so nothing is far larger
+ * than it is shown.
  */
-export const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120] as const;
+export const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120, 1600, 2000] as const;
 
 export type PictureFormat = 'avif' | 'jpg';
 

@@ -8,7 +8,7 @@ const pictured = buildCatalogue(
   Object.fromEntries(
     bare.map(({ id }) => [
       id,
-      { name: id, hash: 'ab12cd34ef', colour: '#fff', widths: [320, 960] },
+      { name: id, hash: 'ab12cd34ef', colour: '#fff', widths: [320, 960], aspect: 1.25 },
     ]),
   ),
 ).products;

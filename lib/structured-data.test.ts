@@ -12,7 +12,13 @@ import {
 import { productTrail } from './trail';
 
 const CARD = 'https://mavazi.example/share/x.jpg';
-const picture = { name: 'brogue', hash: '1a2b3c4d5e', colour: '#ead9bd', widths: [320, 960] };
+const picture = {
+  name: 'brogue',
+  hash: '1a2b3c4d5e',
+  colour: '#ead9bd',
+  widths: [320, 960],
+  aspect: 1.25,
+};
 const { products } = buildCatalogue(undefined, { brogue: picture });
 // biome-ignore lint/suspicious/noExplicitAny: read as a search engine reads it, without our types
 const read = (...things: Parameters<typeof jsonLdText>[0]): any[] =>

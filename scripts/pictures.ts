@@ -4,7 +4,6 @@
  * limits of weight.
  */
 
-import { heroProducts } from '@/lib/hero-products';
 import { loadCatalogue } from '@/lib/node/load-catalogue';
 import { PhotoProblem } from '@/lib/node/photo-problem';
 import { listPictureFiles, pictureCache, productsAwaitingPicture } from '@/lib/node/shop-pictures';
@@ -27,10 +26,10 @@ async function main() {
   if (awaited.length > 0) console.log(`No picture yet, a plain panel: ${awaited.join(', ')}.`);
   if (!process.argv.includes('--table')) return;
   console.log(pictureTable(made));
-  const { featured } = await loadCatalogue();
+  const { products } = await loadCatalogue();
   const problems = weightProblems(
     made,
-    heroProducts(featured).map(({ id }) => id),
+    products.map(({ id }) => id),
   );
   if (problems.length > 0) {
     console.error(problems.join('\n'));

@@ -2,14 +2,16 @@ import { pageMetadata } from '@/app/page-metadata';
 import { Story } from '@/components/sections/about/story';
 import { Values } from '@/components/sections/about/values';
 import { PageTitle } from '@/components/ui/page-title';
+import { loadScenes } from '@/lib/node/shop-pictures';
 
 export const metadata = pageMetadata('/about/', 'website');
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const { about } = await loadScenes();
   return (
     <>
       <PageTitle title="From one table in Thika" />
-      <Story />
+      <Story scene={about} />
       <Values />
     </>
   );

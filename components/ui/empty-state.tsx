@@ -1,11 +1,28 @@
 import type { ReactNode } from 'react';
+import type { Scene } from '@/lib/picture';
 import css from './empty-state.module.css';
+import { Picture } from './picture';
 
 /** Nothing here: says so, and what to do next. */
-export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
+export function EmptyState({
+  title,
+  scene,
+  children,
+}: {
+  title: string;
+  /** What it shows; without one, a piece of kitenge. */
+  scene?: Scene;
+  children: ReactNode;
+}) {
   return (
     <div className={css.empty}>
-      <div className={css.cloth} />
+      {scene ? (
+        <div className={css.picture}>
+          <Picture picture={scene.picture} alt={scene.alt} place="empty" />
+        </div>
+      ) : (
+        <div className={css.cloth} />
+      )}
       <p className={css.title}>{title}</p>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type Picture as PictureFacts, picturePath, srcSet } from '@/lib/picture';
 import { sitePath } from '@/lib/site-path';
 import css from './picture.module.css';
@@ -9,28 +10,47 @@ const places = {
   offer: '(min-width: 768px) 360px, 82vw',
   dialog: '(min-width: 768px) 356px, 120px',
   page: '(min-width: 900px) 560px, 91vw',
-  hero: '(min-width: 900px) 15rem, 29vw',
+  hero: '100vw',
+  story: '(min-width: 900px) 45vw, 91vw',
+  empty: '240px',
 } as const;
 
+/** From this width on a wide picture takes a narrow one's place (Home's hero). */
+const WIDE = '(min-width: 900px)';
+
 /**
- * A product's picture at 4:5, AVIF or JPEG, in its own colour until it is there. A product whose
- * picture is not made yet shows a plain tinted panel. `eager`: in the first screen.
+ * A picture in its own shape, AVIF or JPEG, in its own colour until it is there. A product whose
+ * picture is not made yet shows a plain tinted panel. `wide` is the one for wide screens, where
+ * another shape suits them; `eager`: in the first screen.
  */
 export function Picture({
   picture,
   alt,
   place,
+  wide,
   eager = false,
 }: {
   picture: PictureFacts | undefined;
   alt: string;
   place: keyof typeof places;
+  wide?: PictureFacts;
   eager?: boolean;
 }) {
-  if (!picture) return <div className={css.frame} role="img" aria-label={alt} />;
+  if (!picture) return <div className={clsx(css.frame, css.awaited)} role="img" aria-label={alt} />;
   const largest = picture.widths.at(-1) ?? 0;
   return (
     <picture>
+      {wide && (
+        <>
+          <source
+            media={WIDE}
+            type="image/avif"
+            srcSet={srcSet(wide, 'avif')}
+            sizes={places[place]}
+          />
+          <source media={WIDE} srcSet={srcSet(wide, 'jpg')} sizes={places[place]} />
+        </>
+      )}
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={places[place]} />
       <img
         className={css.frame}
@@ -39,7 +59,7 @@ export function Picture({
         srcSet={srcSet(picture, 'jpg')}
         sizes={places[place]}
         width={largest}
-        height={largest * 1.25}
+        height={Math.round(largest * picture.aspect)}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}

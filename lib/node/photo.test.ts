@@ -102,6 +102,16 @@ test('a photo of another shape is fitted on its own backdrop, nothing cut', asyn
   }
 });
 
+test('a scene keeps the shape it has', async () => {
+  put('stall.png', await picture(1600, 900).png().toBuffer());
+  const scene = readPhoto(root, 'sneakers', 'stall', true);
+  const { aspect, widths } = await cache.describe(scene);
+  expect(aspect).toBeCloseTo(9 / 16);
+  expect(widths.at(-1)).toBe(1600);
+  const facts = await sharp(await cache.encode(scene, 800, 'avif')).metadata();
+  expect([facts.width, facts.height]).toEqual([800, 450]);
+});
+
 test('a drawing is drawn in every width', async () => {
   put(
     'runner.svg',

@@ -6,11 +6,14 @@ import { PhotoProblem } from './photo-problem';
 
 /** A source photo as the owner put it. What is in it stays on the disk: a shop may have thousands. */
 export interface Photo {
-  productId: string;
+  /** A product's or a scene's id. */
+  id: string;
   /** Its path from the project's root. */
   file: string;
   /** Hex, of the content. */
   hash: string;
+  /** Shown in the shape it has; a product's is fitted to 4:5. */
+  keepsShape: boolean;
 }
 
 export const PHOTO_LIMITS = { smallestPx: 600, largestMegapixels: 40 } as const;
@@ -18,27 +21,27 @@ const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
 const HEIC = ['.heic', '.heif'];
 
 /**
- * The photo of a product: `<root>/<folder>/<productId>` with whatever ending a picture has.
+ * The photo of a product or scene: `<root>/<folder>/<id>` with whatever ending a picture has.
  * Throws PhotoProblem where there is none, more than one, or one no program here can read.
  */
-export function readPhoto(root: string, folder: string, productId: string): Photo {
+export function readPhoto(root: string, folder: string, id: string, keepsShape = false): Photo {
   const at = path.join(root, folder);
-  const files = filesNamed(at, productId);
+  const files = filesNamed(at, id);
   const [file, another] = files.filter((name) => ENDINGS.includes(endingOf(name)));
-  const wanted = path.join(at, `${productId}.jpg`);
-  if (!file) throw noPhoto(wanted, at, productId, files);
+  const wanted = path.join(at, `${id}.jpg`);
+  if (!file) throw noPhoto(wanted, at, id, files);
   if (another) {
     const both = `${file} and ${another} both stand there`;
-    throw new PhotoProblem(wanted, productId, both, 'Keep one of them.');
+    throw new PhotoProblem(wanted, id, both, 'Keep one of them.');
   }
   const whole = path.join(at, file);
   const hash = createHash('sha256').update(readFileSync(whole)).digest('hex');
-  return { productId, file: whole, hash };
+  return { id, file: whole, hash, keepsShape };
 }
 
 /** Whether a product has any photo, readable or not. */
-export function hasPhoto(root: string, folder: string, productId: string): boolean {
-  return filesNamed(path.join(root, folder), productId).length > 0;
+export function hasPhoto(root: string, folder: string, id: string): boolean {
+  return filesNamed(path.join(root, folder), id).length > 0;
 }
 
 /**
@@ -53,7 +56,7 @@ export async function openPhoto(
   const { width = 0, height = 0 } = facts.autoOrient ?? facts;
   const { smallestPx, largestMegapixels } = PHOTO_LIMITS;
   const report = (problem: string, remedy: string) =>
-    new PhotoProblem(photo.file, photo.productId, problem, remedy);
+    new PhotoProblem(photo.file, photo.id, problem, remedy);
   if (facts.format === 'svg') return openDrawing(content, facts, width, height);
   if (Math.min(width, height) < smallestPx) {
     throw report(
@@ -91,26 +94,26 @@ async function readMetadata(photo: Photo, content: Buffer): Promise<Metadata> {
   } catch {
     throw new PhotoProblem(
       photo.file,
-      photo.productId,
+      photo.id,
       'cannot be read as a picture',
       'Open it on a computer and save it again as JPEG.',
     );
   }
 }
 
-function noPhoto(wanted: string, at: string, productId: string, files: string[]): PhotoProblem {
+function noPhoto(wanted: string, at: string, id: string, files: string[]): PhotoProblem {
   const heic = files.find((file) => HEIC.includes(endingOf(file)));
   if (heic) {
     return new PhotoProblem(
       path.join(at, heic),
-      productId,
+      id,
       'is a HEIC photo, which browsers cannot show',
       'On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
     );
   }
   return new PhotoProblem(
     wanted,
-    productId,
+    id,
     'there is no photo',
     "Put one there, or set `pictureAwaited: true` in the product's record.",
   );

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { type Picture, type PictureFormat, pictureWidths } from '@/lib/picture';
+import { type Picture, type PictureFormat, PRODUCT_ASPECT, pictureWidths } from '@/lib/picture';
 import { keptFile } from './kept-file';
 import { openPhoto, type Photo } from './photo';
-
-/** Height by width of every product picture (design §6). */
-export const ASPECT = 5 / 4;
 
 /** Judged by eye at pixel ratio 2 beside the source; a change here makes every picture anew. */
 const settings = {
   avif: { quality: 60, effort: 5, chromaSubsampling: '4:2:0' },
   jpg: { quality: 72, mozjpeg: true, progressive: true },
+} as const;
+
+/** A scene is no product she looks at closely: it may be lighter, Home's hero has to be (25 kB). */
+const sceneSettings = {
+  avif: { ...settings.avif, quality: 44 },
+  jpg: { ...settings.jpg, quality: 66 },
 } as const;
 
 /** Bytes kept under the build's cache by the hash of photo and settings: encoded once. */
@@ -28,27 +31,33 @@ export class PictureCache {
     const facts = await this.keep(`${hash}.json`, async () => {
       const { image, width, height } = await openPhoto(photo);
       const colour = await edgeColour(image);
-      return Buffer.from(JSON.stringify({ colour, ...canvas(width, height) }));
+      return Buffer.from(JSON.stringify({ colour, ...canvas(photo, width, height) }));
     });
-    const { colour, width } = JSON.parse(facts.toString()) as { colour: string; width: number };
+    const { colour, width, height } = JSON.parse(facts.toString()) as {
+      colour: string;
+      width: number;
+      height: number;
+    };
     const widths = pictureWidths.filter((one) => one <= width);
-    return { name: photo.productId, hash, colour, widths };
+    const aspect = photo.keepsShape ? height / width : PRODUCT_ASPECT;
+    return { name: photo.id, hash, colour, widths, aspect };
   }
 
-  /** A photo at one width, fitted to 4:5 on its own colour, without any metadata. */
+  /** A photo at one width in px, a product's fitted to 4:5 on its own colour; without any metadata. */
   async encode(photo: Photo, width: number, format: PictureFormat): Promise<Buffer> {
-    const { colour, hash } = await this.describe(photo);
+    const { colour, hash, aspect } = await this.describe(photo);
     const file = `${hash}-${width}.${format}`;
     this.count[existsSync(path.join(this.folder, file)) ? 'kept' : 'encoded'] += 1;
     return this.keep(file, async () => {
       const { image } = await openPhoto(photo);
-      const height = Math.round(width * ASPECT);
+      const recipe = photo.keepsShape ? sceneSettings : settings;
+      const height = Math.round(width * aspect);
       const fitted = image
         .flatten({ background: colour })
         .resize({ width, height, fit: 'contain', background: colour });
       return format === 'avif'
-        ? fitted.avif(settings.avif).toBuffer()
-        : fitted.jpeg(settings.jpg).toBuffer();
+        ? fitted.avif(recipe.avif).toBuffer()
+        : fitted.jpeg(recipe.jpg).toBuffer();
     });
   }
 
@@ -57,15 +66,18 @@ export class PictureCache {
   }
 }
 
-function pictureHash({ hash }: Photo): string {
-  const recipe = JSON.stringify([hash, settings, ASPECT]);
+function pictureHash({ hash, keepsShape }: Photo): string {
+  const recipe = JSON.stringify(
+    keepsShape ? [hash, sceneSettings] : [hash, settings, PRODUCT_ASPECT],
+  );
   return createHash('sha256').update(recipe).digest('hex').slice(0, 10);
 }
 
-/** The smallest 4:5 canvas that holds a photo of this size whole, in px. */
-function canvas(width: number, height: number): { width: number; height: number } {
-  const wide = Math.max(width, Math.round(height / ASPECT));
-  return { width: wide, height: Math.round(wide * ASPECT) };
+/** The smallest canvas of the picture's shape that holds a photo of this size whole, in px. */
+function canvas(photo: Photo, width: number, height: number): { width: number; height: number } {
+  if (photo.keepsShape) return { width, height };
+  const wide = Math.max(width, Math.round(height / PRODUCT_ASPECT));
+  return { width: wide, height: Math.round(wide * PRODUCT_ASPECT) };
 }
 
 /** The colour a photo has along its edges: its backdrop. */

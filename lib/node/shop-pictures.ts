@@ -1,13 +1,15 @@
 import path from 'node:path';
-import type { ProductRecord } from '@/data/types';
+import { scenes } from '@/data/scenes';
+import type { ProductRecord, SceneId } from '@/data/types';
 import { facts } from '@/lib/catalogue';
-import { type Picture, type PictureFormat, pictureFile } from '@/lib/picture';
+import { type Picture, type PictureFormat, pictureFile, type Scene } from '@/lib/picture';
 import { onceABuild } from './once-a-build';
 import { hasPhoto, type Photo, readPhoto } from './photo';
 import { PhotoProblem } from './photo-problem';
 import { PictureCache } from './picture-encoder';
 
-const PHOTOS = path.join('data', 'photos');
+/** Where the source photos stand, from the project's root. */
+export const PHOTOS = path.join('data', 'photos');
 
 /** The build's own cache: hosts keep it from build to build. */
 export const pictureCache = new PictureCache(path.join('.next', 'cache', 'pictures'));
@@ -31,14 +33,24 @@ export function productsAwaitingPicture(): string[] {
 /** Every product's picture, by product id. Throws PhotoProblem for a photo that cannot be used. */
 export async function loadPictures(): Promise<Record<string, Picture>> {
   const pictures: Record<string, Picture> = {};
-  for (const photo of photos()) pictures[photo.productId] = await pictureCache.describe(photo);
+  for (const photo of productPhotos()) pictures[photo.id] = await pictureCache.describe(photo);
   return pictures;
 }
+
+/** The pictures that are no product's, by id. Throws PhotoProblem as loadPictures does. */
+export const loadScenes = onceABuild(async () => {
+  const shown: Partial<Record<SceneId, Scene>> = {};
+  for (const photo of scenePhotos()) {
+    const id = photo.id as SceneId;
+    shown[id] = { picture: await pictureCache.describe(photo), alt: scenes[id].alt };
+  }
+  return shown as Record<SceneId, Scene>;
+});
 
 /** Every file under /pictures/: each picture in each width and format. */
 export const listPictureFiles = onceABuild(async () => {
   const files: PictureFile[] = [];
-  for (const photo of photos()) {
+  for (const photo of [...productPhotos(), ...scenePhotos()]) {
     const picture = await pictureCache.describe(photo);
     for (const width of picture.widths) {
       for (const format of ['avif', 'jpg'] as const) {
@@ -54,7 +66,11 @@ export const pictureFilesByName = onceABuild(
   async () => new Map((await listPictureFiles()).map((one) => [one.file, one])),
 );
 
-function photos(): Photo[] {
+function scenePhotos(): Photo[] {
+  return Object.keys(scenes).map((id) => readPhoto(PHOTOS, 'scenes', id, true));
+}
+
+function productPhotos(): Photo[] {
   return records().flatMap(({ folder, id, pictureAwaited }) => {
     if (!pictureAwaited) return [readPhoto(PHOTOS, folder, id)];
     if (hasPhoto(PHOTOS, folder, id)) throw noLongerAwaited(folder, id);

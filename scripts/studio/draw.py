@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws one product's picture, several, or all of them.
+"""Draws the picture of one product or scene, several, or all of them.
 
     python3 scripts/studio/draw.py suede-ankle-boot            # the final picture
     python3 scripts/studio/draw.py suede-ankle-boot --draft    # small and quick
@@ -19,7 +19,7 @@ STUDIO = Path(__file__).resolve().parent
 
 
 def known_products():
-    return sorted(path.stem for path in (STUDIO / "products").glob("*.py"))
+    return sorted(path.stem for room in ("products", "scenes") for path in (STUDIO / room).glob("*.py"))
 
 
 def blender_environment():

@@ -4,7 +4,7 @@ Stage coordinates in centimetres: x to the picture's right, y away from the
 camera, z up; the product stands on z = 0 round the origin.
 """
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import bpy
@@ -14,17 +14,23 @@ import numpy as np
 import colour
 import denoise
 
-ASPECT = 1.25                 # height over width of every picture
+ASPECT = 1.25                 # height over width of every product's picture
 ALBEDO_OF_BACKDROP = 0.80     # scales the tint while rendering, as a matte paper would
 
 
 @dataclass
 class View:
-    """One camera place for a whole family of products."""
+    """One camera place for a whole family of products, or for one scene."""
     elevation: float = 24.0   # degrees above the floor
     distance: float = 120.0   # cm from the aim
     aim: tuple = (0.0, 0.0, 5.0)
     fill: float = 0.80        # share of the frame in the product's larger direction
+    aspect: float = ASPECT    # height over width of the picture
+    right: float = 0.0        # share of the frame's width by which the product stands right of its middle
+    low: float = 0.0          # share of the frame's width by which it stands below its middle
+    scale: float = 1.0        # the lights' places and sizes: 1 for a pair of shoes
+    wall: tuple = (150, 90)   # cm from the origin to the wall's bend, and the bend's radius
+    pixels: float = 1.0       # the picture's width as a share of a product picture's
 
 
 @dataclass
@@ -47,22 +53,23 @@ def shoot(tint, view, quality, picture, work):
     `work` is a folder for the intermediate passes.
     """
     products = [thing for thing in bpy.context.scene.objects if thing.type == "MESH"]
-    _add_backdrop(tint)
+    _add_backdrop(tint, *view.wall)
     _add_lights(view)
     _add_camera(view, products)
-    expose(tint, quality, picture, work)
+    quality = replace(quality, width=round(quality.width * view.pixels))
+    expose(tint, quality, picture, work, view.aspect)
 
 
-def expose(tint, quality, picture, work):
+def expose(tint, quality, picture, work, aspect=ASPECT):
     """Renders the scene as it stands, develops it on the tint and saves the JPEG."""
-    passes = _render(quality, Path(work))
+    passes = _render(quality, Path(work), aspect)
     pixels = denoise.finish(**passes, tint=tint, evenness=0.6)
     _save_jpeg(pixels, Path(picture))
 
 
-def _add_backdrop(tint):
-    """A sheet of paper: floor, a wide curve and a wall."""
-    bend, back, half_width = 90, 150, 600
+def _add_backdrop(tint, back, bend):
+    """A sheet of paper: floor, a wide curve and a wall; `back` and `bend` in cm."""
+    half_width = 900
     profile = [(-400, 0), (back, 0)]
     for angle in np.linspace(0.08, math.pi / 2, 18):
         profile.append((back + bend * math.sin(angle), bend - bend * math.cos(angle)))
@@ -93,8 +100,8 @@ def paper(tint):
 
 def _add_lights(view):
     """One large key from the upper left, nearly side-on, and a weak fill."""
-    _area_light("key", (-96, -30, 124), 62, 240000, (1, 0.975, 0.945), view.aim)
-    _area_light("fill", (90, -90, 45), 90, 24000, (0.93, 0.97, 1), view.aim)
+    _area_light("key", (-96, -30, 124), 62, 240000, (1, 0.975, 0.945), view)
+    _area_light("fill", (90, -90, 45), 90, 24000, (0.93, 0.97, 1), view)
     background = bpy.context.scene.world
     background.use_nodes = True
     sky = background.node_tree.nodes["Background"].inputs
@@ -102,13 +109,14 @@ def _add_lights(view):
     sky["Strength"].default_value = 0.26
 
 
-def _area_light(name, place, size, power, tone, aim):
-    """A square lamp of `size` cm and `power` watts, turned to the aim."""
+def _area_light(name, place, size, power, tone, view):
+    """A square lamp of `size` cm and `power` watts, turned to the aim; larger scenes move it away."""
+    place, size, power = [view.scale * at for at in place], size * view.scale, power * view.scale ** 2
     light = bpy.data.lights.new(name, "AREA")
     light.shape, light.size, light.energy, light.color = "SQUARE", size, power, tone
     lamp = bpy.data.objects.new(name, light)
     lamp.location = place
-    lamp.rotation_euler = _facing(mathutils.Vector(aim) - mathutils.Vector(place))
+    lamp.rotation_euler = _facing(mathutils.Vector(view.aim) - mathutils.Vector(place))
     bpy.context.collection.objects.link(lamp)
 
 
@@ -131,11 +139,11 @@ def _add_camera(view, products):
 
     across, upward = _seen_from(thing, products)
     span_x, span_y = np.ptp(across), np.ptp(upward)
-    frame = max(span_x, span_y / ASPECT) / view.fill       # tangent units, frame's width
+    frame = max(span_x, span_y / view.aspect) / view.fill       # tangent units, frame's width
     camera.sensor_fit = "HORIZONTAL"
     camera.angle = 2 * math.atan(frame / 2)
-    camera.shift_x = (across.max() + across.min()) / 2 / frame
-    camera.shift_y = (upward.max() + upward.min()) / 2 / frame
+    camera.shift_x = (across.max() + across.min()) / 2 / frame - view.right
+    camera.shift_y = (upward.max() + upward.min()) / 2 / frame + view.low
     camera.clip_end = 3000
 
 
@@ -152,12 +160,12 @@ def _seen_from(camera, products):
     return points[:, 0] / -points[:, 2], points[:, 1] / -points[:, 2]
 
 
-def _render(quality, work):
+def _render(quality, work, aspect):
     """Renders the passes; returns beauty, albedo, normal and coverage."""
     scene = bpy.context.scene
     _set_cycles(scene, quality)
     scene.render.resolution_x = quality.width
-    scene.render.resolution_y = round(quality.width * ASPECT)
+    scene.render.resolution_y = round(quality.width * aspect)
     slots = {"beauty": "Image", "albedo": "DiffCol", "normal": "Normal", "paper": "backdrop"}
     _write_passes_to(scene, work, slots)
     bpy.ops.render.render()

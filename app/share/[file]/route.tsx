@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import { isValidElement, type ReactNode } from 'react';
 import { photoBox, ShareCard } from '@/components/sections/share/share-card';
 import { buildCatalogue } from '@/lib/catalogue';
-import { cardFonts, cardPhoto, keptCard } from '@/lib/node/card-files';
+import { cardBackdrop, cardFonts, cardPhoto, dataAddress, keptCard } from '@/lib/node/card-files';
 import { onceABuild } from '@/lib/node/once-a-build';
 import { cardSize, picturesOnCard } from '@/lib/share-card';
 import { sitePages } from '@/lib/site-pages';
@@ -22,12 +22,16 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const box = card.productIds.length === 1 ? photoBox.alone : photoBox.four;
   const found = await Promise.all(card.productIds.map(cardPhoto));
   const photos = withCorners(found);
+  const behind = cardBackdrop();
   const known = photos.map((photo) => photo?.hash);
-  const jpeg = await keptCard(drawingOf(<ShareCard card={card} photos={known} />), async () => {
-    const developed = await Promise.all(photos.map((photo) => photo?.develop(box)));
-    const fonts = await cardFonts();
-    const face = <ShareCard card={card} photos={developed} />;
-    return new ImageResponse(face, { ...cardSize, fonts }).arrayBuffer();
+  const face = <ShareCard card={card} photos={known} backdrop={behind.hash} />;
+  const jpeg = await keptCard(drawingOf(face), async () => {
+    const developed = await Promise.all(photos.map((photo) => photo && dataAddress(photo, box)));
+    const backdrop = await dataAddress(behind, cardSize);
+    return new ImageResponse(<ShareCard card={card} photos={developed} backdrop={backdrop} />, {
+      ...cardSize,
+      fonts: await cardFonts(),
+    }).arrayBuffer();
   });
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 }

@@ -14,6 +14,7 @@ import { clearCart } from '@/lib/browser/cart-store';
 import { paymentStore } from '@/lib/browser/payment-store';
 import { totalKes } from '@/lib/cart-lines';
 import { formatKes, formatUsd } from '@/lib/money';
+import type { Scene } from '@/lib/picture';
 import css from './cart-dialog.module.css';
 import { CartLines } from './cart-lines';
 import { ChatOrderLink, OtherOrderLinks } from './order-links';
@@ -25,7 +26,7 @@ import { useCart } from './use-cart';
  * is paying it only hides: PayPal's buttons would take the payment with them. Meanwhile it is not
  * modal: PayPal puts its own layer at the end of the page, which would be inert beneath.
  */
-export function CartDialog() {
+export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
   const open = useStore(cartDialogStore, (cart) => cart.open);
   const paying = useStore(paymentStore, (payment) => payment.paying);
   usePaymentPreload();
@@ -33,10 +34,10 @@ export function CartDialog() {
   const page = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
   useEffect(() => closeCart, [page]);
-  return open || paying ? <Cart open={open} modal={!paying} /> : null;
+  return open || paying ? <Cart open={open} modal={!paying} emptyCart={emptyCart} /> : null;
 }
 
-function Cart({ open, modal }: { open: boolean; modal: boolean }) {
+function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; emptyCart: Scene }) {
   const lines = useCart((cart) => cart.lines);
   const kept = useCart((cart) => cart.kept);
   const total = totalKes(lines);
@@ -44,7 +45,7 @@ function Cart({ open, modal }: { open: boolean; modal: boolean }) {
   return (
     <Dialog title="Your cart" open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
-        {full ? <CartLines lines={lines} /> : <NothingYet />}
+        {full ? <CartLines lines={lines} /> : <NothingYet scene={emptyCart} />}
         {full && (
           <button type="button" className={css.clear} onClick={clear}>
             Clear Cart
@@ -72,9 +73,9 @@ function Cart({ open, modal }: { open: boolean; modal: boolean }) {
   );
 }
 
-function NothingYet() {
+function NothingYet({ scene }: { scene: Scene }) {
   return (
-    <EmptyState title="Nothing in it yet">
+    <EmptyState title="Nothing in it yet" scene={scene}>
       <p>
         Pick a size and add it here, or{' '}
         <SiteLink href="/shop/" onClick={closeCart}>

@@ -1,10 +1,12 @@
+import { Picture } from '@/components/ui/picture';
 import { about } from '@/data/about';
 import { policies } from '@/data/policies';
 import { formatKes } from '@/lib/money';
+import type { Scene } from '@/lib/picture';
 import css from './story.module.css';
 
 /** How the shop came to be, and its figures (spec §2). */
-export function Story() {
+export function Story({ scene }: { scene: Scene }) {
   return (
     <div className={css.story}>
       <div className={css.words}>
@@ -15,6 +17,9 @@ export function Story() {
           Delivery takes {policies.delivery.aboutAndFaq}, and is free over{' '}
           {formatKes(policies.freeDeliveryAboveKes)}.
         </p>
+      </div>
+      <div className={css.picture}>
+        <Picture picture={scene.picture} alt={scene.alt} place="story" eager />
       </div>
       <dl className={css.figures}>
         {about.figures.map(({ value, label }) => (

@@ -1,25 +1,33 @@
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
+import type { SceneId } from '@/data/types';
 import type { CountedCategory, Product } from '@/lib/catalogue';
 import { categoryPath } from '@/lib/category-filter';
+import type { Scene } from '@/lib/picture';
 import css from './category-tiles.module.css';
 
-/** Shop by category: a tile each, with the category's first product (spec §2). */
+/** Shop by category: a tile each, with its scene or its first product (spec §2). */
 export function CategoryTiles({
   categories,
   products,
+  scenes,
 }: {
   categories: readonly CountedCategory[];
   products: readonly Product[];
+  scenes: Readonly<Record<SceneId, Scene>>;
 }) {
   return (
     <Section id="categories" title="Shop by category">
       <ul className={css.tiles}>
-        {categories.map(({ id, name, description }) => (
+        {categories.map(({ id, name, description, tile }) => (
           <li key={id} className={css.tile}>
             <Picture
-              picture={products.find((product) => product.categoryKey === id)?.picture}
+              picture={
+                tile
+                  ? scenes[tile].picture
+                  : products.find((product) => product.categoryKey === id)?.picture
+              }
               alt=""
               place="tile"
             />

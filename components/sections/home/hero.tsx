@@ -1,13 +1,13 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
-import type { Product } from '@/lib/catalogue';
+import type { Scene } from '@/lib/picture';
 import css from './hero.module.css';
 
 /** The first screen of Home: what this is, and the way in. Shop Now scrolls to the categories. */
-export function Hero({ products }: { products: readonly Product[] }) {
+export function Hero({ phone, wide }: { phone: Scene; wide: Scene }) {
   return (
     <div className={css.hero}>
-      <div className={css.inner}>
+      <div className={css.stage}>
         <div className={css.words}>
           <h1 className={css.title}>Dress well. Pay fair.</h1>
           <p className={css.lead}>
@@ -18,13 +18,9 @@ export function Hero({ products }: { products: readonly Product[] }) {
             Shop Now
           </a>
         </div>
-        <ul className={css.pictures}>
-          {products.map((product) => (
-            <li key={product.id} className={css.picture}>
-              <Picture picture={product.picture} alt={product.alt} place="hero" eager />
-            </li>
-          ))}
-        </ul>
+        <div className={css.picture}>
+          <Picture picture={phone.picture} wide={wide.picture} alt={phone.alt} place="hero" eager />
+        </div>
       </div>
       <KitengeBand />
     </div>

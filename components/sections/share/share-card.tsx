@@ -13,13 +13,18 @@ import { type CardFacts, cardSize } from '@/lib/share-card';
 export function ShareCard({
   card,
   photos,
+  backdrop,
 }: {
   card: CardFacts;
   /** Data addresses; undefined for a product without a photo. */
   photos: readonly (string | undefined)[];
+  /** A data address. */
+  backdrop: string;
 }) {
   return (
     <div style={styles.card}>
+      {/* biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone */}
+      <img src={backdrop} alt="" style={styles.backdrop} {...cardSize} />
       <div style={styles.photos}>
         {photos.length === 0 ? (
           <Mark size={400} />
@@ -92,6 +97,7 @@ const tints = [
 
 const styles = {
   card: { ...cardSize, display: 'flex', background: palette.paper, color: palette.ink },
+  backdrop: { position: 'absolute', left: 0, top: 0 },
   photos: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -108,8 +114,8 @@ const styles = {
     justifyContent: 'space-between',
     width: 696,
     height: 630,
-    padding: '48px 44px 44px 52px',
-    borderBottom: `24px solid ${palette.leaf}`,
+    // The kitenge takes the lowest 84 px.
+    padding: '44px 44px 110px 52px',
     fontFamily: 'Archivo',
   },
   title: { fontWeight: 800, lineHeight: 1.02, letterSpacing: -2.5, textWrap: 'balance' },

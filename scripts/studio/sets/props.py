@@ -1,0 +1,247 @@
+"""What stands with the products: painted blocks, wooden boards, boxes, tissue paper. Centimetres."""
+import math
+from dataclasses import dataclass
+
+import bpy
+import numpy as np
+
+from garments import prints
+from garments.fabric import Nodes, cloth_material, POPLIN, linear
+from garments.sheet import Sheet
+
+CARD = 0.35                     # thickness of a shoe box's card
+KITENGE_TILE = 0.11             # metres
+
+
+@dataclass
+class Kitenge:
+    """The colours of the shop's own wax print (garments/prints.py)."""
+    COLOUR: str = "#17603a"
+    PALE: str = "#3c8a5c"
+    YELLOW: str = "#ffc629"
+    RED: str = "#b63a16"
+    CREAM: str = "#fffaf0"
+    TILE: float = KITENGE_TILE
+
+
+@dataclass
+class Block:
+    """A painted block to stand things on; `right` and `away` are its middle."""
+    width: float
+    depth: float
+    height: float
+    right: float = 0.0
+    away: float = 0.0
+    up: float = 0.0
+    paint: str = "#ffc629"
+    turn: float = 0.0           # degrees
+    wood: bool = False
+
+    def place(self, detail):
+        del detail
+        box = _box(self.width, self.depth, self.height, bevel=0.35)
+        box.location = (self.right, self.away, self.up)
+        box.rotation_euler.z = math.radians(self.turn)
+        box.data.materials.append(wood(self.paint) if self.wood else paint(self.paint))
+
+
+@dataclass
+class ShoeBox:
+    """A shoe box, closed, or open with tissue paper in it and its lid leaning behind."""
+    right: float = 0.0
+    away: float = 0.0
+    up: float = 0.0
+    turn: float = 0.0
+    card: str = "#b98a55"
+    lid: str = "#17603a"
+    width: float = 32.0
+    depth: float = 19.0
+    height: float = 11.5
+    opened: bool = False
+
+    def place(self, detail):
+        parts = self._open(detail) if self.opened else self._closed()
+        turn = math.radians(self.turn)
+        for part in parts:
+            x, y, z = part.location
+            part.location = (self.right + x * math.cos(turn) - y * math.sin(turn),
+                             self.away + x * math.sin(turn) + y * math.cos(turn), self.up + z)
+            part.rotation_euler.z += turn
+
+    def _closed(self):
+        body = _box(self.width, self.depth, self.height, bevel=0.15)
+        body.data.materials.append(board(self.card))
+        lid = _box(self.width + 0.8, self.depth + 0.8, 3.2, bevel=0.15)
+        lid.location.z = self.height - 3.0
+        lid.data.materials.append(board(self.lid))
+        return [body, lid]
+
+    def _open(self, detail):
+        walls = []
+        for across, along, width, depth in (
+            (0, -self.depth / 2, self.width, CARD), (0, self.depth / 2, self.width, CARD),
+            (-self.width / 2, 0, CARD, self.depth), (self.width / 2, 0, CARD, self.depth),
+        ):
+            wall = _box(width, depth, self.height, bevel=0.08)
+            wall.location = (across, along, 0)
+            wall.data.materials.append(board(self.card))
+            walls.append(wall)
+        floor = _box(self.width, self.depth, CARD, bevel=0.05)
+        floor.data.materials.append(board(self.card))
+        lid = _box(self.width + 0.8, 3.2, self.depth + 0.8, bevel=0.15)
+        lid.location = (1.5, self.depth / 2 + 5.2, 0.4)
+        lid.rotation_euler = (math.radians(-16), 0, 0)
+        lid.data.materials.append(board(self.lid))
+        return [*walls, floor, lid, self._tissue(detail)]
+
+    def _tissue(self, detail):
+        """A crumpled sheet, its edges hanging over the walls in front and behind."""
+        rows, columns = round(90 * detail), round(150 * detail)
+        x = np.linspace(-0.49, 0.49, columns) * self.width
+        y = np.linspace(-0.98, 0.98, rows) * self.depth / 2 * 1.12
+        across, along = np.meshgrid(x, y)
+        random = np.random.default_rng(4)
+        crumple = sum(
+            np.abs((across * math.cos(turn) + along * math.sin(turn)) / pitch % 1 - 0.5) * pitch * 0.22
+            for turn, pitch in zip(random.uniform(0, math.pi, 9), random.uniform(2.5, 9, 9))
+        )
+        rim = np.abs(along) / (self.depth / 2)
+        height = np.where(rim < 0.97, self.height * 0.5 + crumple * (1 - 0.5 * rim) + 3.2 * rim ** 3,
+                          self.height + 0.25 - 9 * np.maximum(rim - 1.03, 0) * self.depth / 8)
+        return _grid(across, along, height, cloth_paper())
+
+
+def paint(colour):
+    """Matt paint on wood, brushed a little unevenly."""
+    material = bpy.data.materials.new("paint")
+    nodes = Nodes(material)
+    where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
+    uneven = nodes.noise(where, (0.5, 0.5, 0.08), 3.0)
+    tone = nodes.math("ADD", 0.95, nodes.math("MULTIPLY", uneven, 0.09))
+    base = nodes.mix(1.0, linear(colour), nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0],
+                     "MULTIPLY")
+    shader = nodes.add("ShaderNodeBsdfPrincipled", {"Base Color": base, "Roughness": 0.6, "Specular": 0.25})
+    nodes.feed(shader.inputs["Normal"], nodes.add(
+        "ShaderNodeBump", {"Strength": 0.5, "Distance": 0.03, "Height": uneven}).outputs[0])
+    nodes.add("ShaderNodeOutputMaterial", {0: shader.outputs[0]})
+    return material
+
+
+def wood(colour):
+    """Planed wood with its grain along x."""
+    material = bpy.data.materials.new("wood")
+    nodes = Nodes(material)
+    where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
+    grain = nodes.ramp(nodes.noise(where, (0.05, 0.9, 0.9), 5.0), 0.35, 0.65)
+    fine = nodes.noise(where, (0.25, 7.0, 7.0), 2.0)
+    tone = nodes.math("ADD", 0.68, nodes.math("ADD", nodes.math("MULTIPLY", grain, 0.26),
+                                              nodes.math("MULTIPLY", fine, 0.12)))
+    base = nodes.mix(1.0, linear(colour), nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0],
+                     "MULTIPLY")
+    shader = nodes.add("ShaderNodeBsdfPrincipled", {"Base Color": base, "Roughness": 0.55, "Specular": 0.3})
+    nodes.feed(shader.inputs["Normal"], nodes.add(
+        "ShaderNodeBump", {"Strength": 0.6, "Distance": 0.04, "Height": fine}).outputs[0])
+    nodes.add("ShaderNodeOutputMaterial", {0: shader.outputs[0]})
+    return material
+
+
+def board(colour):
+    """Card of a box: matt, with faint fibres."""
+    material = bpy.data.materials.new("card")
+    nodes = Nodes(material)
+    where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
+    fibre = nodes.noise(where, (2.2, 2.2, 2.2), 4.0)
+    tone = nodes.math("ADD", 0.92, nodes.math("MULTIPLY", fibre, 0.14))
+    base = nodes.mix(1.0, linear(colour), nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0],
+                     "MULTIPLY")
+    shader = nodes.add("ShaderNodeBsdfPrincipled", {"Base Color": base, "Roughness": 0.75, "Specular": 0.2})
+    nodes.add("ShaderNodeOutputMaterial", {0: shader.outputs[0]})
+    return material
+
+
+def cloth_paper():
+    """Thin white tissue paper."""
+    material = bpy.data.materials.new("tissue")
+    nodes = Nodes(material)
+    shader = nodes.add("ShaderNodeBsdfPrincipled",
+                       {"Base Color": linear("#f8f2e4"), "Roughness": 0.7, "Specular": 0.2, "Sheen": 0.2})
+    nodes.add("ShaderNodeOutputMaterial", {0: shader.outputs[0]})
+    return material
+
+
+@dataclass
+class Cloth:
+    """A length of the shop's own kitenge along a profile, such as down a wall and over a table.
+
+    `profile` are (away, up) points in cm; `waves` is how far its folds stand out, in cm.
+    """
+    profile: tuple
+    width: float
+    right: float = 0.0
+    waves: float = 0.8
+    print: Kitenge = None
+
+    def place(self, detail):
+        ink = self.print or Kitenge()
+        points = _rounded(np.array(self.profile, float))
+        lengths = np.r_[0, np.cumsum(np.hypot(*np.diff(points, axis=0).T))]
+        columns = round(160 * detail)
+        across = np.linspace(-0.5, 0.5, columns) * self.width
+        flat_x, flat_z = np.meshgrid(across / 100, -lengths / 100)
+        fold = np.sin(across / self.width * 17 + 0.6) + 0.5 * np.sin(across / self.width * 41)
+        out = np.gradient(points, axis=0)
+        out = np.c_[-out[:, 1], out[:, 0]] / np.hypot(*out.T)[:, None]
+        standing = np.abs(out[:, :1])                       # folds on upright parts only
+        away = points[:, :1] + out[:, :1] * fold * self.waves * standing
+        up = points[:, 1:] + 0.3 + 0 * across
+        sheet = Sheet((flat_x.min(), flat_z.min(), flat_x.max(), flat_z.max()), ink.COLOUR)
+        prints.kitenge(sheet, ink, np.array([[-10.0, flat_z.min() - 1], [10.0, flat_z.min() - 1]]))
+        cloth = _grid(self.right + across + 0 * away, away, up, cloth_material("kitenge", POPLIN, sheet),
+                      np.dstack([flat_x, flat_z]))
+        return cloth
+
+
+def _rounded(points, steps=14):
+    """The profile with round corners, resampled evenly."""
+    for _ in range(3):
+        cut = np.empty((2 * len(points) - 2, 2))
+        cut[0::2] = points[:-1] * 0.75 + points[1:] * 0.25
+        cut[1::2] = points[:-1] * 0.25 + points[1:] * 0.75
+        points = np.vstack([points[:1], cut, points[-1:]])
+    lengths = np.r_[0, np.cumsum(np.hypot(*np.diff(points, axis=0).T))]
+    even = np.linspace(0, lengths[-1], steps * 12)
+    return np.c_[np.interp(even, lengths, points[:, 0]), np.interp(even, lengths, points[:, 1])]
+
+
+def _grid(x, y, z, material, flat=None):
+    """A smooth mesh over equal arrays of coordinates; `flat` are its cloth coordinates in metres."""
+    x, y, z = np.broadcast_arrays(x, y, z)
+    rows, columns = x.shape
+    corners = np.stack([x, y, z], -1).reshape(-1, 3)
+    at = np.arange(rows * columns).reshape(rows, columns)
+    faces = np.stack([at[:-1, :-1], at[:-1, 1:], at[1:, 1:], at[1:, :-1]], -1).reshape(-1, 4)
+    mesh = bpy.data.meshes.new("grid")
+    mesh.from_pydata(corners.tolist(), [], faces.tolist())
+    mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
+    if flat is not None:
+        attribute = mesh.attributes.new("flat", "FLOAT_VECTOR", "POINT")
+        values = np.zeros((rows * columns, 3), np.float32)
+        values[:, :2] = flat.reshape(-1, 2)
+        attribute.data.foreach_set("vector", values.ravel())
+    mesh.materials.append(material)
+    thing = bpy.data.objects.new("grid", mesh)
+    bpy.context.collection.objects.link(thing)
+    return thing
+
+
+def _box(width, depth, height, bevel):
+    """A box with rounded edges standing on its own z = 0, its middle at x = y = 0."""
+    corners = [(x * width / 2, y * depth / 2, z * height) for z in (0, 1) for y in (-1, 1) for x in (-1, 1)]
+    faces = [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]
+    mesh = bpy.data.meshes.new("box")
+    mesh.from_pydata(corners, [], faces)
+    thing = bpy.data.objects.new("box", mesh)
+    bpy.context.collection.objects.link(thing)
+    round_edges = thing.modifiers.new("edges", "BEVEL")
+    round_edges.width, round_edges.segments = bevel, 3
+    return thing
