@@ -24,7 +24,7 @@ ANKLE_OUT, ANKLE_IN = (0.142, 0.066), (0.066, 0.070)
 TOE_OUT, TOE_IN = (0.172, 0.018), (0.070, 0.010)
 GUSSET, GUSSET_LENGTH = 0.036, 0.045
 LEG_OVAL = (1.20, 0.85)  # across and towards us
-FOOT = (0.118, 0.0, 0.030), (0.034, 0.018, 0.020)  # centre and radii of what fills it
+FOOT = (0.118, 0.0, 0.030), (0.038, 0.020, 0.024)  # centre and radii of what fills it
 COLLAR, CUFF = 0.013, 0.020
 SNAP_PITCH = 0.047
 PLACKET = 0.0115
@@ -87,7 +87,7 @@ def _body():
     inner = geo.join(*_inseam())[::-1]
     outer = np.array([point for point in _side() if point[1] < HIP[1]])
     leg = mannequin.limb(
-        outer, inner, (0.062, FORK + 0.045), 0.044, start=0.05, overhang=0.005, oval=LEG_OVAL,
+        outer, inner, (0.062, FORK + 0.045), 0.044, start=0.05, overhang=0.030, oval=LEG_OVAL,
         margin=mannequin.MARGIN * scale,
     )
     limbs = [arm, mannequin.mirrored(arm), leg, mannequin.mirrored(leg)]
