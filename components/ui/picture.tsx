@@ -10,7 +10,7 @@ const places = {
   offer: '(min-width: 768px) 360px, 82vw',
   dialog: '(min-width: 768px) 356px, 120px',
   page: '(min-width: 1320px) 560px, (min-width: 600px) 45vw, 36vh',
-  hero: '100vw',
+  hero: '(min-width: 900px) 100vw, (min-width: 600px) 50vw, 100vw',
   story: '(min-width: 900px) 45vw, 91vw',
   empty: '240px',
 } as const;
