@@ -155,7 +155,9 @@ test.describe('with a key', () => {
     test('the panel, and the map once the network is back', async ({ page }) => {
       await page.clock.install();
       await page.route(MAPS, () => {});
+      const asked = page.waitForRequest(MAPS);
       await goToMap(page);
+      await asked;
       await expect(loading(page)).toHaveText(messages.mapLoading);
       // Real seconds pass too, on a slow machine more of them.
       await page.clock.runFor(6000);
