@@ -1,5 +1,5 @@
 import type { CountedCategory, Product } from './catalogue';
-import { shelfPagePath } from './shelf-pages';
+import { shelfPagePath, shopShelf } from './shelf-pages';
 
 /** A step on the way to a page. */
 export interface Step {
@@ -10,7 +10,7 @@ export interface Step {
 /** The way to the shop, the shop itself last. */
 export const shopTrail: readonly Step[] = [
   { name: 'Home', path: '/' },
-  { name: 'Shop', path: '/shop/' },
+  { name: 'Shop', path: shopShelf },
 ];
 
 /** The way to a category's page, the page itself last. */
