@@ -118,8 +118,7 @@ def paint(colour):
     where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
     uneven = nodes.noise(where, (0.5, 0.5, 0.08), 3.0)
     tone = nodes.math("ADD", 0.95, nodes.math("MULTIPLY", uneven, 0.09))
-    base = nodes.mix(1.0, linear(colour), nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0],
-                     "MULTIPLY")
+    base = _toned(nodes, colour, tone)
     shader = nodes.add("ShaderNodeBsdfPrincipled", {"Base Color": base, "Roughness": 0.6, "Specular": 0.25})
     nodes.feed(shader.inputs["Normal"], nodes.add(
         "ShaderNodeBump", {"Strength": 0.5, "Distance": 0.03, "Height": uneven}).outputs[0])
@@ -136,8 +135,7 @@ def wood(colour):
     fine = nodes.noise(where, (0.25, 7.0, 7.0), 2.0)
     tone = nodes.math("ADD", 0.68, nodes.math("ADD", nodes.math("MULTIPLY", grain, 0.26),
                                               nodes.math("MULTIPLY", fine, 0.12)))
-    base = nodes.mix(1.0, linear(colour), nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0],
-                     "MULTIPLY")
+    base = _toned(nodes, colour, tone)
     shader = nodes.add("ShaderNodeBsdfPrincipled", {"Base Color": base, "Roughness": 0.55, "Specular": 0.3})
     nodes.feed(shader.inputs["Normal"], nodes.add(
         "ShaderNodeBump", {"Strength": 0.6, "Distance": 0.04, "Height": fine}).outputs[0])
@@ -152,8 +150,7 @@ def board(colour):
     where = nodes.add("ShaderNodeTexCoord").outputs["Object"]
     fibre = nodes.noise(where, (2.2, 2.2, 2.2), 4.0)
     tone = nodes.math("ADD", 0.92, nodes.math("MULTIPLY", fibre, 0.14))
-    base = nodes.mix(1.0, linear(colour), nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0],
-                     "MULTIPLY")
+    base = _toned(nodes, colour, tone)
     shader = nodes.add("ShaderNodeBsdfPrincipled", {"Base Color": base, "Roughness": 0.75, "Specular": 0.2})
     nodes.add("ShaderNodeOutputMaterial", {0: shader.outputs[0]})
     return material
@@ -167,6 +164,12 @@ def cloth_paper():
                        {"Base Color": linear("#f8f2e4"), "Roughness": 0.7, "Specular": 0.2, "Sheen": 0.2})
     nodes.add("ShaderNodeOutputMaterial", {0: shader.outputs[0]})
     return material
+
+
+def _toned(nodes, colour, tone):
+    """The colour ('#rrggbb') times a grey that varies."""
+    grey = nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0]
+    return nodes.mix(1.0, linear(colour), grey, "MULTIPLY")
 
 
 @dataclass
