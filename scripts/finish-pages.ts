@@ -1,12 +1,13 @@
 /**
- * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts).
- * DEFER_SCRIPTS=0 leaves the pages as Next wrote them.
+ * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts) and
+ * its style sheets move into the page. DEFER_SCRIPTS=0 leaves the pages as Next wrote them.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { shop } from '@/data/shop';
 import { deferScripts } from '@/lib/defer-scripts';
+import { inlineStyles } from '@/lib/inline-styles';
 import { limits } from '@/lib/limits';
 
 /** The folder of the export: out, or the one named. */
@@ -34,8 +35,19 @@ function bundleStarter(): string {
   return code;
 }
 
+const sheets = new Map<string, string>();
+
+/** A sheet by its address, whichever folder the shop will stand in. */
+function readSheet(address: string): string {
+  const known = sheets.get(address);
+  if (known !== undefined) return known;
+  const sheet = readFileSync(path.join(OUT, address.slice(address.indexOf('/_next/'))), 'utf8');
+  sheets.set(address, sheet);
+  return sheet;
+}
+
 if (process.env.DEFER_SCRIPTS === '0') {
-  console.log('Scripts: as Next writes them (DEFER_SCRIPTS=0).');
+  console.log('Scripts and style sheets: as Next writes them (DEFER_SCRIPTS=0).');
 } else {
   const starter = bundleStarter();
   const pages = readdirSync(OUT, { recursive: true })
@@ -43,13 +55,14 @@ if (process.env.DEFER_SCRIPTS === '0') {
     .filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     try {
-      writeFileSync(page, deferScripts(readFileSync(page, 'utf8'), starter));
+      const html = readFileSync(page, 'utf8');
+      writeFileSync(page, inlineStyles(deferScripts(html, starter), readSheet));
     } catch (error) {
-      console.error(`${page}: Next's scripts could not be held back: ${(error as Error).message}.`);
+      console.error(`${page} could not be finished: it has ${(error as Error).message}.`);
       process.exit(1);
     }
   }
   console.log(
-    `Scripts: held back in ${pages.length} pages by a starter of ${starter.length} bytes.`,
+    `Scripts: held back in ${pages.length} pages by a starter of ${starter.length} bytes. Style sheets: inside them.`,
   );
 }
