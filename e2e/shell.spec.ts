@@ -114,6 +114,19 @@ test('the footer leads to every page, to shipping and to reviews', async ({ page
   await expect(footer).toContainText('0700 000 000');
 });
 
+for (const block of ['categories', 'shipping-returns', 'reviews']) {
+  test(`a link to ${block} brings its beginning under the bar, in a page just opened too`, async ({
+    page,
+  }) => {
+    await page.goto(`/#${block}`);
+    const bar = await page.getByRole('banner').boundingBox();
+    const end = (bar?.y ?? 0) + (bar?.height ?? 0);
+    await expect
+      .poll(async () => (await page.locator(`#${block}`).boundingBox())?.y)
+      .toBeCloseTo(end + 12, -1);
+  });
+}
+
 test('the skip link is the first stop and leads past the bar', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
