@@ -1,5 +1,6 @@
 'use client';
 
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
@@ -19,7 +20,10 @@ const withoutScript = config.contactEndpoint
 /** The message form (spec §2, §5); beside it the same message as a chat (design §4.9). */
 export function ContactForm() {
   const { formRef, typed, sending, onInput, onSubmit } = useContactForm();
-  const posted = (name: string) => (config.contactEndpoint ? { name } : {});
+  // Where only the message goes by itself, nothing else is asked for without script.
+  const unposted = !config.contactEndpoint || undefined;
+  const posted = (name: string) => (unposted ? {} : { name });
+  const required = useHydrated() || !unposted;
   const shared = { className: css.input, readOnly: sending };
   return (
     <form
@@ -31,11 +35,17 @@ export function ContactForm() {
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      <label className={css.label}>
+      <label className={css.label} data-needs-script={unposted}>
         Name
-        <input {...shared} {...posted('name')} data-field="name" autoComplete="name" required />
+        <input
+          {...shared}
+          {...posted('name')}
+          data-field="name"
+          autoComplete="name"
+          required={required}
+        />
       </label>
-      <label className={css.label}>
+      <label className={css.label} data-needs-script={unposted}>
         Email
         <input
           {...shared}
@@ -43,10 +53,10 @@ export function ContactForm() {
           data-field="email"
           type="email"
           autoComplete="email"
-          required
+          required={required}
         />
       </label>
-      <label className={css.label}>
+      <label className={css.label} data-needs-script={unposted}>
         Phone (optional)
         <input {...shared} {...posted('phone')} data-field="phone" type="tel" autoComplete="tel" />
       </label>
