@@ -1,8 +1,9 @@
 /**
  * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts) and
- * its style sheets move into the page. DEFER_SCRIPTS=0 leaves the pages as Next wrote them.
+ * its style sheets move into the page. DEFER_SCRIPTS=0 leaves the pages as Next wrote them. Pages that
+ * nothing leads to go.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { shop } from '@/data/shop';
@@ -46,6 +47,23 @@ function readSheet(address: string): string {
   return sheet;
 }
 
+/**
+ * Next exports no route without a page, so each shelf has a page 1 that sends on to the shelf. Where
+ * there is no page 2, nobody comes by it; its products stay, for the script.
+ */
+function dropLoneFirstPages(): void {
+  const folders = readdirSync(OUT, { recursive: true })
+    .map((folder) => path.join(OUT, String(folder)))
+    .filter((folder) => folder.endsWith(path.join('page', '1')));
+  for (const folder of folders) {
+    if (existsSync(path.join(folder, '..', '2'))) continue;
+    for (const file of readdirSync(folder)) {
+      if (file !== 'products.json') rmSync(path.join(folder, file), { recursive: true });
+    }
+  }
+}
+
+dropLoneFirstPages();
 if (process.env.DEFER_SCRIPTS === '0') {
   console.log('Scripts and style sheets: as Next writes them (DEFER_SCRIPTS=0).');
 } else {
