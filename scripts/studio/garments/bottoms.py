@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from . import cloth, mannequin
+from . import cloth, mannequin, pressed
 from . import geometry as geo
+from .pressed import Fold
 from .shell import BACK, FRONT, Shell
 
 HIP_MODEL = 0.250  # half hip width the mannequin's allowances were measured at
@@ -17,11 +18,12 @@ class BottomCut:
 
     length: float = 1.04
     waist: float = 0.205  # half of the flat waist
-    hip: float = 0.250
+    hip: float = 0.236
     hip_height: float = 0.84
     crotch_height: float = 0.745
-    knee: tuple = (0.024, 0.218, 0.46)  # inner x, outer x, height
-    hem: tuple = (0.036, 0.204)  # inner x, outer x
+    knee: tuple = (0.018, 0.206, 0.46)  # inner x, outer x, height
+    hem: tuple = (0.030, 0.192)  # inner x, outer x
+    flared: bool = False  # the outline turns at the knee, or runs smoothly through it
     hem_rise: float = 0.0  # how much higher a flared hem is cut at the side
     waist_drop: tuple = (0.022, 0.0)  # dip of the waist in front and behind
     fork_width: float = 0.014  # how fast the legs part under the fork
@@ -45,12 +47,18 @@ class BottomCut:
         upper = geo.bezier(
             (self.waist, self.length), (self.waist + 0.020, self.length - 0.08), (hip, hip_height + 0.07), (hip, hip_height)
         )
-        lower = geo.bezier((hip, hip_height), (hip, hip_height - 0.12), (knee, height + 0.12), (knee, height))
         third = (self.hem[1] - knee) / 3
+        lower = geo.bezier(
+            (hip, hip_height), (hip, hip_height - 0.12), (knee - self._lean(third), height + 0.12), (knee, height)
+        )
         calf = geo.bezier(
             (knee, height), (knee + third, height * 0.66), (self.hem[1] - third, height * 0.33), (self.hem[1], self.hem_rise)
         )
         return geo.join(upper, lower, calf)
+
+    def _lean(self, third):
+        """How far the thigh's handle at the knee lies aside, to meet a calf that slants `third` in a third."""
+        return 0 if self.flared else third * 0.12 / (self.knee[2] * 0.34)
 
     def hem_edge(self):
         """Open edge of one leg, from outside to inside."""
@@ -63,8 +71,12 @@ class BottomCut:
         """The whole inner edge of a leg, from the hem to the fork."""
         knee, _, height = self.knee
         fork = self.crotch_height
-        calf = geo.bezier((self.hem[0], 0), (self.hem[0], height * 0.33), (knee, height * 0.66), (knee, height))
-        thigh = geo.bezier((knee, height), (knee, height + 0.12), (self.fork_width, fork - 0.10), (0.0, fork))
+        third = (self.hem[0] - knee) / 3
+        if self.flared:
+            calf = geo.bezier((self.hem[0], 0), (self.hem[0], height * 0.33), (knee, height * 0.66), (knee, height))
+        else:
+            calf = geo.line((self.hem[0], 0), (knee, height), 20)
+        thigh = geo.bezier((knee, height), (knee - self._lean(third), height + 0.12), (self.fork_width, fork - 0.10), (0.0, fork))
         return geo.join(calf, thigh)
 
     def split_inseam(self):
@@ -146,6 +158,51 @@ def _worn_waist(cut):
 def band_vertices(cut, shell):
     """Vertices of the waistband."""
     return np.where(shell.distance("waist") < cut.band)[0]
+
+
+def leg_point(cut, height, across):
+    """Flat point of the right leg at a height: 0 at the outer, 1 at the inner seam."""
+    outer, inner = cut.outseam(), cut.inseam()
+    out = np.interp(height, outer[::-1, 1], outer[::-1, 0])
+    return out + (np.interp(height, inner[:, 1], inner[:, 0]) - out) * across, height
+
+
+def fork_folds(cut):
+    """Folds of the right leg that the fork draws over the thigh."""
+    scale, fork = scale_of(cut), cut.crotch_height
+    start, sag = np.array([0.006 * scale, fork + 0.004]), np.array([0, -0.018 * scale])
+    laid = []
+    for reach, rise, width, height in ((0.60, 0.055, 0.009, 0.0045), (0.72, -0.005, 0.010, 0.0055), (0.62, -0.075, 0.011, 0.0050)):
+        end = np.array([reach * cut.hip, fork + rise * scale])
+        path = start, start * 0.66 + end * 0.34 + sag, start * 0.33 + end * 0.67 + sag, end
+        laid.append(Fold(tuple(map(tuple, path)), width * scale, height * scale))
+    return laid
+
+
+def leg_folds(cut):
+    """Folds across the right leg, at the knee and over the hem."""
+    scale, (_, _, knee) = scale_of(cut), cut.knee
+    laid = []
+    for height, start, end, slant, width, tall in (
+        (knee + 0.070 * scale, 0.98, 0.40, 0.030, 0.010, 0.0045), (knee + 0.012 * scale, 0.02, 0.55, 0.022, 0.010, 0.0040),
+        (knee - 0.030 * scale, 0.98, 0.35, 0.026, 0.009, 0.0045),
+        (0.085 * scale, 0.95, 0.30, 0.022, 0.010, 0.0035), (0.050 * scale, 0.05, 0.60, 0.016, 0.010, 0.0035),
+    ):
+        path = [leg_point(cut, height + slant * scale * t, start + (end - start) * t) for t in np.linspace(0, 1, 4)]
+        laid.append(Fold(tuple(map(tuple, path)), width * scale, tall * scale))
+    return laid
+
+
+def arrange(cut, spacing, roundness=0.42, swell=0.0012, folds=None):
+    """Cut, sew and hang trousers by hand, without a simulation; returns the object and its shell.
+
+    folds: those of the right leg, when not the usual ones.
+    """
+    sewn = {side: [("seam" if tag == "gusset" else tag, curve) for tag, curve in segments]
+            for side, segments in cut.outlines().items()}
+    shell = pressed.filled(Shell(sewn, spacing), roundness, cut.depth)
+    laid = pressed.on_both_halves(fork_folds(cut) + leg_folds(cut) if folds is None else folds, scale_of(cut))
+    return pressed.build(shell, laid, swell, scale_of(cut)), shell
 
 
 def drape(cut, stuff, spacing, frames, fullness=0.86, start=None, wearer=None, seam_rounds=140):

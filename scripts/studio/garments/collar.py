@@ -156,9 +156,20 @@ def flat_grid(rows):
 
 LENGTH = 0.44  # nominal flat length, for the cloth's pattern
 BOUNDS = (0.0, -0.01, LENGTH, 0.13)
+EDGE_STITCH = 0.005  # from the leaf's edge
 
 
-def decorate(sheet, stitches=None):
-    """Stitches follow the leaf's edge; drawn generously wide of it they would leave the cloth."""
-    for x in (0.004, LENGTH - 0.004):
-        sheet.stitch(geo.line((x, 0.036), (x, 0.105), 20), stitches)
+def leaf_edge(collar):
+    """The leaf's lower edge in flat coordinates."""
+    mesh = collar.data
+    flat = np.empty(len(mesh.vertices) * 3, np.float32)
+    mesh.attributes["flat"].data.foreach_get("vector", flat)
+    return flat.reshape(-1, 3)[-AROUND:, :2].astype(float)
+
+
+def decorate(sheet, edge, stitches=None):
+    """A row of stitches round the leaf, whose lower edge is `edge`."""
+    inside = edge[edge[:, 0].searchsorted(EDGE_STITCH) : edge[:, 0].searchsorted(LENGTH - EDGE_STITCH)]
+    sheet.stitch(inside - [0, EDGE_STITCH], stitches)
+    for x, low in ((EDGE_STITCH, inside[0, 1]), (LENGTH - EDGE_STITCH, inside[-1, 1])):
+        sheet.stitch(geo.line((x, 0.036), (x, low - EDGE_STITCH), 20), stitches)

@@ -1,4 +1,5 @@
 """Cloth as a Blender material: a sheet's colours and relief plus the stuff's own texture."""
+import math
 from dataclasses import dataclass
 
 import bpy
@@ -19,14 +20,17 @@ class Weave:
     mottle: float = 0.10
     roughness: float = 0.88
     sheen: float = 0.35
+    threads: str = ""  # "plain" crossing, "twill" diagonals, "knit" columns, or none to be seen
+    pitch: float = 0.0028  # metres from thread to thread; coarser than true, or no picture shows it
+    thread_contrast: float = 0.12
 
 
 JERSEY = Weave()
-INTERLOCK = Weave(cells=(1500, 800), contrast=0.09, relief=0.00012, crease=0.0006, crease_scale=30, mottle=0.06)
+INTERLOCK = Weave(cells=(1500, 800), contrast=0.09, relief=0.00012, crease=0.0006, crease_scale=30, mottle=0.04, threads="knit", thread_contrast=0.12)
 FLEECE = Weave(cells=(700, 320), contrast=0.22, relief=0.0007, crease=0.0012, roughness=0.95, sheen=0.5)
-POPLIN = Weave(cells=(1100, 1100), contrast=0.10, relief=0.0002, crease=0.0022, crease_scale=20, sheen=0.2)
-DENIM = Weave(cells=(900, 300), contrast=0.42, relief=0.0006, crease=0.0018, mottle=0.22, sheen=0.2)
-TWILL = Weave(cells=(900, 380), contrast=0.18, relief=0.0004, crease=0.0016, mottle=0.12, sheen=0.25)
+POPLIN = Weave(cells=(1100, 1100), contrast=0.08, relief=0.0002, crease=0.0006, crease_scale=26, mottle=0.03, sheen=0.2, threads="plain", pitch=0.0030, thread_contrast=0.20)
+DENIM = Weave(cells=(900, 300), contrast=0.36, relief=0.0006, crease=0.0010, mottle=0.16, sheen=0.2, threads="twill", pitch=0.0032, thread_contrast=0.42)
+TWILL = Weave(cells=(900, 380), contrast=0.14, relief=0.0004, crease=0.0006, mottle=0.05, sheen=0.25, threads="twill", pitch=0.0034, thread_contrast=0.42)
 VOILE = Weave(cells=(1000, 1000), contrast=0.12, relief=0.0003, crease=0.0008, sheen=0.2, roughness=0.8)
 
 
@@ -112,12 +116,27 @@ def cloth_material(name, weave, sheet=None, plain=None, brightness=1.0):
     mottle = nodes.noise(flat, (9.0, 9.0, 1.0))
     tone = nodes.math("ADD", 1.0 - weave.contrast * 0.6, nodes.math("MULTIPLY", yarn, weave.contrast))
     tone = nodes.math("SUBTRACT", tone, nodes.math("MULTIPLY", mottle, weave.mottle))
+    if weave.threads:
+        woven = _threads(nodes, flat, weave)
+        tone = nodes.math("ADD", tone, nodes.math("MULTIPLY", woven, weave.thread_contrast / 2))
     tone = nodes.math("MULTIPLY", tone, brightness)
     base = nodes.mix(1.0, base, nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0], "MULTIPLY")
     height = nodes.math("ADD", relief, nodes.math("MULTIPLY", yarn, weave.relief))
     height = nodes.math("ADD", height, _creases(nodes, flat, weave))
     _surface(nodes, base, height, weave)
     return material
+
+
+def _threads(nodes, flat, weave):
+    """The weave to be seen, -1..1: a plain crossing, the diagonals of a twill, or columns of knitted loops."""
+    axes = nodes.add("ShaderNodeSeparateXYZ", {0: flat})
+    across, along = (nodes.math("MULTIPLY", axis, 2 * math.pi / weave.pitch) for axis in axes.outputs[:2])
+    if weave.threads == "plain":
+        return nodes.math("MULTIPLY", nodes.math("SINE", across), nodes.math("SINE", along))
+    if weave.threads == "knit":
+        loops = nodes.math("MULTIPLY", nodes.math("ABSOLUTE", nodes.math("SINE", nodes.math("MULTIPLY", across, 0.5))), 2.4)
+        return nodes.math("SINE", nodes.math("ADD", along, loops))
+    return nodes.math("SINE", nodes.math("MULTIPLY", nodes.math("ADD", across, along), math.sqrt(0.5)))
 
 
 def _creases(nodes, flat, weave):

@@ -84,8 +84,25 @@ def smoothstep(low, high, value):
     return t * t * (3 - 2 * t)
 
 
+RINGS = 0.75, 1.5  # rows that follow a panel's border, in mesh spacings: without them edges come out scalloped
+
+
+def _rings(polygon, spacing):
+    """Points in rows along the inside of a polygon's border."""
+    border = closed(polygon)
+    inward = 1 if turns_left(polygon) else -1
+    rows = []
+    for share in RINGS:
+        row = resample(border, spacing)[:-1]
+        looped = np.vstack([row[-1:], row, row[:1]])
+        row = (looped + inward * share * spacing * normals(looped))[1:-1]
+        row = row[inside(row, polygon)]
+        rows.append(row[distance_to(row, border) > 0.97 * share * spacing])
+    return np.vstack(rows)
+
+
 def _grid(polygon, spacing):
-    """Slightly shaken triangular grid points inside a polygon, clear of its border."""
+    """Rows along the border, and slightly shaken triangular grid points clear of them."""
     (x0, z0), (x1, z1) = polygon.min(0), polygon.max(0)
     rows = []
     for row, z in enumerate(np.arange(z0, z1, spacing * 0.866)):
@@ -94,7 +111,8 @@ def _grid(polygon, spacing):
     points = np.vstack(rows)
     points += np.random.RandomState(3).uniform(-0.12, 0.12, points.shape) * spacing
     points = points[inside(points, polygon)]
-    return points[distance_to(points, closed(polygon)) > 0.55 * spacing]
+    points = points[distance_to(points, closed(polygon)) > (RINGS[-1] + 0.55) * spacing]
+    return np.vstack([_rings(polygon, spacing), points])
 
 
 def triangulate(polygon, spacing):
@@ -111,6 +129,13 @@ def triangulate(polygon, spacing):
     used = sorted(set(range(crossings)) | set(order))
     renumbered = {old: new for new, old in enumerate(used)}
     return merged[used], [[renumbered[order[v]] for v in face] for face in faces]
+
+
+def extended(curve, by):
+    """The curve, resampled finely and drawn straight on by `by` metres past both its ends."""
+    curve = resample(np.asarray(curve, float), 0.003)
+    before, after = curve[0] - curve[1], curve[-1] - curve[-2]
+    return np.vstack([curve[0] + before / np.linalg.norm(before) * by, curve, curve[-1] + after / np.linalg.norm(after) * by])
 
 
 def join(*curves):

@@ -18,6 +18,7 @@ CUT = bottoms.BottomCut(
     knee=(0.010, 0.405, 0.42),
     hem=(0.008, 0.560),
     hem_rise=0.062,
+    flared=True,
     fork_width=0.010,
     band=0.045,
     gusset=0.085,
@@ -26,7 +27,7 @@ CUT = bottoms.BottomCut(
 )
 WEARER = bottoms.BottomCut(
     length=1.02, waist=0.190, hip=0.245, hip_height=0.80, crotch_height=0.715, waist_ellipse=(0.150, 0.098),
-    hip_depth=0.63, leg_oval=(1.30, 0.78), knee=(0.020, 0.215, 0.42), hem=(0.040, 0.200), band=0.045,
+    hip_depth=0.63, flared=True, leg_oval=(1.30, 0.78), knee=(0.020, 0.215, 0.42), hem=(0.040, 0.200), band=0.045,
 )
 SETTLING = 5  # frames
 FLUTES = 5  # folds round each leg

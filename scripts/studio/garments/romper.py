@@ -1,8 +1,9 @@
 """A baby's sleepsuit: one piece with sleeves, legs, feet and a row of snaps. Metres."""
 import numpy as np
 
-from . import cloth, fabric, mannequin, prints, tops, trims
+from . import cloth, fabric, pressed, prints, tops, trims
 from . import geometry as geo
+from .pressed import Fold
 from .shell import BACK, FRONT, Shell
 from .sheet import Sheet
 from .surface import Surface
@@ -18,13 +19,10 @@ TOP = tops.TopCut(
     cuff=0.060,
     depth=0.085,
 )
-HIP = (0.152, 0.215)
-FORK = 0.150
-ANKLE_OUT, ANKLE_IN = (0.142, 0.066), (0.066, 0.070)
-TOE_OUT, TOE_IN = (0.172, 0.018), (0.070, 0.010)
-GUSSET, GUSSET_LENGTH = 0.036, 0.045
-LEG_OVAL = (1.20, 0.85)  # across and towards us
-FOOT = (0.118, 0.0, 0.030), (0.038, 0.020, 0.024)  # centre and radii of what fills it
+HIP = (0.146, 0.235)
+FORK = 0.172
+ANKLE_OUT, ANKLE_IN = (0.133, 0.064), (0.068, 0.070)
+TOE_OUT, TOE_IN = (0.155, 0.020), (0.074, 0.010)
 COLLAR, CUFF = 0.013, 0.020
 SNAP_PITCH = 0.047
 PLACKET = 0.0115
@@ -41,23 +39,20 @@ def _side():
 
 def _foot():
     """Seam round the foot, from the outer to the inner ankle."""
-    outer = geo.bezier(ANKLE_OUT, (0.150, 0.050), (0.176, 0.040), TOE_OUT)
-    sole = geo.bezier(TOE_OUT, (0.166, -0.006), (0.076, -0.008), TOE_IN)
-    inner = geo.bezier(TOE_IN, (0.062, 0.026), (0.066, 0.050), ANKLE_IN)
+    outer = geo.bezier(ANKLE_OUT, (0.138, 0.050), (0.158, 0.040), TOE_OUT)
+    sole = geo.bezier(TOE_OUT, (0.151, -0.004), (0.079, -0.010), TOE_IN)
+    inner = geo.bezier(TOE_IN, (0.067, 0.026), (0.069, 0.050), ANKLE_IN)
     return geo.join(outer, sole, inner)
 
 
 def _inseam():
-    """Edge from the inner ankle to the fork, split where the gusset begins."""
-    edge = geo.resample(geo.bezier(ANKLE_IN, (0.064, 0.105), (0.022, 0.142), (0.0, FORK)), 0.002)
-    at = len(edge) - round(GUSSET_LENGTH / 0.002)
-    return edge[: at + 1], edge[at:]
+    """Seam from the inner ankle to the fork."""
+    return geo.bezier(ANKLE_IN, (0.066, 0.115), (0.024, 0.160), (0.0, FORK))
 
 
 def outlines():
     """Segments of the whole front and back, as a Shell wants them."""
     result = {}
-    sewn, gusset = _inseam()
     for side, drop in zip((FRONT, BACK), TOP.neck_drop):
         half = [
             ("neck", TOP.neckline(drop)),
@@ -67,50 +62,28 @@ def outlines():
             ("seam", TOP.inner_sleeve()),
             ("seam", _side()),
             ("seam", _foot()),
-            ("seam", sewn),
-            ("gusset", gusset),
+            ("seam", _inseam()),
         ]
         result[side] = half + [(tag, geo.flipped(curve)) for tag, curve in reversed(half)]
     return result
 
 
-def _body():
-    """A small torso, arms, legs and feet."""
-    scale = tops.scale_of(TOP)
-    side = _side()[::-1]
-    sections = []
-    for height in np.linspace(FORK + 0.02, TOP.underarm[1], 7):
-        half = np.interp(height, side[:, 1], side[:, 0])
-        sections.append((0, 0, height, half * 0.70, half * 0.38))
-    sections += tops.shoulder_sections(TOP)
-    arm, shoulder = tops.arm_of(TOP)
-    inner = geo.join(*_inseam())[::-1]
-    outer = np.array([point for point in _side() if point[1] < HIP[1]])
-    leg = mannequin.limb(
-        outer, inner, (0.062, FORK + 0.045), 0.044, start=0.05, overhang=0.030, oval=LEG_OVAL,
-        margin=mannequin.MARGIN * scale,
-    )
-    limbs = [arm, mannequin.mirrored(arm), leg, mannequin.mirrored(leg)]
-    balls = [((x * side, y, z), radii) for side in (-1, 1) for (x, y, z), radii in (FOOT, shoulder)]
-    return mannequin.build([mannequin.loft(sections), *limbs], balls, scale)
-
-
 def drape(product, spacing, frames):
-    """Simulate the sleepsuit; returns {name: object}."""
-    wearer = _body()
-    upper = tops.depth_limit(TOP)
+    """Arrange the sleepsuit; returns {name: object}."""
+    shell = pressed.filled(Shell(outlines(), spacing * 0.7), most=TOP.depth)
+    scale = tops.scale_of(TOP)
+    laid = pressed.on_both_halves(tops.underarm_folds(TOP) + tops.sleeve_folds(TOP) + _leg_folds(), scale)
+    return {"garment": pressed.build(shell, laid, scale=scale)}
 
-    def limit(flat):
-        leg = geo.smoothstep(HIP[1], FORK, flat[:, 1])
-        return upper(flat) * (1 - leg) + 0.036 * leg
 
-    shell = Shell(outlines(), spacing, roundness=0.09, depth_limit=limit, gusset=GUSSET)
-    draped = cloth.drape(shell.to_object("garment"), cloth.JERSEY, frames, margin=mannequin.MARGIN * tops.scale_of(TOP))
-    mannequin.remove(wearer)
-    cloth.smooth_edges(draped)
-    cloth.iron_seams(draped, spacing, rounds=40)
-    cloth.refine(draped, rounds=10)
-    return {"garment": draped}
+def _leg_folds():
+    """Folds of the right leg: from the fork, and over the foot."""
+    return [
+        Fold(((0.006, FORK), (0.035, FORK - 0.004), (0.065, FORK + 0.004), (0.095, FORK + 0.020)), 0.006, 0.0030),
+        Fold(((0.020, FORK - 0.010), (0.050, FORK - 0.026), (0.080, FORK - 0.028), (0.110, FORK - 0.018)), 0.006, 0.0030),
+        Fold(((0.064, 0.098), (0.080, 0.090), (0.100, 0.088), (0.120, 0.094)), 0.005, 0.0026),
+        Fold(((0.142, 0.078), (0.125, 0.072), (0.105, 0.073), (0.090, 0.080)), 0.005, 0.0024),
+    ]
 
 
 def dress(product, parts):
@@ -151,11 +124,11 @@ def paint(product, side):
     whole_neck = geo.join(geo.flipped(neck), neck)
     _trim(sheet, product, whole_neck, COLLAR)
     for curve in TOP.both(geo.line(*TOP.cuff_ends())):
-        _trim(sheet, product, curve, CUFF)
+        _trim(sheet, product, geo.extended(curve, 0.012), CUFF)
     for curve in TOP.both(TOP.armhole()):
         sheet.groove(curve, 0.0014, 170)
     for side_x in (1, -1):
-        ankle = geo.bezier((0.060, FOOT_SEAM + 0.012), (0.09, FOOT_SEAM), (0.13, FOOT_SEAM), (0.165, FOOT_SEAM + 0.014)) * [side_x, 1]
+        ankle = geo.bezier((0.060, FOOT_SEAM + 0.010), (0.09, FOOT_SEAM), (0.12, FOOT_SEAM), (0.155, FOOT_SEAM + 0.008)) * [side_x, 1]
         sheet.groove(ankle, 0.0014, 200)
         sheet.stitch(ankle, product.TRIM, inset=0.003 * side_x)
     if side == FRONT:

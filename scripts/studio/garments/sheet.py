@@ -14,7 +14,6 @@ GROOVE_DEPTH = 0.0016
 STITCH_HEIGHT = 0.0007
 RIB_HEIGHT = 0.0012
 BAND_HEIGHT = 0.0012
-FOLD_HEIGHT = 0.0110
 
 
 class Sheet:
@@ -27,7 +26,7 @@ class Sheet:
         x0, z0, x1, z1 = bounds
         self.size = round((x1 - x0) / pixel), round((z1 - z0) / pixel)
         self.colour = Image.new("RGB", self.size, ImageColor.getrgb(colour))
-        self.layers = {name: Image.new("L", self.size, 0) for name in ("groove", "rib", "raised", "stitch", "fold")}
+        self.layers = {name: Image.new("L", self.size, 0) for name in ("groove", "rib", "raised", "stitch")}
         self.shade = Image.new("L", self.size, 0)
 
     def coordinates(self):
@@ -91,14 +90,6 @@ class Sheet:
             if colour:
                 self._line(self.colour, ends, ImageColor.getrgb(colour), width)
 
-    def fold(self, curve, width=0.0030, fade=0.22):
-        """A pressed crease: a sharp low ridge along a curve, dying away over its top `fade` metres."""
-        curve = geo.resample(np.asarray(curve), 0.004)
-        top = curve[:, 1].max()
-        for start, end in zip(curve[:-1], curve[1:]):
-            ink = round(255 * np.clip((top - end[1]) / fade, 0, 1))
-            self._line(self.layers["fold"], [start, end], ink, width)
-
     def rib(self, curve, depth, pitch=0.006):
         """A ribbed band `depth` metres wide on a curve's left (negative: right)."""
         curve = geo.resample(np.asarray(curve), 0.002)
@@ -122,7 +113,6 @@ class Sheet:
             + STITCH_HEIGHT * blurred("stitch", 0.0002)
             + RIB_HEIGHT * blurred("rib", 0.0008)
             + BAND_HEIGHT * blurred("raised", 0.0005)
-            + FOLD_HEIGHT * blurred("fold", 0.0045)
         )
         return height[::-1]
 

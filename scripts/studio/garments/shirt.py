@@ -38,7 +38,7 @@ def cut_of(product):
 
 def drape(product, spacing, frames):
     """Simulate the shirt; returns {name: object}."""
-    garment, _ = tops.drape(cut_of(product), cloth.POPLIN, spacing, frames)
+    garment, _ = tops.arrange(cut_of(product), spacing * 0.7)
     return {"garment": garment}
 
 
@@ -68,7 +68,7 @@ def _set_collar(product, garment, cut, weave):
     sheet = Sheet(collar.BOUNDS, product.COLOUR)
     x, z = sheet.coordinates()
     sheet.tint(getattr(prints, product.PATTERN)(x, z, product))
-    collar.decorate(sheet, product.STITCHES)
+    collar.decorate(sheet, collar.leaf_edge(piece), product.STITCHES)
     piece.data.materials.append(fabric.cloth_material("collar", weave, sheet))
 
 

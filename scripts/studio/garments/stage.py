@@ -13,7 +13,7 @@ LENS, SENSOR = 90, 30  # millimetres
 ASPECT = 5 / 4
 ELEVATION = math.radians(4)
 NOMINAL = 0.95  # frame height at which the lights have their nominal power
-WALL_GAP = 0.10  # of the frame height, behind the garment's back
+WALL_GAP = 0.05  # of the frame height, behind the garment's back
 LIGHTS = (  # place (frame heights from the centre), diameter (frame heights), watts
     ((-2.90, -2.30, 2.60), 1.15, 205),
     ((2.00, -1.90, 0.20), 1.70, 8),
@@ -21,7 +21,7 @@ LIGHTS = (  # place (frame heights from the centre), diameter (frame heights), w
     ((0.00, -2.60, 0.30), 1.20, 7),
 )
 WORLD = 0.20
-SAMPLES, NOISE = 14, 0.035  # cloth is matt: it needs fewer samples than leather
+SAMPLES, NOISE = 20, 0.03  # cloth is matt: it needs fewer samples than leather
 
 
 def bounds(objects):

@@ -7,7 +7,18 @@ from . import geometry as geo
 from .cloth import positions
 from .shell import FRONT
 
-NEIGHBOURS = 8
+NEIGHBOURS = 12
+
+
+def _plane_fit(offsets, places, weights):
+    """Where the cloth is at offset 0, by the weighted plane through its neighbours.
+
+    A mere mean of them lies aside of the point, and the edges of pockets wobble.
+    """
+    terms = np.concatenate([np.ones_like(weights)[..., None], offsets / np.abs(offsets).max()], -1)
+    weighted = terms * weights[..., None]
+    squares = np.einsum("nki,nkj->nij", weighted, terms) + 1e-9 * np.eye(3)
+    return np.linalg.solve(squares, np.einsum("nki,nkj->nij", weighted, places))[:, 0]
 
 
 class Surface:
@@ -33,10 +44,11 @@ class Surface:
     def at(self, points, side=FRONT, lift=0.0):
         """Positions and outward normals at flat points, lifted off the cloth by `lift` metres."""
         ids, tree = self._tree(side)
-        gaps, near = tree.query(np.atleast_2d(points), k=NEIGHBOURS)
-        weights = np.exp(-((gaps / (gaps[:, 2:3] + 1e-6)) ** 2) * 1.5)
+        points = np.atleast_2d(points)
+        gaps, near = tree.query(points, k=NEIGHBOURS)
+        weights = np.exp(-((gaps / (gaps[:, 2:3] + 1e-6)) ** 2) * 0.5)
         weights /= weights.sum(1, keepdims=True)
-        place = (self.co[ids[near]] * weights[..., None]).sum(1)
+        place = _plane_fit(self.flat[ids[near], :2] - points[:, None], self.co[ids[near]], weights)
         normal = (self.normal[ids[near]] * weights[..., None]).sum(1)
         normal /= np.linalg.norm(normal, axis=1, keepdims=True)
         return place + normal * np.reshape(lift, (-1, 1)), normal

@@ -13,7 +13,7 @@ TOP = tops.TopCut(
     shoulder=(0.132, 0.352),
     underarm=(0.150, 0.228),
     hem_half=0.158,
-    sleeve=0.300,
+    sleeve=0.335,
     sleeve_angle=70,
     cuff=0.062,
     elbow_ease=0.010,
@@ -45,10 +45,10 @@ POCKET = (0.070, 0.455), (0.128, 0.390)
 
 
 def drape(product, spacing, frames):
-    """Simulate both pieces, the top above the trousers; returns {name: object}."""
-    trousers, _ = bottoms.drape(BOTTOM, cloth.TWILL, spacing, frames)
+    """Arrange both pieces, the top over the trousers; returns {name: object}."""
+    trousers, _ = bottoms.arrange(BOTTOM, spacing * 0.7, roundness=0.34)
     trousers.location.z = OVERLAP - BOTTOM.length
-    top, _ = tops.drape(TOP, cloth.FLEECE, spacing, frames)
+    top, _ = tops.arrange(TOP, spacing * 0.7)
     return {"top": top, "trousers": trousers}
 
 
@@ -77,6 +77,8 @@ def _finish_top(product, top):
 
 
 def _rib(sheet, colour, edge, width):
+    """A ribbed band along an edge, drawn past its ends so that it reaches round the seams."""
+    edge = geo.extended(edge, 0.012)
     sheet.fill(geo.band(edge, -width), colour)
     sheet.rib(edge, -width, pitch=0.0036)
     sheet.groove(geo.offset(geo.resample(edge, 0.003), -width), 0.0014)

@@ -6,7 +6,8 @@ import numpy as np
 
 from . import cloth
 from . import geometry as geo
-from . import mannequin
+from . import mannequin, pressed
+from .pressed import Fold
 from .shell import BACK, FRONT, Shell
 
 SHOULDER_MODEL = 0.225  # half shoulder width the mannequin's upper sections were measured at
@@ -191,6 +192,70 @@ def depth_limit(cut):
 def shell(cut, spacing):
     """The cut's panels meshed and sewn."""
     return Shell(cut.outlines(), spacing, depth_limit=depth_limit(cut))
+
+
+def sleeve_point(cut, share, across):
+    """Flat point of the right sleeve: share of its length, and 0 at the outer to 1 at the inner seam."""
+    ends = []
+    for seam in (cut.outer_sleeve(), cut.inner_sleeve()[::-1]):
+        ends.append(geo.along(seam, share * geo.arc_lengths(seam)[-1]))
+    return tuple(ends[0] * (1 - across) + ends[1] * across)
+
+
+def folds(cut):
+    """Folds of the right half of a top on a hanger."""
+    return underarm_folds(cut) + body_folds(cut) + sleeve_folds(cut)
+
+
+def _fold(cut, points, width, height, **more):
+    """A fold whose width and height are an adult's."""
+    return Fold(tuple(map(tuple, points)), width * scale_of(cut), height * scale_of(cut), **more)
+
+
+def underarm_folds(cut):
+    """Folds that the hanging sleeve draws from the underarm over the chest."""
+    (ux, uz), (_, sz), scale = cut.underarm, cut.shoulder, scale_of(cut)
+    start = np.array([ux - 0.010 * scale, uz + 0.012 * scale])
+    sag = np.array([0.0, -0.030 * scale])
+    laid = []
+    for reach, rise, width, height in (
+        (0.62, 0.62, 0.009, 0.0045), (0.50, 0.24, 0.010, 0.0060), (0.60, -0.25, 0.012, 0.0050),
+    ):
+        end = np.array([ux * (1 - reach), uz + rise * (sz - uz)])
+        laid.append(_fold(cut, (start, start * 0.66 + end * 0.34 + sag, start * 0.33 + end * 0.67 + sag, end), width, height))
+    return laid
+
+
+def body_folds(cut):
+    """Folds that fall from the chest over the hem."""
+    ux, uz = cut.underarm
+    laid = []
+    for x, top, width, height in ((0.78, 0.80, 0.013, 0.0060), (0.46, 0.62, 0.015, 0.0065), (0.22, 0.70, 0.012, 0.0040)):
+        foot = x * 0.97 * cut.hem_half
+        path = ((x * ux * 0.86, uz * top), (x * ux * 0.84, uz * top * 0.66), (foot, uz * 0.30), (foot, -0.02))
+        laid.append(_fold(cut, path, width, height, open_end=True))
+    return laid
+
+
+def sleeve_folds(cut):
+    """Folds across a long sleeve, most of them at the elbow; a short sleeve has none."""
+    if cut.sleeve < 1.6 * cut.cuff:
+        return []
+    laid = []
+    for share, start, end, slant, width, height in (
+        (0.10, 0.85, 0.15, -0.10, 0.009, 0.0045), (0.24, 0.95, 0.25, 0.07, 0.009, 0.0050), (0.36, 1.0, 0.20, 0.08, 0.008, 0.0055),
+        (0.47, 1.0, 0.30, -0.05, 0.008, 0.0060), (0.58, 0.95, 0.10, 0.09, 0.009, 0.0050), (0.72, 0.30, 0.90, 0.07, 0.008, 0.0040),
+    ):
+        points = [sleeve_point(cut, share + slant * t, start + (end - start) * t) for t in np.linspace(0, 1, 4)]
+        laid.append(_fold(cut, points, width, height))
+    return laid
+
+
+def arrange(cut, spacing, swell=0.0015, worn=None):
+    """Cut, sew and hang a top by hand, without a simulation; returns the object and its shell."""
+    sewn = pressed.filled(shell(cut, spacing), most=cut.depth)
+    laid = pressed.on_both_halves(folds(cut), scale_of(cut))
+    return pressed.build(sewn, laid, swell, scale_of(cut), worn), sewn
 
 
 def drape(cut, stuff, spacing, frames, rest=None):

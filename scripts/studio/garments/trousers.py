@@ -3,6 +3,7 @@ import numpy as np
 
 from . import bottoms, cloth, fabric, trims
 from . import geometry as geo
+from .pressed import Fold
 from .shell import BACK, FRONT
 from .sheet import Sheet
 from .surface import Surface
@@ -10,14 +11,15 @@ from .surface import Surface
 CUT = bottoms.BottomCut()
 LOOPS = (0.060, 0.150)  # flat x of the belt loops on the right half
 LOOP_WIDTH = 0.010
-POCKET = ((0.128, CUT.length - 0.040), (0.222, CUT.length - 0.185))
+POCKET = ((0.126, CUT.length - 0.052), (0.228, CUT.length - 0.185))
 FLY_WIDTH, FLY_LENGTH = 0.036, 0.165
 HEM_DEPTH = 0.030
 
 
 def drape(product, spacing, frames):
-    """Simulate the trousers; returns {name: object}."""
-    garment, _ = bottoms.drape(CUT, cloth.TWILL, spacing, frames)
+    """Arrange the trousers; returns {name: object}."""
+    folds = [*bottoms.fork_folds(CUT), pressed_crease()] if product.CREASE else None
+    garment, _ = bottoms.arrange(CUT, spacing * 0.7, folds=folds)
     return {"garment": garment}
 
 
@@ -73,6 +75,13 @@ def _crease():
     return np.c_[(out + within) / 2 + 0.004, heights]
 
 
+def pressed_crease():
+    """The ironed edge that parts the right leg's front into two planes."""
+    line = geo.resample(_crease()[::-1], 0.04)
+    past_hem = line[-1:] - [0, 0.03]
+    return Fold(tuple(map(tuple, np.vstack([line, past_hem]))), width=0.020, height=0.012, open_end=True, sharp=True)
+
+
 def paint(product, side):
     """Colour and relief of one panel."""
     sheet = Sheet(CUT.sheet_bounds(), product.COLOUR)
@@ -83,9 +92,6 @@ def paint(product, side):
         sheet.groove(curve, 0.0016)
     rise = CUT.length - CUT.waist_drop[0] - CUT.band
     sheet.groove(geo.line((0, CUT.crotch_height), (0, rise)))
-    if product.CREASE:
-        for curve in (_crease(), geo.flipped(_crease())):
-            sheet.fold(curve)
     if side == FRONT:
         _paint_front(sheet, product, rise)
     return sheet

@@ -1,11 +1,11 @@
 """Charcoal official trousers with a pressed crease."""
 from palette import PINEAPPLE
 
-FAMILY, KIND, DRAPE, SCALE = "garments", "trousers", "trousers", 1.0
+FAMILY, KIND, DRAPE, SCALE = "garments", "trousers", "trousers-creased", 1.0
 FOLDER = "shirts and hoodies"
 TINT = PINEAPPLE
 WEAVE, CREASE = "TWILL", True
-COLOUR = "#43454b"
+COLOUR = "#484a50"
 INSIDE = "#37393f"
-STITCHES = None
+STITCHES = "#676b75"
 BUTTON, THREAD = "#25262a", "#111214"
