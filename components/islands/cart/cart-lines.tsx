@@ -35,12 +35,14 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
             <div className={css.what}>
               <p className={css.title}>{line.title}</p>
               <p className={css.size}>Size {line.size}</p>
-              <p className={css.price}>
-                {line.price}
-                {line.quantity > 1 && <span> × {line.quantity}</span>}
-              </p>
+              <div className={css.prices}>
+                <p className={css.price}>
+                  {line.price}
+                  {line.quantity > 1 && <span> × {line.quantity}</span>}
+                </p>
+                <p className={css.sum}>{formatKes(lineTotalKes(line))}</p>
+              </div>
             </div>
-            <p className={css.sum}>{formatKes(lineTotalKes(line))}</p>
             <div className={css.change}>
               <QuantityStepper
                 quantity={line.quantity}

@@ -11,7 +11,7 @@ const marks = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
 /** As long as it takes to go it takes to come, and to move up. */
 const exit = { '--exit': `${limits.noticeExitMs}ms` } as CSSProperties;
 
-/** One notice; `place` counts from the top, 80 px apart (spec §4). */
+/** One notice; `place` counts from the top, 80 px apart (spec §4) at 16 px to the rem. */
 export function Notice({
   type,
   text,
@@ -26,7 +26,7 @@ export function Notice({
   return (
     <div
       className={clsx(css.notice, css[type], leaving && css.leaving)}
-      style={{ translate: `0 ${place * limits.noticeGapPx}px`, ...exit }}
+      style={{ translate: `0 ${(place * limits.noticeGapPx) / 16}rem`, ...exit }}
     >
       <span className={css.mark} aria-hidden="true">
         {marks[type]}
