@@ -90,18 +90,6 @@ test('a question opens its answer', async ({ page }) => {
   await expect(answer).toBeVisible();
 });
 
-test('the form on Contact asks for the message alone, and brings it into the chat', async ({
-  page,
-}) => {
-  await page.goto('/contact/');
-  await expect(page.getByLabel('Email')).toBeHidden();
-  await page.getByLabel('Message').fill('Do you open on Saturday?');
-  const asked = page.waitForRequest((request) => request.url().startsWith('https://wa.me/'));
-  await page.getByRole('button', { name: 'Send message' }).click();
-  const { searchParams } = new URL((await asked).url());
-  expect([...searchParams]).toEqual([['text', 'Do you open on Saturday?']]);
-});
-
 test('a renamed product’s old address sends on', async ({ page }) => {
   await page.goto('/shop/women-men-shoes/canvas-shoe/');
   await expect(page).toHaveURL('/shop/women-men-shoes/canvas-low/');
