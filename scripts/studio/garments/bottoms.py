@@ -1,15 +1,14 @@
-"""Cut and drape of trousers: two legs, a gusset at the fork, a pinned waistband. Metres."""
-import math
+"""Cut and folds of trousers. Metres."""
 from dataclasses import dataclass
 
 import numpy as np
 
-from . import cloth, mannequin, pressed
 from . import geometry as geo
+from . import pressed
 from .pressed import Fold
 from .shell import BACK, FRONT, Shell
 
-HIP_MODEL = 0.250  # half hip width the mannequin's allowances were measured at
+HIP_MODEL = 0.250  # an adult's half hip width
 
 
 @dataclass(frozen=True)
@@ -23,17 +22,11 @@ class BottomCut:
     crotch_height: float = 0.745
     knee: tuple = (0.018, 0.206, 0.46)  # inner x, outer x, height
     hem: tuple = (0.030, 0.192)  # inner x, outer x
-    flared: bool = False  # the outline turns at the knee, or runs smoothly through it
     hem_rise: float = 0.0  # how much higher a flared hem is cut at the side
     waist_drop: tuple = (0.022, 0.0)  # dip of the waist in front and behind
     fork_width: float = 0.014  # how fast the legs part under the fork
-    gusset: float = 0.068
-    gusset_length: float = 0.16
-    depth: float = 0.100
+    depth: float = 0.100  # most the hips stand off the middle plane
     band: float = 0.038
-    waist_ellipse: tuple = (0.172, 0.076)  # half width and half depth of the worn waistband
-    hip_depth: float = 0.46  # half depth of the hips over their half width
-    leg_oval: tuple = (1.15, 0.95)  # legs across and towards us; as deep as the hips, or a ridge shows
 
     def waist_edge(self, drop):
         """Open edge from the middle to the side."""
@@ -58,7 +51,7 @@ class BottomCut:
 
     def _lean(self, third):
         """How far the thigh's handle at the knee lies aside, to meet a calf that slants `third` in a third."""
-        return 0 if self.flared else third * 0.12 / (self.knee[2] * 0.34)
+        return third * 0.12 / (self.knee[2] * 0.34)
 
     def hem_edge(self):
         """Open edge of one leg, from outside to inside."""
@@ -72,28 +65,17 @@ class BottomCut:
         knee, _, height = self.knee
         fork = self.crotch_height
         third = (self.hem[0] - knee) / 3
-        if self.flared:
-            calf = geo.bezier((self.hem[0], 0), (self.hem[0], height * 0.33), (knee, height * 0.66), (knee, height))
-        else:
-            calf = geo.line((self.hem[0], 0), (knee, height), 20)
+        calf = geo.line((self.hem[0], 0), (knee, height), 20)
         thigh = geo.bezier((knee, height), (knee - self._lean(third), height + 0.12), (self.fork_width, fork - 0.10), (0.0, fork))
         return geo.join(calf, thigh)
 
-    def split_inseam(self):
-        """The sewn part of the inseam, and the part under the fork that takes the gusset."""
-        edge = geo.resample(self.inseam(), 0.004)
-        at = len(edge) - round(self.gusset_length / 0.004)
-        return edge[: at + 1], edge[at:]
-
     def half(self, drop):
         """Segments of the right half."""
-        sewn, gusset = self.split_inseam()
         return [
             ("waist", self.waist_edge(drop)),
             ("seam", self.outseam()),
             ("hem", self.hem_edge()),
-            ("seam", sewn),
-            ("gusset", gusset),
+            ("seam", self.inseam()),
         ]
 
     def outlines(self):
@@ -110,54 +92,9 @@ class BottomCut:
         return -reach, -0.02, reach, self.length + 0.01
 
 
-def body(cut, fullness):
-    """Hips and legs inside the trousers."""
-    a, b = cut.waist_ellipse
-    hip = cut.hip * 0.72
-    fork, top = cut.crotch_height, cut.length
-    scale = scale_of(cut)
-    deep = hip * cut.hip_depth
-    sections = [
-        (0, 0.004, fork + 0.01 * scale, hip * 0.90, deep * 0.92),
-        (0, 0.008, fork + 0.06 * scale, hip, deep),
-        (0, 0.010, cut.hip_height, hip, deep),
-        (0, 0.006, (cut.hip_height + top) / 2, (hip + a) / 2 - 0.006 * scale, b - 0.004 * scale),
-        (0, 0, top - cut.band, a - 0.012 * scale, b - 0.010 * scale),
-        (0, 0, top + 0.06 * scale, a - 0.012 * scale, b - 0.010 * scale),
-    ]
-    outer = cut.outseam()
-    start = geo.arc_lengths(outer)[np.argmin(np.abs(outer[:, 1] - fork))] / geo.arc_lengths(outer)[-1]
-    lower = geo.along(outer, np.linspace(start, 1, 60) * geo.arc_lengths(outer)[-1])
-    root = (hip * 0.50, fork + 0.03 * scale)
-    leg = mannequin.limb(
-        lower, cut.inseam()[::-1], root, hip * 0.49, start=0.06, fullness=fullness, oval=cut.leg_oval,
-        margin=mannequin.MARGIN * scale,
-    )
-    return mannequin.build([mannequin.loft(sections), leg, mannequin.mirrored(leg)], scale=scale)
-
-
 def scale_of(cut):
     """The garment's size against an adult's."""
     return cut.hip / HIP_MODEL
-
-
-def _worn_waist(cut):
-    """Start shape whose waistband already lies on its ellipse."""
-    a, b = cut.waist_ellipse
-
-    def place(places, shell):
-        band = band_vertices(cut, shell)
-        turn = np.clip(shell.flat[band, 0] / cut.waist, -1, 1) * math.pi / 2
-        places[band, 0] = a * np.sin(turn)
-        places[band, 1] = shell.side[band] * b * np.cos(turn)
-        return places
-
-    return place
-
-
-def band_vertices(cut, shell):
-    """Vertices of the waistband."""
-    return np.where(shell.distance("waist") < cut.band)[0]
 
 
 def leg_point(cut, height, across):
@@ -193,40 +130,11 @@ def leg_folds(cut):
     return laid
 
 
-def arrange(cut, spacing, roundness=0.42, swell=0.0012, folds=None):
+def arrange(cut, spacing, roundness=0.42, folds=None):
     """Cut, sew and hang trousers by hand, without a simulation; returns the object and its shell.
 
     folds: those of the right leg, when not the usual ones.
     """
-    sewn = {side: [("seam" if tag == "gusset" else tag, curve) for tag, curve in segments]
-            for side, segments in cut.outlines().items()}
-    shell = pressed.filled(Shell(sewn, spacing), roundness, cut.depth)
+    shell = pressed.filled(Shell(cut.outlines(), spacing), roundness, cut.depth)
     laid = pressed.on_both_halves(fork_folds(cut) + leg_folds(cut) if folds is None else folds, scale_of(cut))
-    return pressed.build(shell, laid, swell, scale_of(cut)), shell
-
-
-def drape(cut, stuff, spacing, frames, fullness=0.86, start=None, wearer=None, seam_rounds=140):
-    """Cut, sew, hang and refine trousers; returns the draped object and its shell.
-
-    start: optional function (positions, shell) -> positions for another start shape.
-    seam_rounds: how often the seams are ironed; 0 leaves flutes alone.
-    wearer: the cut whose shape the hidden legs have, when not the garment's own.
-    """
-    wearer_body = body(wearer or cut, fullness)
-    shell = Shell(
-        cut.outlines(), spacing, depth_limit=lambda flat: np.full(len(flat), cut.depth), gusset=cut.gusset
-    )
-    worn = _worn_waist(cut)
-
-    def shaped(places, sewn):
-        return worn(start(places, sewn) if start else places, sewn)
-
-    garment = shell.to_object("garment", start=shaped)
-    pinned = band_vertices(cut, shell)
-    draped = cloth.drape(garment, stuff, frames, pinned=pinned, margin=mannequin.MARGIN * scale_of(cut))
-    mannequin.remove(wearer_body)
-    cloth.smooth_edges(draped)
-    cloth.iron_seams(draped, spacing, seam_rounds)
-    cloth.refine(draped)
-    draped["spacing"] = spacing
-    return draped, shell
+    return pressed.build(shell, laid, scale_of(cut)), shell

@@ -1,11 +1,10 @@
-"""Drape a shell over the mannequin, and smooth what came out."""
+"""The simulation that settles a hood, and the refinement and thickness of every cloth."""
 import time
 from dataclasses import dataclass
 
 import bpy
 import numpy as np
 from scipy.sparse import coo_matrix
-from scipy.spatial import cKDTree
 
 
 @dataclass(frozen=True)
@@ -18,28 +17,13 @@ class Stuff:
     air: float = 1.5
 
 
-JERSEY = Stuff()
-FLEECE = Stuff(bending=1.2, tension=25, mass=0.45)
-POPLIN = Stuff(bending=0.5, tension=24, mass=0.25)
-TWILL = Stuff(bending=0.9, tension=25, mass=0.35)
-VOILE = Stuff(bending=0.04, tension=18, mass=0.25, air=1.0)
-
-
-def drape(garment, stuff, frames, quality=6, pinned=(), margin=0.003):
-    """Run the cloth simulation; returns a new object holding its last frame.
-
-    margin: metres the cloth keeps off the body beyond the body's own margin.
-    """
+def drape(garment, stuff, frames, pinned, quality=6):
+    """Run the cloth simulation with these vertices held; returns a new object holding its last frame."""
     modifier = garment.modifiers.new("cloth", "CLOTH")
     _configure(modifier.settings, stuff, quality)
-    if garment.data.shape_keys and "rest" in garment.data.shape_keys.key_blocks:
-        modifier.settings.rest_shape_key = garment.data.shape_keys.key_blocks["rest"]
-    if len(pinned):
-        group = garment.vertex_groups.new(name="pinned")
-        group.add([int(i) for i in pinned], 1.0, "REPLACE")
-        modifier.settings.vertex_group_mass = "pinned"
-    collision = modifier.collision_settings
-    collision.collision_quality, collision.distance_min, collision.friction = 3, margin, 8
+    group = garment.vertex_groups.new(name="pinned")
+    group.add([int(i) for i in pinned], 1.0, "REPLACE")
+    modifier.settings.vertex_group_mass = "pinned"
     _run(modifier, frames)
     return _frozen(garment)
 
@@ -80,57 +64,6 @@ def positions(mesh):
     return flat.reshape(-1, 3).astype(float)
 
 
-def smooth_edges(garment, rounds=14):
-    """Iron the garment's open edges along themselves, so that no hem looks torn."""
-    mesh = garment.data
-    uses = np.zeros(len(mesh.edges), int)
-    for polygon in mesh.polygons:
-        for loop in polygon.loop_indices:
-            uses[mesh.loops[loop].edge_index] += 1
-    edges = np.array([mesh.edges[i].vertices[:] for i in np.where(uses == 1)[0]])
-    if not len(edges):
-        return
-    co = positions(mesh)
-    degree = np.bincount(edges.ravel(), minlength=len(co))
-    movable = degree == 2
-    for _ in range(rounds):
-        for step in (0.5, -0.52):  # out and back again (Taubin), so that a cuff does not shrink
-            sums = np.zeros_like(co)
-            np.add.at(sums, edges[:, 0], co[edges[:, 1]])
-            np.add.at(sums, edges[:, 1], co[edges[:, 0]])
-            co[movable] += step * (sums[movable] / 2 - co[movable])
-    mesh.vertices.foreach_set("co", co.astype(np.float32).ravel())
-
-
-def iron_seams(garment, spacing, rounds=140):
-    """Take the puckers out of the seams, and the cloth beside them along.
-
-    A seam is where the flat coordinates change sides. Waves shorter than about a dozen
-    vertices go; `spacing` is the mesh's, in metres.
-    """
-    mesh = garment.data
-    flat = np.empty(len(mesh.vertices) * 3, np.float32)
-    mesh.attributes["flat"].data.foreach_get("vector", flat)
-    flat = flat.reshape(-1, 3)
-    seam = np.abs(flat[:, 2]) < 1e-4
-    first, second = _edge_ends(mesh)
-    along = seam[first] & seam[second]
-    first, second = first[along], second[along]
-    co = positions(mesh)
-    movable = np.bincount(np.r_[first, second], minlength=len(co)) == 2
-    ironed = co.copy()
-    for _ in range(rounds):
-        for step in (0.5, -0.505):
-            sums = np.zeros_like(co)
-            np.add.at(sums, first, ironed[second])
-            np.add.at(sums, second, ironed[first])
-            ironed[movable] += step * (sums[movable] / 2 - ironed[movable])
-    ids = np.where(seam)[0]
-    gap, near = cKDTree(flat[ids, :2]).query(flat[:, :2])
-    co += (ironed - co)[ids[near]] * np.exp(-((gap / (4 * spacing)) ** 2))[:, None]
-    mesh.vertices.foreach_set("co", co.astype(np.float32).ravel())
-
-
 def _edge_ends(mesh):
     """First and second vertex of every edge."""
     ends = np.empty(len(mesh.edges) * 2, np.int32)
@@ -163,8 +96,8 @@ def _subdivided(mesh, co, levels):
     return result
 
 
-def refine(garment, rounds=20, levels=2):
-    """Replace the draped mesh by an ironed, subdivided one.
+def refine(garment, rounds, levels=2):
+    """Replace the garment's mesh by one ironed this many times and subdivided.
 
     The flat coordinates go through the very same steps as the positions: where the two
     differ by a hair, stripes wobble.

@@ -26,11 +26,23 @@ class Weave:
 
 
 JERSEY = Weave()
-INTERLOCK = Weave(cells=(1500, 800), contrast=0.09, relief=0.00012, crease=0.0006, crease_scale=30, mottle=0.04, threads="knit", thread_contrast=0.12)
+INTERLOCK = Weave(
+    cells=(1500, 800), contrast=0.09, relief=0.00012, crease=0.0006, crease_scale=30, mottle=0.04,
+    threads="knit", thread_contrast=0.12,
+)
 FLEECE = Weave(cells=(700, 320), contrast=0.22, relief=0.0007, crease=0.0012, roughness=0.95, sheen=0.5)
-POPLIN = Weave(cells=(1100, 1100), contrast=0.08, relief=0.0002, crease=0.0006, crease_scale=26, mottle=0.03, sheen=0.2, threads="plain", pitch=0.0030, thread_contrast=0.20)
-DENIM = Weave(cells=(900, 300), contrast=0.36, relief=0.0006, crease=0.0010, mottle=0.16, sheen=0.2, threads="twill", pitch=0.0032, thread_contrast=0.42)
-TWILL = Weave(cells=(900, 380), contrast=0.14, relief=0.0004, crease=0.0006, mottle=0.05, sheen=0.25, threads="twill", pitch=0.0034, thread_contrast=0.42)
+POPLIN = Weave(
+    cells=(1100, 1100), contrast=0.08, relief=0.0002, crease=0.0006, crease_scale=26, mottle=0.03, sheen=0.2,
+    threads="plain", pitch=0.0030, thread_contrast=0.20,
+)
+DENIM = Weave(
+    cells=(900, 300), contrast=0.36, relief=0.0006, crease=0.0010, mottle=0.16, sheen=0.2,
+    threads="twill", pitch=0.0032, thread_contrast=0.42,
+)
+TWILL = Weave(
+    cells=(900, 380), contrast=0.14, relief=0.0004, crease=0.0006, mottle=0.05, sheen=0.25,
+    threads="twill", pitch=0.0034, thread_contrast=0.42,
+)
 VOILE = Weave(cells=(1000, 1000), contrast=0.12, relief=0.0003, crease=0.0008, sheen=0.2, roughness=0.8)
 
 
@@ -140,7 +152,7 @@ def _threads(nodes, flat, weave):
 
 
 def _creases(nodes, flat, weave):
-    """Soft wrinkles too small for the simulated mesh, in metres of height."""
+    """Soft wrinkles too small for the mesh, in metres of height."""
     scale = weave.crease_scale
     warp = nodes.noise(flat, (scale * 0.5, scale * 0.5, 1.0), 1.0)
     bent = nodes.add("ShaderNodeVectorMath", {0: flat, 1: (0, 0, 0)}, operation="ADD")

@@ -1,4 +1,4 @@
-"""Garments: drape (or reopen) one, dress it, photograph it before the wall."""
+"""Garments: arrange (or reopen) one, dress it, photograph it before the wall."""
 import importlib
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import bpy
 from . import stage
 
 WORK = Path(__file__).resolve().parent.parent / "work"
-FINE, COARSE = (0.0140, 24), (0.017, 16)  # mesh spacing in metres, frames of simulation
+FINE, COARSE = 0.0098, 0.0120  # mesh spacing in metres
 
 shoot = stage.shoot
 
@@ -19,18 +19,18 @@ def build(product, detail):
 
 
 def _draped(kind, product, detail):
-    """The garment's parts after simulation, from the saved file when there is one.
+    """The garment's parts as they hang, from the saved file when there is one.
 
-    A new colour or print then costs a render only. A draft takes the fine simulation
-    when it is there already; delete work/*.blend to simulate anew.
+    A new colour or print then costs a render only. A draft takes the fine file when it
+    is there already; delete work/*.blend to arrange anew.
     """
     fine, coarse = (WORK / f"{product.DRAPE}-{name}.blend" for name in ("fine", "coarse"))
     for saved in [fine] if detail >= 1 else [fine, coarse]:
         if saved.exists():
             bpy.ops.wm.open_mainfile(filepath=str(saved))
             return {thing["part"]: thing for thing in bpy.data.objects if "part" in thing}
-    saved, (spacing, frames) = (fine, FINE) if detail >= 1 else (coarse, COARSE)
-    parts = kind.drape(product, spacing * product.SCALE, frames)
+    saved, spacing = (fine, FINE) if detail >= 1 else (coarse, COARSE)
+    parts = kind.drape(product, spacing * product.SCALE)
     for name, part in parts.items():
         part["part"] = name
     WORK.mkdir(exist_ok=True)

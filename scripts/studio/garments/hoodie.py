@@ -3,6 +3,7 @@ import numpy as np
 
 from . import cloth, fabric, hood, tops, trims, zipper
 from . import geometry as geo
+from .pressed import Fold
 from .shell import BACK, FRONT
 from .sheet import Sheet
 from .surface import Surface
@@ -28,8 +29,15 @@ CORD_TOP = 0.598
 CORDS = ((-1, 0.200), (1, 0.176))  # side, length
 
 
-def rest(flat):
-    """Unstrained shape: ribbed hem and cuffs are knitted narrower than the cloth above."""
+def _over_the_rib():
+    """Short folds of the right half where the fleece bags over the ribbed hem."""
+    places = (0.235, 0.150, 0.019), (0.190, 0.190, 0.016), (0.085, 0.120, 0.012)
+    return [Fold(((x, RIB + 0.006), (x - lean, RIB + 0.05), (x - lean, RIB + 0.07), (x - 2 * lean, high)), 0.011, 0.0040)
+            for x, high, lean in places]
+
+
+def worn(flat):
+    """Ribbed hem and cuffs are knitted narrower than the cloth above, and draw it in."""
     result = flat.copy()
     near_hem = 1 - geo.smoothstep(0, 0.085, flat[:, 1])
     body = np.abs(flat[:, 0]) < CUT.hem_half + 0.01
@@ -45,9 +53,10 @@ def rest(flat):
     return result
 
 
-def drape(product, spacing, frames):
-    """Simulate body and hood; returns {name: object}."""
-    garment, shell = tops.drape(CUT, cloth.FLEECE, spacing, frames, rest=rest)
+def drape(product, spacing):
+    """Arrange the body and raise the hood; returns {name: object}."""
+    folds = tops.underarm_folds(CUT) + tops.sleeve_folds(CUT) + _over_the_rib()
+    garment, shell = tops.arrange(CUT, spacing, folds, worn)
     return {"garment": garment, "hood": hood.build(garment, shell)}
 
 

@@ -1,77 +1,61 @@
 """Palazzo trousers: a light cloth cut so wide that it falls in flutes. Metres."""
-import math
-
 import numpy as np
 
 from . import bottoms, cloth, fabric, prints
 from . import geometry as geo
+from .pressed import Fold
 from .shell import BACK, FRONT
 from .sheet import Sheet
 from .surface import Surface
 
 CUT = bottoms.BottomCut(
     length=1.02,
-    waist=0.190,
-    hip=0.262,
-    hip_height=0.80,
+    waist=0.180,
+    hip=0.226,
+    hip_height=0.82,
     crotch_height=0.715,
-    knee=(0.010, 0.405, 0.42),
-    hem=(0.008, 0.560),
-    hem_rise=0.062,
-    flared=True,
-    fork_width=0.010,
+    knee=(0.010, 0.292, 0.42),
+    hem=(0.006, 0.378),
+    hem_rise=0.034,
+    fork_width=0.008,
     band=0.045,
-    gusset=0.085,
-    depth=0.125,
-    waist_ellipse=(0.150, 0.098),
+    depth=0.115,
 )
-WEARER = bottoms.BottomCut(
-    length=1.02, waist=0.190, hip=0.245, hip_height=0.80, crotch_height=0.715, waist_ellipse=(0.150, 0.098),
-    hip_depth=0.63, flared=True, leg_oval=(1.30, 0.78), knee=(0.020, 0.215, 0.42), hem=(0.040, 0.200), band=0.045,
+FLUTES = (  # place across the leg (0 outside, 1 inside), height where it begins, width there, height at the hem
+    (0.17, 0.66, 0.009, 0.030), (0.32, 0.86, 0.011, 0.050), (0.47, 0.70, 0.009, 0.036),
+    (0.61, 0.84, 0.011, 0.052), (0.75, 0.64, 0.009, 0.036), (0.87, 0.50, 0.008, 0.022),
 )
-SETTLING = 5  # frames
-FLUTES = 5  # folds round each leg
-WORN_HEM = (0.012, 0.335)  # inner and outer x of the leg's hem as it hangs
-ROUNDNESS = 0.72  # depth of a leg's cross-section over its width
-BREEZE = 0.022  # how far the hems swing to our right
+FLARE = 2.2
+TAKEN_UP, FLUTE_REACH = 0.011, 0.016  # print that each side of a flute swallows at the hem, and within what
+SLANT = 0.20  # how much the print's rows fall to the outside, as a flared leg is cut
 PIXEL = 0.0005
 
 
-def drape(product, spacing, frames):
-    """Let the fluted start shape settle for a few frames only; returns {name: object}.
-
-    Left longer, cloth this light falls in on itself and the flutes are gone.
-    """
-    garment, _ = bottoms.drape(CUT, cloth.VOILE, spacing, SETTLING, start=_fluted, wearer=WEARER, fullness=0.75, seam_rounds=0)
+def drape(product, spacing):
+    """Arrange the palazzo; returns {name: object}."""
+    garment, _ = bottoms.arrange(CUT, spacing, folds=_flutes() + bottoms.fork_folds(CUT)[:2])
     return {"garment": garment}
 
 
-def _fluted(places, shell):
-    """Each leg below the hip as a wide cone whose surplus cloth stands in flutes."""
-    x, z = np.abs(shell.flat[:, 0]), shell.flat[:, 1]
-    outer, inner = CUT.outseam()[::-1], CUT.inseam()
-    outermost, innermost = np.interp(z, outer[:, 1], outer[:, 0]), np.interp(z, inner[:, 1], inner[:, 0])
-    share = np.clip((x - innermost) / (outermost - innermost), 0, 1)
-    fall = np.clip((CUT.hip_height - z) / CUT.hip_height, 0, 1)
-    worn_in = innermost + (WORN_HEM[0] - innermost) * fall
-    worn_out = CUT.hip * 0.80 + (WORN_HEM[1] - CUT.hip * 0.80) * fall
-    half = (worn_out - worn_in) / 2
-    ring = 2 * math.pi * half * math.sqrt((1 + ROUNDNESS**2) / 2)
-    surplus = np.maximum(2 * (outermost - innermost) / ring - 1, 0)
-    turn = math.pi * (1 - share)
-    turn = np.where(shell.side > 0, -turn, turn)
-    swing = np.minimum(2 * np.sqrt(surplus) / FLUTES, 0.42) * geo.smoothstep(0, 0.35, fall)
-    phase = np.where(shell.flat[:, 0] > 0, 0.4, 1.9) + 0.5 * fall
-    radius = 1 + swing * np.cos(FLUTES * turn + phase) + 0.25 * swing * np.cos(3 * turn + 2 * phase)
-    leg_x = (worn_in + worn_out) / 2 + half * radius * np.cos(turn)
-    leg_y = -half * ROUNDNESS * radius * np.sin(turn)
-    weight = geo.smoothstep(CUT.hip_height + 0.02, CUT.crotch_height - 0.10, z)
-    result = places.copy()
-    side = np.sign(shell.flat[:, 0])
-    result[:, 0] = places[:, 0] * (1 - weight) + side * np.maximum(leg_x, 0.004) * weight
-    result[:, 1] = places[:, 1] * (1 - weight) + leg_y * weight
-    result[:, 0] += BREEZE * fall**2
-    return result
+def _flutes():
+    """Folds of the right leg that widen from the thigh to the hem and run out over it."""
+    laid = []
+    for across, top, width, height in FLUTES:
+        heights = np.r_[np.linspace(top, 0, 8), -0.04]
+        sway = 0.05 * np.sin(np.linspace(0, 2.2, 9) + 9 * across)
+        path = [tuple(map(float, bottoms.leg_point(CUT, z, across + s))) for z, s in zip(heights, sway)]
+        laid.append(Fold(tuple(path), width, height, open_end=True, flare=FLARE))
+    return laid
+
+
+def _cloth(x, z):
+    """Where on the uncut cloth a flat point lies: flutes take cloth up, and flared legs slant it."""
+    aside, fall = np.abs(x), geo.smoothstep(0.72, 0.10, z)
+    taken = np.zeros_like(x)
+    for across, *_ in FLUTES:
+        crest, _ = bottoms.leg_point(CUT, z, across)
+        taken += TAKEN_UP * np.tanh((aside - crest) / FLUTE_REACH)
+    return x + np.sign(x) * taken * fall, z + SLANT * fall * (aside - CUT.hip / 2)
 
 
 def dress(product, parts):
@@ -93,7 +77,7 @@ def dress(product, parts):
 def paint(product, side):
     """Colour and relief of one panel."""
     sheet = Sheet(CUT.sheet_bounds(), product.COLOUR, pixel=PIXEL)
-    prints.kitenge(sheet, product, CUT.hem_edge()[::-1])
+    prints.kitenge(sheet, product, CUT.hem_edge()[::-1], _cloth)
     edge = CUT.waist_edge(CUT.waist_drop[0 if side == FRONT else 1])
     top = geo.join(geo.flipped(edge), edge)
     sheet.fill(np.vstack([top + [0, 0.01], (top - [0, CUT.band])[::-1]]), product.BAND)

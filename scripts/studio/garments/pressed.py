@@ -16,6 +16,7 @@ STEEP, GENTLE = 1.0, 1.9  # a fold falls off sharply on its left and softly on i
 HOLLOW = 0.45  # depth of the valley beside a fold, of the fold's height
 UNLIKE = 0.010  # most a fold is moved against its counterpart
 REACH = 6  # widths to a fold's side where nothing is left of it
+SWELL = 0.0014  # height of the slow waves of a worn cloth
 WAVES = 14
 WAVE_LENGTHS = 0.07, 0.20
 
@@ -29,6 +30,7 @@ class Fold:
     height: float
     open_end: bool = False  # runs out over an edge instead of fading at its last point
     sharp: bool = False  # ironed in: an edge where two planes meet
+    flare: float = 1.0  # how many times as wide it ends as it begins
 
 
 def on_both_halves(folds, scale=1.0, seed=11):
@@ -63,11 +65,11 @@ def _along(points, curve):
 def fold_height(flat, fold):
     """How far one fold lifts the cloth at flat points."""
     curve = geo.bezier(*fold.path) if len(fold.path) == 4 else np.array(fold.path, float)
-    width = abs(fold.width)
+    width = abs(fold.width) * max(fold.flare, 1)
     near = np.all((flat > curve.min(0) - REACH * width) & (flat < curve.max(0) + REACH * width), axis=1)
     result = np.zeros(len(flat))
     signed, share = _along(flat[near], curve)
-    u = signed / fold.width
+    u = signed / (fold.width * (1 + (fold.flare - 1) * share))
     if fold.sharp:
         ridge = np.exp(-np.sqrt(u**2 + 0.01))
     else:
@@ -97,7 +99,7 @@ def filled(shell, roundness=0.42, most=None):
     The depth is the root of the membrane over the panel: over a strip that is an exact
     ellipse, `roundness` times as deep as it is wide. most: metres no part is deeper than.
     """
-    faces = np.array([face for face in shell.faces if len(face) == 3])
+    faces = np.array(shell.faces)
     a, b, c = (shell.flat[faces[:, k]] for k in range(3))
     double_area = np.abs((b - a)[:, 0] * (c - a)[:, 1] - (b - a)[:, 1] * (c - a)[:, 0]) + 1e-12
     count = len(shell.flat)
@@ -119,18 +121,13 @@ def filled(shell, roundness=0.42, most=None):
     return shell
 
 
-def build(shell, folds=(), swell=0.0015, scale=1.0, worn=None):
+def build(shell, folds, scale=1.0, worn=None):
     """The filled shell refined and folded; returns its object.
 
-    folds: lie on the front; swell: height of the slow waves; scale: the garment's size
-    against an adult's; worn: optional function (flat points) -> flat points as they hang,
-    where ribs draw the cloth in.
+    folds: lie on the front; scale: the garment's size against an adult's; worn: optional
+    function (flat points) -> flat points as they hang, where ribs draw the cloth in.
     """
-    def drawn_in(places, sewn):
-        places[:, [0, 2]] = worn(sewn.flat)
-        return places
-
-    garment = shell.to_object("garment", start=drawn_in if worn else None)
+    garment = shell.to_object("garment", worn)
     cloth.refine(garment, rounds=0)
     mesh = garment.data
     flat = np.empty(len(mesh.vertices) * 3, np.float32)
@@ -138,7 +135,7 @@ def build(shell, folds=(), swell=0.0015, scale=1.0, worn=None):
     flat = flat.reshape(-1, 3).astype(float)
     normal = np.empty(len(mesh.vertices) * 3, np.float32)
     mesh.vertices.foreach_get("normal", normal)
-    lift = waves(flat[:, :2], swell * scale, scale)
+    lift = waves(flat[:, :2], SWELL * scale, scale)
     for fold in folds:
         lift += fold_height(flat[:, :2], fold)
     front = geo.smoothstep(0.7, -0.5, -FRONT * flat[:, 2])

@@ -72,9 +72,13 @@ def _distance_to_tile(position, pitch):
     return (position + pitch / 2) % pitch - pitch / 2
 
 
-def kitenge(sheet, product, hem):
-    """A wax print: medallions in staggered rows, diamonds between, a triangle border at the hem."""
-    x, z = sheet.coordinates()
+def kitenge(sheet, product, hem, cloth):
+    """A wax print: medallions in staggered rows, diamonds between, a triangle border at the hem.
+
+    cloth: function (x, z) -> (x, z) on the cloth before it was cut and gathered.
+    """
+    flat = sheet.coordinates()
+    x, z = cloth(*flat)
     tile = product.TILE
     row = np.floor(z / tile)
     u = _distance_to_tile(x + (row % 2) * tile / 2, tile)
@@ -85,7 +89,7 @@ def kitenge(sheet, product, hem):
     sheet.paint(diamonds < 0.0105, product.CREAM)
     sheet.paint(diamonds < 0.0085, product.YELLOW)
     sheet.paint(diamonds < 0.0035, product.RED)
-    _hem_border(sheet, product, x, z - np.interp(np.abs(x), hem[:, 0], hem[:, 1]))
+    _hem_border(sheet, product, x, flat[1] - np.interp(np.abs(flat[0]), hem[:, 0], hem[:, 1]))
 
 
 def _ground(sheet, product, x, z):

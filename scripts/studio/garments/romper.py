@@ -68,12 +68,12 @@ def outlines():
     return result
 
 
-def drape(product, spacing, frames):
+def drape(product, spacing):
     """Arrange the sleepsuit; returns {name: object}."""
-    shell = pressed.filled(Shell(outlines(), spacing * 0.7), most=TOP.depth)
+    shell = pressed.filled(Shell(outlines(), spacing), most=TOP.depth)
     scale = tops.scale_of(TOP)
     laid = pressed.on_both_halves(tops.underarm_folds(TOP) + tops.sleeve_folds(TOP) + _leg_folds(), scale)
-    return {"garment": pressed.build(shell, laid, scale=scale)}
+    return {"garment": pressed.build(shell, laid, scale)}
 
 
 def _leg_folds():

@@ -51,8 +51,8 @@ class Sheet:
         ImageDraw.Draw(self.colour).polygon(self._pixels(polygon), ImageColor.getrgb(colour))
 
     def stroke(self, curve, colour, width):
-        """Draw a curve in a colour."""
-        self._line(self.colour, curve, ImageColor.getrgb(colour), width)
+        """Draw a curve in a colour; as one polygon, for a wide line has gaps at its joints."""
+        self.fill(geo.band(geo.offset(geo.resample(np.asarray(curve), 0.003), -width / 2), width), colour)
 
     def paint(self, mask, colour, strength=1.0):
         """Lay a colour over the pixels of a mask (array 0..1)."""

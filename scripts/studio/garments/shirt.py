@@ -36,9 +36,9 @@ def cut_of(product):
     return LONG if product.LONG_SLEEVES else SHORT
 
 
-def drape(product, spacing, frames):
+def drape(product, spacing):
     """Simulate the shirt; returns {name: object}."""
-    garment, _ = tops.arrange(cut_of(product), spacing * 0.7)
+    garment, _ = tops.arrange(cut_of(product), spacing)
     return {"garment": garment}
 
 

@@ -29,11 +29,8 @@ BOTTOM = bottoms.BottomCut(
     hem=(0.022, 0.106),
     waist_drop=(0.010, 0.0),
     fork_width=0.008,
-    gusset=0.040,
-    gusset_length=0.075,
     depth=0.058,
     band=0.024,
-    waist_ellipse=(0.100, 0.046),
 )
 OVERLAP = 0.090  # how far the top covers the trousers
 COLLAR, CUFF, HEM_RIB, LEG_RIB = 0.030, 0.028, 0.026, 0.030
@@ -44,11 +41,11 @@ THROAT = TOP.neck[1] - TOP.neck_drop[0]
 POCKET = (0.070, 0.455), (0.128, 0.390)
 
 
-def drape(product, spacing, frames):
+def drape(product, spacing):
     """Arrange both pieces, the top over the trousers; returns {name: object}."""
-    trousers, _ = bottoms.arrange(BOTTOM, spacing * 0.7, roundness=0.34)
+    trousers, _ = bottoms.arrange(BOTTOM, spacing, roundness=0.34)
     trousers.location.z = OVERLAP - BOTTOM.length
-    top, _ = tops.arrange(TOP, spacing * 0.7)
+    top, _ = tops.arrange(TOP, spacing)
     return {"top": top, "trousers": trousers}
 
 

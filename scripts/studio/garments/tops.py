@@ -1,18 +1,15 @@
-"""Cut and drape of everything worn above the waist: T-shirts, hoodies and shirts."""
+"""Cut and folds of everything worn above the waist: T-shirts, hoodies and shirts."""
 import math
 from dataclasses import dataclass
 
 import numpy as np
 
-from . import cloth
 from . import geometry as geo
-from . import mannequin, pressed
+from . import pressed
 from .pressed import Fold
 from .shell import BACK, FRONT, Shell
 
-SHOULDER_MODEL = 0.225  # half shoulder width the mannequin's upper sections were measured at
-SLEEVE_DEPTH = 0.18  # of the sleeve's flat width
-ARM_OVAL = (1.40, 0.60)  # a hanging sleeve is broad and flat, and so shows its cut width
+SHOULDER_MODEL = 0.225  # an adult's half shoulder width
 
 
 @dataclass(frozen=True)
@@ -29,7 +26,7 @@ class TopCut:
     sleeve_angle: float = 43  # degrees below horizontal
     cuff: float = 0.165  # flat width of the sleeve's end
     elbow_ease: float = 0.0  # how far the sleeve's outer seam bows outwards
-    depth: float = 0.140  # most the body stands off the middle plane at the start
+    depth: float = 0.140  # most the body stands off the middle plane
 
     def direction(self):
         """Unit vector down the sleeve."""
@@ -114,84 +111,14 @@ class TopCut:
         return curve, geo.flipped(curve)
 
 
-def torso(cut, fullness=0.93):
-    """Mannequin sections that fill the body of a top.
-
-    Broad and flat: a round body draws the underarms in, and the sleeves fold off their arms.
-    """
-    scale = scale_of(cut)
-    side = cut.side()
-    sections = []
-    for height in np.linspace(-0.12 * scale, cut.underarm[1], 7):
-        half = np.interp(height, side[::-1, 1], side[::-1, 0])
-        sections.append((0, 0, height, half * 0.86 * fullness, half * 0.32 * fullness))
-    return sections + shoulder_sections(cut)
-
-
-def shoulder_sections(cut):
-    """Mannequin sections from the armpits up to the neck."""
-    scale = scale_of(cut)
-    sections = []
-    sx, sz = cut.shoulder
-    for up, wide, deep, back in (
-        (-0.130, 0.84, 0.090, 0.002),
-        (-0.072, 0.80, 0.084, 0.008),
-        (-0.028, 0.67, 0.072, 0.014),
-        (0.002, 0.42, 0.062, 0.016),
-        (0.028, 0.28, 0.060, 0.012),
-        (0.110, 0.25, 0.058, 0.006),
-    ):
-        sections.append((0, back * scale, sz + up * scale, wide * sx, deep * scale))
-    return sections
-
-
-def body(cut):
-    """Build the mannequin for a top."""
-    arm, ball = arm_of(cut)
-    balls = [((side * x, y, z), radii) for side in (-1, 1) for (x, y, z), radii in [ball]]
-    return mannequin.build([mannequin.loft(torso(cut)), arm, mannequin.mirrored(arm)], balls, scale_of(cut))
-
-
-def arm_of(cut):
-    """The right arm, and the ball (centre, radii) its shoulder turns in."""
-    scale = scale_of(cut)
-    sx, sz = cut.shoulder
-    root, radius = (sx - 0.060 * scale, sz - 0.068 * scale), 0.056 * scale
-    arm = mannequin.limb(
-        cut.outer_sleeve(), cut.inner_sleeve()[::-1], root, radius, oval=ARM_OVAL, margin=mannequin.MARGIN * scale
-    )
-    return arm, ((root[0], 0.006 * scale, root[1]), (radius, radius, radius))
-
-
 def scale_of(cut):
     """The garment's size against an adult's."""
     return cut.shoulder[0] / SHOULDER_MODEL
 
 
-def depth_limit(cut):
-    """How far the start shape may stand off: round over the body, flatter in the sleeves.
-
-    A sleeve blown up further than its width allows would shrink along its length.
-    """
-    edge = cut.shoulder[0] - 0.010
-    shoulder, down = np.array(cut.shoulder), cut.direction()
-    seams = cut.outer_sleeve(), cut.inner_sleeve()[::-1]
-    outer, inner = (geo.along(seam, np.linspace(0, geo.arc_lengths(seam)[-1], 20)) for seam in seams)
-    lengths = ((outer + inner) / 2 - shoulder) @ down
-    widths = np.abs((outer - inner) @ np.array([down[1], -down[0]]))
-
-    def limit(flat):
-        right = np.c_[np.abs(flat[:, 0]), flat[:, 1]]
-        arm = SLEEVE_DEPTH * np.interp((right - shoulder) @ down, lengths, widths)
-        in_sleeve = 1 / (1 + np.exp(-(right[:, 0] - edge) / 0.016))
-        return cut.depth + (arm - cut.depth) * in_sleeve
-
-    return limit
-
-
 def shell(cut, spacing):
     """The cut's panels meshed and sewn."""
-    return Shell(cut.outlines(), spacing, depth_limit=depth_limit(cut))
+    return Shell(cut.outlines(), spacing)
 
 
 def sleeve_point(cut, share, across):
@@ -200,11 +127,6 @@ def sleeve_point(cut, share, across):
     for seam in (cut.outer_sleeve(), cut.inner_sleeve()[::-1]):
         ends.append(geo.along(seam, share * geo.arc_lengths(seam)[-1]))
     return tuple(ends[0] * (1 - across) + ends[1] * across)
-
-
-def folds(cut):
-    """Folds of the right half of a top on a hanger."""
-    return underarm_folds(cut) + body_folds(cut) + sleeve_folds(cut)
 
 
 def _fold(cut, points, width, height, **more):
@@ -251,21 +173,13 @@ def sleeve_folds(cut):
     return laid
 
 
-def arrange(cut, spacing, swell=0.0015, worn=None):
-    """Cut, sew and hang a top by hand, without a simulation; returns the object and its shell."""
+def arrange(cut, spacing, folds=None, worn=None):
+    """Cut, sew and hang a top by hand, without a simulation; returns the object and its shell.
+
+    folds: those of the right half, when not all kinds; worn: as `pressed.build` wants it.
+    """
     sewn = pressed.filled(shell(cut, spacing), most=cut.depth)
-    laid = pressed.on_both_halves(folds(cut), scale_of(cut))
-    return pressed.build(sewn, laid, swell, scale_of(cut), worn), sewn
-
-
-def drape(cut, stuff, spacing, frames, rest=None):
-    """Cut, sew, hang and refine a top; returns the draped object and its shell."""
-    wearer = body(cut)
-    sewn = shell(cut, spacing)
-    draped = cloth.drape(sewn.to_object("garment", rest=rest), stuff, frames, margin=mannequin.MARGIN * scale_of(cut))
-    mannequin.remove(wearer)
-    cloth.smooth_edges(draped)
-    cloth.iron_seams(draped, spacing)
-    cloth.refine(draped)
-    draped["spacing"] = spacing
-    return draped, sewn
+    if folds is None:
+        folds = underarm_folds(cut) + body_folds(cut) + sleeve_folds(cut)
+    laid = pressed.on_both_halves(folds, scale_of(cut))
+    return pressed.build(sewn, laid, scale_of(cut), worn), sewn

@@ -16,10 +16,10 @@ FLY_WIDTH, FLY_LENGTH = 0.036, 0.165
 HEM_DEPTH = 0.030
 
 
-def drape(product, spacing, frames):
+def drape(product, spacing):
     """Arrange the trousers; returns {name: object}."""
     folds = [*bottoms.fork_folds(CUT), pressed_crease()] if product.CREASE else None
-    garment, _ = bottoms.arrange(CUT, spacing * 0.7, folds=folds)
+    garment, _ = bottoms.arrange(CUT, spacing, folds=folds)
     return {"garment": garment}
 
 

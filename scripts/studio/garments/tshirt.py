@@ -12,10 +12,10 @@ HEM_ROWS = (0.020, 0.0245)
 CUT = tops.TopCut()
 
 
-def drape(product, spacing, frames):
-    """Simulate the garment; returns {name: object}."""
-    draped, _ = tops.drape(CUT, cloth.JERSEY, spacing, frames)
-    return {"garment": draped}
+def drape(product, spacing):
+    """Arrange the T-shirt; returns {name: object}."""
+    garment, _ = tops.arrange(CUT, spacing)
+    return {"garment": garment}
 
 
 def dress(product, parts):

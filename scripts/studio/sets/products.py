@@ -67,7 +67,7 @@ class Garment:
 
 
 def _saved_drape(name):
-    """The parts of a simulation kept by garments/family.py, added to this scene."""
+    """A garment's parts as kept by garments/family.py, added to this scene."""
     file = WORK / f"{name}-fine.blend"
     if not file.exists():
         raise FileNotFoundError(f"{file.name}: draw a product with this drape first")
