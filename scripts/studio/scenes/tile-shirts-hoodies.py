@@ -4,7 +4,7 @@ from sets.products import Garment
 from stage import View
 
 FAMILY, FOLDER, TINT = "sets", "scenes", MIST
-VIEW = View(elevation=4, distance=520, aim=(0, 20, 100), fill=1.24, aspect=0.8, pixels=0.667, scale=3.0, wall=(52, 6))
+VIEW = View(elevation=4, distance=520, aim=(0, 20, 100), fill=0.95, aspect=0.8, pixels=0.667, scale=3.0, wall=(52, 6))
 
 THINGS = [
     Garment("checked-shirt", right=-40, away=26, up=110, turn=12),
