@@ -9,6 +9,18 @@ import {
   test,
 } from './fixtures';
 
+test('above three items the cart says that the message asks for the wholesale price', async ({
+  page,
+}) => {
+  await keepCart(page, storedCart(1, { quantity: 3 }));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const told = cart.getByText('your message asks us for the wholesale price');
+  await expect(told).toBeHidden();
+  await cart.getByRole('button', { name: /^Increase/ }).click();
+  await expect(told).toBeVisible();
+});
+
 test('each add is a line of its own, and the total is the sum', async ({ page }) => {
   await page.goto('/shop/');
   await addProduct(page, 'Oxblood Brogues', '41', 2);
@@ -95,7 +107,7 @@ test('Clear Cart empties it, and the empty cart says where to go', async ({ page
   const cart = await openCart(page);
   await cart.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(cart.getByRole('listitem')).toHaveCount(0);
-  await cart.getByRole('link', { name: 'look around the shop' }).click();
+  await cart.getByRole('link', { name: 'Look around the shop' }).click();
   await expect(page).toHaveURL('/shop/');
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
 });

@@ -77,8 +77,13 @@ function countOnly(lines: readonly OrderLine[]): string[] {
   ];
 }
 
+/** Whether so many items are ordered that the wholesale price is asked for (spec §9). */
+export function isWholesale(lines: readonly OrderLine[]): boolean {
+  return countItems(lines) > shop.wholesaleAbove;
+}
+
 function wholesaleRequest(lines: readonly OrderLine[]): string[] {
-  if (countItems(lines) <= shop.wholesaleAbove) return [];
+  if (!isWholesale(lines)) return [];
   return [`More than ${shop.wholesaleAbove} items: please give me the wholesale price.`];
 }
 

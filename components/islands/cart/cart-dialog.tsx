@@ -7,13 +7,16 @@ import { Dialog } from '@/components/islands/dialog/dialog';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
 import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
 import { useAfterPayment } from '@/components/islands/payment/use-after-payment';
+import { buttonLook } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
+import { shop } from '@/data/shop';
 import { cartDialogStore, closeCart } from '@/lib/browser/cart-dialog';
 import { clearCart } from '@/lib/browser/cart-store';
 import { paymentStore } from '@/lib/browser/payment-store';
 import { totalKes } from '@/lib/cart-lines';
 import { formatKes, formatUsd } from '@/lib/money';
+import { isWholesale } from '@/lib/order-text';
 import type { Scene } from '@/lib/picture';
 import css from './cart-dialog.module.css';
 import { CartLines } from './cart-lines';
@@ -59,6 +62,11 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
             This phone is not keeping your cart. Order before you close the page.
           </p>
         )}
+        {isWholesale(lines) && (
+          <p className={css.wholesale}>
+            More than {shop.wholesaleAbove} items: your message asks us for the wholesale price.
+          </p>
+        )}
         <OtherOrderLinks lines={lines} />
         {full && <PayDetails total={total} />}
         {full && <PaymentButtons />}
@@ -79,13 +87,10 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
 function NothingYet({ scene }: { scene: Scene }) {
   return (
     <EmptyState title="Nothing in it yet" scene={scene}>
-      <p>
-        Pick a size and add it here, or{' '}
-        <SiteLink href="/shop/" onClick={closeCart}>
-          look around the shop
-        </SiteLink>
-        .
-      </p>
+      <p>Pick a size, and what you add waits here.</p>
+      <SiteLink className={buttonLook('main')} href="/shop/" onClick={closeCart}>
+        Look around the shop
+      </SiteLink>
     </EmptyState>
   );
 }

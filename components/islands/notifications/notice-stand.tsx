@@ -8,6 +8,7 @@ export interface ShownNotice {
   id: number;
   type: NoticeType;
   text: string;
+  /** What only who listens needs to be told with it. */
   aside: string | undefined;
   leaving: boolean;
   /** The dialog it first stood in, none for the page: there it was announced. */
@@ -17,9 +18,10 @@ export interface ShownNotice {
 const roles = { success: 'status', info: 'status', warning: 'alert', error: 'alert' } as const;
 
 /**
- * Where notices stand: on the page, or in the dialog `within`. Its two live regions are there, empty,
+ * Where notices stand: on the page, or in the dialog `within`. Its live regions are there, empty,
  * before anything is said: a reader may miss words that come together with their region. Each notice is
- * announced once: one that moved here from elsewhere stands outside the regions.
+ * announced once: one that moved here from elsewhere stands outside the regions. What is said beside
+ * the notices has a region of its own, unseen.
  */
 export function NoticeStand({
   notices,
@@ -28,7 +30,8 @@ export function NoticeStand({
   notices: readonly ShownNotice[];
   within?: HTMLDialogElement;
 }) {
-  const placed = notices.map(({ id, bornIn, ...notice }, place) => ({
+  const placed = notices.map(({ id, bornIn, aside, ...notice }, place) => ({
+    aside: bornIn === within && aside && <p key={id}>{aside}</p>,
     region: bornIn === within ? roles[notice.type] : undefined,
     face: <Notice key={id} {...notice} place={place} />,
   }));
@@ -41,6 +44,9 @@ export function NoticeStand({
       </div>
       <div className={css.region} role="alert" aria-atomic="false">
         {facesIn('alert')}
+      </div>
+      <div className="visually-hidden" role="status" aria-atomic="false">
+        {placed.map(({ aside }) => aside)}
       </div>
       {facesIn()}
     </div>

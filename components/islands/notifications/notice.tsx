@@ -15,13 +15,11 @@ const exit = { '--exit': `${limits.noticeExitMs}ms` } as CSSProperties;
 export function Notice({
   type,
   text,
-  aside,
   place,
   leaving,
 }: {
   type: NoticeType;
   text: string;
-  aside: string | undefined;
   place: number;
   leaving: boolean;
 }) {
@@ -34,7 +32,6 @@ export function Notice({
         {marks[type]}
       </span>
       <span className={css.text}>{text}</span>
-      {aside && <span className="visually-hidden"> {aside}</span>}
     </div>
   );
 }
