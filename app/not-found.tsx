@@ -3,7 +3,9 @@ import { buttonLook } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
+import { chatLink } from '@/lib/links';
 import { loadScenes } from '@/lib/node/shop-pictures';
+import { helloText } from '@/lib/order-text';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
@@ -12,11 +14,17 @@ export default async function NotFoundPage() {
   return (
     <>
       <PageTitle title="This page is not here" />
-      <EmptyState title="It may have sold out, or the link has a letter missing" scene={lost}>
-        <p>What we have today is in the shop, with its price.</p>
+      <EmptyState title="Let us find it for you" scene={lost}>
+        <p>
+          It may have sold out, or the link has a letter missing. What we have today is in the shop,
+          with its price.
+        </p>
         <SiteLink className={buttonLook('main')} href="/shop/">
           Go to the shop
         </SiteLink>
+        <a className={buttonLook('plain')} href={chatLink(helloText)}>
+          Ask us on WhatsApp
+        </a>
       </EmptyState>
     </>
   );

@@ -2,11 +2,13 @@ import { crashMessage } from '@/data/crash-message';
 import { messages } from '@/data/messages';
 import { approve } from './fake-paypal';
 import {
+  addProduct,
   expect,
   expectNoViolations,
   holdScripts,
   keepCart,
   openCart,
+  refuseStorage,
   storedCart,
   test,
   wake,
@@ -55,6 +57,28 @@ test('an empty cart is, asked to order', async ({ page }) => {
   const cart = await openCart(page);
   await cart.getByRole('link', { name: 'Order via WhatsApp' }).click();
   await expect(page.getByRole('alert').filter({ hasText: messages.emptyCart })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a cart that the phone does not keep is, and says so', async ({ page }) => {
+  await refuseStorage(page);
+  await page.goto('/shop/');
+  await addProduct(page, 'Oxblood Brogues', '41');
+  const cart = await openCart(page);
+  await expect(cart.getByText('This phone is not keeping your cart')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('an address that a product has left is, before it sends on', async ({ page }) => {
+  // Held where it is: the refresh in its head would lead away, and so would the script's.
+  await holdScripts(page);
+  await page.route('/shop/women-men-shoes/canvas-shoe/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<meta http-equiv="refresh"[^>]*>/i, '');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/shop/women-men-shoes/canvas-shoe/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoViolations(page);
 });
 

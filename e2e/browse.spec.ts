@@ -1,4 +1,4 @@
-import { catalogue, expect, holdScripts, openProduct, test } from './fixtures';
+import { catalogue, expect, holdScripts, openProduct, test, wake } from './fixtures';
 
 const products = (page: import('@playwright/test').Page) =>
   page.getByRole('list', { name: 'Products' }).getByRole('listitem');
@@ -59,6 +59,26 @@ test('pills show their counts, filter the grid and are the address', async ({ pa
   await expect(page).toHaveURL('/shop/');
   await expect(products(page)).toHaveCount(26);
 });
+
+for (const address of ['/shop/', '/shop/todays-offer/']) {
+  test(`by keyboard each pill of ${address} is shown whole, there and back`, async ({ page }) => {
+    await page.goto(address);
+    await wake(page);
+    const pills = await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link')
+      .all();
+    await pills[0]?.focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (const pill of pills) {
+        await expect(pill).toBeFocused();
+        await expect(pill).toBeInViewport({ ratio: 1 });
+        if (pill !== pills.at(-1)) await page.keyboard.press(key);
+      }
+      pills.reverse();
+    }
+  });
+}
 
 test('an address with a category opens on that category', async ({ page }) => {
   await page.goto('/shop/?category=baby-shoes-suit');

@@ -35,6 +35,23 @@ test('it stands still while the pointer is over the arrows', async ({ page }) =>
   await expect(shown(page)).toHaveText('Chelsea Boots');
 });
 
+test('an offer does not change under her eyes while its stop button is off the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const stop = carousel(page).getByRole('button', { name: 'Stop rotation' });
+  const add = carousel(page).getByRole('button', { name: 'Add to Cart' });
+  await add.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(stop).not.toBeInViewport();
+  await page.clock.runFor(20_000);
+  await expect(shown(page)).toHaveText('Gum-sole Samba');
+  await stop.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.clock.runFor(4900);
+  await expect(shown(page)).toHaveText('Gum-sole Samba');
+  await page.clock.runFor(200);
+  await expect(shown(page)).toHaveText('Chelsea Boots');
+});
+
 test('it stands still while the focus is in it', async ({ page }) => {
   await carousel(page).getByRole('radio', { name: '41' }).focus();
   await page.clock.runFor(20_000);

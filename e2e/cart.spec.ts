@@ -52,6 +52,43 @@ test('a line is removed, and a double tap takes no second one', async ({ page })
   await expect(cart.getByRole('listitem')).toHaveCount(2);
 });
 
+test('by keyboard she goes on where a line went: with the next one, else with the one before', async ({
+  page,
+}) => {
+  await keepCart(page, storedCart(9));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const remove = (size: number) =>
+    cart.getByRole('button', { name: `Remove Oxblood Brogues, size ${size}` });
+  await remove(41).focus();
+  await page.keyboard.press('Enter');
+  await expect(cart.getByRole('listitem')).toHaveCount(8);
+  await expect(remove(42)).toBeFocused();
+  await expect(remove(42)).toBeInViewport({ ratio: 1 });
+  await cart
+    .getByRole('button', { name: 'Decrease quantity of Oxblood Brogues, size 43' })
+    .press('Enter');
+  await expect(remove(44)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cart.getByRole('listitem')).toHaveCount(6);
+  await expect(remove(42)).toBeFocused();
+});
+
+test('a key held down on Remove takes one line', async ({ page }) => {
+  await keepCart(page, storedCart(5));
+  await page.goto('/');
+  const cart = await openCart(page);
+  await cart
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .focus();
+  for (let pressed = 0; pressed < 4; pressed += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(cart.getByRole('listitem')).toHaveCount(4);
+  await page.keyboard.press('Enter');
+  await expect(cart.getByRole('listitem')).toHaveCount(3);
+});
+
 test('Clear Cart empties it, and the empty cart says where to go', async ({ page }) => {
   await keepCart(page, storedCart(3));
   await page.goto('/');

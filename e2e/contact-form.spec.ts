@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/data/messages';
-import { chatMessage, expect, test } from './fixtures';
+import { chatMessage, expect, test, wake } from './fixtures';
 import { configured } from './servers';
 
 const endpoint = configured.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
@@ -14,6 +14,23 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 const sent = (page: Page) => page.getByRole('status').getByText(messages.contactSent);
 const notSent = (page: Page) => page.getByRole('alert').getByText('did not go through');
+
+const words = {
+  Name: 'Tell us your name.',
+  Email: 'We need an email such as name@example.com.',
+  Message: 'Write your message here.',
+};
+
+/** These fields, and no others, say what they lack: to the eye, and to who listens. */
+async function expectFaults(page: Page, faulty: readonly string[]) {
+  for (const [name, text] of Object.entries(words)) {
+    const shown = faulty.includes(name);
+    await expect(page.getByText(text)).toHaveCount(shown ? 1 : 0);
+    await expect(field(page, name)).toHaveAccessibleDescription(shown ? text : '');
+    if (shown) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    else await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+  }
+}
 
 async function fillIn(page: Page, values: Partial<typeof typed> = typed) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
@@ -54,17 +71,61 @@ test.describe('as the shop comes', () => {
     await expect(sent(page)).toBeVisible();
   });
 
-  test('what is no email address is refused in the browser’s own words', async ({ page }) => {
+  test('what is no email address is refused in words that stay', async ({ page }) => {
     await page.goto('/contact/');
+    await wake(page);
     await fillIn(page, { ...typed, Email: 'wanjiru' });
     await send(page).click();
     await expect(field(page, 'Email')).toBeFocused();
-    const words = await field(page, 'Email').evaluate(
-      (input: HTMLInputElement) => input.validationMessage,
-    );
-    expect(words).not.toBe('');
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(words.Email);
     await expect(sent(page)).toHaveCount(0);
     await expectFields(page, { Message: typed.Message });
+  });
+
+  test('each field that lacks something says so beneath it, until she has mended it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 600 });
+    await page.goto('/contact/');
+    await wake(page);
+    await expectFaults(page, []);
+    await send(page).click();
+    await expectFaults(page, ['Name', 'Email', 'Message']);
+    await fillIn(page, { Name: 'Wanjiru' });
+    await expectFaults(page, ['Email', 'Message']);
+    await fillIn(page, { Email: 'wanjiru@' });
+    await expectFaults(page, ['Email', 'Message']);
+    await fillIn(page, { Email: typed.Email });
+    await expectFaults(page, ['Message']);
+    await send(page).click();
+    await expect(field(page, 'Message')).toBeFocused();
+    await fillIn(page, { Message: typed.Message });
+    await expectFaults(page, []);
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
+    await expectFaults(page, []);
+  });
+
+  test('the first such field comes into view with its name and what it lacks', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 600 });
+    await page.goto('/contact/');
+    await wake(page);
+    const name = field(page, 'Name');
+    await send(page).evaluate((button) =>
+      button.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    );
+    await expect(name).not.toBeInViewport();
+    await send(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(name).toBeFocused();
+    await expect(page.getByText(words.Name)).toBeInViewport({ ratio: 1 });
+    // The label's own line stands at its top.
+    const bar = await page.getByRole('banner').boundingBox();
+    const end = (bar?.y ?? 0) + (bar?.height ?? 0);
+    await expect
+      .poll(async () => (await page.getByText('Name', { exact: true }).boundingBox())?.y)
+      .toBeGreaterThanOrEqual(end);
+    expect(await name.evaluate((input: HTMLInputElement) => input.form?.noValidate)).toBe(true);
   });
 
   test('the WhatsApp link carries the same message', async ({ page }) => {
@@ -104,14 +165,14 @@ test.describe('as the shop comes', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the message goes into the shop’s chat', async ({ page }) => {
+  test('the message goes into the shop’s chat, and nothing else is asked for', async ({ page }) => {
     await page.goto('/contact/');
-    await fillIn(page);
+    await expect(page.getByLabel('Email')).toBeHidden();
+    await page.getByLabel('Message').fill(typed.Message);
     const chat = page.waitForRequest(/^https:\/\/wa\.me\//);
     await send(page).click();
     const url = new URL((await chat).url());
-    expect(url.searchParams.get('text')).toBe(typed.Message);
-    expect(url.searchParams.has('email')).toBe(false);
+    expect([...url.searchParams]).toEqual([['text', typed.Message]]);
   });
 });
 

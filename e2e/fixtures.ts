@@ -149,3 +149,14 @@ export async function keepCart(page: Page, text: string) {
     [CART_KEY, text] as const,
   );
 }
+
+/** A browser that keeps nothing: asked for its storage, it refuses. */
+export async function refuseStorage(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+}

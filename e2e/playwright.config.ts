@@ -41,7 +41,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `npx next build && npx tsx scripts/defer-scripts.ts ${configured.folder} && ${serve(configured)}`,
+      command: `npx next build && npx tsx scripts/finish-pages.ts ${configured.folder} && ${serve(configured)}`,
       cwd: '..',
       env: configured.env,
       url: configured.url,

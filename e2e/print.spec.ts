@@ -11,6 +11,9 @@ test('a product page prints on one sheet, with its price, sizes and the phone', 
   for (const text of ['KSh 2,250', '41', 'Delivery and returns']) {
     await expect(article.getByText(text, { exact: true })).toBeVisible();
   }
+  const top = page.getByRole('banner');
+  await expect(top.getByRole('link', { name: shop.name })).toBeVisible();
+  await expect(top.getByText(shop.phone)).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(shop.phone)).toBeVisible();
   await expect(footer.getByText(shop.address.street)).toBeVisible();

@@ -50,6 +50,26 @@ test('the four links lead to the four pages', async ({ page, isMobile }) => {
   }
 });
 
+test('the bar says which page she is on, and that a category and a product are in Shop', async ({
+  page,
+  isMobile,
+}) => {
+  for (const [address, current] of [
+    ['/shop/', 'page'],
+    ['/shop/todays-offer/', 'true'],
+    ['/shop/todays-offer/brogue/', 'true'],
+    ['/about/', null],
+  ] as const) {
+    await page.goto(address);
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const shop = nav.getByRole('link', { name: 'Shop' });
+    if (current) await expect(shop).toHaveAttribute('aria-current', current);
+    else await expect(shop).not.toHaveAttribute('aria-current');
+    await expect(nav.locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
 test('the bar becomes opaque after 10 px of scroll', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
@@ -113,6 +133,19 @@ test('the footer leads to every page, to shipping and to reviews', async ({ page
   }
   await expect(footer).toContainText('0700 000 000');
 });
+
+for (const block of ['categories', 'shipping-returns', 'reviews']) {
+  test(`a link to ${block} brings its beginning under the bar, in a page just opened too`, async ({
+    page,
+  }) => {
+    await page.goto(`/#${block}`);
+    const bar = await page.getByRole('banner').boundingBox();
+    const end = (bar?.y ?? 0) + (bar?.height ?? 0);
+    await expect
+      .poll(async () => (await page.locator(`#${block}`).boundingBox())?.y)
+      .toBeCloseTo(end + 12, -1);
+  });
+}
 
 test('the skip link is the first stop and leads past the bar', async ({ page }) => {
   await page.goto('/');

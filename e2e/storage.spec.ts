@@ -1,4 +1,13 @@
-import { addProduct, CART_KEY, expect, keepCart, openCart, storedCart, test } from './fixtures';
+import {
+  addProduct,
+  CART_KEY,
+  expect,
+  keepCart,
+  openCart,
+  refuseStorage,
+  storedCart,
+  test,
+} from './fixtures';
 
 const good = JSON.parse(storedCart(1)).state.lines[0];
 const withLines = (...lines: unknown[]) => JSON.stringify({ state: { lines }, version: 0 });
@@ -49,13 +58,7 @@ for (const [what, methods] of failing) {
 }
 
 test('storage that is not there at all leaves a cart for the visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await refuseStorage(page);
   await page.goto('/shop/');
   await addProduct(page, 'Oxblood Brogues', '41');
   const cart = await openCart(page);

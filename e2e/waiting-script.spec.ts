@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, keepCart, storedCart, test } from './fixtures';
+import { expect, holdScripts, keepCart, storedCart, test, wake } from './fixtures';
 
-/** The scripts of Next that the page has asked for. */
-function askedFor(page: Page): string[] {
-  const scripts: string[] = [];
+/** What of Next's own the page has asked for: its scripts, or what ends like this. */
+function askedFor(page: Page, ending = '.js'): string[] {
+  const files: string[] = [];
   page.on('request', (request) => {
-    if (/\/_next\/.*\.js/.test(request.url())) scripts.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/_next/') && pathname.endsWith(ending)) files.push(pathname);
   });
-  return scripts;
+  return files;
 }
 
 test('the badge and its name are there before the script', async ({ page }) => {
@@ -93,4 +94,18 @@ test('otherwise the script comes by itself, each file once, after the page has l
   expect(atLoad).toBe(0);
   expect(scripts.length).toBeGreaterThan(3);
   expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('the page is dressed by itself: no style sheet is fetched for it, before the script or after', async ({
+  page,
+}) => {
+  const sheets = askedFor(page, '.css');
+  const answer = await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
+  const own = [...((await answer?.text()) ?? '').matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+  await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('display', 'grid');
+  await wake(page);
+  expect(own.length).toBeGreaterThan(0);
+  expect(sheets.filter((sheet) => own.includes(sheet))).toEqual([]);
 });

@@ -8,12 +8,24 @@ const html = `<html><head>
 </head><body><img src="/p.jpg"/><script src="/b.js?v=1" async=""></script></body></html>`;
 
 test('a page’s scripts and styles are counted once each, polyfills for old browsers not', () => {
-  expect(pageAssets(html)).toEqual({
+  expect(pageAssets(html)).toMatchObject({
     scripts: ['/a.js', '/b.js?v=1'],
     styles: ['/a.css'],
     inlineStyle: 'p{color:red}',
     foreign: [],
   });
+});
+
+test('a style inside the page counts as style, not as HTML too', () => {
+  expect(pageAssets('<p>a</p><style>p{content:"<"}</style><p>b</p>')).toMatchObject({
+    inlineStyle: 'p{content:"<"}',
+    plainHtml: '<p>a</p><p>b</p>',
+  });
+});
+
+test('a sheet that is switched off is not loaded', () => {
+  const off = '<link rel="stylesheet" href="/off.css" data-precedence="next" disabled=""/>';
+  expect(pageAssets(html + off).styles).toEqual(['/a.css']);
 });
 
 test('what loads from another origin is found; a mere address of one is not', () => {

@@ -8,8 +8,9 @@ export interface PageAssets {
   /** Scripts a browser of today loads with the page or, held back, after it. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Bytes of style inside the HTML itself. */
+  /** The style inside the HTML itself, and the HTML without it: each counts as its own kind. */
   inlineStyle: string;
+  plainHtml: string;
   /** Addresses on another origin that load with the page: there may be none. */
   foreign: readonly string[];
 }
@@ -22,7 +23,8 @@ export function pageAssets(html: string): PageAssets {
     .flatMap((tag) => attribute(tag, 'src'));
   const links = tags.filter((tag) => tag.startsWith('<link'));
   const styles = links
-    .filter((tag) => attribute(tag, 'rel').includes('stylesheet'))
+    // A sheet that is switched off is not fetched: its words stand in the page (lib/inline-styles).
+    .filter((tag) => attribute(tag, 'rel').includes('stylesheet') && !/\sdisabled\b/.test(tag))
     .flatMap((tag) => attribute(tag, 'href'));
   const fetched = [
     ...tags.filter((tag) => !tag.startsWith('<link')).flatMap((tag) => attribute(tag, 'src')),
@@ -35,7 +37,8 @@ export function pageAssets(html: string): PageAssets {
   return {
     scripts: unique(scripts),
     styles: unique(styles),
-    inlineStyle: [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join(''),
+    inlineStyle: [...html.matchAll(inlineSheet)].map(([, css]) => css).join(''),
+    plainHtml: html.replace(inlineSheet, ''),
     foreign: unique(fetched.filter((address) => /^(https?:)?\/\//.test(address))),
   };
 }
@@ -54,6 +57,8 @@ export function overweight(
     ...foreign.map((address) => `${page}: loads ${address} before she asks for it.`),
   ];
 }
+
+const inlineSheet = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 function attribute(tag: string, name: string): string[] {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];

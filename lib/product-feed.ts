@@ -5,9 +5,9 @@ import type { Product } from './catalogue';
 import { mainImageUrl } from './main-image';
 import { parseKes } from './money';
 import { recordOf } from './records';
+import { saleTerms } from './sale-terms';
 import { absoluteUrl } from './site-url';
-import { sizePath } from './size-address';
-import { variantId } from './structured-data';
+import { sizePath, variantId } from './size-address';
 
 /** One size of one product, field by field, as Google Merchant and Meta's catalogue name them. */
 export type FeedItem = Readonly<Record<string, string>>;
@@ -56,9 +56,8 @@ function feedItem(product: Product, record: ProductRecord, size: string, image: 
     ...(originalPrice
       ? { price: feedPrice(parseKes(originalPrice)), sale_price: feedPrice(priceKes) }
       : { price: feedPrice(priceKes) }),
-    // Meta documents it with a space; Google writes in_stock today and has long taken the space too.
-    availability: 'in stock',
-    condition: 'new',
+    availability: saleTerms.availability.feed,
+    condition: saleTerms.condition.feed,
     brand: shop.name,
     // The stall's goods carry no barcode; Google asks that this be said.
     identifier_exists: 'no',

@@ -27,3 +27,11 @@ export function cardPath({ file }: CardFacts): `/${string}` {
 export function cardAlt({ title, pill }: CardFacts, shopName: string): string {
   return `${title.replace(/[.,]$/, '')}, ${pill}, ${shopName}`;
 }
+
+/** The pictures of a card that shows several, its empty corners too: the mark fills those. */
+export function withCorners<Shown>(
+  pictures: readonly (Shown | undefined)[],
+): (Shown | undefined)[] {
+  const lacking = pictures.length > 1 ? picturesOnCard - pictures.length : 0;
+  return [...pictures, ...Array<undefined>(lacking).fill(undefined)];
+}

@@ -1,4 +1,4 @@
-import { sizeAsked, sizePath } from './size-address';
+import { sizeAsked, sizePath, variantId } from './size-address';
 
 test('each size of a product has an address, and it is read back', () => {
   const path = sizePath({ path: '/shop/shoes/brogue/' }, '41½ wide');
@@ -9,4 +9,9 @@ test('each size of a product has an address, and it is read back', () => {
 test('an address without a size asks for none', () => {
   expect(sizeAsked('')).toBe('');
   expect(sizeAsked('?utm_source=chat')).toBe('');
+});
+
+test('a variant is named by product and size', () => {
+  expect(variantId({ id: 'plain-shirt' }, 'XL')).toBe('plain-shirt-XL');
+  expect(variantId({ id: 'tee' }, '2/3 years')).toBe('tee-2_3_years');
 });

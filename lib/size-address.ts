@@ -12,3 +12,8 @@ export function sizePath({ path }: Pick<Product, 'path'>, size: string): `/${str
 export function sizeAsked(query: string): string {
   return new URLSearchParams(query).get('size') ?? '';
 }
+
+/** What one size of a product is called in feeds and structured data: 'brogue-41', 'tee-2_3y'. */
+export function variantId({ id }: Pick<Product, 'id'>, size: string): string {
+  return `${id}-${size.replace(/[^A-Za-z0-9]+/g, '_')}`;
+}

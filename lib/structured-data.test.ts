@@ -1,14 +1,7 @@
 import { shop } from '@/data/shop';
 import { buildCatalogue } from './catalogue';
 import { recordOf } from './records';
-import {
-  breadcrumbData,
-  jsonLdText,
-  productData,
-  storeData,
-  variantId,
-  websiteData,
-} from './structured-data';
+import { breadcrumbData, jsonLdText, productData, storeData, websiteData } from './structured-data';
 import { productTrail } from './trail';
 
 const CARD = 'https://mavazi.example/share/x.jpg';
@@ -120,9 +113,4 @@ test('no text can end the script it stands in', () => {
   const text = jsonLdText([evil]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe(evil.name);
-});
-
-test('a variant is named by product and size', () => {
-  expect(variantId({ id: 'plain-shirt' }, 'XL')).toBe('plain-shirt-XL');
-  expect(variantId({ id: 'tee' }, '2/3 years')).toBe('tee-2_3_years');
 });

@@ -14,8 +14,9 @@ import type { Product } from './catalogue';
 import { mainImageUrl } from './main-image';
 import { formatKes, parseKes } from './money';
 import { internationalPhone } from './phone';
+import { saleTerms } from './sale-terms';
 import { absoluteUrl } from './site-url';
-import { sizePath } from './size-address';
+import { sizePath, variantId } from './size-address';
 import type { Step } from './trail';
 
 /*
@@ -71,11 +72,6 @@ export function productData(
       }),
     ),
   };
-}
-
-/** What one size of a product is called in feeds and structured data: 'brogue-41', 'tee-2_3y'. */
-export function variantId({ id }: Pick<Product, 'id'>, size: string): string {
-  return `${id}-${size.replace(/[^A-Za-z0-9]+/g, '_')}`;
 }
 
 /** The way to a page, the page itself last. */
@@ -146,8 +142,8 @@ function offer(product: Product, size: string): Offer {
     url: absoluteUrl(sizePath(product, size)),
     price: product.priceKes,
     priceCurrency: 'KES',
-    availability: 'https://schema.org/InStock',
-    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${saleTerms.availability.schemaOrg}`,
+    itemCondition: `https://schema.org/${saleTerms.condition.schemaOrg}`,
     seller: { '@id': storeId },
     ...(product.originalPrice && {
       priceSpecification: {

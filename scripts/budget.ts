@@ -54,15 +54,15 @@ if (problems.length > 0) {
 }
 
 function weighPage(file: string) {
-  const html = readFileSync(path.join(OUT, file));
-  const { scripts, styles, inlineStyle, foreign } = pageAssets(html.toString());
+  const html = readFileSync(path.join(OUT, file), 'utf8');
+  const { scripts, styles, inlineStyle, plainHtml, foreign } = pageAssets(html);
   const files = scripts.map(assetFile);
   return {
     page: `/${file.replace(/index\.html$/, '')}`,
     floor: sum(files.filter((one) => framework.has(one)).map(weighFile)),
     script: sum(files.filter((one) => !framework.has(one)).map(weighFile)),
     style: sum([...styles.map(assetFile).map(weighFile), weigh(Buffer.from(inlineStyle))]),
-    html: weigh(html),
+    html: weigh(Buffer.from(plainHtml)),
     foreign,
   };
 }

@@ -38,7 +38,7 @@ function buildSecond(): void {
     },
   });
   if (status !== 0) throw new Error(`The second build failed:\n${stdout}\n${stderr}`);
-  const deferred = spawnSync('npx', ['tsx', 'scripts/defer-scripts.ts', second.dir], {
+  const deferred = spawnSync('npx', ['tsx', 'scripts/finish-pages.ts', second.dir], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -3,20 +3,23 @@ import { MainNav } from '@/components/islands/shell/main-nav';
 import { TopBar } from '@/components/islands/shell/top-bar';
 import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
+import { shop } from '@/data/shop';
+import { localPhone } from '@/lib/phone';
 import css from './header.module.css';
 
 /** The bar at the top of every page. */
 export function Header() {
   return (
     <TopBar>
-      <a className={css.skip} href="#content">
+      <a className={css.skip} href="#content" data-screen>
         Skip to the content
       </a>
       <div className={css.inner}>
         <SiteLink className={css.home} href="/">
           <Logo />
         </SiteLink>
-        <div className={css.tools}>
+        <p className={css.onPaper}>{localPhone(shop.phone)}</p>
+        <div className={css.tools} data-screen>
           <MainNav />
           <CartButton />
         </div>

@@ -5,7 +5,7 @@ import css from './picture.module.css';
 
 /** Where a picture stands, and so how wide it is shown: the `sizes` a browser chooses by. */
 const places = {
-  card: '(min-width: 1320px) 286px, (min-width: 1080px) 22vw, (min-width: 768px) 29vw, 44vw',
+  card: '(min-width: 1320px) 286px, (min-width: 768px) 22vw, (min-width: 560px) 29vw, 44vw',
   tile: '(min-width: 1320px) 286px, (min-width: 768px) 20.5vw, 44vw',
   offer: '(min-width: 768px) 360px, 82vw',
   dialog: '(min-width: 768px) 356px, 120px',

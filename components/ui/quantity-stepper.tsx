@@ -1,14 +1,19 @@
 import { Icon } from './icon';
 import css from './quantity-stepper.module.css';
 
-/** A number with a button on either side; `of` names whose quantity it is where several stand together. */
+/**
+ * A number with a button on either side; `of` names whose quantity it is where several stand together.
+ * It says each new number, unless it is `quiet`: where something beside it says it.
+ */
 export function QuantityStepper({
   quantity,
   of,
+  quiet = false,
   onChange,
 }: {
   quantity: number;
   of?: string;
+  quiet?: boolean;
   onChange: (by: 1 | -1) => void;
 }) {
   const name = of ? `quantity of ${of}` : 'quantity';
@@ -22,7 +27,9 @@ export function QuantityStepper({
       >
         <Icon name="minus" />
       </button>
-      <output className={css.number}>{quantity}</output>
+      <output className={css.number} aria-live={quiet ? 'off' : undefined}>
+        {quantity}
+      </output>
       <button
         type="button"
         className={css.step}

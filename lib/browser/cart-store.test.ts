@@ -33,6 +33,12 @@ test('what is added is kept and is there after a reload', () => {
   expect(titles(open())).toEqual(['Brogues']);
 });
 
+test('who adds is told how many items are in the cart now', () => {
+  const store = open();
+  expect(store.addToCart({ ...item, quantity: 2 })).toBe(2);
+  expect(store.addToCart(item)).toBe(3);
+});
+
 test('every change says cart-updated on the window', () => {
   const store = open();
   const heard = jest.fn();

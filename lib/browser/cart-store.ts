@@ -1,7 +1,14 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { shop } from '@/data/shop';
-import { addLine, type CartLine, changeQuantity, removeLine, withoutPaid } from '@/lib/cart-lines';
+import {
+  addLine,
+  type CartLine,
+  changeQuantity,
+  countItems,
+  removeLine,
+  withoutPaid,
+} from '@/lib/cart-lines';
 import { cartStorage, isCartKept, type KeptCart } from './cart-storage';
 
 export interface CartState extends KeptCart {
@@ -20,9 +27,13 @@ export const cartStore = createStore<CartState>()(
   }),
 );
 
-/** Appends a line of its own; the same product twice is two lines (spec §4). */
-export function addToCart(item: Omit<CartLine, 'lineId'>): void {
+/**
+ * Appends a line of its own; the same product twice is two lines (spec §4). Returns how many items the
+ * cart holds now.
+ */
+export function addToCart(item: Omit<CartLine, 'lineId'>): number {
   change((lines) => addLine(lines, { ...item, lineId: newLineId() }));
+  return countItems(cartStore.getState().lines);
 }
 
 /** Raises or lowers a line's quantity; at 0 the line goes. */

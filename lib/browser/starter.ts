@@ -4,7 +4,7 @@
  * first touch, key, focus or pointer; where she saves data or is on 2G, at such a sign only.
  * Until then the page is HTML; a tap on a control that needs the script is shown as heard and
  * carried out once the script has taken over. Bundled and minified to under 1 kB by
- * scripts/defer-scripts.ts, which fills in the two constants: so it imports next to nothing.
+ * scripts/finish-pages.ts, which fills in the two constants: so it imports next to nothing.
  */
 import { savesData } from './saves-data';
 

@@ -15,17 +15,23 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   strong: [],
   a: ['href'],
   picture: [],
-  source: ['type', 'srcset', 'sizes'],
+  source: ['media', 'type', 'srcset', 'sizes'],
   img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'fetchpriority', 'decoding'],
   header: [],
   nav: [],
   main: [],
   footer: [],
+  // Blocks of text stay blocks, or all loose words of the page are one largest paint.
+  div: [],
+  section: [],
+  figure: [],
+  address: [],
+  form: [],
 };
 
 const STYLE = `body{margin:0 16px;font:16px/1.5 system-ui,sans-serif;color:#1d1a14;background:#fffaf0}
 nav a{margin-right:12px}ul{display:grid;grid-template-columns:1fr 1fr;gap:16px;padding:0;list-style:none}
-h3,h2{margin:8px 0}img{display:block;height:auto;aspect-ratio:4/5}li img{width:100%!important}`;
+h3,h2{margin:8px 0}img{display:block;max-width:100%;height:auto}li img{width:100%!important}`;
 
 /** Takes the HTML of a page as Next wrote it; gives the page by hand. */
 export function handwrittenPage(html: string): string {
@@ -51,8 +57,8 @@ function withoutLaterSlides(body: string): string {
 function plainTag(_: string, slash: string, name: string, rest: string): string {
   const tag = name.toLowerCase();
   const allowed = kept[tag];
-  // A form's parts and a block without meaning keep their words and stand apart.
-  if (!allowed) return tag === 'div' || tag === 'label' ? ' ' : '';
+  // A form's parts keep their words and stand apart.
+  if (!allowed) return tag === 'label' ? ' ' : '';
   if (slash) return `</${tag}>`;
   const attributes = [...rest.matchAll(/([^\s"'<>/=]+)(?:="([^"]*)")?/g)]
     .filter(([, key = '']) => allowed.includes(key.toLowerCase()))

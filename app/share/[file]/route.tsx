@@ -1,10 +1,10 @@
 import { ImageResponse } from 'next/og';
-import { isValidElement, type ReactNode } from 'react';
+import { drawingOf } from '@/components/sections/share/drawing-of';
 import { photoBox, ShareCard } from '@/components/sections/share/share-card';
 import { buildCatalogue } from '@/lib/catalogue';
 import { cardBackdrop, cardFonts, cardPhoto, keptCard } from '@/lib/node/card-files';
 import { onceABuild } from '@/lib/node/once-a-build';
-import { cardSize, picturesOnCard } from '@/lib/share-card';
+import { cardSize, withCorners } from '@/lib/share-card';
 import { sitePages } from '@/lib/site-pages';
 
 export const dynamic = 'force-static';
@@ -33,25 +33,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
     return new ImageResponse(face, { ...cardSize, fonts }).arrayBuffer();
   });
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
-}
-
-/** A category of three leaves a corner: the mark fills it. */
-function withCorners<T>(photos: readonly (T | undefined)[]): (T | undefined)[] {
-  const lacking = photos.length > 1 ? picturesOnCard - photos.length : 0;
-  return [...photos, ...Array<undefined>(lacking).fill(undefined)];
-}
-
-/** All that is drawn of a card, its components taken apart into what they draw. */
-function drawingOf(card: ReactNode): string {
-  return JSON.stringify(card, (key, value) => {
-    // React's own notes on an element are no part of it.
-    if (key.startsWith('_')) return undefined;
-    let drawn = value;
-    while (isValidElement(drawn) && typeof drawn.type === 'function') {
-      drawn = (drawn.type as (props: unknown) => unknown)(drawn.props);
-    }
-    return drawn;
-  });
 }
 
 /** Every card by its file; a shelf's later pages have that of its first. */

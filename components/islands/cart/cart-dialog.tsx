@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type MouseEvent, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
+import { focusTitle } from '@/components/islands/dialog/focus-title';
 import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
 import { useAfterPayment } from '@/components/islands/payment/use-after-payment';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -43,7 +44,11 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   return (
     <Dialog title="Your cart" open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
-        {full ? <CartLines lines={lines} /> : <NothingYet scene={emptyCart} />}
+        {full && <CartLines lines={lines} />}
+        {/* It stands there before it has anything to say, so that emptying the cart is heard. */}
+        <div role="status" className={full ? 'visually-hidden' : undefined}>
+          {!full && <NothingYet scene={emptyCart} />}
+        </div>
         {full && (
           <button type="button" className={css.clear} onClick={clear}>
             Clear Cart
@@ -87,6 +92,6 @@ function NothingYet({ scene }: { scene: Scene }) {
 
 /** The button goes with the lines: the focus goes to the dialog's title. */
 function clear({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  currentTarget.closest('dialog')?.querySelector('h2')?.focus();
+  focusTitle(currentTarget.closest('dialog'));
   clearCart();
 }

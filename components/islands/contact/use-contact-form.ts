@@ -1,24 +1,28 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { messages } from '@/data/messages';
 import { dropDraft, keepDraft, readDraft } from '@/lib/browser/contact-draft';
 import { sendMessage } from '@/lib/browser/send-message';
 import { config } from '@/lib/config';
+import { type ContactFaults, contactFaults } from '@/lib/contact-faults';
 import { type ContactMessage, contactFields, emptyMessage } from '@/lib/contact-message';
 
 const notSent = 'Sorry, that did not go through. Please try again, or send it on WhatsApp.';
 
 /**
  * A message being typed and sent. By default nothing is sent (spec §7); with an endpoint it is, and
- * the success is told only after the endpoint has taken it. What did not go through stays.
+ * the success is told only after the endpoint has taken it. What did not go through stays. What the
+ * message lacks is told when she sends it, field by field, until she has mended it.
  */
 export function useContactForm() {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(emptyMessage);
   const [sending, setSending] = useState(false);
+  const [faults, setFaults] = useState<ContactFaults>({});
 
   // The form keeps what she typed before the script was there; the draft fills what is empty.
   useEffect(() => {
@@ -34,6 +38,7 @@ export function useContactForm() {
     const now = readForm(event.currentTarget);
     setTyped(now);
     keepDraft(now);
+    setFaults((told) => stillFaulty(told, contactFaults(now)));
   };
 
   const finish = () => {
@@ -46,10 +51,16 @@ export function useContactForm() {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
+    const form = event.currentTarget;
+    const found = contactFaults(readForm(form));
+    const first = contactFields.find((name) => found[name]);
+    // The words stand there when the focus comes: they are read out with the field.
+    flushSync(() => setFaults(found));
+    if (first) return field(form, first)?.focus();
     if (!config.contactEndpoint) return finish();
     setSending(true);
     try {
-      await sendMessage(config.contactEndpoint, readForm(event.currentTarget));
+      await sendMessage(config.contactEndpoint, readForm(form));
       finish();
     } catch (error) {
       console.error('The message was not sent', error);
@@ -59,11 +70,18 @@ export function useContactForm() {
     }
   };
 
-  return { formRef, typed, sending, onInput, onSubmit };
+  return { formRef, typed, faults, sending, onInput, onSubmit };
 }
 
 function field(form: HTMLFormElement, name: keyof ContactMessage) {
   return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`);
+}
+
+/** Of the faults she was told, those that are left: none is told while she types. */
+function stillFaulty(told: ContactFaults, found: ContactFaults): ContactFaults {
+  const left: ContactFaults = {};
+  for (const name of contactFields) if (told[name] && found[name]) left[name] = found[name];
+  return left;
 }
 
 function readForm(form: HTMLFormElement): ContactMessage {

@@ -8,6 +8,7 @@ export interface ShownNotice {
   id: number;
   type: NoticeType;
   text: string;
+  aside: string | undefined;
   leaving: boolean;
   /** The dialog it first stood in, none for the page: there it was announced. */
   bornIn: HTMLDialogElement | undefined;

@@ -17,11 +17,11 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const topDialog = useStore(openDialogsStore, topmost);
   const nextId = useRef(0);
 
-  const notify = useCallback<Notify>((type, text, ms = limits.noticeMs) => {
+  const notify = useCallback<Notify>((type, text, ms = limits.noticeMs, aside) => {
     nextId.current += 1;
     const id = nextId.current;
     const bornIn = topmost(openDialogsStore.getState());
-    setNotices((shown) => [...shown, { id, type, text, leaving: false, bornIn }]);
+    setNotices((shown) => [...shown, { id, type, text, aside, leaving: false, bornIn }]);
     setTimeout(() => {
       setNotices((shown) => shown.map((one) => (one.id === id ? { ...one, leaving: true } : one)));
     }, ms);

@@ -26,7 +26,7 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }
       aria-label="Offers"
       {...rotation.holders}
     >
-      <div className={css.controls} data-needs-script>
+      <div ref={rotation.controls} className={css.controls} data-needs-script>
         <button
           type="button"
           className={buttonLook('round')}

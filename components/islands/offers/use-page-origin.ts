@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/components/islands/hydration/use-browser-value';
 import { sitePath } from '@/lib/site-path';
 import { siteOrigin } from '@/lib/site-url';
 
@@ -9,9 +9,5 @@ const folder = sitePath('/').replace(/\/$/, '');
 
 /** Where the shop is served from, origin and folder; in the prerendered page as configured. */
 export function usePageOrigin(): string {
-  return useSyncExternalStore(
-    () => () => {},
-    () => window.location.origin + folder,
-    () => siteOrigin + folder,
-  );
+  return useBrowserValue(() => window.location.origin + folder, siteOrigin + folder);
 }

@@ -1,14 +1,21 @@
 'use client';
 
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { openDialogsStore } from '@/lib/browser/open-dialogs';
 import { useReducedMotion } from './use-reduced-motion';
 
 /**
+ * The screen without its bar (tokens.css, --bar-row: 60 px) and half of a 48 px control. Controls still
+ * to come beneath the screen count as on it: nothing of what they turn is seen yet.
+ */
+const reach = { rootMargin: '-84px 0px 99999px' };
+
+/**
  * Which of `count` slides is shown. It goes on by itself every `ms`, wraps round, and stands still
- * while stopped, while the pointer or the focus is in it, behind a dialog, and under reduced motion
- * (spec §4, design §4.16).
+ * while stopped, while the pointer or the focus is in it, behind a dialog, under reduced motion, and
+ * once its controls are scrolled away: what she sees changes only while she can stop it (spec §4,
+ * design §4.16).
  */
 export function useRotation(count: number, ms: number) {
   const [index, setIndex] = useState(0);
@@ -17,8 +24,18 @@ export function useRotation(count: number, ms: number) {
   const [focused, setFocused] = useState(false);
   const covered = useStore(openDialogsStore, (dialogs) => dialogs.length > 0);
   const reduced = useReducedMotion();
+  const controls = useRef<HTMLDivElement>(null);
+  const [inReach, setInReach] = useState(true);
   const stopped = chosen ? chosen === 'stopped' : reduced;
-  const rotating = !stopped && !hovered && !focused && !covered;
+  const rotating = !stopped && !hovered && !focused && !covered && inReach;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setInReach(isIntersecting);
+    }, reach);
+    if (controls.current) observer.observe(controls.current);
+    return () => observer.disconnect();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand gets its full time
   useEffect(() => {
@@ -28,6 +45,7 @@ export function useRotation(count: number, ms: number) {
   }, [rotating, index, count, ms]);
 
   return {
+    controls,
     index,
     rotating,
     stopped,

@@ -1,8 +1,8 @@
 'use client';
 
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useHydrated } from './use-hydrated';
 import type { Order } from './use-order';
 
 /**

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { SizePicker } from '@/components/ui/size-picker';
 import type { Product } from '@/lib/catalogue';
 import { chatAddress } from '@/lib/links';
 import css from './order-form.module.css';
-import { useHydrated } from './use-hydrated';
 import type { Order } from './use-order';
 
 /**

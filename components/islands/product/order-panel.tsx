@@ -16,18 +16,22 @@ import { useOrder } from './use-order';
 /** Size, quantity and the ways to order a product, on its page and in its dialog. */
 export function OrderPanel({ product }: { product: Product }) {
   const order = useOrder(product);
+  const several = order.quantity > 1;
   return (
     <OrderForm product={product} order={order}>
       <div className={css.actions} data-screen>
         <div className={css.quantity}>
-          <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
+          <QuantityStepper
+            quantity={order.quantity}
+            quiet={several}
+            onChange={order.changeQuantity}
+          />
           <AddToCart order={order}>
             <Icon name="cart" />
           </AddToCart>
         </div>
         <p className={css.sum} role="status">
-          {order.quantity > 1 &&
-            `${order.quantity} for ${formatKes(product.priceKes * order.quantity)}`}
+          {several && `${order.quantity} for ${formatKes(product.priceKes * order.quantity)}`}
         </p>
         <ChatOrder name="Order via WhatsApp" order={order} />
         <a className={buttonLook('plain')} href={callLink} onClick={order.holdWithoutSize}>

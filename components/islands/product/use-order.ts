@@ -5,6 +5,7 @@ import { useNotifications } from '@/components/islands/notifications/use-notific
 import { messages } from '@/data/messages';
 import { addToCart } from '@/lib/browser/cart-store';
 import { cartItem } from '@/lib/cart-item';
+import { cartLabel } from '@/lib/cart-lines';
 import type { Product } from '@/lib/catalogue';
 import { chatLink } from '@/lib/links';
 import { orderText, questionText } from '@/lib/order-text';
@@ -52,9 +53,10 @@ export function useOrder(product: Product) {
     added,
     add: () => {
       if (lacksSize()) return;
-      addToCart(cartItem(product, checkedSize(formRef.current), quantity));
+      const count = addToCart(cartItem(product, checkedSize(formRef.current), quantity));
       setAdded(true);
-      notify('success', messages.added);
+      // The badge tells the count to the eye alone, and behind a dialog to nobody.
+      notify('success', messages.added, undefined, cartLabel(count));
     },
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/components/islands/hydration/use-browser-value';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { Icon } from '@/components/ui/icon';
 import { canShare, share } from '@/lib/browser/share';
@@ -24,7 +24,7 @@ export function ShareButton({
   className?: string | undefined;
 }) {
   const notify = useNotifications();
-  const sheet = useSyncExternalStore(subscribeToNothing, canShare, () => true);
+  const sheet = useBrowserValue(canShare, true);
   const onClick = async () => {
     const url = window.location.origin + sitePath(path);
     const outcome = await share({ title, text, url });
@@ -47,8 +47,4 @@ export function ShareButton({
       {sheet ? 'Share' : 'Copy link'}
     </button>
   );
-}
-
-function subscribeToNothing() {
-  return () => {};
 }

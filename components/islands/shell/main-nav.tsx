@@ -41,7 +41,7 @@ export function MainNav() {
             key={href}
             className={css.link}
             href={href}
-            aria-current={isCurrent(href, page) ? 'page' : undefined}
+            aria-current={current(href, page)}
             onClick={close}
           >
             {name}
@@ -52,6 +52,9 @@ export function MainNav() {
   );
 }
 
-function isCurrent(href: string, page: string): boolean {
-  return href === (page.endsWith('/') ? page : `${page}/`);
+/** A link to this page is 'page'; one to what this page is a part of, as a category is of Shop, 'true'. */
+function current(href: string, page: string): 'page' | 'true' | undefined {
+  const here = page.endsWith('/') ? page : `${page}/`;
+  if (href === here) return 'page';
+  return href !== '/' && here.startsWith(href) ? 'true' : undefined;
 }

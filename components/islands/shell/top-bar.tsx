@@ -9,7 +9,7 @@ import { useScrolledPast } from './use-scrolled-past';
 export function TopBar({ children }: { children: ReactNode }) {
   const opaque = useScrolledPast(limits.barOpaquePx);
   return (
-    <header className={css.bar} data-opaque={opaque} data-screen>
+    <header className={css.bar} data-opaque={opaque}>
       {children}
     </header>
   );

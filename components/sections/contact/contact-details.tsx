@@ -27,7 +27,9 @@ export function ContactDetails() {
         <div>
           <dt className={css.what}>Email</dt>
           <dd>
-            <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            <a className={css.link} href={`mailto:${shop.email}`}>
+              {shop.email}
+            </a>
           </dd>
         </div>
         <div>
@@ -42,7 +44,7 @@ export function ContactDetails() {
             {street}, {town}, {county}, {country}
           </dd>
           <dd>
-            <a className={css.directions} href={directionsLink()} target="_blank" rel="noreferrer">
+            <a className={css.link} href={directionsLink()} target="_blank" rel="noreferrer">
               Get Directions
             </a>
           </dd>

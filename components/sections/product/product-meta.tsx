@@ -1,5 +1,6 @@
 import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue';
+import { saleTerms } from '@/lib/sale-terms';
 
 /**
  * What a shared link says of a product besides its page. Next writes such facts as `name=`, where
@@ -11,8 +12,8 @@ export function ProductMeta({ product }: { product: Product }) {
       <meta property="og:type" content="product" />
       <meta property="product:price:amount" content={String(product.priceKes)} />
       <meta property="product:price:currency" content="KES" />
-      <meta property="product:availability" content="in stock" />
-      <meta property="product:condition" content="new" />
+      <meta property="product:availability" content={saleTerms.availability.feed} />
+      <meta property="product:condition" content={saleTerms.condition.feed} />
       <meta property="product:brand" content={shop.name} />
     </>
   );

@@ -1,0 +1,86 @@
+/**
+ * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts) and
+ * its style sheets move into the page. DEFER_SCRIPTS=0 leaves the pages as Next wrote them. Pages that
+ * nothing leads to go.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { shop } from '@/data/shop';
+import { deferScripts } from '@/lib/defer-scripts';
+import { inlineStyles } from '@/lib/inline-styles';
+import { limits } from '@/lib/limits';
+
+/** The folder of the export: out, or the one named. */
+const OUT = process.argv[2] ?? 'out';
+const LARGEST_STARTER = 1000;
+
+function bundleStarter(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ['lib/browser/starter.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    tsconfigRaw: {},
+    define: {
+      CART_KEY: JSON.stringify(`${shop.id}-cart`),
+      BADGE_CAP: String(limits.badgeCap),
+    },
+  });
+  const code = outputFiles[0]?.text.trim() ?? '';
+  if (code.length > LARGEST_STARTER) {
+    throw new Error(`The starter is ${code.length} bytes, over ${LARGEST_STARTER}.`);
+  }
+  return code;
+}
+
+const sheets = new Map<string, string>();
+
+/** A sheet by its address, whichever folder the shop will stand in. */
+function readSheet(address: string): string {
+  const known = sheets.get(address);
+  if (known !== undefined) return known;
+  const sheet = readFileSync(path.join(OUT, address.slice(address.indexOf('/_next/'))), 'utf8');
+  sheets.set(address, sheet);
+  return sheet;
+}
+
+/**
+ * Next exports no route without a page, so each shelf has a page 1 that sends on to the shelf. Where
+ * there is no page 2, nobody comes by it; its products stay, for the script.
+ */
+function dropLoneFirstPages(): void {
+  const folders = readdirSync(OUT, { recursive: true })
+    .map((folder) => path.join(OUT, String(folder)))
+    .filter((folder) => folder.endsWith(path.join('page', '1')));
+  for (const folder of folders) {
+    if (existsSync(path.join(folder, '..', '2'))) continue;
+    for (const file of readdirSync(folder)) {
+      if (file !== 'products.json') rmSync(path.join(folder, file), { recursive: true });
+    }
+  }
+}
+
+dropLoneFirstPages();
+if (process.env.DEFER_SCRIPTS === '0') {
+  console.log('Scripts and style sheets: as Next writes them (DEFER_SCRIPTS=0).');
+} else {
+  const starter = bundleStarter();
+  const pages = readdirSync(OUT, { recursive: true })
+    .map((file) => path.join(OUT, String(file)))
+    .filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    try {
+      const html = readFileSync(page, 'utf8');
+      writeFileSync(page, inlineStyles(deferScripts(html, starter), readSheet));
+    } catch (error) {
+      console.error(`${page} could not be finished: it has ${(error as Error).message}.`);
+      process.exit(1);
+    }
+  }
+  console.log(
+    `Scripts: held back in ${pages.length} pages by a starter of ${starter.length} bytes. Style sheets: inside them.`,
+  );
+}
