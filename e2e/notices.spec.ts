@@ -56,7 +56,8 @@ test('what announces notices stands empty before there is anything to say', asyn
   await page.goto('/shop/');
   const onPage = page.locator('body > div');
   await expect(onPage.getByRole('alert')).toHaveText('');
-  await expect(onPage.getByRole('status')).toHaveText('');
+  // One for notices, one for what is said beside them.
+  await expect(onPage.getByRole('status')).toHaveText(['', '']);
   const dialog = await openProduct(page, 'Oxblood Brogues');
   await expect(dialog.getByRole('alert')).toHaveText('');
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
