@@ -191,6 +191,7 @@ test.describe('with an endpoint', () => {
       }),
     );
     await page.goto('/contact/');
+    await wake(page);
     await fillIn(page);
     await send(page).click();
     expect(Object.fromEntries(await posted)).toEqual({
@@ -213,6 +214,7 @@ test.describe('with an endpoint', () => {
       return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
     });
     await page.goto('/contact/');
+    await wake(page);
     await fillIn(page);
     await send(page).dblclick();
     await expect(sent(page)).toHaveCount(1);
@@ -234,6 +236,7 @@ test.describe('with an endpoint', () => {
             : route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
         );
         await page.goto('/contact/');
+        await wake(page);
         await fillIn(page);
         await send(page).click();
         await expect(notSent(page)).toBeVisible();
@@ -250,6 +253,7 @@ test.describe('with an endpoint', () => {
       await page.clock.install();
       await page.route(endpoint, () => {});
       await page.goto('/contact/');
+      await wake(page);
       await fillIn(page);
       await send(page).click();
       await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
