@@ -53,6 +53,42 @@ test('an early Add to Cart without a size is answered, once', async ({ page }) =
   await expect(warning).toHaveCount(1);
 });
 
+test('early taps on + and Add to Cart are carried out one after the other', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'commit' });
+  const article = page.getByRole('article');
+  await article.getByRole('radio', { name: '42' }).check({ force: true });
+  await article.getByRole('button', { name: 'Increase quantity' }).click();
+  await article.getByRole('button', { name: 'Add to Cart' }).click();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test.describe('where a file of the script fails to come', () => {
+  test.use({ consoleTells: { errors: [/Failed to load resource/] } });
+
+  test('it is asked for again at her next tap, and the tap before is carried out', async ({
+    page,
+  }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto('/shop/', { waitUntil: 'load' });
+    const cart = page.getByRole('button', { name: /^Cart/ });
+    const failed = page.waitForEvent('requestfailed');
+    await cart.click();
+    await failed;
+    await page.unroute('**/_next/**/*.js');
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  });
+});
+
+test('a stored line that is none counts before the script only', async ({ page }) => {
+  await keepCart(page, JSON.stringify({ state: { lines: [{ quantity: 5 }] }, version: 0 }));
+  await page.goto('/shop/');
+  await wake(page);
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+});
+
 test('before the script a pill, a card and the menu are HTML', async ({ page, isMobile }) => {
   await holdScripts(page);
   await page.goto('/shop/', { waitUntil: 'domcontentloaded' });

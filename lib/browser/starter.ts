@@ -3,7 +3,8 @@
  * script waits for the page. It is added once the page has loaded and the browser is idle, or at the
  * first touch, key, focus or pointer; where she saves data or is on 2G, at such a sign only.
  * Until then the page is HTML; a tap on a control that needs the script is shown as heard and
- * carried out once the script has taken over. Bundled and minified to under 1 kB by
+ * carried out once the script has taken over. A script that fails to come is asked for again at the
+ * next sign, or when the network is back. Bundled and minified to under 1 kB by
  * scripts/finish-pages.ts, which fills in the two constants: so it imports next to nothing.
  */
 import { savesData } from './saves-data';
@@ -13,7 +14,6 @@ declare const BADGE_CAP: number;
 
 const on = addEventListener;
 const page = document;
-const root = page.documentElement;
 const held = new Set<HTMLElement>();
 let awake: boolean;
 
@@ -22,17 +22,19 @@ function start() {
   if (page.readyState === 'loading') on('DOMContentLoaded', start);
   else {
     for (const waiting of page.querySelectorAll<HTMLScriptElement>('[type=later]')) {
-      // Only a script that enters the page anew is run; its own address stays as Next knows it.
-      waiting.type = '';
-      waiting.async = true;
-      page.head.append(waiting);
+      // Only a script that is new to the page is run; its own address stays as Next knows it.
+      const script = page.createElement('script');
+      script.src = waiting.getAttribute('src') as string;
+      // By this React knows it for one of its own.
+      script.async = true;
+      script.onerror = () => script.replaceWith(waiting);
+      waiting.replaceWith(script);
     }
   }
 }
 
-for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
-  on(sign, start, { once: true });
-}
+// A touch or a pointer is over something before it does anything.
+for (const sign of ['pointerover', 'keydown', 'focusin', 'online']) on(sign, start);
 
 on('load', () => {
   if (!savesData()) (self.requestIdleCallback ?? setTimeout)(start);
@@ -48,6 +50,7 @@ on(
       event.stopPropagation();
       control.dataset.heard = '';
       held.add(control);
+      start();
     }
   },
   true,
@@ -55,9 +58,12 @@ on(
 
 on('awake', () => {
   awake = true;
+  // A task each: what one changes stands when the next is carried out.
   for (const control of held) {
-    delete control.dataset.heard;
-    control.click();
+    setTimeout(() => {
+      delete control.dataset.heard;
+      control.click();
+    });
   }
 });
 
@@ -69,15 +75,9 @@ try {
   // No cart, or none that can be read.
 }
 if (count > 0) {
-  root.style.cssText = `--cart-count:"${count > BADGE_CAP ? `${BADGE_CAP}+` : count}"`;
+  page.documentElement.style.cssText = `--cart-count:"${count > BADGE_CAP ? `${BADGE_CAP}+` : count}"`;
+  on('DOMContentLoaded', () => {
+    (page.querySelector('[aria-label^=Cart]') as Element).ariaLabel =
+      `Cart, ${count} item${count > 1 ? 's' : ''}`;
+  });
 }
-
-on('DOMContentLoaded', () => {
-  // A category in the address waits for the script: nothing to save by waiting longer.
-  if (root.dataset.waiting != null) start();
-  if (count > 0) {
-    page
-      .querySelector('[aria-label^=Cart]')
-      ?.setAttribute('aria-label', `Cart, ${count} item${count > 1 ? 's' : ''}`);
-  }
-});

@@ -4,7 +4,7 @@ import css from './shop-grid.module.css';
 
 /** Runs before the grid is painted: a category that waits for the script is not shown as all. */
 const noteWaiting =
-  "if(new URLSearchParams(location.search).get('category'))document.documentElement.dataset.waiting=''";
+  "if(new URLSearchParams(location.search).get('category'))document.documentElement.dataset.waiting='',addEventListener('DOMContentLoaded',()=>dispatchEvent(new Event('focusin')))";
 
 /**
  * The pills and the first page of all products, prerendered: every product of a shop of up to 48. A
