@@ -31,7 +31,7 @@ export function GrowingGrid(part: ShelfPart) {
     if (!next || !more.current || savesData()) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && fetchNext(),
-      { rootMargin: `${limits.shelfAheadPx}px` },
+      { rootMargin: `0px 0px ${limits.shelfAheadPx}px` },
     );
     observer.observe(more.current);
     return () => observer.disconnect();
