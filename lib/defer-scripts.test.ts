@@ -42,6 +42,11 @@ test.each([
     `${chunk}<link as="script" rel="preload" href="/x.js"/>`,
     /preload of another form/,
   ],
+  [
+    'a module loaded ahead',
+    `${chunk}<link rel="modulepreload" href="/_next/static/chunks/m.js"/>`,
+    /preload of another form: <link rel="modulepreload"/,
+  ],
 ])('%s stops the build and is named', (_, head, message) => {
   expect(() => deferScripts(page(head), '')).toThrow(message);
 });

@@ -14,7 +14,8 @@ export function deferScripts(html: string, starter: string): string {
   const held = html
     .replace(/<link rel="preload"[^>]* as="script"[^>]*>/g, '')
     .replace(/<script src="([^"]+)" async="">/g, '<script type="later" src="$1">');
-  if (/<link[^>]*as="script"/.test(held)) throw new Error('a script preload of another form');
+  const ahead = /<link[^>]*(?:as=.?script|modulepreload|\/_next\/[^">]*\.js)[^>]*>/.exec(held);
+  if (ahead) throw new Error(`a script preload of another form: ${ahead[0]}`);
   return held.replace('</title>', () => `</title><script>${starter}</script>`);
 }
 
