@@ -1,4 +1,13 @@
-import { addProduct, chatMessage, expect, openCart, test, wake } from './fixtures';
+import {
+  addProduct,
+  chatMessage,
+  expect,
+  keepCart,
+  openCart,
+  storedCart,
+  test,
+  wake,
+} from './fixtures';
 
 const later = '**/_next/**/*.js';
 
@@ -39,11 +48,12 @@ test.describe('on a network that dropped', () => {
   test.use({ consoleTells: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
 
   test('she orders all the same: what is needed was fetched ahead', async ({ page, context }) => {
+    await keepCart(page, storedCart(1));
     await page.goto('/shop/', { waitUntil: 'networkidle' });
     await context.setOffline(true);
     await addProduct(page, 'Penny Loafers', '41');
     const cart = await openCart(page);
-    await expect(cart.getByRole('listitem')).toHaveCount(1);
+    await expect(cart.getByRole('listitem')).toHaveCount(2);
     const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
     expect(message).toContain('Penny Loafers');
   });

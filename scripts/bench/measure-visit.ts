@@ -97,7 +97,7 @@ async function openPhone(browser: Browser): Promise<{ page: Page; session: CDPSe
   return { page, session };
 }
 
-/** Nothing under way for half a second, and the browser idle. */
+/** Nothing under way for a second and a half, and the browser idle. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(
     () =>
