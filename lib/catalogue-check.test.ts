@@ -131,6 +131,18 @@ test('a category in the way of the shop’s further pages is found', () => {
   expect(slip).toMatchObject({ file: 'data/categories.ts', product: 'page', field: 'id' });
 });
 
+test('a category without a product is found', () => {
+  const hats = { ...category, id: 'hats' };
+  expect(slips({ categories: [category, hats] })).toEqual([
+    {
+      file: 'data/categories.ts',
+      product: 'hats',
+      field: 'id',
+      problem: 'has no products: give it one, or take it out',
+    },
+  ]);
+});
+
 test('a repeated category is found', () => {
   expect(slips({ categories: [category, category] })).toEqual([
     expect.objectContaining({ file: 'data/categories.ts', product: 'shoes', field: 'id' }),

@@ -67,6 +67,7 @@ export function findSlips(facts: Facts): Slip[] {
   return [
     ...categorySlips(facts),
     ...productSlips(facts),
+    ...emptyCategorySlips(facts),
     ...formerPathSlips(facts),
     ...promotionSlips(facts),
   ];
@@ -140,6 +141,18 @@ function categorySlips({ categories }: Facts): Slip[] {
     for (const field of ['name', 'folder', 'description'] as const) {
       if (!isText(category[field])) report(field, 'is empty');
     }
+    return report.slips;
+  });
+}
+
+/** A category says from which price it sells, and shows something: it has a product at least. */
+function emptyCategorySlips({ categories, products }: Facts): Slip[] {
+  const filled = new Set(
+    Object.values(products).flatMap((records) => records.map(({ category }) => category)),
+  );
+  return categories.flatMap(({ id }) => {
+    const report = reporter('data/categories.ts', String(id));
+    if (!filled.has(id)) report('id', 'has no products: give it one, or take it out');
     return report.slips;
   });
 }
