@@ -1,10 +1,10 @@
 /**
  * Stands inline in every exported page, in the place of Next's script tags (lib/defer-scripts): the
  * script waits for the page. It is added once the page has loaded and the browser is idle, or at the
- * first touch, key, focus or pointer; where she saves data or is on 2G, at such a sign only.
+ * first touch, key, focus or press of a pointer; where she saves data or is on 2G, at such a sign only.
  * Until then the page is HTML; a tap on a control that needs the script is shown as heard and
  * carried out once the script has taken over. A script that fails to come is asked for again at the
- * next sign, or when the network is back. Bundled and minified to under 1 kB by
+ * next sign. Bundled and minified to under 1 kB by
  * scripts/finish-pages.ts, which fills in the two constants: so it imports next to nothing.
  */
 import { savesData } from './saves-data';
@@ -33,8 +33,7 @@ function start() {
   }
 }
 
-// A touch or a pointer is over something before it does anything.
-for (const sign of ['pointerover', 'keydown', 'focusin', 'online']) on(sign, start);
+for (const sign of ['pointerdown', 'keydown', 'focusin']) on(sign, start);
 
 on('load', () => {
   if (!savesData()) (self.requestIdleCallback ?? setTimeout)(start);
