@@ -5,9 +5,9 @@ import css from './picture.module.css';
 
 /** Where a picture stands, and so how wide it is shown: the `sizes` a browser chooses by. */
 const places = {
-  card: '(min-width: 1320px) 286px, (min-width: 768px) 22vw, (min-width: 560px) 29vw, 44vw',
+  card: '(min-width: 1320px) 286px, (min-width: 768px) calc(23vw - 18px), (min-width: 560px) 29vw, 44vw',
   tile: '(min-width: 1320px) 286px, (min-width: 768px) 20.5vw, 44vw',
-  offer: '(min-width: 768px) 360px, 82vw',
+  offer: '(min-width: 1080px) 360px, (min-width: 768px) 33vw, 82vw',
   dialog: '(min-width: 768px) 356px, 120px',
   page: '(min-width: 1320px) 560px, (min-width: 600px) 45vw, 36vh',
   hero: '(min-width: 900px) 100vw, (min-width: 600px) 50vw, 100vw',
