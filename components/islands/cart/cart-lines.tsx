@@ -41,7 +41,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
         return (
           <li key={line.lineId} className={css.line}>
             <LinePicture src={line.image} />
-            <div className={css.what}>
+            <div>
               <p className={css.title}>{line.title}</p>
               <p className={css.size}>Size {line.size}</p>
               <div className={css.prices}>

@@ -19,7 +19,7 @@ export function PayDetails({ total }: { total: number }) {
       <p className={css.how}>
         Paying now? Send the amount to this number, or use the paybill and its account.
       </p>
-      <dl className={css.rows}>
+      <dl>
         {rows.map(({ label, shown, copied = shown.replaceAll(' ', '') }) => (
           <div key={label} className={css.row}>
             <dt>{label}</dt>

@@ -67,7 +67,7 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }
               aria-roledescription="slide"
               aria-label={`${at + 1} of ${offers.length}: ${offer.name}`}
             >
-              <div className={css.picture}>
+              <div>
                 <Picture picture={offer.picture} alt={offer.alt} place="offer" />
               </div>
               <div className={css.facts}>

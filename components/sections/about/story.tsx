@@ -18,13 +18,13 @@ export function Story({ scene }: { scene: Scene }) {
           {formatKes(policies.freeDeliveryAboveKes)}.
         </p>
       </div>
-      <div className={css.picture}>
+      <div>
         <Picture picture={scene.picture} alt={scene.alt} place="story" eager />
       </div>
       <dl className={css.figures}>
         {about.figures.map(({ value, label }) => (
           <div key={label} className={css.figure}>
-            <dt className={css.label}>{label}</dt>
+            <dt>{label}</dt>
             <dd className={css.value}>{value}</dd>
           </div>
         ))}
