@@ -64,6 +64,32 @@ test('the grid grows as she nears its end, and its cards open', async ({ page })
   await expect(card).toHaveCount(1);
 });
 
+test('a leap to the very end does not fetch the whole shelf', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('products.json')) asked.push(request.url());
+  });
+  await page.goto('/shop/');
+  await wake(page);
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  // A hundred frames: time enough for one page to bring on the next, and that the one after.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 100;
+        const next = () => {
+          frames -= 1;
+          if (frames === 0) resolve();
+          else requestAnimationFrame(next);
+        };
+        next();
+      }),
+  );
+  expect(asked.length).toBeLessThanOrEqual(1);
+});
+
 test('every pill shows its count and its products, and Back shows all', async ({ page }) => {
   await page.goto('/shop/');
   await wake(page);
