@@ -101,6 +101,18 @@ test('before the script a pill, a card and the menu are HTML', async ({ page, is
   await expect(page).toHaveURL('/shop/women-men-shoes/penny-loafer/');
 });
 
+test('the pills she moved along before the script stay where she moved them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const letGo = await holdScripts(page);
+  await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
+  const pills = page.getByRole('navigation', { name: 'Categories' });
+  const last = pills.getByRole('link', { name: "Today's Offer" });
+  await last.scrollIntoViewIfNeeded();
+  letGo();
+  await wake(page);
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 for (const [what, connection] of [
   ['saves data', { saveData: true, effectiveType: '4g' }],
   ['is on 2G', { saveData: false, effectiveType: '2g' }],

@@ -33,8 +33,13 @@ export function ShopBrowser({
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the row
-  useEffect(() => showChosen(row.current), [chosen]);
+  const rowShows = useRef(chosen);
+  // Another choice moves the row; that the script is there does not: she may have moved it herself.
+  useEffect(() => {
+    if (rowShows.current === chosen) return;
+    rowShows.current = chosen;
+    showChosen(row.current);
+  }, [chosen]);
   const total = shownCount(categories, null);
   const count = shownCount(categories, chosen);
   const paged = pageCount(total) > 1;
