@@ -23,6 +23,14 @@ test('a style inside the page counts as style, not as HTML too', () => {
   });
 });
 
+test('a page’s data is told apart from its scripts, under a base path too', () => {
+  const data = '<script type="later" src="/mavazi/_next/static/data/1.js"></script>';
+  expect(pageAssets(html + data)).toMatchObject({
+    scripts: ['/a.js', '/b.js?v=1'],
+    data: ['/mavazi/_next/static/data/1.js'],
+  });
+});
+
 test('a sheet that is switched off is not loaded', () => {
   const off = '<link rel="stylesheet" href="/off.css" data-precedence="next" disabled=""/>';
   expect(pageAssets(html + off).styles).toEqual(['/a.css']);
@@ -37,12 +45,16 @@ test('what loads from another origin is found; a mere address of one is not', ()
 });
 
 test('a page within its limits has nothing to say', () => {
-  expect(overweight('/', { script: 18_000, style: 10_000, html: 25_000 }, [])).toEqual([]);
+  expect(
+    overweight('/', { script: 18_000, style: 10_000, html: 15_000, data: 10_000 }, []),
+  ).toEqual([]);
 });
 
 test('what is over is named with its bytes', () => {
   expect(
-    overweight('/shop/', { script: 18_001, style: 0, html: 30_000 }, ['//cdn.example/x.js']),
+    overweight('/shop/', { script: 18_001, style: 0, html: 15_000, data: 15_000 }, [
+      '//cdn.example/x.js',
+    ]),
   ).toEqual([
     '/shop/: script is 18001 bytes gzipped, over 18000.',
     '/shop/: html is 30000 bytes gzipped, over 25000.',

@@ -1,15 +1,17 @@
 /**
- * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts) and
- * its style sheets move into the page. DEFER_SCRIPTS=0 leaves the pages as Next wrote them. Pages that
- * nothing leads to go.
+ * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts),
+ * their data moves out of the page and the style sheets move into it. DEFER_SCRIPTS=0 leaves the pages
+ * as Next wrote them. Pages that nothing leads to go.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { shop } from '@/data/shop';
 import { deferScripts } from '@/lib/defer-scripts';
 import { inlineStyles } from '@/lib/inline-styles';
 import { limits } from '@/lib/limits';
+import { movePageData, pageDataFolder } from '@/lib/page-data';
 
 /** The folder of the export: out, or the one named. */
 const OUT = process.argv[2] ?? 'out';
@@ -48,6 +50,15 @@ function readSheet(address: string): string {
   return sheet;
 }
 
+/** Keeps a page's data under an address that is its own, so that it can be cached for good. */
+function keepPageData(data: string): string {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const address = `${pageDataFolder}${hash}.js`;
+  mkdirSync(path.join(OUT, pageDataFolder), { recursive: true });
+  writeFileSync(path.join(OUT, address), data);
+  return address;
+}
+
 /**
  * Next exports no route without a page, so each shelf has a page 1 that sends on to the shelf. Where
  * there is no page 2, nobody comes by it; its products stay, for the script.
@@ -75,13 +86,14 @@ if (process.env.DEFER_SCRIPTS === '0') {
   for (const page of pages) {
     try {
       const html = readFileSync(page, 'utf8');
-      writeFileSync(page, inlineStyles(deferScripts(html, starter), readSheet));
+      const held = movePageData(deferScripts(html, starter), keepPageData);
+      writeFileSync(page, inlineStyles(held, readSheet));
     } catch (error) {
       console.error(`${page} could not be finished: it has ${(error as Error).message}.`);
       process.exit(1);
     }
   }
   console.log(
-    `Scripts: held back in ${pages.length} pages by a starter of ${starter.length} bytes. Style sheets: inside them.`,
+    `Scripts: held back in ${pages.length} pages by a starter of ${starter.length} bytes, their data beside them. Style sheets: inside.`,
   );
 }

@@ -27,6 +27,7 @@ interface Row {
   peakBytes: number | undefined;
   pages: number;
   html: number;
+  data: number;
   script: number;
   style: number;
   filterMs: number;
@@ -67,21 +68,25 @@ async function measure(products: number): Promise<Row> {
 /** What /shop/ makes a phone load at first, in bytes gzipped; `script` is the framework's too. */
 function weighShop(out: string) {
   const html = readFileSync(join(out, 'shop/index.html'), 'utf8');
-  const { scripts, styles, inlineStyle, plainHtml } = pageAssets(html);
+  const { scripts, data, styles, inlineStyle, plainHtml } = pageAssets(html);
   const weigh = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(out, file))).length, 0);
   return {
     html: gzipSync(plainHtml).length,
+    data: weigh(data),
     script: weigh(scripts),
     style: weigh(styles) + gzipSync(inlineStyle).length,
   };
+}
+
+function load({ html, data, script, style }: Row): number {
+  return html + data + script + style;
 }
 
 /** What grows faster than it may, a line each. */
 function tooMuch(table: readonly Row[]): string[] {
   const page = table.find(({ products }) => products === 48);
   const work = ({ cpuSeconds, seconds }: Row) => cpuSeconds ?? seconds;
-  const load = ({ html, script, style }: Row) => html + script + style;
   return table.flatMap((row, at) => {
     const before = table[at - 1];
     const grown = page && row.products > 48 && load(row) > MOST_FIRST_LOAD * load(page);
@@ -106,8 +111,9 @@ function printTable(table: readonly Row[]): void {
     row.peakBytes === undefined ? '' : `${(row.peakBytes / 1e9).toFixed(1)} GB`,
     String(row.pages),
     kB(row.html),
+    kB(row.data),
     kB(row.script),
-    kB(row.html + row.script + row.style),
+    kB(load(row)),
     `${row.filterMs.toFixed(0)} ms`,
   ]);
   const head = [
@@ -117,6 +123,7 @@ function printTable(table: readonly Row[]): void {
     'memory',
     'pages',
     'HTML',
+    'data',
     'script',
     'first load',
     'filter',
