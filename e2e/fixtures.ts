@@ -28,10 +28,6 @@ export const test = base.extend<{
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
       });
-      // For every tab of the visit.
-      await page.context().addInitScript(() => {
-        addEventListener('awake', () => Object.assign(window, { awake: true }));
-      });
       await page.route(
         (url) => url.origin !== baseURL,
         (route) => route.abort('blockedbyclient'),
@@ -54,7 +50,12 @@ export const test = base.extend<{
 /** Gives the first sign of a shopper, and waits until the script has taken the page over. */
 export async function wake(page: Page) {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => 'awake' in window && window.awake === true);
+  await untilAwake(page);
+}
+
+/** Waits until the script has taken the page over and holds no tap (lib/browser/held-taps). */
+export async function untilAwake(page: Page) {
+  await page.waitForFunction(() => 'taps' in window && window.taps === undefined);
 }
 
 /** Holds Next's scripts back at the network until they are let go by what comes back. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, untilAwake } from './fixtures';
 
 /** How much has moved under her by itself, as browsers count it. */
 async function shiftSoFar(page: Page): Promise<{ value: number; moved: string[] }> {
@@ -48,7 +48,7 @@ for (const width of [360, 1280]) {
       await page.unroute(/\/pictures\/|\/_next\/.*\.js/);
       for (const go of late) go();
       // No key is pressed: browsers do not count what moves within 500 ms of one.
-      await page.waitForFunction(() => 'awake' in window && window.awake === true);
+      await untilAwake(page);
       await page.mouse.wheel(0, 5000);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       await page.mouse.wheel(0, -9000);

@@ -1,4 +1,4 @@
-import { expect, keepCart, storedCart, test } from './fixtures';
+import { expect, keepCart, storedCart, test, wake } from './fixtures';
 
 const pages = [
   '/',
@@ -232,3 +232,23 @@ test('a crash says so, and offers a reload and the phone number', async ({ page,
   );
   expect(complaints.splice(0).join()).toContain('broken on purpose');
 });
+
+for (const address of ['/', '/shop/']) {
+  test(`loaded anew, ${address} stands where she was`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => document.querySelectorAll('h2, h3')[14]?.scrollIntoView());
+    // As far as the smooth scroll goes.
+    const place = () => page.evaluate(() => window.scrollY);
+    let before = -1;
+    await expect
+      .poll(async () => {
+        const last = before;
+        before = await place();
+        return before > 800 && before === last;
+      })
+      .toBe(true);
+    await page.reload();
+    await wake(page);
+    await expect.poll(place).toBeCloseTo(before, -1);
+  });
+}

@@ -28,6 +28,8 @@ export const limits = {
   paymentSilenceMs: 15000,
   mapSilenceMs: 10000,
   contactSilenceMs: 20000,
+  /** How long what is below the first screen is left out of the layout: a slow phone's first paints. */
+  earlyMs: 500,
   /** How long a part of our own script may be silent before she is told what else to do. */
   partSilenceMs: 8000,
   /** What loads when it is needed, the map, starts this far before it comes into view. */

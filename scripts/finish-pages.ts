@@ -30,6 +30,7 @@ function bundleStarter(): string {
     define: {
       CART_KEY: JSON.stringify(`${shop.id}-cart`),
       BADGE_CAP: String(limits.badgeCap),
+      EARLY_MS: String(limits.earlyMs),
     },
   });
   const code = outputFiles[0]?.text.trim() ?? '';

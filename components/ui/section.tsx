@@ -2,20 +2,30 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import css from './section.module.css';
 
-/** A block of a page under its own heading. `id` is the block's address: /#reviews. */
+/**
+ * A block of a page under its own heading. `id` is the block's address: /#reviews. `below`: it stands
+ * below the first screen of every phone, and is laid out after that (app/styles/base.css).
+ */
 export function Section({
   id,
   title,
   tone = 'paper',
+  below = false,
   children,
 }: {
   id: string;
   title: string;
   tone?: 'paper' | 'deep' | 'leaf';
+  below?: boolean;
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={clsx(css.section, css[tone])} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={clsx(css.section, css[tone])}
+      aria-labelledby={`${id}-title`}
+      data-below={below || undefined}
+    >
       <div className={css.inner}>
         <h2 id={`${id}-title`} className={css.title}>
           {title}

@@ -6,5 +6,6 @@ interface Connection {
 /** Whether she saves data or is on 2G: nothing is fetched then before she asks for it. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  return (connection?.saveData || /2g/.test(`${connection?.effectiveType}`)) as boolean;
+  // What is not known is tested as the word 'undefined'.
+  return connection?.saveData || /2g/.test(connection?.effectiveType as string);
 }

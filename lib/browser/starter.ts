@@ -3,28 +3,30 @@
  * script waits for the page. It is added once the page has loaded and the browser is idle, or at the
  * first touch, key, focus or press of a pointer; where she saves data or is on 2G, at such a sign only.
  * Until then the page is HTML; a tap on a control that needs the script is shown as heard and
- * carried out once the script has taken over. A script that fails to come is asked for again at the
- * next sign. Bundled and minified to under 1 kB by
- * scripts/finish-pages.ts, which fills in the two constants: so it imports next to nothing.
+ * carried out once the script has taken over (lib/browser/held-taps). A script that fails to come is
+ * asked for again at the next sign. Bundled and minified to under 1 kB by scripts/finish-pages.ts,
+ * which fills in the constants: so it imports next to nothing.
  */
+import type {} from './held-taps';
 import { savesData } from './saves-data';
 
 declare const CART_KEY: string;
 declare const BADGE_CAP: number;
+declare const EARLY_MS: number;
 
 const on = addEventListener;
+const idle = self.requestIdleCallback ?? setTimeout;
 const page = document;
-const held = new Set<HTMLElement>();
-let awake: boolean;
+self.taps = new Set();
 
 function start() {
   // A first touch may come before the page is read to its end.
   if (page.readyState === 'loading') on('DOMContentLoaded', start);
   else {
     for (const waiting of page.querySelectorAll<HTMLScriptElement>('[type=later]')) {
-      // Only a script that is new to the page is run; its own address stays as Next knows it.
-      const script = page.createElement('script');
-      script.src = waiting.getAttribute('src') as string;
+      // Only a script that is new to the page is run.
+      const script = waiting.cloneNode() as HTMLScriptElement;
+      script.type = '';
       // By this React knows it for one of its own.
       script.async = true;
       script.onerror = () => script.replaceWith(waiting);
@@ -36,7 +38,7 @@ function start() {
 for (const sign of ['pointerdown', 'keydown', 'focusin']) on(sign, start);
 
 on('load', () => {
-  if (!savesData()) (self.requestIdleCallback ?? setTimeout)(start);
+  if (!savesData()) idle(start);
 });
 
 on(
@@ -45,38 +47,39 @@ on(
     const control = (event.target as Element).closest<HTMLElement>(
       '[type=button]:not([popovertarget])',
     );
-    if (control && !awake) {
+    if (control && self.taps?.add(control)) {
       event.stopPropagation();
       control.dataset.heard = '';
-      held.add(control);
       start();
     }
   },
   true,
 );
 
-on('awake', () => {
-  awake = true;
-  // A task each: what one changes stands when the next is carried out.
-  for (const control of held) {
-    setTimeout(() => {
-      delete control.dataset.heard;
-      control.click();
-    });
-  }
-});
+on('DOMContentLoaded', () =>
+  // Storage is slow at its first reading, and the first screen does not wait for it.
+  idle(() => {
+    /** The badge, as lib/stored-cart and lib/cart-lines will have it: a bad line may be counted till then. */
+    let count = 0;
+    try {
+      for (const line of JSON.parse(localStorage[CART_KEY]).state.lines) count += line.quantity;
+    } catch {
+      // No cart, or none that can be read.
+    }
+    // The script may have been quicker.
+    if (count > 0 && self.taps) {
+      const cart = page.querySelector<HTMLElement>('[aria-haspopup]') as HTMLElement;
+      cart.dataset.count = count > BADGE_CAP ? `${BADGE_CAP}+` : `${count}`;
+      cart.ariaLabel = `Cart, ${count} item${count > 1 ? 's' : ''}`;
+    }
+  }),
+);
 
-/** The badge, as lib/stored-cart and lib/cart-lines will have it: a bad line may be counted till then. */
-let count = 0;
-try {
-  for (const { quantity } of JSON.parse(localStorage[CART_KEY]).state.lines) count += quantity;
-} catch {
-  // No cart, or none that can be read.
-}
-if (count > 0) {
-  page.documentElement.style.cssText = `--cart-count:"${count > BADGE_CAP ? `${BADGE_CAP}+` : count}"`;
-  on('DOMContentLoaded', () => {
-    (page.querySelector('[aria-label^=Cart]') as Element).ariaLabel =
-      `Cart, ${count} item${count > 1 ? 's' : ''}`;
-  });
+// What is below the first screen waits for its painting or for her scroll, unless the address leads there.
+const { dataset } = page.documentElement;
+const layOutAll = () => delete dataset.early;
+if (!location.hash) {
+  dataset.early = '';
+  on('scroll', layOutAll);
+  setTimeout(layOutAll, EARLY_MS);
 }

@@ -13,8 +13,12 @@ export function CartButton() {
   const button = useRef<HTMLButtonElement>(null);
   const label = cartLabel(count);
 
-  // The starter may have counted a line that is none; React does not look at what it has not changed.
-  useEffect(() => button.current?.setAttribute('aria-label', label), [label]);
+  // The starter has counted what storage holds (lib/browser/starter), maybe a line that is none; React
+  // does not look at what it has not changed.
+  useEffect(() => {
+    button.current?.setAttribute('aria-label', label);
+    button.current?.removeAttribute('data-count');
+  }, [label]);
 
   return (
     <button

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
+import { carryOutTaps } from '@/lib/browser/held-taps';
 
 /**
- * Says that the script has taken the page over, so that the starter carries out what she tapped
- * before (lib/browser/starter). A task later: what the islands read on waking stands by then.
+ * Stands at the end of every page: when it wakes, the script has taken the page over, and what she
+ * tapped before is carried out. A task later: what the islands read on waking stands by then.
  */
 export function Awake() {
   useEffect(() => {
-    document.documentElement.style.removeProperty('--cart-count');
-    const timer = setTimeout(() => window.dispatchEvent(new Event('awake')));
+    const timer = setTimeout(carryOutTaps);
     return () => clearTimeout(timer);
   }, []);
   return null;

@@ -5,7 +5,7 @@ import { about } from '@/data/about';
 /** What the shop holds to: four values (spec §2). */
 export function Values() {
   return (
-    <Section id="values" title="What we hold to" tone="deep">
+    <Section id="values" title="What we hold to" tone="deep" below>
       <TitledTexts items={about.values} />
     </Section>
   );

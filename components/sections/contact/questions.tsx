@@ -5,7 +5,7 @@ import css from './questions.module.css';
 /** The FAQ: opens without script (spec §2). */
 export function Questions() {
   return (
-    <Section id="faq" title="Questions people ask" tone="deep">
+    <Section id="faq" title="Questions people ask" tone="deep" below>
       <div>
         {faq.map(({ question, answer }) => (
           <details key={question} className={css.question}>

@@ -6,7 +6,7 @@ import css from './customer-reviews.module.css';
 /** Three sample reviews (spec §2). */
 export function CustomerReviews() {
   return (
-    <Section id="reviews" title="What customers say">
+    <Section id="reviews" title="What customers say" below>
       <ul className={css.reviews}>
         {reviews.map(({ name, place, rating, text }) => (
           <li key={name}>

@@ -10,7 +10,7 @@ import css from './more-featured.module.css';
 /** More Featured Products: eight cards and the way to all of them (spec §2). */
 export function MoreFeatured({ featured }: { featured: readonly PromotedProduct[] }) {
   return (
-    <Section id="more-featured" title="More Featured Products">
+    <Section id="more-featured" title="More Featured Products" below>
       <ProductShelf products={featured}>
         <ProductGrid>
           {featured.map((product) => (

@@ -6,7 +6,7 @@ import css from './shipping-returns.module.css';
 /** Shipping Information and Return & Exchange Policy (spec §2, §9). */
 export function ShippingReturns() {
   return (
-    <Section id="shipping-returns" title="Shipping and returns" tone="deep">
+    <Section id="shipping-returns" title="Shipping and returns" tone="deep" below>
       <div className={css.blocks}>
         <div className={css.block}>
           <Icon name="truck" />

@@ -6,7 +6,7 @@ import { whyChoose } from '@/data/why-choose';
 /** Why Choose: three points (spec §2). */
 export function WhyChoose() {
   return (
-    <Section id="why-choose" title={`Why Choose ${shop.name}`} tone="deep">
+    <Section id="why-choose" title={`Why Choose ${shop.name}`} tone="deep" below>
       <TitledTexts items={whyChoose} />
     </Section>
   );

@@ -8,7 +8,7 @@ import type { Product } from '@/lib/catalogue';
 export function Related({ products }: { products: readonly Product[] }) {
   return (
     <div data-screen>
-      <Section id="related" title="Look at these too">
+      <Section id="related" title="Look at these too" below>
         <ProductShelf products={products}>
           <ProductGrid>
             {products.map((product) => (
