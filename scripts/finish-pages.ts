@@ -1,17 +1,19 @@
 /**
  * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts),
- * their data moves out of the page and the style sheets move into it. DEFER_SCRIPTS=0 leaves the pages
- * as Next wrote them. Pages that nothing leads to go.
+ * their data moves out of the page and the style sheets move into it; the scripts are marked to be
+ * compiled ahead. DEFER_SCRIPTS=0 leaves all as Next wrote it. Pages that nothing leads to go.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { shop } from '@/data/shop';
+import { withCompileHint } from '@/lib/compile-hint';
 import { deferScripts } from '@/lib/defer-scripts';
 import { inlineStyles } from '@/lib/inline-styles';
 import { limits } from '@/lib/limits';
 import { movePageData, pageDataFolder } from '@/lib/page-data';
+import { pageAssets } from '@/lib/page-weight';
 
 /** The folder of the export: out, or the one named. */
 const OUT = process.argv[2] ?? 'out';
@@ -42,11 +44,16 @@ function bundleStarter(): string {
 
 const sheets = new Map<string, string>();
 
-/** A sheet by its address, whichever folder the shop will stand in. */
+/** A file of Next's by its address, whichever folder the shop will stand in. */
+function nextFile(address: string): string {
+  return path.join(OUT, address.slice(address.indexOf('/_next/')));
+}
+
+/** A style sheet's text, by its address. */
 function readSheet(address: string): string {
   const known = sheets.get(address);
   if (known !== undefined) return known;
-  const sheet = readFileSync(path.join(OUT, address.slice(address.indexOf('/_next/'))), 'utf8');
+  const sheet = readFileSync(nextFile(address), 'utf8');
   sheets.set(address, sheet);
   return sheet;
 }
@@ -84,16 +91,19 @@ if (process.env.DEFER_SCRIPTS === '0') {
   const pages = readdirSync(OUT, { recursive: true })
     .map((file) => path.join(OUT, String(file)))
     .filter((file) => file.endsWith('.html'));
+  const scripts = new Set<string>();
   for (const page of pages) {
     try {
       const html = readFileSync(page, 'utf8');
-      const held = movePageData(deferScripts(html, starter), keepPageData);
-      writeFileSync(page, inlineStyles(held, readSheet));
+      const held = deferScripts(html, starter);
+      for (const address of pageAssets(held).scripts) scripts.add(nextFile(address));
+      writeFileSync(page, inlineStyles(movePageData(held, keepPageData), readSheet));
     } catch (error) {
       console.error(`${page} could not be finished: it has ${(error as Error).message}.`);
       process.exit(1);
     }
   }
+  for (const file of scripts) writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
   console.log(
     `Scripts: held back in ${pages.length} pages by a starter of ${starter.length} bytes, their data beside them. Style sheets: inside.`,
   );
