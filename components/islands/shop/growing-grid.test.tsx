@@ -81,6 +81,15 @@ test('the next pages come as she nears the end, until all are there', async () =
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test('a later page says which of the products stand on it', () => {
+  render(
+    <NotificationsProvider>
+      <GrowingGrid shelf={shelf} page={2} total={100} products={productsOnPage(products, 2)} />
+    </NotificationsProvider>,
+  );
+  expect(told()).toContain('Showing 49 to 96 of 100');
+});
+
 test.each([
   ['saves data', { saveData: true, effectiveType: '4g' }],
   ['is on 2G', { saveData: false, effectiveType: 'slow-2g' }],

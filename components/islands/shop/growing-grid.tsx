@@ -72,7 +72,7 @@ export function GrowingGrid(part: ShelfPart) {
           <p role="status">
             {state === 'failed'
               ? 'The next products did not come. Tap to try again.'
-              : `Showing ${shown.length} of ${part.total}`}
+              : `Showing ${shownOf(part, shown.length)}`}
           </p>
           <a
             ref={more}
@@ -87,6 +87,12 @@ export function GrowingGrid(part: ShelfPart) {
       )}
     </div>
   );
+}
+
+/** '48 of 100'; where the shelf does not begin here, '49 to 96 of 100'. */
+function shownOf({ page, total }: ShelfPart, count: number): string {
+  const before = (page - 1) * limits.productsOnPage;
+  return before > 0 ? `${before + 1} to ${before + count} of ${total}` : `${count} of ${total}`;
 }
 
 /** A page of cards: drawn once, however many follow. */
