@@ -230,6 +230,10 @@ test('a crash says so, and offers a reload and the phone number', async ({ page,
     'href',
     'tel:+254700000000',
   );
+  const loadedAgain = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await loadedAgain;
+  await expect.poll(() => complaints.length).toBeGreaterThan(1);
   expect(complaints.splice(0).join()).toContain('broken on purpose');
 });
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { buttonLook } from '@/components/ui/button';
 import { crashMessage } from '@/data/crash-message';
 import { shop } from '@/data/shop';
+import { carryOutTaps } from '@/lib/browser/held-taps';
 import { callLink } from '@/lib/call-link';
 import { localPhone } from '@/lib/phone';
 import css from './crash-page.module.css';
@@ -11,6 +12,8 @@ import css from './crash-page.module.css';
 /** What stands in place of a page that broke (spec §8, design §4.17). Her cart is kept. */
 export function CrashPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
+  // It stands in place of what wakes a page (shell/awake): or the starter would hold her tap for good.
+  useEffect(carryOutTaps, []);
   return (
     <div className={css.crash}>
       <h1>{crashMessage}</h1>
