@@ -8,6 +8,8 @@ export default {
   basePath,
   // Another folder than out/: the crawl and the e2e tests build the shop once more, with other settings.
   ...(exportFolder && { distDir: exportFolder }),
+  // The id stands in each page's data: where it is the same, so is the file, and phones keep it.
+  generateBuildId: () => 'shop',
   // lib/site-path prefixes the plain addresses that Next's Link does not see.
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   reactStrictMode: true,
