@@ -104,6 +104,18 @@ test('a spinner covers the grid while a category waits for the script', async ({
   await expect(products(page)).toHaveCount(8);
 });
 
+test('a category whose script does not come in 8 s is given up: she has the whole grid', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto('/shop/?category=shirts-hoodies', { waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
+  await page.clock.runFor(8000);
+  await expect(page.getByRole('status', { name: 'Loading products' })).toBeHidden();
+  await expect(products(page)).toHaveCount(26);
+});
+
 test('a card names five sizes and how many more, or all of its own', async ({ page }) => {
   await page.goto('/shop/');
   const card = (name: string) =>

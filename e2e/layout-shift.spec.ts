@@ -44,7 +44,7 @@ async function shiftsSoFar(page: Page): Promise<Window['shifts']> {
 
 const pages = ['/', '/shop/', '/about/', '/contact/', '/shop/todays-offer/brogue/'];
 
-for (const address of pages) {
+for (const address of [...pages, '/shop/?category=todays-offer']) {
   test(`nothing moves on ${address} while she looks at its first screen`, async ({ page }) => {
     await page.goto(address);
     await untilAwake(page);
