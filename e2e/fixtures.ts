@@ -53,7 +53,7 @@ export async function wake(page: Page) {
   await untilAwake(page);
 }
 
-/** Waits until the script has taken the page over and holds no tap (lib/browser/held-taps). */
+/** Waits until the script has taken the page over, and no tap is held from now on (lib/browser/held-taps). */
 export async function untilAwake(page: Page) {
   await page.waitForFunction(() => 'taps' in window && window.taps === undefined);
 }

@@ -4,7 +4,7 @@ import css from './section.module.css';
 
 /**
  * A block of a page under its own heading. `id` is the block's address: /#reviews. `below`: it stands
- * below the first screen of every phone, and is laid out after that (app/styles/base.css).
+ * below the first screen of every phone, and is left out while that is painted (app/styles/base.css).
  */
 export function Section({
   id,

@@ -15,7 +15,8 @@ declare const BADGE_CAP: number;
 declare const EARLY_MS: number;
 
 const on = addEventListener;
-const idle = self.requestIdleCallback ?? setTimeout;
+/** Safari has none; a timer takes the options for no delay. */
+const idle = self.requestIdleCallback ?? (setTimeout as unknown as typeof requestIdleCallback);
 const page = document;
 self.taps = new Set();
 
@@ -57,22 +58,25 @@ on(
 );
 
 on('DOMContentLoaded', () =>
-  // Storage is slow at its first reading, and the first screen does not wait for it.
-  idle(() => {
-    /** The badge, as lib/stored-cart and lib/cart-lines will have it: a bad line may be counted till then. */
-    let count = 0;
-    try {
-      for (const line of JSON.parse(localStorage[CART_KEY]).state.lines) count += line.quantity;
-    } catch {
-      // No cart, or none that can be read.
-    }
-    // The script may have been quicker.
-    if (count > 0 && self.taps) {
-      const cart = page.querySelector<HTMLElement>('[aria-haspopup]') as HTMLElement;
-      cart.dataset.count = count > BADGE_CAP ? `${BADGE_CAP}+` : `${count}`;
-      cart.ariaLabel = `Cart, ${count} item${count > 1 ? 's' : ''}`;
-    }
-  }),
+  // Storage is slow at its first reading: the painting goes first, for a tenth of a second at most. The
+  // script, which waits for a later idle moment, finds it done.
+  idle(
+    () => {
+      /** The badge, as lib/stored-cart and lib/cart-lines will have it: a bad line may be counted till then. */
+      let count = 0;
+      try {
+        for (const line of JSON.parse(localStorage[CART_KEY]).state.lines) count += line.quantity;
+      } catch {
+        // No cart, or none that can be read.
+      }
+      if (count > 0) {
+        const cart = page.querySelector<HTMLElement>('[aria-haspopup]') as HTMLElement;
+        cart.dataset.count = count > BADGE_CAP ? `${BADGE_CAP}+` : `${count}`;
+        cart.ariaLabel = `Cart, ${count} item${count > 1 ? 's' : ''}`;
+      }
+    },
+    { timeout: 100 },
+  ),
 );
 
 // What is below the first screen waits for its painting or for her scroll, unless the address leads there.
