@@ -130,6 +130,7 @@ test.describe('set up by its owner', () => {
         route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' } }),
       );
       await page.goto('/contact/');
+      await wake(page);
       await page.getByRole('textbox', { name: 'Name' }).fill('Wanjiru');
       await page.getByRole('textbox', { name: 'Email' }).fill('wanjiru@example.com');
       await page.getByRole('textbox', { name: 'Message' }).fill('Do you have the boots in 38?');
