@@ -1,13 +1,13 @@
 import { ShopBrowser } from '@/components/islands/shop/shop-browser';
 import type { CountedCategory, Product } from '@/lib/catalogue';
+import { limits } from '@/lib/limits';
 import css from './shop-grid.module.css';
 
 /**
- * Runs before the grid is painted: a category that waits for the script is not shown as all. After 8 s
- * without the script she has the whole grid.
+ * Runs before the grid is painted: a category that waits for the script is not shown as all. Where the script
+ * stays silent for as long as a part of it may, she has the whole grid.
  */
-const noteWaiting =
-  "if(new URLSearchParams(location.search).get('category')){const{dataset}=document.documentElement;dataset.waiting='';setTimeout(()=>delete dataset.waiting,8000);addEventListener('DOMContentLoaded',()=>dispatchEvent(new Event('focusin')))}";
+const noteWaiting = `if(new URLSearchParams(location.search).get('category')){const{dataset}=document.documentElement;dataset.waiting='';setTimeout(()=>delete dataset.waiting,${limits.partSilenceMs});addEventListener('DOMContentLoaded',()=>dispatchEvent(new Event('focusin')))}`;
 
 /**
  * The pills and the first page of all products, prerendered: every product of a shop of up to 48. A
