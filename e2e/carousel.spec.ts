@@ -1,9 +1,10 @@
-import { chatMessage, expect, test, wake } from './fixtures';
+import { chatMessage, expect, goNear, test, wake } from './fixtures';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await wake(page);
+  await goNear(carousel(page));
 });
 
 const carousel = (page: import('@playwright/test').Page) =>
@@ -127,6 +128,7 @@ test('under reduced motion it does not start by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await wake(page);
+  await goNear(carousel(page));
   await expect(carousel(page).getByRole('button', { name: 'Start rotation' })).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText('Gum-sole Samba');

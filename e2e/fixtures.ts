@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { buildCatalogue } from '@/lib/catalogue';
+import { limits } from '@/lib/limits';
 import { serveMaps } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 
@@ -53,9 +54,27 @@ export async function wake(page: Page) {
   await untilAwake(page);
 }
 
-/** Waits until the script has taken the page over, and no tap is held from now on (lib/browser/held-taps). */
+/**
+ * Waits until the script has taken over the page and what of it she sees or is near, and holds no taps
+ * there any more (lib/browser/held-taps).
+ */
 export async function untilAwake(page: Page) {
-  await page.waitForFunction(() => 'taps' in window && window.taps === undefined);
+  await page.waitForFunction((near) => {
+    const asleep = [...document.querySelectorAll<HTMLElement>('[data-asleep]')];
+    return (
+      window.taps &&
+      asleep.every((place) => {
+        const { top, bottom, height } = place.getBoundingClientRect();
+        return height === 0 || bottom < -near || top > innerHeight + near;
+      })
+    );
+  }, limits.aheadPx);
+}
+
+/** Goes to a part of the page, and waits until the script has taken it over. */
+export async function goNear(part: Locator) {
+  await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await untilAwake(part.page());
 }
 
 /** Holds Next's scripts back at the network until they are let go by what comes back. */

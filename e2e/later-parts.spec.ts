@@ -1,26 +1,135 @@
+import type { Page } from '@playwright/test';
 import {
   addProduct,
+  catalogue,
   chatMessage,
   expect,
+  holdScripts,
   keepCart,
   openCart,
   storedCart,
   test,
+  untilAwake,
   wake,
 } from './fixtures';
 
 const later = '**/_next/**/*.js';
 
+/** She saves data: nothing is fetched ahead. */
+async function saveData(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+}
+
+const carousel = (page: Page) => page.getByRole('region', { name: "Today's Featured" });
+const offer = (page: Page) => carousel(page).getByRole('heading', { level: 3 });
+
+/** Wakes the page alone: the parts that come when she is near are held until they are let go. */
+async function wakeWithoutParts(page: Page): Promise<() => void> {
+  const first = new Set(
+    await page
+      .locator('script[type=later]')
+      .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src)),
+  );
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(later, async (route) => {
+    if (!first.has(route.request().url())) await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).not.toHaveAttribute('data-asleep');
+  return letGo;
+}
+
+test.describe('an island whose script comes when she comes near it', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await saveData(page);
+  });
+
+  test('is asked for then, and a tap before it is there is carried out once', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    const letGo = await holdScripts(page);
+    const asked = page.waitForRequest(later);
+    await carousel(page).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    await asked;
+    const next = carousel(page).getByRole('button', { name: 'Next offer' });
+    await next.click();
+    await next.click();
+    await expect(next).toHaveAttribute('data-heard');
+    letGo();
+    await expect(offer(page)).toHaveText('Chelsea Boots');
+    await expect(next).not.toHaveAttribute('data-heard');
+    await next.click();
+    await expect(offer(page)).toHaveText('Canvas High-tops');
+  });
+
+  test('stays as it stands while other things happen', async ({ page }) => {
+    await page.goto('/shop/');
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+    const [category] = catalogue.categories;
+    const letGo = await wakeWithoutParts(page);
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: category?.name ?? '' })
+      .click();
+    await expect(page.getByText(`${category?.count} products`, { exact: true })).toBeVisible();
+    await expect(cards.filter({ visible: true })).toHaveCount(category?.count ?? 0);
+    await page.goBack();
+    await expect(cards.filter({ visible: true })).toHaveCount(catalogue.products.length);
+    await page.goForward();
+    await expect(cards.filter({ visible: true })).toHaveCount(category?.count ?? 0);
+    letGo();
+    await untilAwake(page);
+    await expect(page).toHaveURL(`/shop/?category=${category?.id}`);
+    await expect(cards.filter({ visible: true })).toHaveCount(category?.count ?? 0);
+  });
+
+  for (const address of ['/', '/shop/', '/contact/', '/shop/todays-offer/brogue/']) {
+    test(`is dressed before it comes: on ${address} no style sheet is fetched`, async ({
+      page,
+    }) => {
+      const sheets: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.css')) sheets.push(request.url());
+      });
+      await page.goto(address);
+      const islands = page.locator('div[data-asleep]');
+      await expect(islands).toHaveCount(1);
+      await wake(page);
+      await page.locator('div[data-asleep], main').last().scrollIntoViewIfNeeded();
+      await expect(islands).toHaveCount(0);
+      expect(sheets).toEqual([]);
+    });
+  }
+});
+
 test.describe('where a part of the script does not come', () => {
   test.use({ consoleTells: { errors: [/Failed to load resource/] } });
 
-  test.beforeEach(async ({ page }) => {
-    // She saves data: nothing is fetched ahead.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true, effectiveType: '4g' },
-      });
-    });
+  test.beforeEach(async ({ page }) => saveData(page));
+
+  test('an island is asked for again at her next touch, and the tap before is carried out', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await wake(page);
+    await page.route(later, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await carousel(page).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    await failed;
+    await page.unroute(later);
+    await carousel(page).getByRole('button', { name: 'Next offer' }).click();
+    await expect(offer(page)).toHaveText('Chelsea Boots');
   });
 
   test('a card goes to the product’s page', async ({ page }) => {

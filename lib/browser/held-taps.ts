@@ -1,21 +1,26 @@
 declare global {
   interface Window {
-    /** The controls tapped before the script was there, in their order; none once it is. */
-    taps?: Set<HTMLElement> | undefined;
+    /** The controls tapped before the script was there for them, in their order; some more than once. */
+    taps?: HTMLElement[];
   }
 }
 
 /**
- * Carries out the taps that the starter holds (lib/browser/starter), each in a task of its own: what one
- * changes stands when the next is carried out. From then on nothing is held.
+ * Says that the script is there for what stands in `place`, the whole page or an island that came after
+ * it: what the starter holds of it (lib/browser/starter) is carried out, each control once, in a task of its own, so
+ * that what one changes stands when the next is carried out. From then on nothing is held there, but in
+ * what still sleeps within.
  */
-export function carryOutTaps(): void {
-  const held = window.taps ?? [];
-  window.taps = undefined;
+export function wake(place: HTMLElement): void {
+  delete place.dataset.asleep;
+  const held = new Set(window.taps);
+  window.taps = [];
   for (const control of held) {
-    setTimeout(() => {
-      delete control.dataset.heard;
-      control.click();
-    });
+    if (control.closest('[data-asleep]')) window.taps.push(control);
+    else
+      setTimeout(() => {
+        delete control.dataset.heard;
+        control.click();
+      });
   }
 }

@@ -15,14 +15,18 @@ declare const BADGE_CAP: number;
 declare const EARLY_MS: number;
 
 const on = addEventListener;
+const read = 'DOMContentLoaded';
 /** Safari has none; a timer takes the options for no delay. */
 const idle = self.requestIdleCallback ?? (setTimeout as unknown as typeof requestIdleCallback);
 const page = document;
-self.taps = new Set();
+const dataset = page.documentElement.dataset;
+// Until the script has taken the page over (lib/browser/held-taps).
+dataset.asleep = '';
+self.taps = [];
 
 function start() {
   // A first touch may come before the page is read to its end.
-  if (page.readyState === 'loading') on('DOMContentLoaded', start);
+  if (page.readyState === 'loading') on(read, start);
   else {
     for (const waiting of page.querySelectorAll<HTMLScriptElement>('[type=later]')) {
       // Only a script that is new to the page is run.
@@ -38,17 +42,16 @@ function start() {
 
 for (const sign of ['pointerdown', 'keydown', 'focusin']) on(sign, start);
 
-on('load', () => {
-  if (!savesData()) idle(start);
-});
+on('load', () => savesData() || idle(start));
 
 on(
   'click',
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>(
-      '[type=button]:not([popovertarget])',
+      '[data-asleep] [type=button]:not([popovertarget])',
     );
-    if (control && self.taps?.add(control)) {
+    if (control) {
+      self.taps?.push(control);
       event.stopPropagation();
       control.dataset.heard = '';
       start();
@@ -57,7 +60,7 @@ on(
   true,
 );
 
-on('DOMContentLoaded', () =>
+on(read, () =>
   // Storage is slow at its first reading: the painting goes first, for a tenth of a second at most. The
   // script, which waits for a later idle moment, finds it done.
   idle(
@@ -71,7 +74,8 @@ on('DOMContentLoaded', () =>
       }
       if (count > 0) {
         const cart = page.querySelector<HTMLElement>('[aria-haspopup]') as HTMLElement;
-        cart.dataset.count = count > BADGE_CAP ? `${BADGE_CAP}+` : `${count}`;
+        // Written as a word by the browser.
+        cart.dataset.count = (count > BADGE_CAP ? `${BADGE_CAP}+` : count) as string;
         cart.ariaLabel = `Cart, ${count} item${count > 1 ? 's' : ''}`;
       }
     },
@@ -80,7 +84,6 @@ on('DOMContentLoaded', () =>
 );
 
 // What is below the first screen waits for its painting or for her scroll, unless the address leads there.
-const { dataset } = page.documentElement;
 const layOutAll = () => delete dataset.early;
 if (!location.hash) {
   dataset.early = '';

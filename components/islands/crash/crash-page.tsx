@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { buttonLook } from '@/components/ui/button';
 import { crashMessage } from '@/data/crash-message';
 import { shop } from '@/data/shop';
-import { carryOutTaps } from '@/lib/browser/held-taps';
+import { wake } from '@/lib/browser/held-taps';
 import { callLink } from '@/lib/call-link';
 import { localPhone } from '@/lib/phone';
 import css from './crash-page.module.css';
@@ -13,7 +13,7 @@ import css from './crash-page.module.css';
 export function CrashPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   // It stands in place of what wakes a page (shell/awake): or the starter would hold her tap for good.
-  useEffect(carryOutTaps, []);
+  useEffect(() => wake(document.documentElement), []);
   return (
     <div className={css.crash}>
       <h1>{crashMessage}</h1>

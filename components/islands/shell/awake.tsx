@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { carryOutTaps } from '@/lib/browser/held-taps';
+import { wake } from '@/lib/browser/held-taps';
 
 /**
  * Stands at the end of every page: when it wakes, the script has taken the page over, and what she
@@ -9,7 +9,7 @@ import { carryOutTaps } from '@/lib/browser/held-taps';
  */
 export function Awake() {
   useEffect(() => {
-    const timer = setTimeout(carryOutTaps);
+    const timer = setTimeout(wake, 0, document.documentElement);
     return () => clearTimeout(timer);
   }, []);
   return null;

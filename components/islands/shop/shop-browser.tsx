@@ -1,21 +1,17 @@
 'use client';
 
 import clsx from 'clsx';
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { pillCountLook, pillLook, pillRowLook } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
-import { messages } from '@/data/messages';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import type { CountedCategory, Product } from '@/lib/catalogue';
+import type { CountedCategory } from '@/lib/catalogue';
 import { categoryPath, shownCount } from '@/lib/category-filter';
-import { chatLink } from '@/lib/links';
-import { helloText } from '@/lib/order-text';
-import { pageCount, shopShelf } from '@/lib/shelf-pages';
+import { pageCount } from '@/lib/shelf-pages';
 import { sitePath } from '@/lib/site-path';
 import { categoryPagePath } from '@/lib/trail';
 import { CategoryParameter } from './category-parameter';
-import { GrowingGrid } from './growing-grid';
+import { FetchedGrid } from './later-grid';
 import css from './shop-browser.module.css';
 
 /**
@@ -25,11 +21,14 @@ import css from './shop-browser.module.css';
  */
 export function ShopBrowser({
   categories,
-  products,
+  empty,
+  children,
 }: {
   categories: readonly CountedCategory[];
-  /** The first page of all. */
-  products: readonly Product[];
+  /** What is said of a category without products. */
+  empty: ReactNode;
+  /** The grid: the first page of all. */
+  children: ReactNode;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const row = useRef<HTMLElement>(null);
@@ -71,20 +70,11 @@ export function ShopBrowser({
         <div className={css.waiting}>
           <Spinner label="Loading products" />
         </div>
-        <div hidden={count === 0 || fetched}>
-          <GrowingGrid shelf={shopShelf} page={1} total={total} products={products} />
-        </div>
+        <div hidden={count === 0 || fetched}>{children}</div>
         {fetched && (
-          <GrowingGrid key={chosen} shelf={categoryPagePath(chosen)} page={1} total={count} />
+          <FetchedGrid key={chosen} shelf={categoryPagePath(chosen)} page={1} total={count} />
         )}
-        {count === 0 && (
-          <EmptyState title={messages.noProducts}>
-            <p>
-              Choose another category above, or <a href={chatLink(helloText)}>ask us on WhatsApp</a>
-              : we may have it at the stall.
-            </p>
-          </EmptyState>
-        )}
+        {count === 0 && empty}
       </div>
     </>
   );

@@ -1,4 +1,9 @@
-import { OfferCarousel } from '@/components/islands/offers/offer-carousel';
+import '@/components/islands/offers/offer-carousel.module.css';
+import '@/components/islands/offers/offer-panel.module.css';
+import '@/components/islands/product/order-form.module.css';
+import '@/components/ui/quantity-stepper.module.css';
+import '@/components/ui/size-picker.module.css';
+import { LaterOfferCarousel } from '@/components/islands/offers/later-offer-carousel';
 import { Section } from '@/components/ui/section';
 import type { PromotedProduct } from '@/lib/catalogue';
 
@@ -6,7 +11,7 @@ import type { PromotedProduct } from '@/lib/catalogue';
 export function TodaysFeatured({ offers }: { offers: readonly PromotedProduct[] }) {
   return (
     <Section id="todays-featured" title="Today's Featured" tone="leaf" below>
-      <OfferCarousel offers={offers} />
+      <LaterOfferCarousel offers={offers} />
     </Section>
   );
 }

@@ -1,4 +1,8 @@
-import { OrderPanel } from '@/components/islands/product/order-panel';
+import '@/components/islands/product/order-form.module.css';
+import '@/components/islands/product/order-panel.module.css';
+import '@/components/ui/quantity-stepper.module.css';
+import '@/components/ui/size-picker.module.css';
+import { LaterOrderPanel } from '@/components/islands/product/later-order-panel';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Product } from '@/lib/catalogue';
@@ -18,7 +22,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <div className={css.price}>
           <Price {...product} />
         </div>
-        <OrderPanel product={product} />
+        <LaterOrderPanel product={product} />
         <p className={css.description}>{product.description}</p>
         <ShareProduct product={product} />
         <DeliveryInShort />

@@ -1,9 +1,9 @@
-import { GrowingGrid } from '@/components/islands/shop/growing-grid';
 import { buttonLook } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Product } from '@/lib/catalogue';
 import { productsOnPage, shelfPagePath } from '@/lib/shelf-pages';
 import css from './shelf.module.css';
+import { ShelfGrid } from './shelf-grid';
 
 /** One page of a shelf, of the shop's or of a category's, and the ways to those beside it. */
 export function Shelf({
@@ -25,7 +25,7 @@ export function Shelf({
           </SiteLink>
         </p>
       )}
-      <GrowingGrid
+      <ShelfGrid
         shelf={shelf}
         page={page}
         total={products.length}

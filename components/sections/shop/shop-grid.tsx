@@ -1,6 +1,13 @@
 import { ShopBrowser } from '@/components/islands/shop/shop-browser';
+import { EmptyState } from '@/components/ui/empty-state';
+import { messages } from '@/data/messages';
 import type { CountedCategory, Product } from '@/lib/catalogue';
+import { shownCount } from '@/lib/category-filter';
 import { limits } from '@/lib/limits';
+import { chatLink } from '@/lib/links';
+import { helloText } from '@/lib/order-text';
+import { shopShelf } from '@/lib/shelf-pages';
+import { ShelfGrid } from './shelf-grid';
 import css from './shop-grid.module.css';
 
 /**
@@ -25,8 +32,26 @@ export function ShopGrid({
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, see above */}
       <script dangerouslySetInnerHTML={{ __html: noteWaiting }} />
       <style>{categories.map(({ id }) => hideOthers(id)).join('')}</style>
-      <ShopBrowser categories={categories} products={products} />
+      <ShopBrowser categories={categories} empty={<NothingFound />}>
+        <ShelfGrid
+          shelf={shopShelf}
+          page={1}
+          total={shownCount(categories, null)}
+          products={products}
+        />
+      </ShopBrowser>
     </div>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState title={messages.noProducts}>
+      <p>
+        Choose another category above, or <a href={chatLink(helloText)}>ask us on WhatsApp</a>: we
+        may have it at the stall.
+      </p>
+    </EmptyState>
   );
 }
 

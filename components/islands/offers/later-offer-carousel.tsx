@@ -1,0 +1,11 @@
+'use client';
+
+import { LaterIsland, laterIsland } from '@/components/islands/hydration/later-island';
+import type { PromotedProduct } from '@/lib/catalogue';
+
+const carousel = laterIsland(async () => (await import('./offer-carousel')).OfferCarousel);
+
+/** The carousel, its script when she comes near it. */
+export function LaterOfferCarousel({ offers }: { offers: readonly PromotedProduct[] }) {
+  return <LaterIsland island={carousel} props={{ offers }} />;
+}
