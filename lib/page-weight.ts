@@ -5,7 +5,7 @@ import { pageDataFolder } from './page-data';
  * script what is reached and a little room. 4.6 kB of it is Next's own, by source maps. The data
  * that came with the HTML before it moved out counts with it (lib/page-data).
  */
-export const pageLimits = { script: 18_000, style: 10_000, html: 25_000 } as const;
+export const pageLimits = { script: 14_000, style: 10_000, html: 25_000 } as const;
 
 export interface PageAssets {
   /** Scripts a browser of today loads with the page or, held back, after it. */
@@ -64,6 +64,24 @@ export function overweight(
     ...over,
     ...foreign.map((address) => `${page}: loads ${address} before she asks for it.`),
   ];
+}
+
+/**
+ * The scripts that those of a page may ask for, and these in their turn: what comes when she is near it,
+ * taps it, or when the browser is idle. `read` gives the text of a script by its address.
+ */
+export function laterScripts(
+  scripts: readonly string[],
+  read: (address: string) => string,
+): readonly string[] {
+  const found = new Set(scripts);
+  for (const address of found) {
+    const folder = address.slice(0, address.lastIndexOf('/static/') + 1);
+    for (const [, chunk] of read(address).matchAll(/"(static\/chunks\/[^"]+\.js)"/g)) {
+      found.add(folder + chunk);
+    }
+  }
+  return [...found].slice(scripts.length);
 }
 
 const inlineSheet = /<style[^>]*>([\s\S]*?)<\/style>/g;

@@ -1,11 +1,12 @@
 /**
  * What each page of the export makes a phone load at first, gzip and brotli, beside the limits of
- * design §7; the framework's own script stands apart. Fails over a limit.
+ * design §7; the framework's own script stands apart, and so does all that its script may ask for
+ * later. Fails over a limit.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { overweight, pageAssets, pageLimits } from '@/lib/page-weight';
+import { laterScripts, overweight, pageAssets, pageLimits } from '@/lib/page-weight';
 import { loadSettings } from './load-settings';
 
 loadSettings();
@@ -30,10 +31,10 @@ const pages = readdirSync(OUT, { recursive: true })
   .sort()
   .map(weighPage);
 
-const header = ['page', 'framework', 'script', 'style', 'html', 'data'];
-const rows = pages.map(({ page, floor, script, style, html, data }) => [
+const header = ['page', 'framework', 'script', 'style', 'html', 'data', 'later'];
+const rows = pages.map(({ page, floor, script, style, html, data, later }) => [
   page,
-  ...[floor, script, style, html, data].map(kB),
+  ...[floor, script, style, html, data, later].map(kB),
 ]);
 console.log('First load in kB, gzip / brotli:');
 for (const [page = '', ...cells] of [header, ...rows]) {
@@ -69,6 +70,7 @@ function weighPage(file: string) {
     style: sum([...styles.map(assetFile).map(weighFile), weigh(Buffer.from(inlineStyle))]),
     html: weigh(Buffer.from(plainHtml)),
     data: sum(data.map(assetFile).map(weighFile)),
+    later: sum(laterScripts(scripts, readAsset).map(assetFile).map(weighFile)),
     foreign,
   };
 }
@@ -88,6 +90,10 @@ function frameworkFiles(): Set<string> {
 function assetFile(address: string): string {
   const inside = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
   return path.join(OUT, decodeURIComponent(inside.split(/[?#]/)[0] ?? ''));
+}
+
+function readAsset(address: string): string {
+  return readFileSync(assetFile(address), 'utf8');
 }
 
 function weighFile(file: string): Weight {
