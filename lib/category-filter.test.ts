@@ -1,4 +1,4 @@
-import { categoryPath, shownCount } from './category-filter';
+import { shownCount } from './category-filter';
 
 const categories = [
   { id: 'shoes', count: 6 },
@@ -15,9 +15,4 @@ test('a category shows its own', () => {
 
 test.each(['hats', '', 'constructor'])('the unknown category "%s" shows nothing', (chosen) => {
   expect(shownCount(categories, chosen)).toBe(0);
-});
-
-test('a category has an address, and all products have the shop’s', () => {
-  expect(categoryPath('shoes')).toBe('/shop/?category=shoes');
-  expect(categoryPath()).toBe('/shop/');
 });

@@ -1,7 +1,7 @@
 import type { Product } from './catalogue';
 import { limits } from './limits';
 
-/** The shelf that holds every product; a category's is its own page (lib/trail). */
+/** The shelf that holds every product; a category's is its own page (lib/category-path). */
 export const shopShelf = '/shop/';
 
 /** How many pages a shelf of so many products has: one at least. */

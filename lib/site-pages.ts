@@ -7,6 +7,7 @@ import {
   facts,
   type Product,
 } from './catalogue';
+import { categoryPagePath } from './category-path';
 import { cutAtWord, fitSentences } from './fit-text';
 import { limits } from './limits';
 import { formatKes } from './money';
@@ -15,7 +16,6 @@ import { recordOf } from './records';
 import { remember } from './remember';
 import { type CardFacts, picturesOnCard } from './share-card';
 import { pageNumbers, productsOnPage, shelfPagePath, shopShelf } from './shelf-pages';
-import { categoryPagePath } from './trail';
 
 /** What a page says of itself to search engines and to those it is shared with. */
 export interface SitePage {

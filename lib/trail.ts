@@ -1,4 +1,5 @@
 import type { CountedCategory, Product } from './catalogue';
+import { categoryPagePath } from './category-path';
 import { shelfPagePath, shopShelf } from './shelf-pages';
 
 /** A step on the way to a page. */
@@ -29,9 +30,4 @@ export function shelfTrail(trail: readonly Step[], page: number): readonly Step[
   return page === 1 || !shelf
     ? trail
     : [...trail, { name: `Page ${page}`, path: shelfPagePath(shelf.path, page) }];
-}
-
-/** The address of a category's own page, inside the shop (design §4.13). */
-export function categoryPagePath(categoryId: string): `/${string}` {
-  return `/shop/${categoryId}/`;
 }

@@ -3,11 +3,11 @@ import { SiteLink } from '@/components/ui/site-link';
 import { categories } from '@/data/categories';
 import { shop } from '@/data/shop';
 import { callLink } from '@/lib/call-link';
+import { categoryPagePath } from '@/lib/category-path';
 import { chatLink, facebookShareLink } from '@/lib/links';
 import { helloText } from '@/lib/order-text';
 import { localPhone } from '@/lib/phone';
 import { absoluteUrl } from '@/lib/site-url';
-import { categoryPagePath } from '@/lib/trail';
 import css from './footer.module.css';
 
 const quickLinks = [

@@ -6,10 +6,9 @@ import { pillCountLook, pillLook, pillRowLook } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { CountedCategory } from '@/lib/catalogue';
-import { categoryPath, shownCount } from '@/lib/category-filter';
-import { pageCount } from '@/lib/shelf-pages';
+import { shownCount } from '@/lib/category-filter';
+import { categoryPagePath, categoryPath } from '@/lib/category-path';
 import { sitePath } from '@/lib/site-path';
-import { categoryPagePath } from '@/lib/trail';
 import { CategoryParameter } from './category-parameter';
 import { FetchedGrid } from './later-grid';
 import css from './shop-browser.module.css';
@@ -21,10 +20,13 @@ import css from './shop-browser.module.css';
  */
 export function ShopBrowser({
   categories,
+  paged,
   empty,
   children,
 }: {
   categories: readonly CountedCategory[];
+  /** Whether the shop holds more than a page. */
+  paged: boolean;
   /** What is said of a category without products. */
   empty: ReactNode;
   /** The grid: the first page of all. */
@@ -39,11 +41,12 @@ export function ShopBrowser({
     rowShows.current = chosen;
     showChosen(row.current);
   }, [chosen]);
-  const total = shownCount(categories, null);
   const count = shownCount(categories, chosen);
-  const paged = pageCount(total) > 1;
   const fetched = paged && chosen !== null && count > 0;
-  const pills = [{ id: undefined, name: 'All Products', count: total }, ...categories];
+  const pills = [
+    { id: undefined, name: 'All Products', count: shownCount(categories, null) },
+    ...categories,
+  ];
 
   return (
     <>

@@ -2,8 +2,9 @@ import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { Shelf } from '@/components/sections/shop/shelf';
 import { StructuredData } from '@/components/ui/structured-data';
 import type { CountedCategory, Product } from '@/lib/catalogue';
+import { categoryPagePath } from '@/lib/category-path';
 import { breadcrumbData } from '@/lib/structured-data';
-import { categoryPagePath, categoryTrail, shelfTrail } from '@/lib/trail';
+import { categoryTrail, shelfTrail } from '@/lib/trail';
 import { CategoryHeading } from './category-heading';
 
 /** One page of a category: what it holds, the other categories, its products. */

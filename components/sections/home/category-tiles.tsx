@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SceneId } from '@/data/types';
 import type { CountedCategory, Product } from '@/lib/catalogue';
-import { categoryPath } from '@/lib/category-filter';
+import { categoryPath } from '@/lib/category-path';
 import type { Scene } from '@/lib/picture';
 import css from './category-tiles.module.css';
 

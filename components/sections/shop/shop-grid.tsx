@@ -6,7 +6,7 @@ import { shownCount } from '@/lib/category-filter';
 import { limits } from '@/lib/limits';
 import { chatLink } from '@/lib/links';
 import { helloText } from '@/lib/order-text';
-import { shopShelf } from '@/lib/shelf-pages';
+import { pageCount, shopShelf } from '@/lib/shelf-pages';
 import { ShelfGrid } from './shelf-grid';
 import css from './shop-grid.module.css';
 
@@ -27,18 +27,14 @@ export function ShopGrid({
   categories: readonly CountedCategory[];
   products: readonly Product[];
 }) {
+  const total = shownCount(categories, null);
   return (
     <div className={css.grid}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, see above */}
       <script dangerouslySetInnerHTML={{ __html: noteWaiting }} />
       <style>{categories.map(({ id }) => hideOthers(id)).join('')}</style>
-      <ShopBrowser categories={categories} empty={<NothingFound />}>
-        <ShelfGrid
-          shelf={shopShelf}
-          page={1}
-          total={shownCount(categories, null)}
-          products={products}
-        />
+      <ShopBrowser categories={categories} paged={pageCount(total) > 1} empty={<NothingFound />}>
+        <ShelfGrid shelf={shopShelf} page={1} total={total} products={products} />
       </ShopBrowser>
     </div>
   );
