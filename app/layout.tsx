@@ -4,7 +4,7 @@ import { CartDoor } from '@/components/islands/cart/cart-door';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
 // Both crash pages find it in the frame's script, instead of each bringing its own.
 import '@/components/islands/crash/crash-page';
-import { Awake } from '@/components/islands/shell/awake';
+import { Awake } from '@/components/islands/hydration/awake';
 import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';

@@ -44,9 +44,13 @@ test('an offer does not change under her eyes while its stop button is off the s
   const add = carousel(page).getByRole('button', { name: 'Add to Cart' });
   await add.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(stop).not.toBeInViewport();
+  const slides = carousel(page).locator('[aria-live]');
+  await expect(slides).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText('Gum-sole Samba');
   await stop.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // Turning again.
+  await expect(slides).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(4900);
   await expect(shown(page)).toHaveText('Gum-sole Samba');
   await page.clock.runFor(200);

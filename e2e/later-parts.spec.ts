@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { limits } from '@/lib/limits';
 import {
   addProduct,
   catalogue,
@@ -72,6 +73,41 @@ test.describe('an island whose script comes when she comes near it', () => {
     await expect(offer(page)).toHaveText('Canvas High-tops');
   });
 
+  test('is waited for, however long: she is told, and her tap is carried out at last', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await wake(page);
+    const letGo = await holdScripts(page);
+    const asked = page.waitForRequest(later);
+    await carousel(page).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    await asked;
+    await carousel(page).getByRole('button', { name: 'Next offer' }).click();
+    await page.clock.runFor(limits.partSilenceMs);
+    await expect(page.getByRole('alert').getByText('has not come yet')).toContainText(
+      'order by phone: 0700 000 000',
+    );
+    letGo();
+    await expect(offer(page)).toHaveText('Chelsea Boots');
+  });
+
+  test('does not turn away from what she is at when it comes', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await wake(page);
+    const letGo = await holdScripts(page);
+    await carousel(page).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    const size = carousel(page).getByRole('radio', { name: '41' });
+    await size.focus();
+    await page.keyboard.press('Space');
+    letGo();
+    await untilAwake(page);
+    await page.clock.runFor(20_000);
+    await expect(offer(page)).toHaveText('Gum-sole Samba');
+    await expect(size).toBeChecked();
+  });
+
   test('stays as it stands while other things happen', async ({ page }) => {
     await page.goto('/shop/');
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
@@ -110,6 +146,34 @@ test.describe('an island whose script comes when she comes near it', () => {
       expect(sheets).toEqual([]);
     });
   }
+});
+
+test.describe('where a translator was there before the script', () => {
+  // React tells so, and draws the page anew.
+  test.use({ consoleTells: { errors: [/418/] } });
+
+  test('what waits for its own script stays on the page', async ({ page }) => {
+    await saveData(page);
+    await page.goto('/shop/');
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found.filter(({ data, parentElement }) => data && parentElement)) {
+        if (/SCRIPT|STYLE/.test(text.parentElement?.nodeName ?? '')) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    });
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+    const letGo = await wakeWithoutParts(page);
+    await expect(page.locator('div[data-asleep]')).toHaveCount(1);
+    await expect(cards.filter({ visible: true })).toHaveCount(catalogue.products.length);
+    letGo();
+    await expect(page.locator('div[data-asleep]')).toHaveCount(0);
+    await expect(cards.filter({ visible: true })).toHaveCount(catalogue.products.length);
+  });
 });
 
 test.describe('where a part of the script does not come', () => {

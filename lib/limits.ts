@@ -32,6 +32,6 @@ export const limits = {
   earlyMs: 500,
   /** How long a part of our own script may be silent before she is told what else to do. */
   partSilenceMs: 8000,
-  /** What loads when it is needed, the map, starts this far before it comes into view. */
+  /** What loads when it is needed, the map or an island, starts this far before it comes into view. */
   aheadPx: 300,
 } as const;

@@ -58,13 +58,17 @@ test('what a page’s scripts ask for is followed to its end, each file once', (
 
 test('a page within its limits has nothing to say', () => {
   expect(
-    overweight('/', { script: pageLimits.script, style: 10_000, html: 15_000, data: 10_000 }, []),
+    overweight(
+      '/',
+      { script: pageLimits.script, style: 10_000, html: 15_000, data: 10_000, later: 36_000 },
+      [],
+    ),
   ).toEqual([]);
 });
 
 test('what is over is named with its bytes', () => {
   expect(
-    overweight('/shop/', { script: 14_001, style: 0, html: 15_000, data: 15_000 }, [
+    overweight('/shop/', { script: 14_001, style: 0, html: 15_000, data: 15_000, later: 0 }, [
       '//cdn.example/x.js',
     ]),
   ).toEqual([

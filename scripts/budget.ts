@@ -42,6 +42,9 @@ for (const [page = '', ...cells] of [header, ...rows]) {
 }
 console.log(`Limits, gzip, data counted with the HTML: ${JSON.stringify(pageLimits)}`);
 
+if (pages.every(({ later }) => later.gzip === 0)) {
+  throw new Error('No script asks for another any more: see laterScripts in lib/page-weight.ts');
+}
 const problems = pages.flatMap((one) =>
   overweight(
     one.page,
@@ -50,6 +53,7 @@ const problems = pages.flatMap((one) =>
       style: one.style.gzip,
       html: one.html.gzip,
       data: one.data.gzip,
+      later: one.later.gzip,
     },
     one.foreign,
   ),

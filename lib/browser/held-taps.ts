@@ -7,9 +7,9 @@ declare global {
 
 /**
  * Says that the script is there for what stands in `place`, the whole page or an island that came after
- * it: what the starter holds of it (lib/browser/starter) is carried out, each control once, in a task of its own, so
- * that what one changes stands when the next is carried out. From then on nothing is held there, but in
- * what still sleeps within.
+ * it: what the starter holds of it (lib/browser/starter) is carried out, each control once, in a task of
+ * its own, so that what one changes stands when the next is carried out. From then on nothing is held
+ * there, but in what still sleeps within.
  */
 export function wake(place: HTMLElement): void {
   delete place.dataset.asleep;

@@ -30,6 +30,22 @@ test('a part that never comes is given up, so that she gets an answer', async ()
   await answer;
 });
 
+test('who can wait for it gets what was silent for long, and it is there from then on', async () => {
+  let answer = (_: string) => {};
+  const load = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+  const part = laterPart(load);
+  const coming = part.come();
+  const given = expect(part.get()).rejects.toThrow('did not come');
+  jest.advanceTimersByTime(limits.partSilenceMs);
+  await given;
+  expect(part.there()).toBeUndefined();
+  answer('carousel');
+  await expect(coming).resolves.toBe('carousel');
+  await expect(part.get()).resolves.toBe('carousel');
+  expect(part.there()).toBe('carousel');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('it is fetched ahead when the browser is idle, and a failure is kept quiet', async () => {
   const load = jest.fn(() => Promise.reject(new Error('offline')));
   laterPart(load).fetchAhead();

@@ -14,7 +14,7 @@ export async function untilItComes<T>(load: () => Promise<T>): Promise<T> {
 
 function nextChance(): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const sign of ['online', 'pointerdown', 'keydown']) {
+    for (const sign of ['online', 'pointerdown', 'keydown', 'click']) {
       window.addEventListener(sign, resolve, { once: true });
     }
   });

@@ -2,7 +2,10 @@
 
 import { LaterIsland, laterIsland } from '@/components/islands/hydration/later-island';
 
-const contactForm = laterIsland(async () => (await import('./contact-form')).ContactForm);
+const contactForm = laterIsland(
+  'message',
+  async () => (await import('./contact-form')).ContactForm,
+);
 
 /** The message form, its script when she comes near it. */
 export function LaterContactForm() {

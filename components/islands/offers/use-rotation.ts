@@ -24,10 +24,19 @@ export function useRotation(count: number, ms: number) {
   const [focused, setFocused] = useState(false);
   const covered = useStore(openDialogsStore, (dialogs) => dialogs.length > 0);
   const reduced = useReducedMotion();
+  const holder = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const [inReach, setInReach] = useState(true);
   const stopped = chosen ? chosen === 'stopped' : reduced;
   const rotating = !stopped && !hovered && !focused && !covered && inReach;
+
+  // She may have come before the script.
+  useEffect(() => {
+    const { current } = holder;
+    if (!current) return;
+    setHovered(current.matches(':hover'));
+    setFocused(current.contains(document.activeElement));
+  }, []);
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -53,6 +62,7 @@ export function useRotation(count: number, ms: number) {
     toggle: () => setChosen(stopped ? 'started' : 'stopped'),
     /** For the element that holds the slides and their controls. */
     holders: {
+      ref: holder,
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

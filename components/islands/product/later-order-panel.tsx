@@ -3,7 +3,7 @@
 import { LaterIsland, laterIsland } from '@/components/islands/hydration/later-island';
 import type { Product } from '@/lib/catalogue';
 
-const orderPanel = laterIsland(async () => (await import('./order-panel')).OrderPanel);
+const orderPanel = laterIsland('order', async () => (await import('./order-panel')).OrderPanel);
 
 /** The order panel on a product's page, its script when she comes near it. */
 export function LaterOrderPanel({ product }: { product: Product }) {
