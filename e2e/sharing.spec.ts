@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shop } from '@/data/shop';
-import { catalogue, expect, test, wake } from './fixtures';
+import { catalogue, expect, goNear, test, wake } from './fixtures';
 
 const offer = catalogue.offers[0];
 if (!offer) throw new Error('there is no offer');
@@ -10,6 +10,7 @@ async function firstOffer(page: Page) {
   await page.goto('/');
   await wake(page);
   const carousel = page.getByRole('region', { name: "Today's Featured" });
+  await goNear(carousel);
   await carousel.getByRole('button', { name: 'Stop rotation' }).click();
   return carousel.getByRole('group', { name: new RegExp(`: ${offer?.name}$`) });
 }
