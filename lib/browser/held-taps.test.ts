@@ -68,8 +68,9 @@ test('an island that wakes while the page sleeps carries nothing out yet', () =>
   expect(done).toEqual(['next offer']);
 });
 
-test('where nothing was held, nothing is carried out', () => {
+test('where nothing holds taps, nothing is carried out, nor held from then on', () => {
   delete window.taps;
   wake(page);
   expect(jest.getTimerCount()).toBe(0);
+  expect(window.taps).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** The controls tapped before the script was there for them, in their order; some more than once. */
+    /**
+     * The controls tapped before the script was there for them, in their order, some more than once; none is held
+     * where the scripts are not (DEFER_SCRIPTS=0).
+     */
     taps?: HTMLElement[];
   }
 }
@@ -13,6 +16,7 @@ declare global {
  */
 export function wake(place: HTMLElement): void {
   delete place.dataset.asleep;
+  if (!window.taps) return;
   const held = new Set(window.taps);
   window.taps = [];
   for (const control of held) {

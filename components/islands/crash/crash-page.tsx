@@ -12,7 +12,8 @@ import css from './crash-page.module.css';
 /** What stands in place of a page that broke (spec §8, design §4.17). Her cart is kept. */
 export function CrashPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
-  // It may stand in place of what wakes a page (hydration/awake): or the starter would hold her tap for good.
+  // It may stand in place of what wakes a page (hydration/awake): or the starter would hold her tap
+  // for good.
   useEffect(() => wake(document.documentElement), []);
   return (
     <div className={css.crash}>
