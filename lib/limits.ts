@@ -4,6 +4,8 @@ export const limits = {
   /** Within this a second tap is the other half of a double tap. */
   doubleTapMs: 300,
   noticeMs: 3000,
+  /** For a notice that says what to do instead: it is longer to read. */
+  longNoticeMs: 6000,
   noticeExitMs: 300,
   noticeGapPx: 80,
   afterPaymentMs: 5000,

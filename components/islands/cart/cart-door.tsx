@@ -3,15 +3,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
-import { shop } from '@/data/shop';
 import { cartDialogStore, closeCart } from '@/lib/browser/cart-dialog';
 import { laterPart } from '@/lib/browser/later-part';
-import { localPhone } from '@/lib/phone';
+import { limits } from '@/lib/limits';
+import { notThereText } from '@/lib/not-there';
 import type { Scene } from '@/lib/picture';
 import { usePaymentPreload } from './use-payment-preload';
 
 const cartDialog = laterPart(async () => (await import('./cart-dialog')).CartDialog);
-const notThere = `The cart did not open. Tap it again, or order by phone: ${localPhone(shop.phone)}`;
+const notThere = notThereText('The cart did not open.');
 
 /**
  * Where the cart comes in, at its first opening. Once there it stays, open or closed: a payment may
@@ -29,7 +29,7 @@ export function CartDoor({ emptyCart }: { emptyCart: Scene }) {
       (loaded) => setCart(() => loaded),
       () => {
         closeCart();
-        notify('error', notThere, 6000);
+        notify('error', notThere, limits.longNoticeMs);
       },
     );
   }, [open, Cart, notify]);

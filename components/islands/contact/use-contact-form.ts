@@ -9,6 +9,7 @@ import { sendMessage } from '@/lib/browser/send-message';
 import { config } from '@/lib/config';
 import { type ContactFaults, contactFaults } from '@/lib/contact-faults';
 import { type ContactMessage, contactFields, emptyMessage } from '@/lib/contact-message';
+import { limits } from '@/lib/limits';
 
 const notSent = 'Sorry, that did not go through. Please try again, or send it on WhatsApp.';
 
@@ -64,7 +65,7 @@ export function useContactForm() {
       finish();
     } catch (error) {
       console.error('The message was not sent', error);
-      notify('error', notSent, 6000);
+      notify('error', notSent, limits.longNoticeMs);
     } finally {
       setSending(false);
     }

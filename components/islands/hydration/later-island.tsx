@@ -13,12 +13,11 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { NotificationsContext } from '@/components/islands/notifications/notifications-context';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
-import { shop } from '@/data/shop';
 import { type LaterPart, laterPart } from '@/lib/browser/later-part';
 import { untilItComes } from '@/lib/browser/until-it-comes';
 import { whenNear } from '@/lib/browser/when-near';
 import { limits } from '@/lib/limits';
-import { localPhone } from '@/lib/phone';
+import { notThereText } from '@/lib/not-there';
 import { Awake } from './awake';
 
 /** An island whose script comes later; made once for each, by `laterIsland`. */
@@ -32,7 +31,7 @@ interface Later<Props extends object> extends LaterPart<ComponentType<Props>> {
 /** Known when a bundle is made: the browser's holds nothing of what is for the server. */
 const onServer = typeof window === 'undefined';
 
-const notThere = `This part of the page has not come yet. Tap it again, or order by phone: ${localPhone(shop.phone)}`;
+const notThere = notThereText('This part of the page has not come yet.');
 
 /**
  * An island for `<LaterIsland>`, under a name of its own; `load` is its `import()`. The section that
@@ -77,7 +76,7 @@ export function LaterIsland<Props extends object>({
     let root: Root | undefined;
     let gone = false;
     const tell = () => {
-      if (element.querySelector('[data-heard]')) notify('error', notThere, 6000);
+      if (element.querySelector('[data-heard]')) notify('error', notThere, limits.longNoticeMs);
     };
     const takeOver = async () => {
       const Island = await untilItComes(() => {
