@@ -77,14 +77,17 @@ export async function goNear(part: Locator) {
   await untilAwake(part.page());
 }
 
-/** Holds Next's scripts back at the network until they are let go by what comes back. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds Next's scripts back at the network until they are let go by what comes back; not those passing. */
+export async function holdScripts(
+  page: Page,
+  passing: readonly string[] = [],
+): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/_next/**/*.js', async (route) => {
-    await held;
+    if (!passing.includes(route.request().url())) await held;
     await route.continue();
   });
   return letGo;

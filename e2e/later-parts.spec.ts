@@ -30,19 +30,10 @@ const offer = (page: Page) => carousel(page).getByRole('heading', { level: 3 });
 
 /** Wakes the page alone: the parts that come when she is near are held until they are let go. */
 async function wakeWithoutParts(page: Page): Promise<() => void> {
-  const first = new Set(
-    await page
-      .locator('script[type=later]')
-      .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src)),
-  );
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(later, async (route) => {
-    if (!first.has(route.request().url())) await held;
-    await route.continue();
-  });
+  const own = await page
+    .locator('script[type=later]')
+    .evaluateAll((all) => all.map((script) => (script as HTMLScriptElement).src));
+  const letGo = await holdScripts(page, own);
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).not.toHaveAttribute('data-asleep');
   return letGo;

@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * The controls tapped before the script was there for them, in their order, some more than once; none is held
-     * where the scripts are not (DEFER_SCRIPTS=0).
+     * The controls tapped before the script was there for them, in their order, some more than once.
+     * Not there where the scripts are not held back (DEFER_SCRIPTS=0).
      */
     taps?: HTMLElement[];
   }
