@@ -13,4 +13,6 @@ export default {
   // lib/site-path prefixes the plain addresses that Next's Link does not see.
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   reactStrictMode: true,
+  // Each page's own style and little else: it stands in the page, where a sheet more costs 0.1 kB.
+  experimental: { cssChunking: { type: 'graph', requestCost: 700 } },
 };

@@ -1,4 +1,4 @@
-import { laterScripts, overweight, pageAssets, pageLimits } from './page-weight';
+import { laterFiles, overweight, pageAssets, pageLimits } from './page-weight';
 
 const html = `<html><head>
 <link rel="stylesheet" href="/a.css" data-precedence="next"/><link rel="preload" as="script" href="/a.js"/>
@@ -44,14 +44,18 @@ test('what loads from another origin is found; a mere address of one is not', ()
   ]);
 });
 
-test('what a page’s scripts ask for is followed to its end, each file once', () => {
+test('what a page’s scripts ask for is followed to its end, once each, but what stands in the page', () => {
   const files: Record<string, string> = {
-    '/m/_next/static/chunks/a.js': 'load(["static/chunks/b.js","static/chunks/b.css"])',
+    '/m/_next/static/chunks/a.js':
+      'load(["static/chunks/b.js","static/chunks/b.css","static/chunks/a.css"])',
     '/m/_next/static/chunks/b.js': 'load(["static/chunks/a.js","static/chunks/c.js"])',
     '/m/_next/static/chunks/c.js': 'load(["static/chunks/b.js"])',
   };
-  expect(laterScripts(['/m/_next/static/chunks/a.js'], (file) => files[file] ?? '')).toEqual([
+  const inside = '<link rel="stylesheet" href="/m/_next/static/chunks/a.css" disabled=""/>';
+  const scripts = ['/m/_next/static/chunks/a.js'];
+  expect(laterFiles(inside, scripts, (file) => files[file] ?? '')).toEqual([
     '/m/_next/static/chunks/b.js',
+    '/m/_next/static/chunks/b.css',
     '/m/_next/static/chunks/c.js',
   ]);
 });
@@ -60,7 +64,13 @@ test('a page within its limits has nothing to say', () => {
   expect(
     overweight(
       '/',
-      { script: pageLimits.script, style: 10_000, html: 15_000, data: 10_000, later: 36_000 },
+      {
+        script: pageLimits.script,
+        style: pageLimits.style,
+        html: 15_000,
+        data: 10_000,
+        later: pageLimits.later,
+      },
       [],
     ),
   ).toEqual([]);

@@ -1,12 +1,12 @@
 import { pageDataFolder } from './page-data';
 
 /**
- * What a first load of a page may weigh on top of the framework, in gzipped bytes: design §7, and for the
- * script what is reached and a little room. 4.6 kB of it is Next's own, by source maps. The data
+ * What a first load of a page may weigh on top of the framework, in gzipped bytes: design §7, and for
+ * script and style what is reached and a little room. 4.6 kB of the script is Next's own, by source maps. The data
  * that came with the HTML before it moved out counts with it (lib/page-data). `later` is all that a
- * page's script may ask for, the map's library on Contact included.
+ * page's script may ask for, with its style, the map's library on Contact included.
  */
-export const pageLimits = { script: 14_000, style: 10_000, html: 25_000, later: 36_000 } as const;
+export const pageLimits = { script: 14_000, style: 7_000, html: 25_000, later: 38_000 } as const;
 
 export interface PageAssets {
   /** Scripts a browser of today loads with the page or, held back, after it. */
@@ -68,19 +68,20 @@ export function overweight(
 }
 
 /**
- * The scripts that those of a page (each named once) may ask for, and these in their turn: what comes
- * when she is near it, taps it, or when the browser is idle. `read` gives the text of a script by its
- * address.
+ * The scripts and style sheets that a page's scripts (each named once) may ask for, and these in their
+ * turn: what comes when she is near it, taps it, or when the browser is idle. What the `html` names it
+ * has already. `read` gives the text of a file by its address.
  */
-export function laterScripts(
+export function laterFiles(
+  html: string,
   scripts: readonly string[],
   read: (address: string) => string,
 ): readonly string[] {
   const found = new Set(scripts);
   for (const address of found) {
     const folder = address.slice(0, address.lastIndexOf('/static/') + 1);
-    for (const [, chunk] of read(address).matchAll(/"(static\/chunks\/[^"]+\.js)"/g)) {
-      found.add(folder + chunk);
+    for (const [, chunk] of read(address).matchAll(/"(static\/chunks\/[^"]+\.(?:js|css))"/g)) {
+      if (!html.includes(`"${folder}${chunk}"`)) found.add(folder + chunk);
     }
   }
   return [...found].slice(scripts.length);

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { laterScripts, overweight, pageAssets, pageLimits } from '@/lib/page-weight';
+import { laterFiles, overweight, pageAssets, pageLimits } from '@/lib/page-weight';
 import { loadSettings } from './load-settings';
 
 loadSettings();
@@ -43,7 +43,7 @@ for (const [page = '', ...cells] of [header, ...rows]) {
 console.log(`Limits, gzip, data counted with the HTML: ${JSON.stringify(pageLimits)}`);
 
 if (pages.every(({ later }) => later.gzip === 0)) {
-  throw new Error('No script asks for another any more: see laterScripts in lib/page-weight.ts');
+  throw new Error('No script asks for another any more: see laterFiles in lib/page-weight.ts');
 }
 const problems = pages.flatMap((one) =>
   overweight(
@@ -74,7 +74,7 @@ function weighPage(file: string) {
     style: sum([...styles.map(assetFile).map(weighFile), weigh(Buffer.from(inlineStyle))]),
     html: weigh(Buffer.from(plainHtml)),
     data: sum(data.map(assetFile).map(weighFile)),
-    later: sum(laterScripts(scripts, readAsset).map(assetFile).map(weighFile)),
+    later: sum(laterFiles(html, scripts, readAsset).map(assetFile).map(weighFile)),
     foreign,
   };
 }
