@@ -2,9 +2,9 @@ import { pageDataFolder } from './page-data';
 
 /**
  * What a first load of a page may weigh on top of the framework, in gzipped bytes: design §7, and for
- * script and style what is reached and a little room. 4.6 kB of the script is Next's own, by source maps. The data
- * that came with the HTML before it moved out counts with it (lib/page-data). `later` is all that a
- * page's script may ask for, with its style, the map's library on Contact included.
+ * script and style what is reached and a little room. 4.6 kB of the script is Next's own, by source
+ * maps. The data that came with the HTML before it moved out counts with it (lib/page-data). `later` is
+ * all that a page's script may ask for, with its style, the map's library on Contact included.
  */
 export const pageLimits = { script: 14_000, style: 7_000, html: 25_000, later: 38_000 } as const;
 

@@ -1,7 +1,7 @@
 /**
  * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts),
- * their data moves out of the page and the style sheets move into it; the scripts are marked to be
- * compiled ahead. DEFER_SCRIPTS=0 leaves all as Next wrote it. Pages that nothing leads to go.
+ * their data moves out of the page and the style sheets move into it, their drawings as pictures;
+ * the scripts are marked to be compiled ahead. DEFER_SCRIPTS=0 leaves all as Next wrote it. Pages that nothing leads to go.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { withCompileHint } from '@/lib/compile-hint';
 import { deferScripts } from '@/lib/defer-scripts';
 import { inlineStyles } from '@/lib/inline-styles';
 import { limits } from '@/lib/limits';
+import { rasterDrawings } from '@/lib/node/raster';
 import { movePageData, pageDataFolder } from '@/lib/page-data';
 import { pageAssets } from '@/lib/page-weight';
 
@@ -19,6 +20,9 @@ import { pageAssets } from '@/lib/page-weight';
 const OUT = process.argv[2] ?? 'out';
 /** Under 1 kB. */
 const LARGEST_STARTER = 1023;
+
+/** Every style sheet as it will stand in pages, by its file. */
+const sheets = new Map<string, string>();
 
 function bundleStarter(): string {
   const { outputFiles } = buildSync({
@@ -42,19 +46,15 @@ function bundleStarter(): string {
   return code;
 }
 
-const sheets = new Map<string, string>();
-
 /** A file of Next's by its address, whichever folder the shop will stand in. */
 function nextFile(address: string): string {
   return path.join(OUT, address.slice(address.indexOf('/_next/')));
 }
 
-/** A style sheet's text, by its address. */
+/** The text of a style sheet as it will stand in pages, by its address. */
 function readSheet(address: string): string {
-  const known = sheets.get(address);
-  if (known !== undefined) return known;
-  const sheet = readFileSync(nextFile(address), 'utf8');
-  sheets.set(address, sheet);
+  const sheet = sheets.get(nextFile(address));
+  if (sheet === undefined) throw new Error(`a style sheet that is not there: ${address}`);
   return sheet;
 }
 
@@ -88,16 +88,19 @@ if (process.env.DEFER_SCRIPTS === '0') {
   console.log('Scripts and style sheets: as Next writes them (DEFER_SCRIPTS=0).');
 } else {
   const starter = bundleStarter();
-  const pages = readdirSync(OUT, { recursive: true })
-    .map((file) => path.join(OUT, String(file)))
-    .filter((file) => file.endsWith('.html'));
+  const files = readdirSync(OUT, { recursive: true }).map((file) => path.join(OUT, String(file)));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  for (const file of files.filter((name) => name.endsWith('.css'))) {
+    sheets.set(file, await rasterDrawings(readFileSync(file, 'utf8')));
+  }
   const scripts = new Set<string>();
   for (const page of pages) {
     try {
       const html = readFileSync(page, 'utf8');
       const held = deferScripts(html, starter);
       for (const address of pageAssets(held).scripts) scripts.add(nextFile(address));
-      writeFileSync(page, inlineStyles(movePageData(held, keepPageData), readSheet));
+      const styled = inlineStyles(movePageData(held, keepPageData), readSheet);
+      writeFileSync(page, styled);
     } catch (error) {
       console.error(`${page} could not be finished: it has ${(error as Error).message}.`);
       process.exit(1);

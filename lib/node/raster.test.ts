@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { iconFiles, iconSvg } from '@/lib/icon-svg';
 import { palette } from '@/lib/palette';
 import { cardFonts, cardPhoto } from './card-files';
-import { svgToPng, toShareJpeg } from './raster';
+import { rasterDrawings, svgToPng, toShareJpeg } from './raster';
 
 const sized = Object.entries(iconFiles).flatMap(([file, { shape, width }]) =>
   width ? [{ file, shape, width }] : [],
@@ -46,4 +46,24 @@ test('the card’s letters come with a package', async () => {
 
 test('only a product of the shop has a photo on a card', async () => {
   await expect(cardPhoto('no-such-shoe')).rejects.toThrow('No product');
+});
+
+test('a drawing in a style sheet becomes a picture, three pixels to a px; the rest stays', async () => {
+  const svg =
+    "%3Csvg xmlns='http://www.w3.org/2000/svg' width='24' height='16'%3E%3Cpath fill='%2317603a' d='M0 0h24v16H0z'/%3E%3C/svg%3E";
+  const sheet = `:root{--band:url("data:image/svg+xml,${svg}");--paper:#fffaf0}`;
+  const drawn = await rasterDrawings(sheet);
+  const [, data = ''] =
+    /^:root\{--band:url\(data:image\/png;base64,([^)]+)\);--paper:#fffaf0\}$/.exec(drawn) ?? [];
+  const picture = sharp(Buffer.from(data, 'base64'));
+  const { format, width, height } = await picture.metadata();
+  expect([format, width, height]).toEqual(['png', 72, 48]);
+  const { data: pixels } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(pixels.subarray(0, 3).toString('hex')).toBe('17603a');
+});
+
+test('a sheet without drawings stays as it is', async () => {
+  expect(await rasterDrawings('.a{background:url(/icons/icon.svg)}')).toBe(
+    '.a{background:url(/icons/icon.svg)}',
+  );
 });
