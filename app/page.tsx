@@ -20,7 +20,6 @@ export default async function HomePage() {
   const scenes = await loadScenes();
   return (
     <>
-      <StructuredData things={[websiteData(), storeThing()]} />
       <Hero phone={scenes['hero-phone']} wide={scenes['hero-wide']} />
       <CategoryTiles categories={categories.slice(0, 4)} products={products} scenes={scenes} />
       <TodaysFeatured offers={offers} />
@@ -29,6 +28,7 @@ export default async function HomePage() {
       <CustomerReviews />
       <WhyChoose />
       <FloatingContacts />
+      <StructuredData things={[websiteData(), storeThing()]} />
     </>
   );
 }

@@ -1,16 +1,18 @@
 import { deferScripts } from './defer-scripts';
 
-const page = (head: string) => `<html><head><title>Shop</title>${head}</head><body></body></html>`;
+const page = (head: string, body = '') =>
+  `<html><head><title>Shop</title>${head}</head><body>${body}</body></html>`;
 const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
-test('scripts wait, script preloads go, and the starter stands before them', () => {
+test('scripts wait at the end, script preloads go, and the starter stands behind the title', () => {
   const preload =
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
     '<link rel="preload" href="/_next/static/chunks/b.js" as="script" fetchPriority="low"/>';
   const style = '<link rel="stylesheet" href="/a.css"/>';
-  expect(deferScripts(page(style + preload + chunk), 'go()')).toBe(
+  expect(deferScripts(page(chunk + style + preload, '<p>Shoes</p>'), 'go()')).toBe(
     page(
-      `<script>go()</script>${style}<script type="later" src="/_next/static/chunks/a.js"></script>`,
+      `<script>go()</script>${style}`,
+      '<p>Shoes</p><script type="later" src="/_next/static/chunks/a.js"></script>',
     ),
   );
 });

@@ -1,6 +1,7 @@
 /**
- * A page of the export with Next's scripts held back: each script tag waits as `type="later"`, the
- * script preloads go, and the starter stands before them. Throws, saying what it met, where Next
+ * A page of the export with Next's scripts held back: each script tag waits as `type="later"` at the
+ * page's end, where it keeps nothing from being read, the script preloads go, and the starter stands
+ * behind the title. Throws, saying what it met, where Next
  * writes its tags in a way this was not made for: then look at the page and mend it here.
  */
 export function deferScripts(html: string, starter: string): string {
@@ -11,12 +12,20 @@ export function deferScripts(html: string, starter: string): string {
   if (scripts.length === 0) throw new Error('none of the script tags that Next writes');
   if (!html.includes('</title>')) throw new Error('no title to put the starter behind');
 
+  if (!html.includes('</body>')) throw new Error('no end to put the scripts at');
+
+  const waiting: string[] = [];
   const held = html
     .replace(/<link rel="preload"[^>]* as="script"[^>]*>/g, '')
-    .replace(/<script src="([^"]+)" async="">/g, '<script type="later" src="$1">');
+    .replace(/<script src="([^"]+)" async=""><\/script>/g, (_, address) => {
+      waiting.push(`<script type="later" src="${address}"></script>`);
+      return '';
+    });
   const ahead = /<link[^>]*(?:as=.?script|modulepreload|\/_next\/[^">]*\.js)[^>]*>/.exec(held);
   if (ahead) throw new Error(`a script preload of another form: ${ahead[0]}`);
-  return held.replace('</title>', () => `</title><script>${starter}</script>`);
+  return held
+    .replace('</title>', () => `</title><script>${starter}</script>`)
+    .replace('</body>', () => `${waiting.join('')}</body>`);
 }
 
 /** A chunk: it waits. */

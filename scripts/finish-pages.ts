@@ -1,7 +1,7 @@
 /**
  * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts),
- * their data moves out of the page and the style sheets move into it, their drawings as pictures;
- * the scripts are marked to be compiled ahead. DEFER_SCRIPTS=0 leaves all as Next wrote it. Pages that nothing leads to go.
+ * their data moves out of the page and the style sheets move into it, their drawings as pictures; the
+ * first paint waits for the content; the scripts are marked to be compiled ahead. DEFER_SCRIPTS=0 leaves all as Next wrote it. Pages that nothing leads to go.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { buildSync } from 'esbuild';
 import { shop } from '@/data/shop';
 import { withCompileHint } from '@/lib/compile-hint';
 import { deferScripts } from '@/lib/defer-scripts';
+import { paintFromContent } from '@/lib/first-paint';
 import { inlineStyles } from '@/lib/inline-styles';
 import { limits } from '@/lib/limits';
 import { rasterDrawings } from '@/lib/node/raster';
@@ -100,7 +101,7 @@ if (process.env.DEFER_SCRIPTS === '0') {
       const held = deferScripts(html, starter);
       for (const address of pageAssets(held).scripts) scripts.add(nextFile(address));
       const styled = inlineStyles(movePageData(held, keepPageData), readSheet);
-      writeFileSync(page, styled);
+      writeFileSync(page, paintFromContent(styled));
     } catch (error) {
       console.error(`${page} could not be finished: it has ${(error as Error).message}.`);
       process.exit(1);

@@ -13,7 +13,6 @@ export const metadata = pageMetadata('/contact/', 'website');
 export default function ContactPage() {
   return (
     <>
-      <StructuredData things={[storeThing()]} />
       <PageTitle title="Talk to us" />
       <ContactDetails />
       <Desk>
@@ -21,6 +20,7 @@ export default function ContactPage() {
         <Questions />
       </Desk>
       <FindUs />
+      <StructuredData things={[storeThing()]} />
     </>
   );
 }

@@ -23,10 +23,10 @@ export function CategoryPage({
   const trail = shelfTrail(categoryTrail(category), page);
   return (
     <>
-      <StructuredData things={[breadcrumbData(trail)]} />
       <CategoryHeading category={category} categories={categories} trail={trail} page={page} />
       <Shelf shelf={categoryPagePath(category.id)} page={page} products={products} />
       <ContactBanner />
+      <StructuredData things={[breadcrumbData(trail)]} />
     </>
   );
 }

@@ -55,14 +55,14 @@ export default async function ProductPage({ params }: Props) {
   return (
     <>
       <ProductMeta product={product} />
-      <StructuredData
-        things={[productData(product, recordOf(product.id), card), breadcrumbData(trail)]}
-      />
       <PageTop>
         <Breadcrumb trail={trail} />
       </PageTop>
       <ProductDetails product={product} />
       <Related products={relatedProducts(product, products)} />
+      <StructuredData
+        things={[productData(product, recordOf(product.id), card), breadcrumbData(trail)]}
+      />
     </>
   );
 }

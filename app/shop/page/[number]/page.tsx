@@ -35,13 +35,13 @@ export default async function ShopLaterPage({ params }: Props) {
   const trail = shelfTrail(shopTrail, page);
   return (
     <>
-      <StructuredData things={[breadcrumbData(trail)]} />
       <Breadcrumb trail={trail} />
       <PageTitle title={`Shop, page ${page}`} />
       <CategoryLinks categories={categories} />
       <Shelf shelf={shopShelf} page={page} products={products} />
       <ContactBanner />
       <FloatingContacts />
+      <StructuredData things={[breadcrumbData(trail)]} />
     </>
   );
 }
