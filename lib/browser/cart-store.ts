@@ -58,7 +58,8 @@ export function clearPaid(paid: readonly CartLine[]): void {
 function change(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
   followStorage();
   cartStore.setState(({ lines }) => ({ lines: next(lines) }));
-  cartStore.setState({ kept: isCartKept() });
+  const kept = isCartKept();
+  if (kept !== cartStore.getState().kept) cartStore.setState({ kept });
   announce();
 }
 

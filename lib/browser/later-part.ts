@@ -1,5 +1,6 @@
 import { limits } from '@/lib/limits';
 import { savesData } from './saves-data';
+import { whenIdle } from './when-idle';
 
 /** A part of the shop's script that is not loaded with the page. */
 export interface LaterPart<T> {
@@ -42,7 +43,7 @@ export function laterPart<T>(load: () => Promise<T>): LaterPart<T> {
   function fetchAhead(): void {
     if (savesData()) return;
     // Where it fails she hears of it when she asks for it, which tries again.
-    (window.requestIdleCallback ?? setTimeout)(() => void come().catch(() => {}));
+    whenIdle(() => void come().catch(() => {}));
   }
 
   return { get, come, there: () => part, fetchAhead };

@@ -1,14 +1,21 @@
 'use client';
 
 import { useEffect } from 'react';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { useCart } from './use-cart';
 
-/** Starts loading PayPal as soon as the cart holds something, on any page (design §4.7). */
+/**
+ * Starts loading PayPal as soon as the cart holds something and what was tapped stands, on any page
+ * (design §4.7).
+ */
 export function usePaymentPreload(): void {
   const filled = useCart((cart) => cart.lines.length > 0);
   useEffect(() => {
-    if (!filled) return;
-    // A failure is told by the loader, and tried again when the cart is opened.
-    import('@/lib/browser/payment').then(({ loadPayment }) => loadPayment()).catch(() => {});
+    if (filled) whenIdle(preload);
   }, [filled]);
+}
+
+function preload(): void {
+  // A failure is told by the loader, and tried again when the cart is opened.
+  import('@/lib/browser/payment').then(({ loadPayment }) => loadPayment()).catch(() => {});
 }

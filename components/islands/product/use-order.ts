@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { messages } from '@/data/messages';
 import { addToCart } from '@/lib/browser/cart-store';
@@ -54,7 +54,8 @@ export function useOrder(product: Product) {
     add: () => {
       if (lacksSize()) return;
       const count = addToCart(cartItem(product, checkedSize(formRef.current), quantity));
-      setAdded(true);
+      // The way to the cart may come after the notice.
+      startTransition(() => setAdded(true));
       // The badge tells the count to the eye alone, and behind a dialog to nobody.
       notify('success', messages.added, undefined, cartLabel(count));
     },
