@@ -72,13 +72,18 @@ export async function measureTap(
   await page.goto(url, { waitUntil: 'load' });
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await add.waitFor();
-  if (when === 'late') await quiet(page);
   await page
     .locator('input[data-size]')
     .first()
     .evaluate((radio: HTMLElement) => radio.click());
-  await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  await add.tap();
+  const [x, y] = await add.evaluate((button) => {
+    button.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return [left + width / 2, top + height / 2] as const;
+  });
+  if (when === 'late') await quiet(page);
+  // A locator's tap looks in the page whether it hits: 10 ms at 4× CPU that no finger takes.
+  await page.touchscreen.tap(x, y);
   const ms = await page.evaluate(() => window.benchTapToNotice);
   await page.context().close();
   return ms;
