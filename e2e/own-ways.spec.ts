@@ -206,6 +206,18 @@ test.describe('by keyboard', () => {
   }
 });
 
+test('a button looks after it was pressed as it did before', async ({ page, hasTouch }) => {
+  await page.goto('/shop/todays-offer/brogue/');
+  await wake(page);
+  const more = page.getByRole('button', { name: 'Increase quantity' });
+  const before = await colour(more, 'background-color');
+  if (hasTouch) await more.tap();
+  else await more.click();
+  await expect(page.getByText('2 for KSh 4,500')).toBeVisible();
+  if (!hasTouch) await page.mouse.move(0, 0);
+  expect(await colour(more, 'background-color')).toBe(before);
+});
+
 test('on a phone a product’s name, price and sizes stand in the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/shop/todays-offer/brogue/');

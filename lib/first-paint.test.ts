@@ -7,8 +7,9 @@ test('the page says where its content begins before all else', () => {
   );
 });
 
-test('a page without content stops the build', () => {
-  expect(() => paintFromContent('<html><head></head><body></body></html>')).toThrow(
-    /no <main id="content">/,
-  );
+test.each([
+  ['content', '<html><head></head><body></body></html>', /no <main id="content">/],
+  ['a head', '<html><head lang="en"><main id="content">', /no <head>/],
+])('a page without %s stops the build', (_, html, message) => {
+  expect(() => paintFromContent(html)).toThrow(message);
 });

@@ -1,7 +1,8 @@
 /**
  * After the export: in every page Next's scripts give way to the starter (lib/browser/starter.ts),
  * their data moves out of the page and the style sheets move into it, their drawings as pictures; the
- * first paint waits for the content; the scripts are marked to be compiled ahead. DEFER_SCRIPTS=0 leaves all as Next wrote it. Pages that nothing leads to go.
+ * first paint waits for the content; the scripts are marked to be compiled ahead. DEFER_SCRIPTS=0
+ * leaves all as Next wrote it. Pages that nothing leads to go.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { jsonLdText } from '@/lib/structured-data';
 
-/** What the page is about, for search engines. It shows nothing: it stands at the end, in nothing’s way. */
+/** What the page is about, for search engines. It shows nothing: put it last, in nothing’s way. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   return (
     <script

@@ -62,6 +62,11 @@ test('a drawing in a style sheet becomes a picture, three pixels to a px; the re
   expect(pixels.subarray(0, 3).toString('hex')).toBe('17603a');
 });
 
+test('a drawing written in another form stops the build', async () => {
+  const sheet = '.a{background:url(data:image/svg+xml;base64,PHN2Zy8+)}';
+  await expect(rasterDrawings(sheet)).rejects.toThrow(/form of its own: .*svg\+xml;base64/);
+});
+
 test('a sheet without drawings stays as it is', async () => {
   expect(await rasterDrawings('.a{background:url(/icons/icon.svg)}')).toBe(
     '.a{background:url(/icons/icon.svg)}',

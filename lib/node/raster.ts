@@ -20,7 +20,7 @@ const PHONE_DENSITY = 3;
 /**
  * A style sheet with the drawings inside it as PNGs, three pixels to a px. A browser opens a document of
  * its own for an SVG, before the page's first paint: 12 ms on a slow phone. Give such a picture its
- * size in px or per cent where it is used.
+ * size in px or per cent where it is used. Throws where a drawing is written in another form.
  */
 export async function rasterDrawings(sheet: string): Promise<string> {
   const drawn = new Map<string, string>();
@@ -30,5 +30,8 @@ export async function rasterDrawings(sheet: string): Promise<string> {
       .toBuffer();
     drawn.set(drawing, `url(data:image/png;base64,${png.toString('base64')})`);
   }
-  return [...drawn].reduce((text, [drawing, png]) => text.replaceAll(drawing, png), sheet);
+  const done = [...drawn].reduce((text, [drawing, png]) => text.replaceAll(drawing, png), sheet);
+  const left = /.{0,20}data:image\/svg.{0,20}/.exec(done)?.[0];
+  if (left) throw new Error(`A drawing written in a form of its own: ${left}`);
+  return done;
 }
