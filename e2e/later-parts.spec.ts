@@ -195,16 +195,23 @@ test.describe('where a part of the script does not come', () => {
     await expect(page).toHaveURL('/shop/women-men-shoes/penny-loafer/');
   });
 
-  test('the cart says what to do, and opens at the next tap', async ({ page }) => {
-    await page.goto('/shop/');
-    await wake(page);
-    await page.route(later, (route) => route.abort());
-    await page.getByRole('button', { name: /^Cart/ }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'The cart did not open' });
-    await expect(told).toContainText('order by phone: 0700 000 000');
-    await page.unroute(later);
-    await openCart(page);
-  });
+  for (const [part, files] of [
+    ['script', later],
+    ['style', '**/*.css'],
+  ] as const) {
+    test(`the cart, its ${part} missing, says what to do and opens at the next tap`, async ({
+      page,
+    }) => {
+      await page.goto('/shop/');
+      await wake(page);
+      await page.route(files, (route) => route.abort());
+      await page.getByRole('button', { name: /^Cart/ }).click();
+      const told = page.getByRole('alert').filter({ hasText: 'The cart did not open' });
+      await expect(told).toContainText('order by phone: 0700 000 000');
+      await page.unroute(files);
+      await openCart(page);
+    });
+  }
 });
 
 test.describe('on a network that dropped', () => {
