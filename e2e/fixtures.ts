@@ -183,3 +183,12 @@ export async function refuseStorage(page: Page) {
     });
   });
 }
+
+/** She saves data: nothing is fetched ahead. */
+export async function saveData(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+}

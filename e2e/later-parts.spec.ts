@@ -8,6 +8,7 @@ import {
   holdScripts,
   keepCart,
   openCart,
+  saveData,
   storedCart,
   test,
   untilAwake,
@@ -15,15 +16,6 @@ import {
 } from './fixtures';
 
 const later = '**/_next/**/*.js';
-
-/** She saves data: nothing is fetched ahead. */
-async function saveData(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    });
-  });
-}
 
 const carousel = (page: Page) => page.getByRole('region', { name: "Today's Featured" });
 const offer = (page: Page) => carousel(page).getByRole('heading', { level: 3 });

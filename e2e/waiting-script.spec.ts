@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, keepCart, storedCart, test, wake } from './fixtures';
+import { expect, holdScripts, keepCart, saveData, storedCart, test, wake } from './fixtures';
 
 /** What of Next's own the page has asked for: its scripts, or what ends like this. */
 function askedFor(page: Page, ending = '.js'): string[] {
@@ -99,6 +99,20 @@ test('before the script a pill, a card and the menu are HTML', async ({ page, is
   }
   await page.getByRole('link', { name: 'Penny Loafers' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL('/shop/women-men-shoes/penny-loafer/');
+});
+
+test('an address that leads into the page finds the bar opaque, before the script too', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto('/#shipping-returns');
+  const ground = () =>
+    page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  await expect(page.locator('html')).toHaveAttribute('data-asleep');
+  const early = await ground();
+  await wake(page);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-opaque', 'true');
+  expect(early).toBe(await ground());
 });
 
 test('the pills she moved along before the script stay where she moved them', async ({ page }) => {

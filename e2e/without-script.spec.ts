@@ -45,6 +45,14 @@ test('a tap on a card goes to the product’s page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(brogue.name);
 });
 
+test('the bar, which cannot turn opaque, goes with the page instead of standing over it', async ({
+  page,
+}) => {
+  await page.goto('/#shipping-returns');
+  await expect(page.getByRole('heading', { name: 'Shipping and returns' })).toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
 test('every category and every page can be reached', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
