@@ -120,6 +120,8 @@ test.describe('an island whose script comes when she comes near it', () => {
       page.on('request', (request) => {
         if (request.url().endsWith('.css')) sheets.push(request.url());
       });
+      // So that the dialogs, whose sheets come with them, are not fetched ahead.
+      await saveData(page);
       await page.goto(address);
       const islands = page.locator('div[data-asleep]');
       await expect(islands).toHaveCount(1);
