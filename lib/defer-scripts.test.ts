@@ -40,6 +40,11 @@ test.each([
   ],
   ['no script at all', '', /none of the script tags/],
   [
+    'a script with something in it',
+    chunk.replace('></', '> </'),
+    /a script tag that does not end at once/,
+  ],
+  [
     'a preload of another form',
     `${chunk}<link as="script" rel="preload" href="/x.js"/>`,
     /preload of another form/,
