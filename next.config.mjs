@@ -10,7 +10,7 @@ export default {
   ...(exportFolder && { distDir: exportFolder }),
   // The id stands in each page's data: where it is the same, so is the file, and phones keep it.
   generateBuildId: () => 'shop',
-  // lib/site-path prefixes the plain addresses that Next's Link does not see.
+  // lib/site/site-path prefixes the plain addresses that Next's Link does not see.
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   reactStrictMode: true,
   // Each page's own style and little else: it stands in the page, where a sheet more costs 0.1 kB.

@@ -1,18 +1,18 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { CartDoor } from '@/components/islands/cart/cart-door';
+import { CartDoor } from '@/components/islands/cart/lazy-cart-dialog';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
 // Both crash pages find it in the frame's script, instead of each bringing its own.
 import '@/components/islands/crash/crash-page';
-import { Awake } from '@/components/islands/hydration/awake';
+import { Awake } from '@/components/islands/hydration/hydration-marker';
 import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { shop } from '@/data/shop';
-import { loadScenes } from '@/lib/node/shop-pictures';
-import { palette } from '@/lib/palette';
-import { sitePath } from '@/lib/site-path';
-import { siteOrigin } from '@/lib/site-url';
+import { palette } from '@/lib/brand/palette';
+import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
+import { sitePath } from '@/lib/site/site-path';
+import { siteOrigin } from '@/lib/site/site-url';
 import './styles/tokens.css';
 import './styles/base.css';
 

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
-import { categoryPagePath } from '@/lib/category-path';
-import { palette } from '@/lib/palette';
-import { sitePath } from '@/lib/site-path';
+import { palette } from '@/lib/brand/palette';
+import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { sitePath } from '@/lib/site/site-path';
 
 export const dynamic = 'force-static';
 

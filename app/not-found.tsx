@@ -3,9 +3,9 @@ import { buttonLook } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
-import { chatLink } from '@/lib/links';
-import { loadScenes } from '@/lib/node/shop-pictures';
-import { helloText } from '@/lib/order-text';
+import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
+import { helloText } from '@/lib/order/order-text';
+import { chatLink } from '@/lib/site/links';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

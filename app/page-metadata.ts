@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { shop } from '@/data/shop';
-import { cardAlt, cardPath, cardSize } from '@/lib/share-card';
-import { pageAt } from '@/lib/site-pages';
-import { absoluteUrl } from '@/lib/site-url';
+import { cardAlt, cardPath, cardSize } from '@/lib/seo/share-card';
+import { pageAt } from '@/lib/seo/site-pages';
+import { absoluteUrl } from '@/lib/site/site-url';
 
 /**
  * The metadata of the page at an address inside the shop: for search engines, and for those a link

@@ -1,5 +1,3 @@
-import { pageMetadata } from '@/app/page-metadata';
-import { storeThing } from '@/app/store-thing';
 import { CategoryTiles } from '@/components/sections/home/category-tiles';
 import { CustomerReviews } from '@/components/sections/home/customer-reviews';
 import { Hero } from '@/components/sections/home/hero';
@@ -9,9 +7,11 @@ import { TodaysFeatured } from '@/components/sections/home/todays-featured';
 import { WhyChoose } from '@/components/sections/home/why-choose';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { StructuredData } from '@/components/ui/structured-data';
-import { loadCatalogue } from '@/lib/node/load-catalogue';
-import { loadScenes } from '@/lib/node/shop-pictures';
-import { websiteData } from '@/lib/structured-data';
+import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { websiteData } from '@/lib/seo/structured-data';
+import { pageMetadata } from './page-metadata';
+import { storeThing } from './store-thing';
 
 export const metadata = pageMetadata('/', 'website');
 

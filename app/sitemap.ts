@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { mainImageUrl } from '@/lib/main-image';
-import { loadCatalogue } from '@/lib/node/load-catalogue';
-import { sitePages } from '@/lib/site-pages';
-import { absoluteUrl } from '@/lib/site-url';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { mainImageUrl } from '@/lib/seo/main-image';
+import { sitePages } from '@/lib/seo/site-pages';
+import { absoluteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 import type { ClothingStore } from 'schema-dts';
-import { buildCatalogue } from '@/lib/catalogue';
-import { cardPath } from '@/lib/share-card';
-import { pageAt } from '@/lib/site-pages';
-import { absoluteUrl } from '@/lib/site-url';
-import { storeData } from '@/lib/structured-data';
+import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { cardPath } from '@/lib/seo/share-card';
+import { pageAt } from '@/lib/seo/site-pages';
+import { storeData } from '@/lib/seo/structured-data';
+import { absoluteUrl } from '@/lib/site/site-url';
 
 /** The stall for search engines, on the two pages that introduce it: Home and Contact. */
 export function storeThing(): ClothingStore {

@@ -1,6 +1,6 @@
-import { policies } from '@/data/policies';
-import { shop } from '@/data/shop';
-import type { TitledText } from '@/data/types';
+import { policies } from './policies';
+import { shop } from './shop';
+import type { TitledText } from './types';
 
 /** Spec §2, About. The figures are samples: put your own. */
 export const about = {

@@ -1,4 +1,4 @@
-import type { Category } from '@/data/types';
+import type { Category } from './types';
 
 /** Spec §3, in the order the shop shows them. */
 export const categories: readonly Category[] = [

@@ -1,5 +1,5 @@
-import { policies } from '@/data/policies';
-import type { Question } from '@/data/types';
+import { policies } from './policies';
+import type { Question } from './types';
 
 /** Contact's questions (spec §9). */
 export const faq: readonly Question[] = [

@@ -1,4 +1,4 @@
-import type { Promotion } from '@/data/types';
+import type { Promotion } from './types';
 
 /** More Featured Products on Home (spec §3). The price itself is the product's. */
 export const featured: readonly Promotion[] = [

@@ -1,4 +1,4 @@
-import type { AgeGroup, Gender, ProductKind } from '@/data/types';
+import type { AgeGroup, Gender, ProductKind } from './types';
 
 /**
  * What a product is in Google's product taxonomy, which Meta's catalogue reads too: the whole path,

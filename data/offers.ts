@@ -1,4 +1,4 @@
-import type { Promotion } from '@/data/types';
+import type { Promotion } from './types';
 
 /** Today's Featured, the five offers of the carousel (spec §3). The price itself is the product's. */
 export const offers: readonly Promotion[] = [

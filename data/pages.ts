@@ -1,4 +1,4 @@
-import type { PageText } from '@/data/types';
+import type { PageText } from './types';
 
 /** The four pages that are no product and no category. Titles under 60 characters with the shop's name. */
 export const pages = {

@@ -1,4 +1,4 @@
-import type { Review } from '@/data/types';
+import type { Review } from './types';
 
 /** Samples, as spec §2 has them: invented, named by first name only, and in no structured data. */
 export const reviews: readonly Review[] = [

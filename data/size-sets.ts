@@ -1,4 +1,4 @@
-import type { SizeSetId } from '@/data/types';
+import type { SizeSetId } from './types';
 
 /** Spec §5. */
 export const sizeSets: Readonly<Record<SizeSetId, readonly string[]>> = {

@@ -1,5 +1,5 @@
 /**
- * The shapes of the facts in this folder. What the values may be is checked by lib/catalogue-check
+ * The shapes of the facts in this folder. What the values may be is checked by lib/catalogue/check
  * when the shop is built, so an owner's slip names its file, product and field.
  */
 

@@ -1,5 +1,5 @@
-import { policies } from '@/data/policies';
-import type { TitledText } from '@/data/types';
+import { policies } from './policies';
+import type { TitledText } from './types';
 
 /** Spec §2, Home: Why Choose, three points. */
 export const whyChoose: readonly TitledText[] = [

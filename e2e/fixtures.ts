@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { shop } from '@/data/shop';
-import { buildCatalogue } from '@/lib/catalogue';
-import { limits } from '@/lib/limits';
+import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { limits } from '@/lib/site/limits';
 import { serveMaps } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 
@@ -56,7 +56,7 @@ export async function wake(page: Page) {
 
 /**
  * Waits until the script has taken over the page and what of it she sees or is near, and holds no taps
- * there any more (lib/browser/held-taps).
+ * there any more (lib/export/replay-clicks.client).
  */
 export async function untilAwake(page: Page) {
   await page.waitForFunction((near) => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { limits } from '@/lib/limits';
-import { pageCount, productsOnPage, shelfPagePath, shopShelf } from '@/lib/shelf-pages';
+import { pageCount, productsOnPage, shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
+import { limits } from '@/lib/site/limits';
 import { catalogue, expect, test, wake } from './fixtures';
 
 const { products, categories } = catalogue;

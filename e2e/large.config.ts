@@ -5,7 +5,7 @@ import { plain } from './servers';
 const servers = [config.webServer ?? []].flat();
 const phone = (config.projects ?? []).filter(({ name }) => name === 'phone');
 
-/** A walk on a phone through a shop with more products than ours: scripts/growth.ts makes it. */
+/** A walk on a phone through a shop with more products than ours: scripts/measure/growth.ts makes it. */
 export default defineConfig({
   ...config,
   testMatch: 'large-shop.spec.ts',

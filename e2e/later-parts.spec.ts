@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { limits } from '@/lib/limits';
+import { limits } from '@/lib/site/limits';
 import {
   addProduct,
   catalogue,

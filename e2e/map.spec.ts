@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/data/messages';
 import { shop } from '@/data/shop';
-import { directionsLink } from '@/lib/links';
+import { directionsLink } from '@/lib/site/links';
 import { googleSide, MAPS, type MapsMood, serveMaps } from './fake-maps';
 import { expect, test } from './fixtures';
 import { configured } from './servers';

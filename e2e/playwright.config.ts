@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@/lib/node/find-browser';
+import { findBrowser } from '@/lib/measure/find-browser.build';
 import { configured, plain } from './servers';
 
 const executablePath = findBrowser();
@@ -41,7 +41,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `npx next build && npx tsx scripts/finish-pages.ts ${configured.folder} && ${serve(configured)}`,
+      command: `npx next build && npx tsx scripts/build/finish-export.ts ${configured.folder} && ${serve(configured)}`,
       cwd: '..',
       env: configured.env,
       url: configured.url,

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { Story } from '@/components/sections/about/story';
 import { Values } from '@/components/sections/about/values';
 import { PageTitle } from '@/components/ui/page-title';
-import { loadScenes } from '@/lib/node/shop-pictures';
+import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 
 export const metadata = pageMetadata('/about/', 'website');
 

@@ -1,9 +1,9 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { storeThing } from '@/app/store-thing';
 import { ContactDetails } from '@/components/sections/contact/contact-details';
-import { Desk } from '@/components/sections/contact/desk';
 import { FindUs } from '@/components/sections/contact/find-us';
 import { Questions } from '@/components/sections/contact/questions';
+import { Desk } from '@/components/sections/contact/two-columns';
 import { WriteToUs } from '@/components/sections/contact/write-to-us';
 import { PageTitle } from '@/components/ui/page-title';
 import { StructuredData } from '@/components/ui/structured-data';

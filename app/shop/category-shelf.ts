@@ -1,5 +1,5 @@
-import { loadCatalogue } from '@/lib/node/load-catalogue';
-import { pageNumbers } from '@/lib/shelf-pages';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { pageNumbers } from '@/lib/catalogue/shelf-pages';
 
 /** A category and all its products, beside the other categories. Throws for an unknown id. */
 export async function categoryShelf(id: string) {

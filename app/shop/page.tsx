@@ -3,8 +3,8 @@ import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { ShopGrid } from '@/components/sections/shop/shop-grid';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { PageTitle } from '@/components/ui/page-title';
-import { loadCatalogue } from '@/lib/node/load-catalogue';
-import { productsOnPage } from '@/lib/shelf-pages';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { productsOnPage } from '@/lib/catalogue/shelf-pages';
 
 export const metadata = pageMetadata('/shop/', 'website');
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { callLink } from '@/lib/call-link';
-import { chatLink } from '@/lib/links';
-import { helloText } from '@/lib/order-text';
+import { helloText } from '@/lib/order/order-text';
+import { callLink } from '@/lib/site/call-link';
+import { chatLink } from '@/lib/site/links';
 import css from './floating-contacts.module.css';
 
 /** Chat and call, under the thumb on Home and Shop (spec §2). */

@@ -2,12 +2,12 @@ import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { categories } from '@/data/categories';
 import { shop } from '@/data/shop';
-import { callLink } from '@/lib/call-link';
-import { categoryPagePath } from '@/lib/category-path';
-import { chatLink, facebookShareLink } from '@/lib/links';
-import { helloText } from '@/lib/order-text';
-import { localPhone } from '@/lib/phone';
-import { absoluteUrl } from '@/lib/site-url';
+import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { localPhone } from '@/lib/format/phone';
+import { helloText } from '@/lib/order/order-text';
+import { callLink } from '@/lib/site/call-link';
+import { chatLink, facebookShareLink } from '@/lib/site/links';
+import { absoluteUrl } from '@/lib/site/site-url';
 import css from './footer.module.css';
 
 const quickLinks = [

@@ -4,7 +4,7 @@ import { TopBar } from '@/components/islands/shell/top-bar';
 import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
-import { localPhone } from '@/lib/phone';
+import { localPhone } from '@/lib/format/phone';
 import css from './header.module.css';
 
 /** The bar at the top of every page. */

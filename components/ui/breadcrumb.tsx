@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/trail';
+import type { Step } from '@/lib/seo/breadcrumb';
 import css from './breadcrumb.module.css';
 import { SiteLink } from './site-link';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { CountedCategory } from '@/lib/catalogue';
-import { categoryPagePath } from '@/lib/category-path';
+import type { CountedCategory } from '@/lib/catalogue/catalogue';
+import { categoryPagePath } from '@/lib/catalogue/category-path';
 import css from './category-links.module.css';
 import { pillCountLook, pillLook, pillRowLook } from './pills';
 import { SiteLink } from './site-link';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Scene } from '@/lib/picture';
+import type { Scene } from '@/lib/pictures/picture';
 import css from './empty-state.module.css';
 import { Picture } from './picture';
 

@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import { logoMark } from '@/lib/logo-mark';
+import { logoMark } from '@/lib/brand/logo-mark';
 import css from './logo.module.css';
 
 /** The shop's name beside a pineapple of kitenge diamonds. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { type Picture as PictureFacts, picturePath, srcSet } from '@/lib/picture';
-import { sitePath } from '@/lib/site-path';
+import { type Picture as PictureFacts, picturePath, srcSet } from '@/lib/pictures/picture';
+import { sitePath } from '@/lib/site/site-path';
 import css from './picture.module.css';
 
 /** Where a picture stands, and so how wide it is shown: the `sizes` a browser chooses by. */

@@ -1,6 +1,6 @@
-import { cardSizes } from '@/lib/card-sizes';
-import type { Product } from '@/lib/catalogue';
-import { sitePath } from '@/lib/site-path';
+import { cardSizes } from '@/lib/catalogue/card-sizes';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { sitePath } from '@/lib/site/site-path';
 import { Picture } from './picture';
 import { Price } from './price';
 import css from './product-card.module.css';

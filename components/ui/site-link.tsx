@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { sitePath } from '@/lib/site-path';
+import { sitePath } from '@/lib/site/site-path';
 
 /**
  * A link inside the shop: the browser's own. It needs no script, Back brings the page back as it was,

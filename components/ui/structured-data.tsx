@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { jsonLdText } from '@/lib/structured-data';
+import { jsonLdText } from '@/lib/seo/structured-data';
 
 /** What the page is about, for search engines. It shows nothing: put it last, in nothing’s way. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {

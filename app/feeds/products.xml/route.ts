@@ -1,5 +1,5 @@
-import { loadCatalogue } from '@/lib/node/load-catalogue';
-import { feedItems, feedXml } from '@/lib/product-feed';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { feedItems, feedXml } from '@/lib/seo/product-feed';
 
 export const dynamic = 'force-static';
 

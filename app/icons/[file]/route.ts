@@ -1,5 +1,5 @@
-import { iconFiles, iconSvg } from '@/lib/icon-svg';
-import { svgToPng } from '@/lib/node/raster';
+import { iconFiles, iconSvg } from '@/lib/brand/icon-svg';
+import { svgToPng } from '@/lib/pictures/raster.build';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

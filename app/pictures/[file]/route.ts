@@ -1,4 +1,8 @@
-import { listPictureFiles, pictureCache, pictureFilesByName } from '@/lib/node/shop-pictures';
+import {
+  listPictureFiles,
+  pictureCache,
+  pictureFilesByName,
+} from '@/lib/catalogue/catalogue-pictures.build';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

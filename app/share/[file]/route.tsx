@@ -1,11 +1,11 @@
 import { ImageResponse } from 'next/og';
 import { drawingOf } from '@/components/sections/share/drawing-of';
 import { photoBox, ShareCard } from '@/components/sections/share/share-card';
-import { buildCatalogue } from '@/lib/catalogue';
-import { cardBackdrop, cardFonts, cardPhoto, keptCard } from '@/lib/node/card-files';
-import { onceABuild } from '@/lib/node/once-a-build';
-import { cardSize, withCorners } from '@/lib/share-card';
-import { sitePages } from '@/lib/site-pages';
+import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { onceABuild } from '@/lib/format/memoize-per-build.build';
+import { cardSize, withCorners } from '@/lib/seo/share-card';
+import { cardBackdrop, cardFonts, cardPhoto, keptCard } from '@/lib/seo/share-card-files.build';
+import { sitePages } from '@/lib/seo/site-pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

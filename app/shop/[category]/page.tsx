@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { categoryShelf } from '@/app/shop/category-shelf';
 import { CategoryPage } from '@/components/sections/category/category-page';
-import { categoryPagePath } from '@/lib/category-path';
-import { loadCatalogue } from '@/lib/node/load-catalogue';
+import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 
 export const dynamicParams = false;
 

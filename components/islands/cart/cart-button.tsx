@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { openCart } from '@/lib/browser/cart-dialog';
-import { badgeText, cartLabel, countItems } from '@/lib/cart-lines';
+import { openCart } from '@/lib/cart/cart-dialog.client';
+import { badgeText, cartLabel, countItems } from '@/lib/cart/cart-lines';
 import css from './cart-button.module.css';
 import { useCart } from './use-cart';
 
@@ -13,7 +13,7 @@ export function CartButton() {
   const button = useRef<HTMLButtonElement>(null);
   const label = cartLabel(count);
 
-  // The starter has counted what storage holds (lib/browser/starter), maybe a line that is none; React
+  // The starter has counted what storage holds (lib/export/starter.client), maybe a line that is none; React
   // does not look at what it has not changed.
   useEffect(() => {
     button.current?.setAttribute('aria-label', label);

@@ -4,10 +4,10 @@ import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import { changeLineQuantity, removeFromCart } from '@/lib/browser/cart-store';
-import { restBriefly } from '@/lib/browser/rest-briefly';
-import { type CartLine, lineTotalKes } from '@/lib/cart-lines';
-import { formatKes } from '@/lib/money';
+import { type CartLine, lineTotalKes } from '@/lib/cart/cart-lines';
+import { changeLineQuantity, removeFromCart } from '@/lib/cart/cart-store.client';
+import { formatKes } from '@/lib/format/money';
+import { restBriefly } from '@/lib/page/block-double-tap.client';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture';
 

@@ -3,7 +3,7 @@
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { copyText } from '@/lib/browser/clipboard';
+import { copyText } from '@/lib/share/clipboard.client';
 
 /** Copies a text and says so; where the browser refuses, says how to do it by hand. */
 export function CopyButton({ what, text }: { what: string; text: string }) {

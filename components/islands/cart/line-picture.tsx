@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { sitePath } from '@/lib/site-path';
+import { sitePath } from '@/lib/site/site-path';
 import css from './line-picture.module.css';
 
 /** A cart line's small picture. The cart may be older than the shop's pictures: a plain tint then. */

@@ -5,10 +5,10 @@ import { useNotifications } from '@/components/islands/notifications/use-notific
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { messages } from '@/data/messages';
-import { callLink } from '@/lib/call-link';
-import type { CartLine } from '@/lib/cart-lines';
-import { chatLink } from '@/lib/links';
-import { helloText, orderText, type PayBy } from '@/lib/order-text';
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { helloText, orderText, type PayBy } from '@/lib/order/order-text';
+import { callLink } from '@/lib/site/call-link';
+import { chatLink } from '@/lib/site/links';
 import css from './order-links.module.css';
 
 interface Props {

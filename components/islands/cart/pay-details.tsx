@@ -1,8 +1,8 @@
 'use client';
 
 import { shop } from '@/data/shop';
-import { formatKes } from '@/lib/money';
-import { localPhone } from '@/lib/phone';
+import { formatKes } from '@/lib/format/money';
+import { localPhone } from '@/lib/format/phone';
 import { CopyButton } from './copy-button';
 import css from './pay-details.module.css';
 

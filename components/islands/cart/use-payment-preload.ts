@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { whenIdle } from '@/lib/page/on-idle.client';
 import { useCart } from './use-cart';
 
 /**
@@ -17,5 +17,5 @@ export function usePaymentPreload(): void {
 
 function preload(): void {
   // A failure is told by the loader, and tried again when the cart is opened.
-  import('@/lib/browser/payment').then(({ loadPayment }) => loadPayment()).catch(() => {});
+  import('@/lib/payment/payment.client').then(({ loadPayment }) => loadPayment()).catch(() => {});
 }

@@ -3,9 +3,9 @@
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
-import { type ContactMessage, contactText } from '@/lib/contact-message';
-import { chatAddress, chatLink } from '@/lib/links';
+import { type ContactMessage, contactText } from '@/lib/contact/contact-message';
+import { config } from '@/lib/site/config';
+import { chatAddress, chatLink } from '@/lib/site/links';
 import css from './contact-form.module.css';
 import { useContactForm } from './use-contact-form';
 

@@ -4,12 +4,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { messages } from '@/data/messages';
-import { dropDraft, keepDraft, readDraft } from '@/lib/browser/contact-draft';
-import { sendMessage } from '@/lib/browser/send-message';
-import { config } from '@/lib/config';
-import { type ContactFaults, contactFaults } from '@/lib/contact-faults';
-import { type ContactMessage, contactFields, emptyMessage } from '@/lib/contact-message';
-import { limits } from '@/lib/limits';
+import { dropDraft, keepDraft, readDraft } from '@/lib/contact/contact-draft.client';
+import { type ContactFaults, contactFaults } from '@/lib/contact/contact-issues';
+import { type ContactMessage, contactFields, emptyMessage } from '@/lib/contact/contact-message';
+import { sendMessage } from '@/lib/contact/send-message.client';
+import { config } from '@/lib/site/config';
+import { limits } from '@/lib/site/limits';
 
 const notSent = 'Sorry, that did not go through. Please try again, or send it on WhatsApp.';
 

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { buttonLook } from '@/components/ui/button';
 import { crashMessage } from '@/data/crash-message';
 import { shop } from '@/data/shop';
-import { wake } from '@/lib/browser/held-taps';
-import { callLink } from '@/lib/call-link';
-import { localPhone } from '@/lib/phone';
+import { wake } from '@/lib/export/replay-clicks.client';
+import { localPhone } from '@/lib/format/phone';
+import { callLink } from '@/lib/site/call-link';
 import css from './crash-page.module.css';
 
 /** What stands in place of a page that broke (spec §8, design §4.17). Her cart is kept. */

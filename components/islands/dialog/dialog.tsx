@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { noteOpenDialog } from '@/lib/browser/open-dialogs';
+import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
 import css from './dialog.module.css';
 
 /**

@@ -13,12 +13,12 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { NotificationsContext } from '@/components/islands/notifications/notifications-context';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
-import { type LaterPart, laterPart } from '@/lib/browser/later-part';
-import { untilItComes } from '@/lib/browser/until-it-comes';
-import { whenNear } from '@/lib/browser/when-near';
-import { limits } from '@/lib/limits';
-import { notThereText } from '@/lib/not-there';
-import { Awake } from './awake';
+import { type LaterPart, laterPart } from '@/lib/page/lazy-chunk.client';
+import { whenNear } from '@/lib/page/on-near-viewport.client';
+import { untilItComes } from '@/lib/page/retry-until-loaded.client';
+import { limits } from '@/lib/site/limits';
+import { notThereText } from '@/lib/site/load-failure';
+import { Awake } from './hydration-marker';
 
 /** An island whose script comes later; made once for each, by `laterIsland`. */
 interface Later<Props extends object> extends LaterPart<ComponentType<Props>> {
@@ -51,7 +51,7 @@ export function laterIsland<Props extends object>(
 
 /**
  * Where an island stands whose HTML is in the page and whose script comes when she comes near it. Until
- * then it is HTML, and taps on its controls are held (lib/browser/held-taps); where a tap was held and
+ * then it is HTML, and taps on its controls are held (lib/export/replay-clicks.client); where a tap was held and
  * the script fails or is long in coming, she is told. It is a root of its own: under `Suspense` React
  * would take what waits for its script off the page as soon as anything above it changed, and on a page
  * of more than 12.8 kB write it where only a script finds it. So it has the notifications from here and

@@ -2,11 +2,11 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '@/data/messages';
-import { laterPart } from '@/lib/browser/later-part';
-import { untilItComes } from '@/lib/browser/until-it-comes';
-import { whenNear } from '@/lib/browser/when-near';
-import { config } from '@/lib/config';
-import { limits } from '@/lib/limits';
+import { laterPart } from '@/lib/page/lazy-chunk.client';
+import { whenNear } from '@/lib/page/on-near-viewport.client';
+import { untilItComes } from '@/lib/page/retry-until-loaded.client';
+import { config } from '@/lib/site/config';
+import { limits } from '@/lib/site/limits';
 import css from './map-frame.module.css';
 
 const liveMap = laterPart(async () => (await import('./live-map')).LiveMap);

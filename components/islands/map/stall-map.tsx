@@ -9,8 +9,8 @@ import {
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
 import { shop } from '@/data/shop';
-import { config } from '@/lib/config';
-import { directionsLink } from '@/lib/links';
+import { config } from '@/lib/site/config';
+import { directionsLink } from '@/lib/site/links';
 import css from './stall-map.module.css';
 
 // Made anew at each drawing they would be loaded anew.

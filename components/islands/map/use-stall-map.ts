@@ -2,8 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadMapScript, mapRefusedStore } from '@/lib/browser/map-script';
-import { limits } from '@/lib/limits';
+import { loadMapScript, mapRefusedStore } from '@/lib/map/map-script.client';
+import { limits } from '@/lib/site/limits';
 
 /** What the map's place shows: the map once it is 'ready'. */
 export type MapState = { face: 'waiting' | 'failed' } | { face: 'ready'; StallMap: ComponentType };

@@ -3,9 +3,9 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { openDialogsStore } from '@/lib/browser/open-dialogs';
-import { limits } from '@/lib/limits';
-import { NoticeStand, type ShownNotice } from './notice-stand';
+import { openDialogsStore } from '@/lib/page/open-dialogs.client';
+import { limits } from '@/lib/site/limits';
+import { NoticeStand, type ShownNotice } from './notice-region';
 import { NotificationsContext, type Notify } from './notifications-context';
 
 /**

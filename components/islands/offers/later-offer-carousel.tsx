@@ -1,7 +1,7 @@
 'use client';
 
 import { LaterIsland, laterIsland } from '@/components/islands/hydration/later-island';
-import type { PromotedProduct } from '@/lib/catalogue';
+import type { PromotedProduct } from '@/lib/catalogue/catalogue';
 
 const carousel = laterIsland(
   'carousel',

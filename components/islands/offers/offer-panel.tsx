@@ -7,8 +7,8 @@ import { useOrder } from '@/components/islands/product/use-order';
 import { ShareButton } from '@/components/islands/share/share-button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import type { PromotedProduct } from '@/lib/catalogue';
-import { facebookShareLink } from '@/lib/links';
+import type { PromotedProduct } from '@/lib/catalogue/catalogue';
+import { facebookShareLink } from '@/lib/site/links';
 import css from './offer-panel.module.css';
 import { usePageOrigin } from './use-page-origin';
 

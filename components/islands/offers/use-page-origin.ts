@@ -1,8 +1,8 @@
 'use client';
 
 import { useBrowserValue } from '@/components/islands/hydration/use-browser-value';
-import { sitePath } from '@/lib/site-path';
-import { siteOrigin } from '@/lib/site-url';
+import { sitePath } from '@/lib/site/site-path';
+import { siteOrigin } from '@/lib/site/site-url';
 
 /** The folder the shop stands in, if any: a host may hold more than the shop. */
 const folder = sitePath('/').replace(/\/$/, '');

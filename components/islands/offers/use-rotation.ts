@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { openDialogsStore } from '@/lib/browser/open-dialogs';
+import { openDialogsStore } from '@/lib/page/open-dialogs.client';
 import { useReducedMotion } from './use-reduced-motion';
 
 /**

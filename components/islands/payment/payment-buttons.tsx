@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { loadPayment } from '@/lib/browser/payment';
-import { limits } from '@/lib/limits';
+import { loadPayment } from '@/lib/payment/payment.client';
+import { limits } from '@/lib/site/limits';
 import css from './payment-buttons.module.css';
 
 /**

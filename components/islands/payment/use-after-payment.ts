@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { messages } from '@/data/messages';
-import { paymentStore } from '@/lib/browser/payment-store';
-import { limits } from '@/lib/limits';
+import { paymentStore } from '@/lib/payment/payment-store.client';
+import { limits } from '@/lib/site/limits';
 
 /** After a payment: says so, and 5 s later goes to the shop, unless she has gone elsewhere (spec §4). */
 export function useAfterPayment(): void {

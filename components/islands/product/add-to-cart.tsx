@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { buttonLook } from '@/components/ui/button';
-import { restBriefly } from '@/lib/browser/rest-briefly';
+import { restBriefly } from '@/lib/page/block-double-tap.client';
 import type { Order } from './use-order';
 
 /** Adds the chosen size and quantity, once a tap. */

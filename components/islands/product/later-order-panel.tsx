@@ -1,7 +1,7 @@
 'use client';
 
 import { LaterIsland, laterIsland } from '@/components/islands/hydration/later-island';
-import type { Product } from '@/lib/catalogue';
+import type { Product } from '@/lib/catalogue/catalogue';
 
 const orderPanel = laterIsland('order', async () => (await import('./order-panel')).OrderPanel);
 

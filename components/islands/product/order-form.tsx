@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { SizePicker } from '@/components/ui/size-picker';
-import type { Product } from '@/lib/catalogue';
-import { chatAddress } from '@/lib/links';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { chatAddress } from '@/lib/site/links';
 import css from './order-form.module.css';
 import type { Order } from './use-order';
 

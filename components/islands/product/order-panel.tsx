@@ -3,10 +3,10 @@
 import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import { openCart } from '@/lib/browser/cart-dialog';
-import { callLink } from '@/lib/call-link';
-import type { Product } from '@/lib/catalogue';
-import { formatKes } from '@/lib/money';
+import { openCart } from '@/lib/cart/cart-dialog.client';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { formatKes } from '@/lib/format/money';
+import { callLink } from '@/lib/site/call-link';
 import { AddToCart } from './add-to-cart';
 import { ChatOrder } from './chat-order';
 import { OrderForm } from './order-form';

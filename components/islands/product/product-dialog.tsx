@@ -4,7 +4,7 @@ import { Dialog } from '@/components/islands/dialog/dialog';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Product } from '@/lib/catalogue';
+import type { Product } from '@/lib/catalogue/catalogue';
 import { OrderPanel } from './order-panel';
 import css from './product-dialog.module.css';
 

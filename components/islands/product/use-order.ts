@@ -3,13 +3,13 @@
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { messages } from '@/data/messages';
-import { addToCart } from '@/lib/browser/cart-store';
-import { cartItem } from '@/lib/cart-item';
-import { cartLabel } from '@/lib/cart-lines';
-import type { Product } from '@/lib/catalogue';
-import { chatLink } from '@/lib/links';
-import { orderText, questionText } from '@/lib/order-text';
-import { sizeAsked } from '@/lib/size-address';
+import { cartItem } from '@/lib/cart/cart-item';
+import { cartLabel } from '@/lib/cart/cart-lines';
+import { addToCart } from '@/lib/cart/cart-store.client';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { sizeAsked } from '@/lib/catalogue/size-address';
+import { orderText, questionText } from '@/lib/order/order-text';
+import { chatLink } from '@/lib/site/links';
 
 export type Order = ReturnType<typeof useOrder>;
 

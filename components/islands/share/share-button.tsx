@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { useBrowserValue } from '@/components/islands/hydration/use-browser-value';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { Icon } from '@/components/ui/icon';
-import { canShare, share } from '@/lib/browser/share';
-import { sitePath } from '@/lib/site-path';
+import { canShare, share } from '@/lib/share/share.client';
+import { sitePath } from '@/lib/site/site-path';
 import css from './share-button.module.css';
 
 /**

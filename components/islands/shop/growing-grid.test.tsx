@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
-import { buildCatalogue, type Product } from '@/lib/catalogue';
-import { limits } from '@/lib/limits';
-import { productsOnPage } from '@/lib/shelf-pages';
+import { buildCatalogue, type Product } from '@/lib/catalogue/catalogue';
+import { productsOnPage } from '@/lib/catalogue/shelf-pages';
+import { limits } from '@/lib/site/limits';
 import { GrowingGrid } from './growing-grid';
 
 const models = buildCatalogue().products;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { LaterIsland, laterIsland } from '@/components/islands/hydration/later-island';
 import { Spinner } from '@/components/ui/spinner';
-import { sitePath } from '@/lib/site-path';
+import { sitePath } from '@/lib/site/site-path';
 import type { ShelfPart } from './use-shelf';
 
 const grid = laterIsland('grid', async () => (await import('./growing-grid')).GrowingGrid);

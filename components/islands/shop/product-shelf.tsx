@@ -2,9 +2,9 @@
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { ProductDialog } from '@/components/islands/product/product-dialog';
-import { laterPart } from '@/lib/browser/later-part';
-import { isPlainClick } from '@/lib/browser/plain-click';
-import type { Product } from '@/lib/catalogue';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { laterPart } from '@/lib/page/lazy-chunk.client';
+import { isPlainClick } from '@/lib/page/plain-click.client';
 
 const productDialog = laterPart(
   async () => (await import('@/components/islands/product/product-dialog')).ProductDialog,

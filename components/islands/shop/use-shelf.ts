@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import { fetchPage, keptPages } from '@/lib/browser/shelf-data';
-import type { Product } from '@/lib/catalogue';
-import { pageCount } from '@/lib/shelf-pages';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { fetchPage, keptPages } from '@/lib/catalogue/shelf-data.client';
+import { pageCount } from '@/lib/catalogue/shelf-pages';
 
 /** Which part of a shelf stands in the page, and how many products the whole shelf holds. */
 export interface ShelfPart {

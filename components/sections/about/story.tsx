@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
 import { about } from '@/data/about';
 import { policies } from '@/data/policies';
-import { formatKes } from '@/lib/money';
-import type { Scene } from '@/lib/picture';
+import { formatKes } from '@/lib/format/money';
+import type { Scene } from '@/lib/pictures/picture';
 import css from './story.module.css';
 
 /** How the shop came to be, and its figures (spec §2). */

@@ -1,8 +1,8 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CategoryLinks } from '@/components/ui/category-links';
 import { PageTop } from '@/components/ui/page-top';
-import type { CountedCategory } from '@/lib/catalogue';
-import type { Step } from '@/lib/trail';
+import type { CountedCategory } from '@/lib/catalogue/catalogue';
+import type { Step } from '@/lib/seo/breadcrumb';
 import css from './category-heading.module.css';
 
 /** The top of a category's page: the way here, what it holds, and the other categories. */

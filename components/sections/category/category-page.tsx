@@ -1,10 +1,10 @@
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { Shelf } from '@/components/sections/shop/shelf';
 import { StructuredData } from '@/components/ui/structured-data';
-import type { CountedCategory, Product } from '@/lib/catalogue';
-import { categoryPagePath } from '@/lib/category-path';
-import { breadcrumbData } from '@/lib/structured-data';
-import { categoryTrail, shelfTrail } from '@/lib/trail';
+import type { CountedCategory, Product } from '@/lib/catalogue/catalogue';
+import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { categoryTrail, shelfTrail } from '@/lib/seo/breadcrumb';
+import { breadcrumbData } from '@/lib/seo/structured-data';
 import { CategoryHeading } from './category-heading';
 
 /** One page of a category: what it holds, the other categories, its products. */

@@ -2,10 +2,10 @@ import { buttonLook } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { policies } from '@/data/policies';
 import { shop } from '@/data/shop';
-import { callLink } from '@/lib/call-link';
-import { chatLink, directionsLink } from '@/lib/links';
-import { helloText } from '@/lib/order-text';
-import { localPhone } from '@/lib/phone';
+import { localPhone } from '@/lib/format/phone';
+import { helloText } from '@/lib/order/order-text';
+import { callLink } from '@/lib/site/call-link';
+import { chatLink, directionsLink } from '@/lib/site/links';
 import css from './contact-details.module.css';
 
 /** Every way to reach the shop, as plain links (spec §2). */

@@ -2,9 +2,9 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SceneId } from '@/data/types';
-import type { CountedCategory, Product } from '@/lib/catalogue';
-import { categoryPath } from '@/lib/category-path';
-import type { Scene } from '@/lib/picture';
+import type { CountedCategory, Product } from '@/lib/catalogue/catalogue';
+import { categoryPath } from '@/lib/catalogue/category-path';
+import type { Scene } from '@/lib/pictures/picture';
 import css from './category-tiles.module.css';
 
 /** Shop by category: a tile each, with its scene or its first product (spec §2). */

@@ -1,6 +1,6 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
-import type { Scene } from '@/lib/picture';
+import type { Scene } from '@/lib/pictures/picture';
 import css from './hero.module.css';
 
 /** The first screen of Home: what this is, and the way in. Shop Now scrolls to the categories. */

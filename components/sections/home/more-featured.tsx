@@ -4,7 +4,7 @@ import { ProductCard } from '@/components/ui/product-card';
 import { ProductGrid } from '@/components/ui/product-grid';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PromotedProduct } from '@/lib/catalogue';
+import type { PromotedProduct } from '@/lib/catalogue/catalogue';
 import css from './more-featured.module.css';
 
 /** More Featured Products: eight cards and the way to all of them (spec §2). */

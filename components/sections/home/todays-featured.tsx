@@ -5,7 +5,7 @@ import '@/components/ui/quantity-stepper.module.css';
 import '@/components/ui/size-picker.module.css';
 import { LaterOfferCarousel } from '@/components/islands/offers/later-offer-carousel';
 import { Section } from '@/components/ui/section';
-import type { PromotedProduct } from '@/lib/catalogue';
+import type { PromotedProduct } from '@/lib/catalogue/catalogue';
 
 /** Today's Featured: the five offers (spec §2). */
 export function TodaysFeatured({ offers }: { offers: readonly PromotedProduct[] }) {

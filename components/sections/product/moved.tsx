@@ -2,8 +2,8 @@ import { buttonLook } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Product } from '@/lib/catalogue';
-import { sitePath } from '@/lib/site-path';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { sitePath } from '@/lib/site/site-path';
 
 /**
  * The address a product had before it was renamed: sends on at once, without script, and has a link

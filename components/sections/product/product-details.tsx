@@ -5,8 +5,8 @@ import '@/components/ui/size-picker.module.css';
 import { LaterOrderPanel } from '@/components/islands/product/later-order-panel';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import type { Product } from '@/lib/catalogue';
-import { DeliveryInShort } from './delivery-in-short';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { DeliveryInShort } from './delivery-summary';
 import css from './product-details.module.css';
 import { ShareProduct } from './share-product';
 

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
-import type { Product } from '@/lib/catalogue';
-import { saleTerms } from '@/lib/sale-terms';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { saleTerms } from '@/lib/catalogue/sale-terms';
 
 /**
  * What a shared link says of a product besides its page. Next writes such facts as `name=`, where

@@ -2,7 +2,7 @@ import { ProductShelf } from '@/components/islands/shop/product-shelf';
 import { ProductCard } from '@/components/ui/product-card';
 import { ProductGrid } from '@/components/ui/product-grid';
 import { Section } from '@/components/ui/section';
-import type { Product } from '@/lib/catalogue';
+import type { Product } from '@/lib/catalogue/catalogue';
 
 /** Four products to look at next. */
 export function Related({ products }: { products: readonly Product[] }) {

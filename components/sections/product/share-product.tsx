@@ -1,8 +1,8 @@
 import { ShareButton } from '@/components/islands/share/share-button';
 import { Icon } from '@/components/ui/icon';
-import type { Product } from '@/lib/catalogue';
-import { facebookShareLink } from '@/lib/links';
-import { absoluteUrl } from '@/lib/site-url';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { facebookShareLink } from '@/lib/site/links';
+import { absoluteUrl } from '@/lib/site/site-url';
 import css from './share-product.module.css';
 
 /** Passing a product on: a plain link for any browser, and the phone's own share sheet. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { shop } from '@/data/shop';
-import { iconSvg } from '@/lib/icon-svg';
-import { palette } from '@/lib/palette';
-import { type CardFacts, cardSize } from '@/lib/share-card';
+import { iconSvg } from '@/lib/brand/icon-svg';
+import { palette } from '@/lib/brand/palette';
+import { type CardFacts, cardSize } from '@/lib/seo/share-card';
 
 /*
  * Drawn to a picture, not shown on a page: the drawing program knows inline styles and flex boxes

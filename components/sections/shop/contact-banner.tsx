@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { policies } from '@/data/policies';
-import { chatLink } from '@/lib/links';
-import { helloText } from '@/lib/order-text';
+import { helloText } from '@/lib/order/order-text';
+import { chatLink } from '@/lib/site/links';
 import css from './contact-banner.module.css';
 
 /** Contact Us, under the grid (spec §2). */

@@ -1,7 +1,7 @@
 import { buttonLook } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
-import { sitePath } from '@/lib/site-path';
+import { sitePath } from '@/lib/site/site-path';
 
 /** A shelf's first page under the number 1: sends on to its own address, without script. */
 export function FirstPage({ name, shelf }: { name: string; shelf: `/${string}` }) {

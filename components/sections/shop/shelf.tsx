@@ -1,7 +1,7 @@
 import { buttonLook } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Product } from '@/lib/catalogue';
-import { productsOnPage, shelfPagePath } from '@/lib/shelf-pages';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { productsOnPage, shelfPagePath } from '@/lib/catalogue/shelf-pages';
 import css from './shelf.module.css';
 import { ShelfGrid } from './shelf-grid';
 

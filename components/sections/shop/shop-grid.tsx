@@ -1,12 +1,12 @@
 import { ShopBrowser } from '@/components/islands/shop/shop-browser';
 import { EmptyState } from '@/components/ui/empty-state';
 import { messages } from '@/data/messages';
-import type { CountedCategory, Product } from '@/lib/catalogue';
-import { shownCount } from '@/lib/category-filter';
-import { limits } from '@/lib/limits';
-import { chatLink } from '@/lib/links';
-import { helloText } from '@/lib/order-text';
-import { pageCount, shopShelf } from '@/lib/shelf-pages';
+import type { CountedCategory, Product } from '@/lib/catalogue/catalogue';
+import { shownCount } from '@/lib/catalogue/category-filter';
+import { pageCount, shopShelf } from '@/lib/catalogue/shelf-pages';
+import { helloText } from '@/lib/order/order-text';
+import { limits } from '@/lib/site/limits';
+import { chatLink } from '@/lib/site/links';
 import { ShelfGrid } from './shelf-grid';
 import css from './shop-grid.module.css';
 

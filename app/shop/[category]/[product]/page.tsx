@@ -7,14 +7,14 @@ import { Related } from '@/components/sections/product/related';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageTop } from '@/components/ui/page-top';
 import { StructuredData } from '@/components/ui/structured-data';
-import { loadCatalogue } from '@/lib/node/load-catalogue';
-import { formerAddresses, recordOf } from '@/lib/records';
-import { relatedProducts } from '@/lib/related-products';
-import { cardPath } from '@/lib/share-card';
-import { pageAt } from '@/lib/site-pages';
-import { absoluteUrl } from '@/lib/site-url';
-import { breadcrumbData, productData } from '@/lib/structured-data';
-import { productTrail } from '@/lib/trail';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { formerAddresses, recordOf } from '@/lib/catalogue/records';
+import { relatedProducts } from '@/lib/catalogue/related-products';
+import { productTrail } from '@/lib/seo/breadcrumb';
+import { cardPath } from '@/lib/seo/share-card';
+import { pageAt } from '@/lib/seo/site-pages';
+import { breadcrumbData, productData } from '@/lib/seo/structured-data';
+import { absoluteUrl } from '@/lib/site/site-url';
 
 export const dynamicParams = false;
 

@@ -8,10 +8,10 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CategoryLinks } from '@/components/ui/category-links';
 import { PageTitle } from '@/components/ui/page-title';
 import { StructuredData } from '@/components/ui/structured-data';
-import { loadCatalogue } from '@/lib/node/load-catalogue';
-import { pageNumbers, shelfPagePath, shopShelf } from '@/lib/shelf-pages';
-import { breadcrumbData } from '@/lib/structured-data';
-import { shelfTrail, shopTrail } from '@/lib/trail';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { pageNumbers, shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
+import { shelfTrail, shopTrail } from '@/lib/seo/breadcrumb';
+import { breadcrumbData } from '@/lib/seo/structured-data';
 
 export const dynamicParams = false;
 

@@ -3,8 +3,8 @@ import { pageMetadata } from '@/app/page-metadata';
 import { categoryPages, categoryShelf } from '@/app/shop/category-shelf';
 import { CategoryPage } from '@/components/sections/category/category-page';
 import { FirstPage } from '@/components/sections/shop/first-page';
-import { categoryPagePath } from '@/lib/category-path';
-import { shelfPagePath } from '@/lib/shelf-pages';
+import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { shelfPagePath } from '@/lib/catalogue/shelf-pages';
 
 export const dynamicParams = false;
 

@@ -1,5 +1,5 @@
-import { loadCatalogue } from '@/lib/node/load-catalogue';
-import { pageNumbers, productsOnPage } from '@/lib/shelf-pages';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { pageNumbers, productsOnPage } from '@/lib/catalogue/shelf-pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import { categoryPages, categoryShelf } from '@/app/shop/category-shelf';
-import { productsOnPage } from '@/lib/shelf-pages';
+import { productsOnPage } from '@/lib/catalogue/shelf-pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,0 @@
-import { shop } from '@/data/shop';
-import { internationalPhone } from './phone';
-
-/** A call to the shop (spec §7). */
-export const callLink = `tel:+${internationalPhone(shop.phone)}`;

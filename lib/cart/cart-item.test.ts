@@ -1,0 +1,40 @@
+import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { mainImageUrl } from '@/lib/seo/main-image';
+import { cartItem } from './cart-item';
+
+const picture = {
+  name: 'brogue',
+  hash: '1a2b3c4d5e',
+  colour: '#cbddbf',
+  widths: [112, 320, 1120],
+  aspect: 1.25,
+};
+const product = (pictures: Parameters<typeof buildCatalogue>[1]) => {
+  const found = buildCatalogue(undefined, pictures).products.find(({ id }) => id === 'brogue');
+  if (!found) throw new Error('no brogue in the catalogue');
+  return found;
+};
+
+test('the cart keeps the product, its size, quantity and smallest picture', () => {
+  const brogue = product({ brogue: picture });
+  expect(cartItem(brogue, '42', 3)).toMatchObject({
+    id: 'brogue',
+    title: brogue.name,
+    price: brogue.price,
+    categoryKey: brogue.categoryKey,
+    size: '42',
+    quantity: 3,
+    image: '/pictures/brogue-112.1a2b3c4d5e.jpg',
+  });
+});
+
+test('a product whose picture is awaited is kept without one', () => {
+  expect(cartItem(product({}), '42', 1).image).toBe('');
+});
+
+test('the outside is shown the largest picture, by its whole address', () => {
+  expect(mainImageUrl(product({ brogue: picture }))).toMatch(
+    /^https:\/\/.+\/pictures\/brogue-1120\.1a2b3c4d5e\.jpg$/,
+  );
+  expect(mainImageUrl(product({}))).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import type { Product } from '@/lib/catalogue/catalogue';
+import { picturePath } from '@/lib/pictures/picture';
+import type { CartLine } from './cart-lines';
+
+/** What the cart keeps of a product once size and quantity are chosen (spec §3). */
+export function cartItem(
+  product: Product,
+  size: string,
+  quantity: number,
+): Omit<CartLine, 'lineId'> {
+  const { id, name, picture, price, category, categoryKey, description } = product;
+  const width = picture?.widths[0];
+  return {
+    id,
+    title: name,
+    image: picture && width ? picturePath(picture, width, 'jpg') : '',
+    price,
+    category,
+    categoryKey,
+    size,
+    quantity,
+    description,
+  };
+}

@@ -1,0 +1,49 @@
+import type { PersistStorage } from 'zustand/middleware';
+import type { CartLine } from './cart-lines';
+import { parseStoredCart } from './stored-cart';
+
+export interface KeptCart {
+  lines: readonly CartLine[];
+}
+
+let kept = true;
+let readable = true;
+
+/** Whether the last change reached the phone's storage. */
+export function isCartKept(): boolean {
+  return kept;
+}
+
+/**
+ * localStorage for the cart, where reading may throw (blocked), hold anything (broken) and writing
+ * may throw (full, private mode). None of it reaches the page: the cart then lives in memory.
+ */
+export const cartStorage: PersistStorage<KeptCart> = {
+  // Nothing stored is an empty cart; null, where reading is blocked, leaves the cart as it is.
+  getItem: (key) => {
+    try {
+      const lines = parseStoredCart(window.localStorage.getItem(key));
+      readable = true;
+      return { state: { lines }, version: 0 };
+    } catch {
+      readable = false;
+      return null;
+    }
+  },
+  setItem: (key, value) => {
+    try {
+      // Over what could not be read nothing is written: it may hold a cart.
+      kept = readable;
+      if (readable) window.localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      kept = false;
+    }
+  },
+  removeItem: (key) => {
+    try {
+      window.localStorage.removeItem(key);
+    } catch {
+      kept = false;
+    }
+  },
+};

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { scenes } from '@/data/scenes';
+import type { ProductRecord, SceneId } from '@/data/types';
+import { onceABuild } from '@/lib/format/memoize-per-build.build';
+import { hasPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
+import { PhotoProblem } from '@/lib/pictures/photo-issue.build';
+import { type Picture, type PictureFormat, pictureFile, type Scene } from '@/lib/pictures/picture';
+import { PictureCache } from '@/lib/pictures/picture-encoder.build';
+import { facts } from './catalogue';
+
+/** Where the source photos stand, from the project's root. */
+export const PHOTOS = path.join('data', 'photos');
+
+/** The build's own cache: hosts keep it from build to build. */
+export const pictureCache = new PictureCache(path.join('.next', 'cache', 'pictures'));
+
+/** A file the shop serves under /pictures/, and how to make it. */
+export interface PictureFile {
+  file: string;
+  photo: Photo;
+  picture: Picture;
+  width: number;
+  format: PictureFormat;
+}
+
+/** The products whose picture is not made yet: they show a plain tinted panel. */
+export function productsAwaitingPicture(): string[] {
+  return records()
+    .filter((record) => record.pictureAwaited)
+    .map((record) => record.id);
+}
+
+/** Every product's picture, by product id. Throws PhotoProblem for a photo that cannot be used. */
+export async function loadPictures(): Promise<Record<string, Picture>> {
+  const pictures: Record<string, Picture> = {};
+  for (const photo of productPhotos()) pictures[photo.id] = await pictureCache.describe(photo);
+  return pictures;
+}
+
+/** The pictures that are no product's, by id. Throws PhotoProblem as loadPictures does. */
+export const loadScenes = onceABuild(async () => {
+  const shown: Partial<Record<SceneId, Scene>> = {};
+  for (const photo of scenePhotos()) {
+    const id = photo.id as SceneId;
+    shown[id] = { picture: await pictureCache.describe(photo), alt: scenes[id].alt };
+  }
+  return shown as Record<SceneId, Scene>;
+});
+
+/** Every file under /pictures/: each picture in each width and format. */
+export const listPictureFiles = onceABuild(async () => {
+  const files: PictureFile[] = [];
+  for (const photo of [...productPhotos(), ...scenePhotos()]) {
+    const picture = await pictureCache.describe(photo);
+    for (const width of picture.widths) {
+      for (const format of ['avif', 'jpg'] as const) {
+        files.push({ file: pictureFile(picture, width, format), photo, picture, width, format });
+      }
+    }
+  }
+  return files;
+});
+
+/** The same by name: a build asks once for each. */
+export const pictureFilesByName = onceABuild(
+  async () => new Map((await listPictureFiles()).map((one) => [one.file, one])),
+);
+
+function scenePhotos(): Photo[] {
+  return Object.keys(scenes).map((id) => readPhoto(PHOTOS, 'scenes', id, true));
+}
+
+function productPhotos(): Photo[] {
+  return records().flatMap(({ folder, id, pictureAwaited }) => {
+    if (!pictureAwaited) return [readPhoto(PHOTOS, folder, id)];
+    if (hasPhoto(PHOTOS, folder, id)) throw noLongerAwaited(folder, id);
+    return [];
+  });
+}
+
+function noLongerAwaited(folder: string, id: string): PhotoProblem {
+  const remedy = "Take `pictureAwaited` out of the product's record.";
+  return new PhotoProblem(path.join(PHOTOS, folder), id, 'the awaited photo is there', remedy);
+}
+
+function records(): readonly ProductRecord[] {
+  return Object.values(facts.products).flat();
+}

@@ -1,0 +1,20 @@
+import { limits } from '@/lib/site/limits';
+
+/**
+ * The price of a product whose owner gave none: between 1,000 and 3,500 whole shillings (spec §3),
+ * drawn from a hash of its id, so that every build and every page shows the same one.
+ */
+export function drawnPriceKes(productId: string): number {
+  const { from, to, step } = limits.drawnPriceKes;
+  const choices = (to - from) / step + 1;
+  return from + (fnv1a(productId) % choices) * step;
+}
+
+/** FNV-1a, 32 bits: a small, stable, well-spread hash of a text. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,8 @@
+import { onceABuild } from '@/lib/format/memoize-per-build.build';
+import { buildCatalogue } from './catalogue';
+import { loadPictures } from './catalogue-pictures.build';
+
+/** The catalogue with its pictures. Throws with every slip in facts or photos. */
+export const loadCatalogue = onceABuild(async () =>
+  buildCatalogue(undefined, await loadPictures()),
+);

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { dropDraft, keepDraft, readDraft } from './contact-draft.client';
+
+const typed = {
+  name: 'Wanjiku',
+  email: 'w@mavazi.example',
+  phone: '',
+  message: 'Do you have 38?',
+};
+const nothing = { name: '', email: '', phone: '', message: '' };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('what she typed is there again until it is sent', () => {
+  expect(readDraft()).toEqual(nothing);
+  keepDraft(typed);
+  expect(readDraft()).toEqual(typed);
+  dropDraft();
+  expect(readDraft()).toEqual(nothing);
+});
+
+test('blocked storage keeps nothing and breaks nothing', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(blocked);
+  }
+  keepDraft(typed);
+  dropDraft();
+  expect(readDraft()).toEqual(nothing);
+});

@@ -1,0 +1,56 @@
+/// <reference types="google.maps" />
+import { createStore } from 'zustand/vanilla';
+import { inOtherOrder } from '@/lib/format/rotate-keys';
+import { oneTry } from '@/lib/page/single-flight.client';
+import { config } from '@/lib/site/config';
+import { limits } from '@/lib/site/limits';
+
+/** What the map needs of Google's script; `places` as spec §7 says, `marker` for the pin. */
+const libraries = ['core', 'maps', 'places', 'marker'];
+
+/** Whether Google has refused the key: that lasts as long as the page. */
+export const mapRefusedStore = createStore(() => ({ refused: false }));
+
+/**
+ * Google's map script and its libraries, once a page. The map package could load them too, but where
+ * that fails it never tries again; found loaded, it just uses them.
+ */
+export const loadMapScript = oneTry('Google Maps', limits.mapSilenceMs, async () => {
+  if (!mapsOnPage()) await insertScript();
+  const maps = mapsOnPage();
+  if (!maps) throw new Error('Google Maps came without importLibrary');
+  await Promise.all(libraries.map((name) => maps.importLibrary(name)));
+});
+
+let tries = 0;
+
+function insertScript(): Promise<void> {
+  const options = { key: config.mapsKey, libraries: 'places', v: 'weekly', region: 'KE' };
+  const query = new URLSearchParams(inOtherOrder(options, tries));
+  tries += 1;
+  // Google calls this when it refuses the key, which it does only after the script has loaded.
+  Object.assign(window, { gm_authFailure: () => mapRefusedStore.setState({ refused: true }) });
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://maps.googleapis.com/maps/api/js?${query}&loading=async&callback=${ready(resolve)}`;
+    script.onload = () => mapsOnPage() && resolve();
+    script.onerror = () => reject(new Error('Google Maps could not be loaded'));
+    document.head.append(script);
+  });
+}
+
+/** Has Google's script call back, by the name its own loader uses. */
+function ready(resolve: () => void): string {
+  const page = window as { google?: { maps?: object } };
+  page.google ??= {};
+  page.google.maps ??= {};
+  Object.assign(page.google.maps, { __ib__: resolve });
+  return 'google.maps.__ib__';
+}
+
+function mapsOnPage(): Pick<typeof google.maps, 'importLibrary'> | null {
+  const page = window as { google?: { maps?: Partial<typeof google.maps> } };
+  const importLibrary = page.google?.maps?.importLibrary;
+  return typeof importLibrary === 'function' ? { importLibrary } : null;
+}

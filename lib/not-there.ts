@@ -1,7 +1,0 @@
-import { shop } from '@/data/shop';
-import { localPhone } from './phone';
-
-/** What she is told of a part of the page that did not come; `what` says which, in a sentence. */
-export function notThereText(what: string): string {
-  return `${what} Tap it again, or order by phone: ${localPhone(shop.phone)}`;
-}

@@ -1,0 +1,87 @@
+import { limits } from '@/lib/site/limits';
+import { fitsInLink, type OrderLine, orderText } from './order-text';
+
+const line = (over: Partial<OrderLine> = {}): OrderLine => ({
+  title: 'Oxblood Brogues',
+  category: "Today's Offer",
+  size: '41',
+  quantity: 1,
+  price: 'KSh 2,250',
+  ...over,
+});
+const encoded = (text: string) => encodeURIComponent(text).length;
+
+test('an order names each product, its size, quantity and price, and the total', () => {
+  const text = orderText([
+    line({ quantity: 2 }),
+    line({ title: 'Sunrise T-shirt', size: 'XL', price: 'KSh 450' }),
+  ]);
+  expect(text).toContain('1. Oxblood Brogues, size 41, 2 × KSh 2,250 = KSh 4,500');
+  expect(text).toContain('2. Sunrise T-shirt, size XL, 1 × KSh 450 = KSh 450');
+  expect(text).toContain('Total: KSh 4,950');
+});
+
+test('an order says how to pay', () => {
+  expect(orderText([line()])).toContain(
+    'Payment: M-Pesa send money to 0700 000 000, or bank paybill 000000, account MAVAZI.',
+  );
+  expect(orderText([line()], 'mpesa')).toContain(
+    'I will pay KSh 2,250 by M-Pesa send money to 0700 000 000.',
+  );
+  expect(orderText([line()], 'paybill')).toContain(
+    'I will pay KSh 2,250 by bank paybill 000000, account MAVAZI.',
+  );
+});
+
+test('more than three items ask for the wholesale price, three do not', () => {
+  expect(orderText([line({ quantity: 3 })])).not.toContain('wholesale');
+  expect(orderText([line({ quantity: 4 })])).toContain('wholesale price');
+  expect(orderText([line({ quantity: 2 }), line({ quantity: 2 })])).toContain('wholesale price');
+});
+
+test('a dozen lines are still listed one by one', () => {
+  const text = orderText(Array.from({ length: 12 }, () => line()));
+  expect(text).toContain('12. Oxblood Brogues');
+  expect(encoded(text)).toBeLessThan(limits.orderTextEncoded);
+});
+
+test('a longer cart is told a row a product', () => {
+  const lines = Array.from({ length: 40 }, (_, i) => line({ size: String(36 + (i % 9)) }));
+  const text = orderText(lines);
+  expect(text).toContain('Oxblood Brogues: 5 × 36, 5 × 37');
+  expect(text).toContain('Total: KSh 90,000');
+});
+
+test('a cart of many products is summarised with count and total', () => {
+  const lines = Array.from({ length: 120 }, (_, i) => line({ title: `Shoe model number ${i}` }));
+  const text = orderText(lines);
+  expect(text).toContain('120 items.');
+  expect(text).toContain("Today's Offer: 120 items, KSh 270,000");
+  expect(text).toContain('Total: KSh 270,000');
+  expect(text).toContain('Please confirm');
+});
+
+test.each([
+  ['a 300-letter name', [line({ title: 'ñ'.repeat(300) })]],
+  [
+    'a cart of long names',
+    Array.from({ length: 9 }, (_, i) => line({ title: `${i}${'x'.repeat(300)}` })),
+  ],
+  [
+    'long categories',
+    Array.from({ length: 99 }, (_, i) =>
+      line({ title: `t${i}`, category: `${i}${'ü'.repeat(99)}` }),
+    ),
+  ],
+])('the message of %s stays short enough for a link, and whole', (_, lines) => {
+  const text = orderText(lines);
+  expect(encoded(text)).toBeLessThan(limits.orderTextEncoded);
+  expect(text).toMatch(/^Hello Mavazi/);
+  expect(text).toMatch(/Please confirm before I pay\.$/);
+});
+
+test('fitting is measured on the encoded text', () => {
+  expect(fitsInLink('x'.repeat(1499))).toBe(true);
+  expect(fitsInLink('x'.repeat(1500))).toBe(false);
+  expect(fitsInLink(' '.repeat(500))).toBe(false);
+});

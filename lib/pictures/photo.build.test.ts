@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type FormatEnum } from 'sharp';
+import { openPhoto, readPhoto } from './photo.build';
+import { PictureCache } from './picture-encoder.build';
+
+let root: string;
+let cache: PictureCache;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'photos-'));
+  mkdirSync(path.join(root, 'sneakers'));
+  cache = new PictureCache(path.join(root, 'cache'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const put = (file: string, content: Buffer | string) =>
+  writeFileSync(path.join(root, 'sneakers', file), content);
+const read = (id = 'runner') => readPhoto(root, 'sneakers', id);
+
+/** A plain picture with a red block in its upper left corner. */
+function picture(width: number, height: number, background = '#3366cc') {
+  const [w, h] = [Math.round(width / 3), Math.round(height / 3)];
+  const block = { create: { width: w, height: h, channels: 3 as const, background: '#ff0000' } };
+  return sharp({ create: { width, height, channels: 3, background } }).composite([
+    { input: block, top: Math.round(height / 12), left: Math.round(width / 12) },
+  ]);
+}
+
+/** As a phone writes it: held upright, stored lying, with the place it was taken. */
+function phonePhoto() {
+  return picture(1500, 1200)
+    .withExif({
+      IFD0: { Make: 'A phone', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 2/1 0/1', GPSLongitudeRef: 'E' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+async function pixel(bytes: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+const isRed = ([r = 0, g = 0, b = 0]: number[]) => r > 180 && g < 80 && b < 80;
+
+test('a phone’s photo is turned upright, and its place and maker are gone', async () => {
+  const source = await phonePhoto();
+  expect((await sharp(source).metadata()).exif).toBeDefined();
+  expect((await sharp(source).metadata()).orientation).toBe(6);
+  expect(source.includes('A phone')).toBe(true);
+  put('runner.jpg', source);
+
+  for (const format of ['avif', 'jpg'] as const) {
+    const made = await cache.encode(read(), 480, format);
+    const facts = await sharp(made).metadata();
+    expect([facts.width, facts.height]).toEqual([480, 600]);
+    expect(facts.exif).toBeUndefined();
+    expect(facts.orientation ?? 1).toBe(1);
+    expect(made.includes('A phone')).toBe(false);
+    expect(made.includes('GPS')).toBe(false);
+    // Lying, the block was upper left; a quarter turn to the right puts it upper right.
+    expect(isRed(await pixel(made, 0.8, 0.2))).toBe(true);
+    expect(isRed(await pixel(made, 0.2, 0.2))).toBe(false);
+  }
+});
+
+test.each(['jpg', 'jpeg', 'png', 'webp', 'JPG'])(
+  'an owner’s new photo is taken, whatever its ending: %s',
+  async (ending) => {
+    put('runner.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
+    const before = await cache.describe(read());
+    rmSync(path.join(root, 'sneakers', 'runner.svg'));
+    const bytes = await picture(1200, 1500)
+      .toFormat(ending.toLowerCase() as keyof FormatEnum)
+      .toBuffer();
+    put(`runner.${ending}`, bytes);
+    const after = await cache.describe(read());
+    expect(after.hash).not.toBe(before.hash);
+    expect(after.widths.at(-1)).toBe(1120);
+  },
+);
+
+test('a photo of another shape is fitted on its own backdrop, nothing cut', async () => {
+  put('runner.png', await picture(1600, 900).png().toBuffer());
+  const { colour } = await cache.describe(read());
+  expect(colour).toBe('#3366cc');
+  const made = await cache.encode(read(), 800, 'jpg');
+  expect(isRed(await pixel(made, 0.2, 0.45))).toBe(true);
+  for (const [x, y] of [
+    [0.5, 0.02],
+    [0.5, 0.98],
+    [0.98, 0.5],
+  ] as const) {
+    for (const [at, value] of [0x33, 0x66, 0xcc].entries()) {
+      expect(Math.abs(((await pixel(made, x, y))[at] ?? 0) - value)).toBeLessThan(8);
+    }
+  }
+});
+
+test('a scene keeps the shape it has', async () => {
+  put('stall.png', await picture(1600, 900).png().toBuffer());
+  const scene = readPhoto(root, 'sneakers', 'stall', true);
+  const { aspect, widths } = await cache.describe(scene);
+  expect(aspect).toBeCloseTo(9 / 16);
+  expect(widths.at(-1)).toBe(1600);
+  const facts = await sharp(await cache.encode(scene, 800, 'avif')).metadata();
+  expect([facts.width, facts.height]).toEqual([800, 450]);
+});
+
+test('a drawing is drawn in every width', async () => {
+  put(
+    'runner.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><path d="M0 0h40v50H0z" fill="#fc0"/></svg>',
+  );
+  expect((await cache.describe(read())).widths.at(-1)).toBe(1120);
+  const facts = await sharp(await cache.encode(read(), 1120, 'jpg')).metadata();
+  expect([facts.width, facts.height]).toEqual([1120, 1400]);
+});
+
+test('a small photo is not blown up', async () => {
+  put('runner.jpg', await picture(640, 800).jpeg().toBuffer());
+  expect((await cache.describe(read())).widths).toEqual([112, 160, 240, 320, 480, 640]);
+});
+
+test('a second build encodes nothing', async () => {
+  put('runner.jpg', await picture(1200, 1500).jpeg().toBuffer());
+  await cache.encode(read(), 320, 'avif');
+  expect(cache.count).toEqual({ encoded: 1, kept: 0 });
+  const second = new PictureCache(path.join(root, 'cache'));
+  await second.encode(read(), 320, 'avif');
+  expect(second.count).toEqual({ encoded: 0, kept: 1 });
+});
+
+test('a missing photo is named, with the product and what to do', () => {
+  expect(() => read('ghost')).toThrow(
+    /sneakers\/ghost\.jpg: ghost: there is no photo\. Put one there/,
+  );
+});
+
+test('a folder that is not there is a missing photo', () => {
+  expect(() => readPhoto(root, 'no such folder', 'runner')).toThrow('there is no photo');
+});
+
+test('two photos of one product are one too many', () => {
+  put('runner.jpg', '');
+  put('runner.png', '');
+  expect(read).toThrow(/runner: runner\.jpg and runner\.png both stand there\. Keep one/);
+});
+
+test('an iPhone’s HEIC is named and the remedy told', () => {
+  put('runner.HEIC', 'x');
+  expect(read).toThrow(/runner\.HEIC: runner: is a HEIC photo.*Most Compatible/);
+});
+
+test.each([
+  ['no picture at all', async () => Buffer.from('not a picture')],
+  ['an empty file', async () => Buffer.alloc(0)],
+  ['a photo cut short', async () => (await picture(1200, 1500).jpeg().toBuffer()).subarray(0, 900)],
+])('%s cannot be read, and says so', async (_, make) => {
+  put('runner.jpg', await make());
+  await expect(openPhoto(read())).rejects.toThrow(
+    /runner\.jpg: runner: cannot be read as a picture\. Open it/,
+  );
+});
+
+test('a photo under 600 px is refused with its size', async () => {
+  put('runner.jpg', await picture(599, 900).jpeg().toBuffer());
+  await expect(openPhoto(read())).rejects.toThrow(
+    'runner: is 599 × 900 px. Each side needs 600 px',
+  );
+});
+
+test('a photo over 40 megapixels is refused', async () => {
+  put('runner.png', await picture(8000, 5001).png({ compressionLevel: 1 }).toBuffer());
+  await expect(openPhoto(read())).rejects.toThrow('over 40 megapixels. Make it smaller');
+});

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { iconFiles, iconSvg } from '@/lib/brand/icon-svg';
+import { palette } from '@/lib/brand/palette';
+import { cardFonts, cardPhoto } from '@/lib/seo/share-card-files.build';
+import { rasterDrawings, svgToPng, toShareJpeg } from './raster.build';
+
+const sized = Object.entries(iconFiles).flatMap(([file, { shape, width }]) =>
+  width ? [{ file, shape, width }] : [],
+);
+
+test.each(sized)('$file is a PNG $width px wide', async ({ shape, width }) => {
+  const { format, ...size } = await sharp(await svgToPng(iconSvg(shape), width)).metadata();
+  expect(format).toBe('png');
+  expect([size.width, size.height]).toEqual([width, width]);
+});
+
+test('a mask that leaves a circle of 80 % cuts nothing off the mark', async () => {
+  const width = 100;
+  const png = await svgToPng(iconSvg('maskable'), width);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const cut = new Set<string>();
+  for (let at = 0; at < width * width; at += 1) {
+    const [x, y] = [(at % width) - 49.5, Math.floor(at / width) - 49.5];
+    if (Math.hypot(x, y) < 40) continue;
+    cut.add(`#${data.subarray(at * info.channels, at * info.channels + 3).toString('hex')}`);
+  }
+  expect([...cut]).toEqual([palette.leaf]);
+});
+
+test('an iPhone’s icon has no see-through corner', async () => {
+  const { isOpaque } = await sharp(await svgToPng(iconSvg('full'), 180)).stats();
+  expect(isOpaque).toBe(true);
+});
+
+test('a share card becomes a JPEG', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${palette.paper}"/></svg>`;
+  const { format, width, height } = await sharp(await toShareJpeg(Buffer.from(svg))).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+});
+
+test('the card’s letters come with a package', async () => {
+  const fonts = await cardFonts();
+  // 'wOFF': the drawing program reads no woff2.
+  expect(fonts.map(({ data }) => data.subarray(0, 4).toString())).toEqual(['wOFF', 'wOFF']);
+});
+
+test('only a product of the shop has a photo on a card', async () => {
+  await expect(cardPhoto('no-such-shoe')).rejects.toThrow('No product');
+});
+
+test('a drawing in a style sheet becomes a picture, three pixels to a px; the rest stays', async () => {
+  const svg =
+    "%3Csvg xmlns='http://www.w3.org/2000/svg' width='24' height='16'%3E%3Cpath fill='%2317603a' d='M0 0h24v16H0z'/%3E%3C/svg%3E";
+  const sheet = `:root{--band:url("data:image/svg+xml,${svg}");--paper:#fffaf0}`;
+  const drawn = await rasterDrawings(sheet);
+  const [, data = ''] =
+    /^:root\{--band:url\(data:image\/png;base64,([^)]+)\);--paper:#fffaf0\}$/.exec(drawn) ?? [];
+  const picture = sharp(Buffer.from(data, 'base64'));
+  const { format, width, height } = await picture.metadata();
+  expect([format, width, height]).toEqual(['png', 72, 48]);
+  const { data: pixels } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(pixels.subarray(0, 3).toString('hex')).toBe('17603a');
+});
+
+test('a drawing written in another form stops the build', async () => {
+  const sheet = '.a{background:url(data:image/svg+xml;base64,PHN2Zy8+)}';
+  await expect(rasterDrawings(sheet)).rejects.toThrow(/form of its own: .*svg\+xml;base64/);
+});
+
+test('a sheet without drawings stays as it is', async () => {
+  expect(await rasterDrawings('.a{background:url(/icons/icon.svg)}')).toBe(
+    '.a{background:url(/icons/icon.svg)}',
+  );
+});

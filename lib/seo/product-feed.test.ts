@@ -1,0 +1,90 @@
+import { ageGroups, genders, googleCategories } from '@/data/merchant';
+import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { feedItems, feedXml } from './product-feed';
+
+const bare = buildCatalogue().products;
+const pictured = buildCatalogue(
+  undefined,
+  Object.fromEntries(
+    bare.map(({ id }) => [
+      id,
+      { name: id, hash: 'ab12cd34ef', colour: '#fff', widths: [320, 960], aspect: 1.25 },
+    ]),
+  ),
+).products;
+const items = feedItems(pictured);
+const item = (id: string) => items.find((candidate) => candidate.id === id);
+
+test('every size of every product is an item of its own', () => {
+  expect(items).toHaveLength(pictured.reduce((sum, { sizes }) => sum + sizes.length, 0));
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+});
+
+test('an offer tells the price before and the price now', () => {
+  expect(item('brogue-41')).toEqual({
+    id: 'brogue-41',
+    item_group_id: 'brogue',
+    title: 'Oxblood Brogues, size 41',
+    description: expect.stringContaining('oxblood leather'),
+    link: 'https://mavazi.example/shop/todays-offer/brogue/?size=41',
+    image_link: 'https://mavazi.example/pictures/brogue-960.ab12cd34ef.jpg',
+    price: '3000.00 KES',
+    sale_price: '2250.00 KES',
+    availability: 'in stock',
+    condition: 'new',
+    brand: 'Mavazi',
+    identifier_exists: 'no',
+    google_product_category: 'Apparel & Accessories > Shoes',
+    age_group: 'adult',
+    gender: 'male',
+    color: 'Oxblood',
+    size: '41',
+  });
+});
+
+test('a product at its usual price has no sale price', () => {
+  expect(item('penny-loafer-40')).toMatchObject({ price: '2800.00 KES' });
+  expect(item('penny-loafer-40')).not.toHaveProperty('sale_price');
+});
+
+test('every field keeps to the documented rules of Google and Meta', () => {
+  for (const it of items) {
+    expect(it.id).toMatch(/^[A-Za-z0-9_-]{1,50}$/);
+    expect(it.item_group_id).toMatch(/^[A-Za-z0-9_-]{1,50}$/);
+    expect(it.title?.length).toBeLessThanOrEqual(150);
+    expect(it.description?.length).toBeLessThanOrEqual(5000);
+    expect(it.description).not.toMatch(/<|https?:/);
+    expect(it.link).toMatch(/^https:\/\/\S+$/);
+    expect(it.image_link).toMatch(/^https:\/\/\S+\.jpg$/);
+    expect(it.price).toMatch(/^\d+\.\d\d KES$/);
+    expect(it.brand?.length).toBeLessThanOrEqual(70);
+    expect(it.size?.length).toBeLessThanOrEqual(100);
+    expect(it.color).toMatch(/^[A-Za-z -]{1,40}(\/[A-Za-z -]{1,40}){0,2}$/);
+    expect(ageGroups).toContain(it.age_group);
+    expect(genders).toContain(it.gender);
+    expect(Object.values(googleCategories)).toContain(it.google_product_category);
+    if (it.sale_price) {
+      expect(Number.parseFloat(it.sale_price)).toBeLessThan(Number.parseFloat(it.price ?? ''));
+    }
+  }
+});
+
+test('the sizes of one product differ in nothing but what a size changes', () => {
+  const [first, ...others] = items.filter(({ item_group_id }) => item_group_id === 'brogue');
+  for (const other of others) {
+    const changed = Object.keys(other).filter((field) => other[field] !== first?.[field]);
+    expect(changed).toEqual(['id', 'title', 'link', 'size']);
+  }
+});
+
+test('a product without a picture waits: no feed takes it', () => {
+  expect(feedItems(bare)).toEqual([]);
+});
+
+test('the feed is RSS with Google’s fields, and what is not XML is escaped', () => {
+  const xml = feedXml([{ id: 'a', title: 'Boots & "laces" <new>' }]);
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/);
+  expect(xml).toContain('xmlns:g="http://base.google.com/ns/1.0"');
+  expect(xml).toContain('<g:title>Boots &amp; &quot;laces&quot; &lt;new&gt;</g:title>');
+  expect(xml.match(/<item>/g)).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
+import { recordOf } from '@/lib/catalogue/records';
+import { keptFile } from '@/lib/format/cached-file.build';
+import { onceABuild } from '@/lib/format/memoize-per-build.build';
+import { openPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
+import { toShareJpeg } from '@/lib/pictures/raster.build';
+
+const packages = join(process.cwd(), 'node_modules');
+const cards = join(process.cwd(), '.next/cache/cards');
+
+/** The card's two weights, from a package: every machine draws the same card. */
+export async function cardFonts() {
+  const weights = [600, 800] as const;
+  return Promise.all(
+    weights.map(async (weight) => ({
+      name: 'Archivo',
+      weight,
+      data: await readFile(
+        join(packages, `@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`),
+      ),
+    })),
+  );
+}
+
+/** A picture as it is put on a card: what it is known by, and how to develop it. */
+export interface CardPhoto {
+  /** Hex, of the content. */
+  hash: string;
+  /** Filled into a box of px, as a data address. */
+  develop: (box: { width: number; height: number }) => Promise<string>;
+}
+
+/** A product's photo; none where there is none yet. */
+export async function cardPhoto(productId: string): Promise<CardPhoto | undefined> {
+  const { folder, pictureAwaited } = recordOf(productId);
+  return pictureAwaited ? undefined : onCard(readPhoto(PHOTOS, folder, productId));
+}
+
+/** What stands behind the words of every card. */
+export const cardBackdrop = onceABuild(async () =>
+  onCard(readPhoto(PHOTOS, 'scenes', 'share-backdrop', true)),
+);
+
+function onCard(photo: Photo): CardPhoto {
+  return {
+    hash: photo.hash,
+    develop: async ({ width, height }) => {
+      const { image } = await openPhoto(photo);
+      const jpeg = await image.resize(width, height).jpeg({ quality: 90 }).toBuffer();
+      return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    },
+  };
+}
+
+/**
+ * A card as a JPEG, drawn once: `drawing` is all that is to be seen on it, the photos by their
+ * hashes. Kept from build to build, as the pictures are; another version of the drawing program
+ * draws anew.
+ */
+export function keptCard(drawing: string, draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
+  const recipe = [drawing, versionOf('next'), versionOf('sharp'), versionOf('@fontsource/archivo')];
+  const name = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 20);
+  return keptFile(join(cards, `${name}.jpg`), async () => toShareJpeg(await draw()));
+}
+
+function versionOf(name: string): unknown {
+  return JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')).version;
+}

@@ -1,0 +1,72 @@
+import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { limits } from '@/lib/site/limits';
+import { pageAt, sitePages } from './site-pages';
+
+const catalogue = buildCatalogue();
+const pages = sitePages(catalogue);
+
+test('there is a page for each product and category, and four others', () => {
+  expect(pages).toHaveLength(26 + 5 + 4);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ card }) => card.file)).size).toBe(pages.length);
+});
+
+test.each(pages)('$path fits into a search result, in words of its own', (page) => {
+  expect(page.title.length).toBeLessThanOrEqual(limits.titleLength);
+  expect(page.title).toContain('Mavazi');
+  expect(page.description.length).toBeLessThanOrEqual(limits.descriptionLength);
+  expect(page.description.length).toBeGreaterThan(60);
+  expect(pages.filter(({ title }) => title === page.title)).toHaveLength(1);
+  expect(pages.filter(({ description }) => description === page.description)).toHaveLength(1);
+});
+
+test('a product’s page says name, price and sizes', () => {
+  const { title, description, card } = pageAt('/shop/todays-offer/brogue/', catalogue);
+  expect(title).toBe('Oxblood Brogues, KSh 2,250 | Mavazi');
+  expect(description).toContain('KSh 2,250, sizes 36 to 44.');
+  expect(card).toMatchObject({ pill: 'KSh 2,250', was: 'KSh 3,000', productIds: ['brogue'] });
+});
+
+test('a category’s page begins at its lowest price', () => {
+  const { name, products } = pageAt('/shop/baby-shoes-suit/', catalogue);
+  expect(name).toBe('Baby Shoes and Suit from KSh 400');
+  expect(products).toHaveLength(4);
+});
+
+test('a page is as new as the newest it shows', () => {
+  const newest = pages
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1);
+  expect(pageAt('/shop/', catalogue).updated).toBe(newest);
+});
+
+test('an address without a page stops the build', () => {
+  expect(() => pageAt('/shop/hats/', catalogue)).toThrow('No page at /shop/hats/');
+});
+
+describe('a shop of 100 products', () => {
+  const products = Array.from({ length: 100 }, (_, at) => {
+    const product = catalogue.products[at % catalogue.products.length];
+    if (!product) throw new Error('no products');
+    return { ...product, path: `/shop/shirts-hoodies/shirt-${at}/` as const };
+  }).map((product) => ({ ...product, categoryKey: 'shirts-hoodies' as const }));
+  const large = sitePages({ ...catalogue, products });
+  const at = (path: string) => large.filter((page) => page.path.startsWith(path));
+
+  test.each(['/shop/page/', '/shop/shirts-hoodies/page/'])('has later pages at %s', (path) => {
+    expect(at(path).map((page) => page.path)).toEqual([`${path}2/`, `${path}3/`]);
+    for (const { title, description } of at(path)) {
+      expect(title).toMatch(/, page [23] [|] Mavazi$/);
+      expect(title.length).toBeLessThanOrEqual(limits.titleLength);
+      expect(description).toMatch(/^Page [23] of 3[.] /);
+      expect(description.length).toBeLessThanOrEqual(limits.descriptionLength);
+    }
+  });
+
+  test('tells the sitemap of each product once on the pages of the shop', () => {
+    const shelf = large.filter(({ path }) => path === '/shop/' || path.startsWith('/shop/page/'));
+    expect(shelf.map((page) => page.products.length)).toEqual([48, 48, 4]);
+    expect(shelf.flatMap((page) => page.products)).toEqual(products);
+  });
+});

@@ -1,0 +1,180 @@
+import { pages } from '@/data/pages';
+import { shop } from '@/data/shop';
+import {
+  buildCatalogue,
+  type Catalogue,
+  type CountedCategory,
+  facts,
+  type Product,
+} from '@/lib/catalogue/catalogue';
+import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { recordOf } from '@/lib/catalogue/records';
+import { pageNumbers, productsOnPage, shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
+import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
+import { remember } from '@/lib/format/memoize';
+import { formatKes } from '@/lib/format/money';
+import { localPhone } from '@/lib/format/phone';
+import { limits } from '@/lib/site/limits';
+import { type CardFacts, picturesOnCard } from './share-card';
+
+/** What a page says of itself to search engines and to those it is shared with. */
+export interface SitePage {
+  path: `/${string}`;
+  /** Without the shop's name, for a shared link that names the shop beside it. */
+  name: string;
+  /** With the shop's name, for a search result: under 60 characters. */
+  title: string;
+  /** Under 155 characters. */
+  description: string;
+  /** The day it last changed, 'YYYY-MM-DD'. */
+  updated: string;
+  card: CardFacts;
+  /** The products it shows: their pictures are the page's. */
+  products: readonly Product[];
+}
+
+/** Every page that wants to be found, from the data alone (spec §2, design §4.13). */
+export function sitePages(catalogue: Catalogue): SitePage[] {
+  const { categories, products } = catalogue;
+  return [
+    ...plainPages(catalogue).flatMap((page) =>
+      page.path === shopShelf ? shelfPages(page, products) : [page],
+    ),
+    ...categories.flatMap((category) => {
+      const own = productsOf(category, products);
+      return shelfPages(categoryPage(category, own), own);
+    }),
+    ...products.map(productPage),
+  ];
+}
+
+/** The page at an address inside the shop. Throws where there is none. */
+export function pageAt(path: string, catalogue: Catalogue = standing(facts)): SitePage {
+  const page = pagesByPath(catalogue).get(path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return page;
+}
+
+/** The catalogue without its pictures: no page says anything of those in words. */
+const standing = remember((from: typeof facts) => buildCatalogue(from));
+
+const pagesByPath = remember(
+  (catalogue: Catalogue) =>
+    new Map(sitePages(catalogue).map((page) => [page.path as string, page])),
+);
+
+/** A shelf's page and, where it holds more than one page of products, its later ones. */
+function shelfPages(first: SitePage, products: readonly Product[]): SitePage[] {
+  const pages = pageNumbers(products.length);
+  return pages.map((page): SitePage => {
+    const shown = productsOnPage(products, page);
+    if (page === 1) return { ...first, products: shown };
+    const name = `${first.name}, page ${page}`;
+    return {
+      ...first,
+      path: shelfPagePath(first.path, page),
+      name,
+      title: withShop(name),
+      description: cutAtWord(
+        `Page ${page} of ${pages.length}. ${first.description}`,
+        limits.descriptionLength,
+      ),
+      updated: latest(shown.map(updatedOf)),
+      products: shown,
+    };
+  });
+}
+
+function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
+  const oneEach = categories.flatMap((category) => productsOf(category, products).slice(0, 1));
+  const shown = { home: featured, shop: products, about: [], contact: [] };
+  const onCard = { home: featured, shop: oneEach, about: [], contact: [] };
+  const pills = {
+    home: fromLowest(products),
+    shop: fromLowest(products),
+    about: `${shop.address.town}, ${shop.address.country}`,
+    contact: localPhone(shop.phone),
+  };
+  return (['home', 'shop', 'about', 'contact'] as const).map((key) => ({
+    path: key === 'home' ? '/' : `/${key}/`,
+    name: pages[key].title,
+    title: withShop(pages[key].title),
+    description: pages[key].description,
+    updated: latest([pages[key].updated, ...shown[key].map(updatedOf)]),
+    card: {
+      file: `page-${key}.jpg`,
+      title: pages[key].cardTitle,
+      pill: pills[key],
+      line: shop.tagline,
+      productIds: onCard[key].slice(0, picturesOnCard).map(({ id }) => id),
+    },
+    products: shown[key],
+  }));
+}
+
+function categoryPage({ id, name, description }: CountedCategory, products: Product[]): SitePage {
+  const cheapest = fromLowest(products);
+  return {
+    path: categoryPagePath(id),
+    name: `${name} ${cheapest}`,
+    title: withShop(`${name} ${cheapest}`),
+    description: fitSentences(
+      [description, `Choose among ${products.length}, ${cheapest}.`, 'Order on WhatsApp.'],
+      limits.descriptionLength,
+    ),
+    updated: latest(products.map(updatedOf)),
+    card: {
+      file: `category-${id}.jpg`,
+      title: name,
+      pill: cheapest,
+      line: shop.tagline,
+      productIds: products.slice(0, picturesOnCard).map((product) => product.id),
+    },
+    products,
+  };
+}
+
+function productPage(product: Product): SitePage {
+  const { id, name, path, price, originalPrice, sizes, description } = product;
+  const range = sizes.length > 1 ? `sizes ${sizes[0]} to ${sizes.at(-1)}` : `size ${sizes[0]}`;
+  return {
+    path,
+    name: `${name}, ${price}`,
+    title: withShop(`${name}, ${price}`),
+    description: fitSentences(
+      [description, `${price}, ${range}.`, 'Order on WhatsApp, sent from Thika.'],
+      limits.descriptionLength,
+    ),
+    updated: updatedOf(product),
+    card: {
+      file: `${id}.jpg`,
+      title: name,
+      pill: price,
+      ...(originalPrice && { was: originalPrice }),
+      line: shop.tagline,
+      productIds: [id],
+    },
+    products: [product],
+  };
+}
+
+function fromLowest(products: readonly Product[]): string {
+  return `from ${formatKes(Math.min(...products.map(({ priceKes }) => priceKes)))}`;
+}
+
+function productsOf({ id }: CountedCategory, products: readonly Product[]): Product[] {
+  return products.filter(({ categoryKey }) => categoryKey === id);
+}
+
+function withShop(title: string): string {
+  return `${title} | ${shop.name}`;
+}
+
+function updatedOf({ id }: Product): string {
+  return recordOf(id).updated;
+}
+
+/** Days written 'YYYY-MM-DD' are in order as texts. */
+function latest(days: readonly string[]): string {
+  return days.toSorted().at(-1) ?? '';
+}

@@ -1,0 +1,116 @@
+import { shop } from '@/data/shop';
+import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { recordOf } from '@/lib/catalogue/records';
+import { productTrail } from './breadcrumb';
+import { breadcrumbData, jsonLdText, productData, storeData, websiteData } from './structured-data';
+
+const CARD = 'https://mavazi.example/share/x.jpg';
+const picture = {
+  name: 'brogue',
+  hash: '1a2b3c4d5e',
+  colour: '#ead9bd',
+  widths: [320, 960],
+  aspect: 1.25,
+};
+const { products } = buildCatalogue(undefined, { brogue: picture });
+// biome-ignore lint/suspicious/noExplicitAny: read as a search engine reads it, without our types
+const read = (...things: Parameters<typeof jsonLdText>[0]): any[] =>
+  JSON.parse(jsonLdText(things))['@graph'];
+const dataOf = (id: string) => {
+  const product = products.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(id);
+  return read(productData(product, recordOf(id), CARD))[0];
+};
+const dig = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...dig(inner)])
+    : [];
+
+test('a product has what Google requires of a product group and recommends', () => {
+  expect(dataOf('brogue')).toMatchObject({
+    '@type': 'ProductGroup',
+    name: 'Oxblood Brogues',
+    url: 'https://mavazi.example/shop/todays-offer/brogue/',
+    productGroupID: 'brogue',
+    variesBy: ['https://schema.org/size'],
+    brand: { '@type': 'Brand', name: 'Mavazi' },
+    color: 'Oxblood',
+    audience: { suggestedGender: 'male', suggestedMinAge: 13 },
+  });
+});
+
+test('each size is a variant with an offer, an id and an address of its own', () => {
+  const { hasVariant } = dataOf('brogue');
+  expect(hasVariant).toHaveLength(9);
+  expect(new Set(hasVariant.map((v: { sku: string }) => v.sku)).size).toBe(9);
+  expect(hasVariant[5]).toMatchObject({
+    '@type': 'Product',
+    name: 'Oxblood Brogues, size 41',
+    sku: 'brogue-41',
+    inProductGroupWithID: 'brogue',
+    size: '41',
+    image: 'https://mavazi.example/pictures/brogue-960.1a2b3c4d5e.jpg',
+    offers: {
+      '@type': 'Offer',
+      url: 'https://mavazi.example/shop/todays-offer/brogue/?size=41',
+      price: 2250,
+      priceCurrency: 'KES',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 3000 },
+    },
+  });
+});
+
+test('without an offer there is no price before, and without a picture the card stands in', () => {
+  const [variant] = dataOf('penny-loafer').hasVariant;
+  expect(variant.offers).not.toHaveProperty('priceSpecification');
+  expect(variant.image).toBe(CARD);
+});
+
+test('samples and unsettled policies are in no structured data', () => {
+  const things = products.map((p) => productData(p, recordOf(p.id), CARD));
+  const keys = dig(read(...things, storeData([400], CARD), websiteData()));
+  expect(keys.filter((key) => /rating|review|shipping|return/i.test(key))).toEqual([]);
+});
+
+test('the stall has address, place, phone, hours and prices', () => {
+  expect(read(storeData([400, 4499, 1000], CARD))[0]).toMatchObject({
+    '@type': 'ClothingStore',
+    name: 'Mavazi',
+    telephone: '+254700000000',
+    priceRange: 'KSh 400 to KSh 4,499',
+    address: { addressLocality: 'Thika', addressCountry: 'KE' },
+    geo: { latitude: -1.0333, longitude: 37.0693 },
+    openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
+  });
+});
+
+test('the hours search engines read are those the page says', () => {
+  const [week] = shop.openingHours;
+  const hour = (time: string) =>
+    `${Number(time.slice(0, 2)) % 12 || 12}${time < '12' ? 'AM' : 'PM'}`;
+  const span = `${week.days[0].slice(0, 3)}–${week.days.at(-1)?.slice(0, 3)}`;
+  expect(shop.hours).toBe(`${span} ${hour(week.opens)}–${hour(week.closes)}`);
+});
+
+test('the way to a product is a numbered list of addresses', () => {
+  const [brogue] = products.filter(({ id }) => id === 'brogue').map(productTrail);
+  expect(read(breadcrumbData(brogue ?? []))[0].itemListElement[2]).toEqual({
+    '@type': 'ListItem',
+    position: 3,
+    name: "Today's Offer",
+    item: 'https://mavazi.example/shop/todays-offer/',
+  });
+});
+
+test('the site says its name', () => {
+  expect(read(websiteData())[0]).toMatchObject({ name: 'Mavazi', url: 'https://mavazi.example/' });
+});
+
+test('no text can end the script it stands in', () => {
+  const evil = { '@type': 'Brand' as const, name: '</script><script>alert(1)</script>' };
+  const text = jsonLdText([evil]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe(evil.name);
+});

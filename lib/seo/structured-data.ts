@@ -1,0 +1,168 @@
+import type {
+  BreadcrumbList,
+  ClothingStore,
+  Graph,
+  Offer,
+  ProductGroup,
+  Product as ProductThing,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { shop } from '@/data/shop';
+import type { ProductRecord } from '@/data/types';
+import type { Product } from '@/lib/catalogue/catalogue';
+import { saleTerms } from '@/lib/catalogue/sale-terms';
+import { sizePath, variantId } from '@/lib/catalogue/size-address';
+import { formatKes, parseKes } from '@/lib/format/money';
+import { internationalPhone } from '@/lib/format/phone';
+import { absoluteUrl } from '@/lib/site/site-url';
+import type { Step } from './breadcrumb';
+import { mainImageUrl } from './main-image';
+
+/*
+ * What search engines read (schema.org as JSON-LD), by Google's documented required and recommended
+ * fields. No ratings and reviews (they are samples) and nothing of shipping and returns (design
+ * §4.10, §4.11).
+ */
+
+const storeId = absoluteUrl('/#shop');
+
+/** The things of one page as the text of a script; `<` is escaped, so no text can end the script. */
+export function jsonLdText(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replace(/</g, '\\u003c');
+}
+
+/**
+ * A product by Google's merchant listing and, its sizes as variants, by its single-page product
+ * group: one address for the group, one with the size chosen for each variant. `fallbackImage` is
+ * the whole address of a picture for a product that has none yet: Google requires one.
+ */
+export function productData(
+  product: Product,
+  record: ProductRecord,
+  fallbackImage: string,
+): ProductGroup {
+  const { id, name, description, path, sizes } = product;
+  const image = mainImageUrl(product) ?? fallbackImage;
+  const common = { description, image, color: record.colour.replaceAll('/', ', ') };
+  return {
+    '@type': 'ProductGroup',
+    '@id': absoluteUrl(`${path}#product`),
+    name,
+    url: absoluteUrl(path),
+    productGroupID: id,
+    brand: { '@type': 'Brand', name: shop.name },
+    audience: {
+      '@type': 'PeopleAudience',
+      suggestedGender: record.gender,
+      ...suggestedAge[record.ageGroup],
+    },
+    ...common,
+    variesBy: ['https://schema.org/size'],
+    hasVariant: sizes.map(
+      (size): ProductThing => ({
+        '@type': 'Product',
+        name: `${name}, size ${size}`,
+        sku: variantId(product, size),
+        inProductGroupWithID: id,
+        size,
+        ...common,
+        offers: offer(product, size),
+      }),
+    ),
+  };
+}
+
+/** The way to a page, the page itself last. */
+export function breadcrumbData(trail: readonly Step[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+/** The stall itself. `prices` are whole shillings; `image` is a whole address. */
+export function storeData(prices: readonly number[], image: string): ClothingStore {
+  const { street, town, county, countryCode } = shop.address;
+  return {
+    '@type': 'ClothingStore',
+    '@id': storeId,
+    name: shop.name,
+    description: shop.tagline,
+    url: absoluteUrl('/'),
+    image,
+    logo: absoluteUrl('/icons/icon-512.png'),
+    telephone: `+${internationalPhone(shop.phone)}`,
+    email: shop.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: county,
+      addressCountry: countryCode,
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: shop.location.lat,
+      longitude: shop.location.lng,
+    },
+    openingHoursSpecification: shop.openingHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    priceRange: `${formatKes(Math.min(...prices))} to ${formatKes(Math.max(...prices))}`,
+    currenciesAccepted: 'KES',
+  };
+}
+
+/** The site's name, as Google shows it beside a result: on Home alone. */
+export function websiteData(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: shop.name,
+    alternateName: `${shop.name} ${shop.address.town}`,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-KE',
+    publisher: { '@id': storeId },
+  };
+}
+
+function offer(product: Product, size: string): Offer {
+  return {
+    '@type': 'Offer',
+    url: absoluteUrl(sizePath(product, size)),
+    price: product.priceKes,
+    priceCurrency: 'KES',
+    availability: `https://schema.org/${saleTerms.availability.schemaOrg}`,
+    itemCondition: `https://schema.org/${saleTerms.condition.schemaOrg}`,
+    seller: { '@id': storeId },
+    ...(product.originalPrice && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: parseKes(product.originalPrice),
+        priceCurrency: 'KES',
+      },
+    }),
+  };
+}
+
+/** Google's age groups in years, as schema.org counts. */
+const suggestedAge: Readonly<
+  Record<ProductRecord['ageGroup'], { suggestedMinAge: number; suggestedMaxAge?: number }>
+> = {
+  newborn: { suggestedMinAge: 0, suggestedMaxAge: 0.25 },
+  infant: { suggestedMinAge: 0.25, suggestedMaxAge: 1 },
+  toddler: { suggestedMinAge: 1, suggestedMaxAge: 5 },
+  kids: { suggestedMinAge: 5, suggestedMaxAge: 13 },
+  adult: { suggestedMinAge: 13 },
+};

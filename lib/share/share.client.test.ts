@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { canShare, share } from './share.client';
+
+const brogues = {
+  title: 'Brogues',
+  text: 'Brogues, KSh 2,250',
+  url: 'https://mavazi.example/shop/x/',
+};
+const phone = navigator as { share?: unknown; clipboard?: unknown };
+let copied: string[];
+
+beforeEach(() => {
+  copied = [];
+  phone.clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+});
+afterEach(() => {
+  delete phone.share;
+  delete phone.clipboard;
+});
+
+test('the phone’s own sheet gets the words and the address', async () => {
+  const shared: unknown[] = [];
+  phone.share = async (what: unknown) => void shared.push(what);
+  expect(canShare()).toBe(true);
+  expect(await share(brogues)).toBe('shared');
+  expect(shared).toEqual([brogues]);
+  expect(copied).toEqual([]);
+});
+
+test('where there is no sheet, the address is copied', async () => {
+  expect(canShare()).toBe(false);
+  expect(await share(brogues)).toBe('copied');
+  expect(copied).toEqual([brogues.url]);
+});
+
+test('a sheet she closes again is left at that', async () => {
+  phone.share = async () => {
+    throw new DOMException('closed', 'AbortError');
+  };
+  expect(await share(brogues)).toBe('left');
+  expect(copied).toEqual([]);
+});
+
+test('a sheet that does not open gives way to copying', async () => {
+  phone.share = async () => {
+    throw new DOMException('no', 'NotAllowedError');
+  };
+  expect(await share(brogues)).toBe('copied');
+});
+
+test('where neither works, it says so', async () => {
+  phone.clipboard = { writeText: () => Promise.reject(new Error('denied')) };
+  expect(await share(brogues)).toBe('refused');
+});

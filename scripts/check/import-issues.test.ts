@@ -1,0 +1,54 @@
+import { importIssues } from './import-issues';
+
+test.each([
+  ['a package in data', 'data/shop.ts', "import { z } from 'zod';"],
+  ['an import from a higher floor', 'lib/cart/total.ts', "import { a } from '@/lib/order/text';"],
+  ['an import from another room of the same floor', 'lib/cart/a.ts', "import '@/lib/seo/b';"],
+  ['a type from a higher floor', 'lib/site/a.ts', "import type { B } from '@/lib/cart/b';"],
+  ['an import that spans lines', 'lib/site/a.ts', "import {\n  b,\n} from '@/lib/cart/b';"],
+  ['an export from a higher floor', 'lib/site/a.ts', "export { b } from '@/lib/cart/b';"],
+  ['a lazy import from a higher floor', 'lib/site/a.ts', "const b = () => import('@/lib/cart/b');"],
+  ['browser code in a pure file', 'lib/cart/a.ts', "import { b } from './b.client';"],
+  ['browser code in a build file', 'lib/cart/a.build.ts', "import { b } from './b.client';"],
+  ['build code in a browser file', 'lib/cart/a.client.ts', "import { b } from './b.build';"],
+  ['Node in a pure file', 'lib/cart/a.ts', "import { readFileSync } from 'node:fs';"],
+  ['React in lib', 'lib/cart/a.client.ts', "import { useState } from 'react';"],
+  [
+    'a section in an island',
+    'components/islands/a.tsx',
+    "'use client';\nimport '@/components/sections/b';",
+  ],
+  [
+    'the catalogue in an island',
+    'components/islands/a.tsx',
+    "'use client';\nimport '@/data/catalogue/shoes';",
+  ],
+  ['an island without its directive', 'components/islands/a.tsx', 'export const a = 1;'],
+  ['the directive in a section', 'components/sections/a.tsx', "'use client';"],
+  ['a path that climbs', 'e2e/a.spec.ts', "import { a } from '../lib/cart/a';"],
+])('%s is an issue that names the file', (_, file, source) => {
+  expect(importIssues(file, source)).toEqual([expect.stringContaining(`${file}: `)]);
+});
+
+test.each([
+  ['a lower floor', 'lib/cart/a.ts', "import { shop } from '@/data/shop';"],
+  [
+    'its own room',
+    'lib/cart/a.client.ts',
+    "import { b } from './b';\nimport { c } from './c.client';",
+  ],
+  [
+    'the disk in a build file',
+    'lib/pictures/a.build.ts',
+    "import sharp from 'sharp';\nimport 'node:fs';",
+  ],
+  ['anything in a test', 'lib/site/a.test.ts', "import { b } from '@/lib/cart/b';"],
+  ['anything in a script', 'scripts/build/a.ts', "import { b } from '@/lib/cart/b.client';"],
+  [
+    'an island with its directive',
+    'components/islands/a.tsx',
+    "'use client';\nimport { a } from 'react';",
+  ],
+])('%s may be imported', (_, file, source) => {
+  expect(importIssues(file, source)).toEqual([]);
+});

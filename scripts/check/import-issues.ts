@@ -1,0 +1,82 @@
+import { floors, kinds, notInIslands } from './rooms';
+
+/** Next requires these two to be client components outside `components/islands`. */
+const CLIENT_ROUTES = ['app/error.tsx', 'app/global-error.tsx'];
+
+/**
+ * Every import of a file that the table of rooms forbids, and a `'use client'` that is missing or out of
+ * place; one sentence each. `file` is its path from the project's root, `source` its text. Files outside
+ * the rooms, such as scripts and tests, may import anything but one another's folder by `../`.
+ */
+export function importIssues(file: string, source: string): string[] {
+  const imports = [...source.matchAll(IMPORT)].flatMap(([, ...found]) => found.filter(Boolean));
+  const climbing = imports.filter((from) => from.startsWith('../'));
+  return [
+    ...climbing.map((from) => `${file}: '${from}' must be written from the root, as '@/…'.`),
+    ...(roomOf(file) === undefined || file.includes('.test.')
+      ? []
+      : [...imports.flatMap((from) => forbidden(file, from)), ...directiveIssues(file, source)]),
+  ];
+}
+
+const IMPORT =
+  /^(?:import|export)\b[^;'"`=]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\(\s*'([^']+)'/gm;
+
+function forbidden(file: string, from: string): string[] {
+  if (from.startsWith('../')) return [];
+  const kind = kinds[kindOf(file)];
+  if (!from.startsWith('@/') && !from.startsWith('./')) {
+    const allowed = kind.packages.some((name) =>
+      name.endsWith(':') ? from.startsWith(name) : from === name || from.startsWith(`${name}/`),
+    );
+    return allowed ? [] : [`${file}: must not import the package '${from}'.`];
+  }
+  const target = from.startsWith('@/') ? from.slice(2) : `${folderOf(file)}${from.slice(2)}`;
+  const suffixes: readonly string[] = kind.suffixes;
+  if (target.startsWith('lib/') && !suffixes.includes(suffixOf(target))) {
+    return [`${file}: runs where '${from}' cannot run.`];
+  }
+  if (kindOf(file) === 'islands' && notInIslands.test(target)) {
+    return [`${file}: an island takes the catalogue as props, not from '${from}'.`];
+  }
+  const own = roomOf(file);
+  const other = roomOf(target);
+  if (other === own) return [];
+  return other !== undefined && floorOf(other) < floorOf(own)
+    ? []
+    : [`${file}: '${from}' is on no lower floor (see scripts/check/rooms.ts).`];
+}
+
+function directiveIssues(file: string, source: string): string[] {
+  const should = file.startsWith('components/islands/') || CLIENT_ROUTES.includes(file);
+  if (should === /^'use client';/.test(source)) return [];
+  return [
+    should
+      ? `${file}: must start with 'use client'.`
+      : `${file}: 'use client' belongs in components/islands.`,
+  ];
+}
+
+function kindOf(file: string): keyof typeof kinds {
+  const [top = '', folder = ''] = file.split('/');
+  if (top === 'data' || top === 'app') return top;
+  if (top === 'lib') return suffixOf(file);
+  return folder === 'ui' || folder === 'islands' ? folder : 'server';
+}
+
+function suffixOf(file: string): 'pure' | 'client' | 'build' {
+  const suffix = /\.(client|build)(?:\.tsx?)?$/.exec(file)?.[1];
+  return suffix === 'client' || suffix === 'build' ? suffix : 'pure';
+}
+
+function roomOf(file: string): string | undefined {
+  return floors.flat().find((room) => file.startsWith(`${room}/`));
+}
+
+function floorOf(room: string | undefined): number {
+  return floors.findIndex((rooms) => room !== undefined && rooms.includes(room));
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,48 @@
+/**
+ * The rooms of the repository from the ground up, a floor a line. A file may import from its own room
+ * and from lower floors, never from its own floor's other rooms or from above.
+ */
+export const floors: readonly (readonly string[])[] = [
+  ['data'],
+  ['lib/format'],
+  ['lib/site', 'lib/brand'],
+  ['lib/share', 'lib/page', 'lib/pictures'],
+  ['lib/catalogue', 'lib/map', 'lib/export'],
+  ['lib/cart', 'lib/seo', 'lib/measure'],
+  ['lib/order', 'lib/payment'],
+  ['lib/contact'],
+  ['components/ui'],
+  ['components/islands'],
+  ['components/shell', 'components/sections'],
+  ['app'],
+];
+
+/**
+ * What a file may import beside rooms. In `lib` the file's suffix decides: `.client.ts` uses the
+ * browser, `.build.ts` uses the disk during the build, any other file is pure and runs anywhere.
+ */
+export const kinds = {
+  data: { suffixes: ['pure'], packages: [] },
+  pure: { suffixes: ['pure'], packages: ['schema-dts'] },
+  client: { suffixes: ['pure', 'client'], packages: ['zustand', '@paypal/paypal-js'] },
+  build: {
+    suffixes: ['pure', 'build'],
+    packages: ['node:', 'sharp', 'esbuild', '@playwright/test'],
+  },
+  ui: { suffixes: ['pure'], packages: ['react', 'clsx', 'schema-dts'] },
+  islands: {
+    suffixes: ['pure', 'client'],
+    packages: ['react', 'react-dom', 'next', 'clsx', 'zustand', '@vis.gl/react-google-maps'],
+  },
+  server: { suffixes: ['pure'], packages: ['react', 'next', 'clsx'] },
+  app: { suffixes: ['pure', 'build'], packages: ['react', 'next', 'schema-dts'] },
+} as const satisfies Record<string, Kind>;
+
+interface Kind {
+  suffixes: readonly ('pure' | 'client' | 'build')[];
+  /** A name that ends in a colon allows every package that begins with it. */
+  packages: readonly string[];
+}
+
+/** Islands take the catalogue as props: importing it would send all of it to every phone. */
+export const notInIslands = /^data\/(catalogue|products|offers|featured)/;

@@ -1,0 +1,117 @@
+/**
+ * How long a phone on a slow network waits: the export in out/, served compressed, in a real Chromium
+ * slowed down, beside the same pages written by hand, in the same run. The ratio to those is the
+ * figure to quote; the ms are this machine's. Reports, fails on nothing.
+ *
+ *   npm run bench -- --runs 5 --page /shop/ --folder out
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { type Figure, figureOf, ratioTo, tellFigure, textTable } from '@/lib/measure/bench-stats';
+import { findBrowser } from '@/lib/measure/find-browser.build';
+import { handwrittenPage } from './bench/handwritten-page';
+import { measureTap, measureVisit, type Visit } from './bench/measure-visit';
+import { serveFolders } from './bench/serve-folder';
+
+const PRODUCT = '/shop/todays-offer/brogue/';
+const pages = ['/', '/shop/', '/contact/', PRODUCT];
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    page: { type: 'string', multiple: true },
+    folder: { type: 'string', default: 'out' },
+  },
+});
+const runs = Number(options.runs);
+const OUT = options.folder;
+
+if (!existsSync(path.join(OUT, 'index.html'))) {
+  console.error('There is no export to measure: npm run build first.');
+  process.exit(1);
+}
+
+const executablePath = findBrowser();
+const byHand = mkdtempSync(path.join(tmpdir(), 'by-hand-'));
+const chosen = options.page ?? pages;
+for (const page of chosen) writeByHand(page);
+const host = await serveFolders([OUT]);
+const limitHost = await serveFolders([byHand, OUT]);
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+
+try {
+  console.log(
+    `${runs} runs a page, cold cache, 1.6 Mbit/s, 150 ms, CPU slowed 4×: median (least–most)`,
+  );
+  for (const page of chosen) await reportPage(page);
+  if (chosen.includes(PRODUCT)) await reportTaps();
+} finally {
+  await browser.close();
+  host.close();
+  limitHost.close();
+  rmSync(byHand, { recursive: true });
+}
+
+async function reportPage(page: string): Promise<void> {
+  const ours: Visit[] = [];
+  const limit: Visit[] = [];
+  // By turns, so that a busy minute of the machine falls on both.
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await measureVisit(browser, host.url + page));
+    limit.push(await measureVisit(browser, limitHost.url + page));
+  }
+  const row = (name: string, of: (visit: Visit) => number, decimals = 0) =>
+    tellRow(name, figureOf(ours.map(of)), figureOf(limit.map(of)), decimals);
+  const kinds = [
+    ...new Set(ours.flatMap((visit) => Object.keys({ ...visit.bytes, ...visit.bytesAfter }))),
+  ];
+  const table = [
+    [page, 'ours', 'by hand', 'ratio'],
+    row('first paint, ms', (visit) => visit.firstPaint),
+    row('largest paint, ms', (visit) => visit.largestPaint),
+    row('layout shift', (visit) => visit.layoutShift, 3),
+    row('blocking time, ms', (visit) => visit.blocking),
+    row('requests before a touch', (visit) => visit.requests),
+    ...kinds.map((kind) =>
+      row(`  ${kind.toLowerCase()}, kB`, (visit) => (visit.bytes[kind] ?? 0) / 1000, 1),
+    ),
+    row('requests after a touch', (visit) => visit.requestsAfter),
+    row('  bytes, kB', ({ bytesAfter }) => sum(Object.values(bytesAfter)) / 1000, 1),
+  ];
+  console.log(`\n${textTable(table)}`);
+}
+
+async function reportTaps(): Promise<void> {
+  const table = [['Add to Cart, tap to notice', 'ms']];
+  for (const [when, name] of [
+    ['early', 'the page’s first touch, the script yet to come'],
+    ['late', 'when the page is quiet'],
+  ] as const) {
+    const taps: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      taps.push(await measureTap(browser, host.url + PRODUCT, when));
+    }
+    table.push([name, tellFigure(figureOf(taps))]);
+  }
+  console.log(`\n${textTable(table)}`);
+}
+
+function tellRow(name: string, ours: Figure, limit: Figure, decimals: number): string[] {
+  return [name, tellFigure(ours, decimals), tellFigure(limit, decimals), ratioTo(limit, ours)];
+}
+
+function writeByHand(page: string): void {
+  mkdirSync(path.join(byHand, page), { recursive: true });
+  const html = readFileSync(path.join(OUT, page, 'index.html'), 'utf8');
+  writeFileSync(path.join(byHand, page, 'index.html'), handwrittenPage(html));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
