@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { scenes } from '@/data/scenes';
 import type { ProductRecord, SceneId } from '@/data/types';
-import { onceABuild } from '@/lib/format/memoize-per-build.build';
+import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { hasPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
-import { PhotoProblem } from '@/lib/pictures/photo-issue.build';
+import { PhotoIssue } from '@/lib/pictures/photo-issue.build';
 import { type Picture, type PictureFormat, pictureFile, type Scene } from '@/lib/pictures/picture';
 import { PictureCache } from '@/lib/pictures/picture-encoder.build';
 import { facts } from './catalogue';
@@ -30,15 +30,15 @@ export function productsAwaitingPicture(): string[] {
     .map((record) => record.id);
 }
 
-/** Every product's picture, by product id. Throws PhotoProblem for a photo that cannot be used. */
+/** Every product's picture, by product id. Throws PhotoIssue for a photo that cannot be used. */
 export async function loadPictures(): Promise<Record<string, Picture>> {
   const pictures: Record<string, Picture> = {};
   for (const photo of productPhotos()) pictures[photo.id] = await pictureCache.describe(photo);
   return pictures;
 }
 
-/** The pictures that are no product's, by id. Throws PhotoProblem as loadPictures does. */
-export const loadScenes = onceABuild(async () => {
+/** The pictures that are no product's, by id. Throws PhotoIssue as loadPictures does. */
+export const loadScenes = memoizePerBuild(async () => {
   const shown: Partial<Record<SceneId, Scene>> = {};
   for (const photo of scenePhotos()) {
     const id = photo.id as SceneId;
@@ -48,7 +48,7 @@ export const loadScenes = onceABuild(async () => {
 });
 
 /** Every file under /pictures/: each picture in each width and format. */
-export const listPictureFiles = onceABuild(async () => {
+export const listPictureFiles = memoizePerBuild(async () => {
   const files: PictureFile[] = [];
   for (const photo of [...productPhotos(), ...scenePhotos()]) {
     const picture = await pictureCache.describe(photo);
@@ -62,7 +62,7 @@ export const listPictureFiles = onceABuild(async () => {
 });
 
 /** The same by name: a build asks once for each. */
-export const pictureFilesByName = onceABuild(
+export const pictureFilesByName = memoizePerBuild(
   async () => new Map((await listPictureFiles()).map((one) => [one.file, one])),
 );
 
@@ -78,9 +78,9 @@ function productPhotos(): Photo[] {
   });
 }
 
-function noLongerAwaited(folder: string, id: string): PhotoProblem {
+function noLongerAwaited(folder: string, id: string): PhotoIssue {
   const remedy = "Take `pictureAwaited` out of the product's record.";
-  return new PhotoProblem(path.join(PHOTOS, folder), id, 'the awaited photo is there', remedy);
+  return new PhotoIssue(path.join(PHOTOS, folder), id, 'the awaited photo is there', remedy);
 }
 
 function records(): readonly ProductRecord[] {

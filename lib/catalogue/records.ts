@@ -1,5 +1,5 @@
 import type { ProductRecord } from '@/data/types';
-import { remember } from '@/lib/format/memoize';
+import { memoize } from '@/lib/format/memoize';
 import { type CatalogueFacts, facts } from './catalogue';
 
 /**
@@ -24,7 +24,7 @@ export function formerAddresses(
   );
 }
 
-const recordsById = remember(
+const recordsById = memoize(
   (from: CatalogueFacts) => new Map(allRecords(from).map((record) => [record.id, record])),
 );
 

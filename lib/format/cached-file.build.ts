@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
  * The bytes of a file that is made once: read where it stands, else made and put there. A file is
  * whole or not there, however many processes build at once.
  */
-export async function keptFile(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachedFile(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);
   const bytes = await make();
   mkdirSync(dirname(file), { recursive: true });

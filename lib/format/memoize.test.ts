@@ -1,8 +1,8 @@
-import { remember } from './memoize';
+import { memoize } from './memoize';
 
 test('the same is worked out once, another anew', () => {
   const work = jest.fn(({ value }: { value: number }) => value * 2);
-  const doubled = remember(work);
+  const doubled = memoize(work);
   const two = { value: 2 };
   expect([doubled(two), doubled(two), doubled({ value: 3 })]).toEqual([4, 4, 6]);
   expect(work).toHaveBeenCalledTimes(2);

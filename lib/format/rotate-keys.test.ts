@@ -1,7 +1,7 @@
-import { inOtherOrder } from './rotate-keys';
+import { rotateKeys } from './rotate-keys';
 
 const options = { key: 'a', v: 'b', libraries: 'c' };
-const order = (by: number) => Object.keys(inOtherOrder(options, by)).join();
+const order = (by: number) => Object.keys(rotateKeys(options, by)).join();
 
 test('each try has its own order, and the first the usual one', () => {
   expect([0, 1, 2, 3].map(order)).toEqual([
@@ -13,5 +13,5 @@ test('each try has its own order, and the first the usual one', () => {
 });
 
 test('no option is lost or changed', () => {
-  expect(inOtherOrder(options, 2)).toEqual(options);
+  expect(rotateKeys(options, 2)).toEqual(options);
 });

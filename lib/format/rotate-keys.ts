@@ -3,7 +3,7 @@
  * one for the same address that still hangs; in another order they make another address, and ask for
  * the same script.
  */
-export function inOtherOrder<T extends object>(options: T, by: number): T {
+export function rotateKeys<T extends object>(options: T, by: number): T {
   const entries = Object.entries(options);
   const at = by % entries.length;
   return { ...Object.fromEntries([...entries.slice(at), ...entries.slice(0, at)]), ...options };

@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 import { createStore } from 'zustand/vanilla';
-import { inOtherOrder } from '@/lib/format/rotate-keys';
-import { oneTry } from '@/lib/page/single-flight.client';
+import { rotateKeys } from '@/lib/format/rotate-keys';
+import { singleFlight } from '@/lib/page/single-flight.client';
 import { config } from '@/lib/site/config';
 import { limits } from '@/lib/site/limits';
 
@@ -15,7 +15,7 @@ export const mapRefusedStore = createStore(() => ({ refused: false }));
  * Google's map script and its libraries, once a page. The map package could load them too, but where
  * that fails it never tries again; found loaded, it just uses them.
  */
-export const loadMapScript = oneTry('Google Maps', limits.mapSilenceMs, async () => {
+export const loadMapScript = singleFlight('Google Maps', limits.mapSilenceMs, async () => {
   if (!mapsOnPage()) await insertScript();
   const maps = mapsOnPage();
   if (!maps) throw new Error('Google Maps came without importLibrary');
@@ -26,7 +26,7 @@ let tries = 0;
 
 function insertScript(): Promise<void> {
   const options = { key: config.mapsKey, libraries: 'places', v: 'weekly', region: 'KE' };
-  const query = new URLSearchParams(inOtherOrder(options, tries));
+  const query = new URLSearchParams(rotateKeys(options, tries));
   tries += 1;
   // Google calls this when it refuses the key, which it does only after the script has loaded.
   Object.assign(window, { gm_authFailure: () => mapRefusedStore.setState({ refused: true }) });

@@ -1,4 +1,4 @@
-import { oneTry } from './single-flight.client';
+import { singleFlight } from './single-flight.client';
 
 const SILENCE = 1000;
 let told: jest.SpyInstance;
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('all who call share one try, also when it has succeeded', async () => {
   const load = jest.fn(async () => 'here');
-  const get = oneTry('It', SILENCE, load);
+  const get = singleFlight('It', SILENCE, load);
   await Promise.all([get(), get()]);
   await expect(get()).resolves.toBe('here');
   expect(load).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ test('all who call share one try, also when it has succeeded', async () => {
 
 test('after a failure the next call tries again, and the failure is told once', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('blocked')).mockResolvedValue('here');
-  const get = oneTry('It', SILENCE, load);
+  const get = singleFlight('It', SILENCE, load);
   await expect(Promise.all([get(), get()])).rejects.toThrow('blocked');
   await expect(get()).resolves.toBe('here');
   expect(load).toHaveBeenCalledTimes(2);
@@ -37,7 +37,7 @@ test('after a silence the next call tries again; the late answer still reaches w
     answer = resolve;
   });
   const load = jest.fn().mockReturnValueOnce(first).mockResolvedValue('second');
-  const get = oneTry('It', SILENCE, load);
+  const get = singleFlight('It', SILENCE, load);
   const waiting = get();
   jest.advanceTimersByTime(SILENCE);
   await expect(get()).resolves.toBe('second');

@@ -3,7 +3,7 @@
  * silent for `silenceMs`, the next call tries anew. An answer that comes late still counts for those
  * who wait. `what` names it in the console, the only place where a failure is told.
  */
-export function oneTry<T>(
+export function singleFlight<T>(
   what: string,
   silenceMs: number,
   load: () => Promise<T>,

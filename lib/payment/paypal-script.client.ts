@@ -1,5 +1,5 @@
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
-import { inOtherOrder } from '@/lib/format/rotate-keys';
+import { rotateKeys } from '@/lib/format/rotate-keys';
 import { config } from '@/lib/site/config';
 
 // One set for the whole page: other options would be another script.
@@ -14,7 +14,7 @@ let tries = 0;
 
 /** PayPal's Buttons. Rejects where the script is blocked, answers with an error, or lacks them. */
 export async function loadPayPalScript(): Promise<NonNullable<PayPalNamespace['Buttons']>> {
-  const script = loadScript(inOtherOrder(options, tries));
+  const script = loadScript(rotateKeys(options, tries));
   tries += 1;
   const paypal: unknown = await script;
   if (hasButtons(paypal)) return paypal.Buttons;

@@ -1,6 +1,6 @@
 /** A photo the shop cannot be built with; the message says which file, which product, what to do. */
-export class PhotoProblem extends Error {
-  override name = 'PhotoProblem';
+export class PhotoIssue extends Error {
+  override name = 'PhotoIssue';
 
   constructor(file: string, productId: string, problem: string, remedy: string) {
     super(`${file}: ${productId}: ${problem}. ${remedy}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { PhotoProblem } from './photo-issue.build';
+import { PhotoIssue } from './photo-issue.build';
 
 /** A source photo as the owner put it. What is in it stays on the disk: a shop may have thousands. */
 export interface Photo {
@@ -22,7 +22,7 @@ const HEIC = ['.heic', '.heif'];
 
 /**
  * The photo of a product or scene: `<root>/<folder>/<id>` with whatever ending a picture has.
- * Throws PhotoProblem where there is none, more than one, or one no program here can read.
+ * Throws PhotoIssue where there is none, more than one, or one no program here can read.
  */
 export function readPhoto(root: string, folder: string, id: string, keepsShape = false): Photo {
   const at = path.join(root, folder);
@@ -32,7 +32,7 @@ export function readPhoto(root: string, folder: string, id: string, keepsShape =
   if (!file) throw noPhoto(wanted, at, id, files);
   if (another) {
     const both = `${file} and ${another} both stand there`;
-    throw new PhotoProblem(wanted, id, both, 'Keep one of them.');
+    throw new PhotoIssue(wanted, id, both, 'Keep one of them.');
   }
   const whole = path.join(at, file);
   const hash = createHash('sha256').update(readFileSync(whole)).digest('hex');
@@ -46,7 +46,7 @@ export function hasPhoto(root: string, folder: string, id: string): boolean {
 
 /**
  * The photo decoded, turned as the phone held it, and its size in px after turning.
- * Throws PhotoProblem where it cannot be read, is under 600 px or over 40 megapixels.
+ * Throws PhotoIssue where it cannot be read, is under 600 px or over 40 megapixels.
  */
 export async function openPhoto(
   photo: Photo,
@@ -56,7 +56,7 @@ export async function openPhoto(
   const { width = 0, height = 0 } = facts.autoOrient ?? facts;
   const { smallestPx, largestMegapixels } = PHOTO_LIMITS;
   const report = (problem: string, remedy: string) =>
-    new PhotoProblem(photo.file, photo.id, problem, remedy);
+    new PhotoIssue(photo.file, photo.id, problem, remedy);
   if (facts.format === 'svg') return openDrawing(content, facts, width, height);
   if (Math.min(width, height) < smallestPx) {
     throw report(
@@ -92,7 +92,7 @@ async function readMetadata(photo: Photo, content: Buffer): Promise<Metadata> {
     await image.clone().resize(16).toBuffer();
     return facts;
   } catch {
-    throw new PhotoProblem(
+    throw new PhotoIssue(
       photo.file,
       photo.id,
       'cannot be read as a picture',
@@ -101,17 +101,17 @@ async function readMetadata(photo: Photo, content: Buffer): Promise<Metadata> {
   }
 }
 
-function noPhoto(wanted: string, at: string, id: string, files: string[]): PhotoProblem {
+function noPhoto(wanted: string, at: string, id: string, files: string[]): PhotoIssue {
   const heic = files.find((file) => HEIC.includes(endingOf(file)));
   if (heic) {
-    return new PhotoProblem(
+    return new PhotoIssue(
       path.join(at, heic),
       id,
       'is a HEIC photo, which browsers cannot show',
       'On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
     );
   }
-  return new PhotoProblem(
+  return new PhotoIssue(
     wanted,
     id,
     'there is no photo',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { keptFile } from '@/lib/format/cached-file.build';
+import { cachedFile } from '@/lib/format/cached-file.build';
 import { openPhoto, type Photo } from './photo.build';
 import { type Picture, type PictureFormat, PRODUCT_ASPECT, pictureWidths } from './picture';
 
@@ -62,7 +62,7 @@ export class PictureCache {
   }
 
   private keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    return keptFile(path.join(this.folder, name), make);
+    return cachedFile(path.join(this.folder, name), make);
   }
 }
 

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
 import { recordOf } from '@/lib/catalogue/records';
-import { keptFile } from '@/lib/format/cached-file.build';
-import { onceABuild } from '@/lib/format/memoize-per-build.build';
+import { cachedFile } from '@/lib/format/cached-file.build';
+import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { openPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { toShareJpeg } from '@/lib/pictures/raster.build';
 
@@ -41,7 +41,7 @@ export async function cardPhoto(productId: string): Promise<CardPhoto | undefine
 }
 
 /** What stands behind the words of every card. */
-export const cardBackdrop = onceABuild(async () =>
+export const cardBackdrop = memoizePerBuild(async () =>
   onCard(readPhoto(PHOTOS, 'scenes', 'share-backdrop', true)),
 );
 
@@ -64,7 +64,7 @@ function onCard(photo: Photo): CardPhoto {
 export function keptCard(drawing: string, draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
   const recipe = [drawing, versionOf('next'), versionOf('sharp'), versionOf('@fontsource/archivo')];
   const name = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 20);
-  return keptFile(join(cards, `${name}.jpg`), async () => toShareJpeg(await draw()));
+  return cachedFile(join(cards, `${name}.jpg`), async () => toShareJpeg(await draw()));
 }
 
 function versionOf(name: string): unknown {

@@ -11,7 +11,7 @@ import { categoryPagePath } from '@/lib/catalogue/category-path';
 import { recordOf } from '@/lib/catalogue/records';
 import { pageNumbers, productsOnPage, shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
 import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
-import { remember } from '@/lib/format/memoize';
+import { memoize } from '@/lib/format/memoize';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { limits } from '@/lib/site/limits';
@@ -56,9 +56,9 @@ export function pageAt(path: string, catalogue: Catalogue = standing(facts)): Si
 }
 
 /** The catalogue without its pictures: no page says anything of those in words. */
-const standing = remember((from: typeof facts) => buildCatalogue(from));
+const standing = memoize((from: typeof facts) => buildCatalogue(from));
 
-const pagesByPath = remember(
+const pagesByPath = memoize(
   (catalogue: Catalogue) =>
     new Map(sitePages(catalogue).map((page) => [page.path as string, page])),
 );

@@ -11,7 +11,7 @@ import {
 } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { type PictureBytes, pictureTable, weightProblems } from '@/lib/measure/picture-weight';
-import { PhotoProblem } from '@/lib/pictures/photo-issue.build';
+import { PhotoIssue } from '@/lib/pictures/photo-issue.build';
 
 async function makePictures(): Promise<PictureBytes[]> {
   const made: PictureBytes[] = [];
@@ -42,7 +42,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof PhotoProblem)) throw error;
+  if (!(error instanceof PhotoIssue)) throw error;
   console.error(`The shop cannot be built.\n${error.message}`);
   process.exitCode = 1;
 });

@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import { drawingOf } from '@/components/sections/share/drawing-of';
 import { photoBox, ShareCard } from '@/components/sections/share/share-card';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
-import { onceABuild } from '@/lib/format/memoize-per-build.build';
+import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { cardSize, withCorners } from '@/lib/seo/share-card';
 import { cardBackdrop, cardFonts, cardPhoto, keptCard } from '@/lib/seo/share-card-files.build';
 import { sitePages } from '@/lib/seo/site-pages';
@@ -36,6 +36,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
 }
 
 /** Every card by its file; a shelf's later pages have that of its first. */
-const cards = onceABuild(
+const cards = memoizePerBuild(
   async () => new Map(sitePages(buildCatalogue()).map(({ card }) => [card.file, card])),
 );

@@ -7,7 +7,7 @@ import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { type CartLine, lineTotalKes } from '@/lib/cart/cart-lines';
 import { changeLineQuantity, removeFromCart } from '@/lib/cart/cart-store.client';
 import { formatKes } from '@/lib/format/money';
-import { restBriefly } from '@/lib/page/block-double-tap.client';
+import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture';
 
@@ -26,7 +26,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
     const button = neighbour?.querySelector<HTMLElement>('[aria-label^="Remove"]');
     if (button) button.focus();
     else focusTitle(dialog);
-    restBriefly(list.current);
+    blockDoubleTap(list.current);
   };
   const change = (line: CartLine, at: number, by: number) => {
     const act = () => changeLineQuantity(line.lineId, by);

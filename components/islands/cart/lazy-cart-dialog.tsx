@@ -7,11 +7,11 @@ import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { laterPart } from '@/lib/page/lazy-chunk.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { limits } from '@/lib/site/limits';
-import { notThereText } from '@/lib/site/load-failure';
+import { loadFailureText } from '@/lib/site/load-failure';
 import { usePaymentPreload } from './use-payment-preload';
 
 const cartDialog = laterPart(async () => (await import('./cart-dialog')).CartDialog);
-const notThere = notThereText('The cart did not open.');
+const notThere = loadFailureText('The cart did not open.');
 
 /**
  * Where the cart comes in, at its first opening. Once there it stays, open or closed: a payment may

@@ -17,7 +17,7 @@ import { type LaterPart, laterPart } from '@/lib/page/lazy-chunk.client';
 import { whenNear } from '@/lib/page/on-near-viewport.client';
 import { untilItComes } from '@/lib/page/retry-until-loaded.client';
 import { limits } from '@/lib/site/limits';
-import { notThereText } from '@/lib/site/load-failure';
+import { loadFailureText } from '@/lib/site/load-failure';
 import { Awake } from './hydration-marker';
 
 /** An island whose script comes later; made once for each, by `laterIsland`. */
@@ -31,7 +31,7 @@ interface Later<Props extends object> extends LaterPart<ComponentType<Props>> {
 /** Known when a bundle is made: the browser's holds nothing of what is for the server. */
 const onServer = typeof window === 'undefined';
 
-const notThere = notThereText('This part of the page has not come yet.');
+const notThere = loadFailureText('This part of the page has not come yet.');
 
 /**
  * An island for `<LaterIsland>`, under a name of its own; `load` is its `import()`. The section that

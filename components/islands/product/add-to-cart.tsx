@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { buttonLook } from '@/components/ui/button';
-import { restBriefly } from '@/lib/page/block-double-tap.client';
+import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import type { Order } from './use-order';
 
 /** Adds the chosen size and quantity, once a tap. */
@@ -13,7 +13,7 @@ export function AddToCart({ order, children }: { order: Order; children?: ReactN
       className={buttonLook('main')}
       data-needs-script
       onClick={(event) => {
-        restBriefly(event.currentTarget);
+        blockDoubleTap(event.currentTarget);
         order.add();
       }}
     >
