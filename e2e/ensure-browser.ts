@@ -1,6 +1,6 @@
 /** Before the e2e tests: a browser is found, or installed, or it is said plainly what to do. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '@/lib/measure/find-browser.build';
+import { findBrowser } from '@/scripts/measure/find-browser';
 
 if (!findBrowser()) {
   console.log('No Chromium here: installing the one Playwright brings.');

@@ -68,7 +68,7 @@ export async function untilAwake(page: Page) {
         return height === 0 || bottom < -near || top > innerHeight + near;
       })
     );
-  }, limits.aheadPx);
+  }, limits.nearViewportPx);
 }
 
 /** Goes to a part of the page, and waits until the script has taken it over. */

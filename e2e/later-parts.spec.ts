@@ -67,7 +67,7 @@ test.describe('an island whose script comes when she comes near it', () => {
     await carousel(page).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
     await asked;
     await carousel(page).getByRole('button', { name: 'Next offer' }).click();
-    await page.clock.runFor(limits.partSilenceMs);
+    await page.clock.runFor(limits.chunkTimeoutMs);
     await expect(page.getByRole('alert').getByText('has not come yet')).toContainText(
       'order by phone: 0700 000 000',
     );

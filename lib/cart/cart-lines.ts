@@ -55,7 +55,7 @@ export function withoutPaid(
 }
 
 /** Whether all these lines are still in the cart, each with at least its quantity. */
-export function holdsLines(cart: readonly CartLine[], lines: readonly CartLine[]): boolean {
+export function includesLines(cart: readonly CartLine[], lines: readonly CartLine[]): boolean {
   return lines.every(({ lineId, quantity }) =>
     cart.some((line) => line.lineId === lineId && line.quantity >= quantity),
   );

@@ -2,23 +2,23 @@ import type { PersistStorage } from 'zustand/middleware';
 import type { CartLine } from './cart-lines';
 import { parseStoredCart } from './stored-cart';
 
-export interface KeptCart {
+export interface StoredCart {
   lines: readonly CartLine[];
 }
 
-let kept = true;
+let saved = true;
 let readable = true;
 
 /** Whether the last change reached the phone's storage. */
-export function isCartKept(): boolean {
-  return kept;
+export function isCartSaved(): boolean {
+  return saved;
 }
 
 /**
  * localStorage for the cart, where reading may throw (blocked), hold anything (broken) and writing
  * may throw (full, private mode). None of it reaches the page: the cart then lives in memory.
  */
-export const cartStorage: PersistStorage<KeptCart> = {
+export const cartStorage: PersistStorage<StoredCart> = {
   // Nothing stored is an empty cart; null, where reading is blocked, leaves the cart as it is.
   getItem: (key) => {
     try {
@@ -33,17 +33,17 @@ export const cartStorage: PersistStorage<KeptCart> = {
   setItem: (key, value) => {
     try {
       // Over what could not be read nothing is written: it may hold a cart.
-      kept = readable;
+      saved = readable;
       if (readable) window.localStorage.setItem(key, JSON.stringify(value));
     } catch {
-      kept = false;
+      saved = false;
     }
   },
   removeItem: (key) => {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      kept = false;
+      saved = false;
     }
   },
 };

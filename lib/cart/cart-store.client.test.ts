@@ -112,7 +112,7 @@ test('with storage blocked the cart lives for the visit, and says it is not kept
   store.addToCart(item);
   store.addToCart(item);
   expect(titles(store)).toHaveLength(2);
-  expect(store.cartStore.getState().kept).toBe(false);
+  expect(store.cartStore.getState().saved).toBe(false);
 });
 
 test('where storage takes but does not give, nothing in the cart is lost', () => {
@@ -124,7 +124,7 @@ test('where storage takes but does not give, nothing in the cart is lost', () =>
   store.addToCart(item);
   store.addToCart(item);
   expect(titles(store)).toHaveLength(3);
-  expect(store.cartStore.getState().kept).toBe(false);
+  expect(store.cartStore.getState().saved).toBe(false);
   jest.restoreAllMocks();
   expect(stored()).toHaveLength(1);
 });
@@ -141,5 +141,5 @@ test('with storage full nothing already in the cart is lost', () => {
   full.mockRestore();
   store.addToCart({ ...item, title: 'Room again' });
   expect(stored()).toHaveLength(4);
-  expect(store.cartStore.getState().kept).toBe(true);
+  expect(store.cartStore.getState().saved).toBe(true);
 });

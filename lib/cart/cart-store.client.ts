@@ -9,21 +9,21 @@ import {
   removeLine,
   withoutPaid,
 } from './cart-lines';
-import { cartStorage, isCartKept, type KeptCart } from './cart-storage.client';
+import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
 
-export interface CartState extends KeptCart {
+export interface CartState extends StoredCart {
   /** False where the phone's storage took no change: the cart is gone when the page closes. */
-  kept: boolean;
+  saved: boolean;
 }
 
 const key = `${shop.id}-cart`;
 
 /** The cart, kept in local storage under '{shop}-cart' (spec §3, §9). */
 export const cartStore = createStore<CartState>()(
-  persist((): CartState => ({ lines: [], kept: true }), {
+  persist((): CartState => ({ lines: [], saved: true }), {
     name: key,
     storage: cartStorage,
-    partialize: ({ lines }): KeptCart => ({ lines }),
+    partialize: ({ lines }): StoredCart => ({ lines }),
   }),
 );
 
@@ -58,14 +58,14 @@ export function clearPaid(paid: readonly CartLine[]): void {
 function change(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
   followStorage();
   cartStore.setState(({ lines }) => ({ lines: next(lines) }));
-  const kept = isCartKept();
-  if (kept !== cartStore.getState().kept) cartStore.setState({ kept });
+  const saved = isCartSaved();
+  if (saved !== cartStore.getState().saved) cartStore.setState({ saved });
   announce();
 }
 
 /** Takes over what another tab stored, unless this tab holds lines that storage did not take. */
 function followStorage(): void {
-  if (cartStore.getState().kept) void cartStore.persist.rehydrate();
+  if (cartStore.getState().saved) void cartStore.persist.rehydrate();
 }
 
 /** The signal of spec §4: whoever shows the cart elsewhere on the page can listen for it. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dropDraft, keepDraft, readDraft } from './contact-draft.client';
+import { clearDraft, readDraft, saveDraft } from './contact-draft.client';
 
 const typed = {
   name: 'Wanjiku',
@@ -16,9 +16,9 @@ afterEach(() => {
 
 test('what she typed is there again until it is sent', () => {
   expect(readDraft()).toEqual(nothing);
-  keepDraft(typed);
+  saveDraft(typed);
   expect(readDraft()).toEqual(typed);
-  dropDraft();
+  clearDraft();
   expect(readDraft()).toEqual(nothing);
 });
 
@@ -29,7 +29,7 @@ test('blocked storage keeps nothing and breaks nothing', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(blocked);
   }
-  keepDraft(typed);
-  dropDraft();
+  saveDraft(typed);
+  clearDraft();
   expect(readDraft()).toEqual(nothing);
 });

@@ -13,13 +13,13 @@ export function readDraft(): ContactMessage {
 }
 
 /** Keeps what she types for as long as the tab is open; where storage is blocked, nothing is kept. */
-export function keepDraft(message: ContactMessage): void {
+export function saveDraft(message: ContactMessage): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(message));
   } catch {}
 }
 
-export function dropDraft(): void {
+export function clearDraft(): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {}

@@ -1,4 +1,4 @@
-import { contactFaults } from './contact-issues';
+import { contactIssues } from './contact-issues';
 import { emptyMessage } from './contact-message';
 
 const typed = {
@@ -9,8 +9,8 @@ const typed = {
 };
 
 test('name, email and message are needed, the phone is not', () => {
-  expect(contactFaults(typed)).toEqual({});
-  expect(contactFaults(emptyMessage)).toEqual({
+  expect(contactIssues(typed)).toEqual({});
+  expect(contactIssues(emptyMessage)).toEqual({
     name: 'Tell us your name.',
     email: 'We need an email such as name@example.com.',
     message: 'Write your message here.',
@@ -18,7 +18,7 @@ test('name, email and message are needed, the phone is not', () => {
 });
 
 test('blanks alone are nothing', () => {
-  expect(Object.keys(contactFaults({ ...typed, name: ' ', message: '\n ' }))).toEqual([
+  expect(Object.keys(contactIssues({ ...typed, name: ' ', message: '\n ' }))).toEqual([
     'name',
     'message',
   ]);
@@ -33,12 +33,12 @@ test.each([
   'a@-b.com',
   'a@b..c',
 ])('%s is no email address', (email) => {
-  expect(contactFaults({ ...typed, email })).toHaveProperty('email');
+  expect(contactIssues({ ...typed, email })).toHaveProperty('email');
 });
 
 test.each([' wanjiru@example.com ', 'w.k+shop@mail.example.co.ke', "o'neil@b", 'W_K@EXAMPLE.COM'])(
   '%s is one, as browsers have it',
   (email) => {
-    expect(contactFaults({ ...typed, email })).toEqual({});
+    expect(contactIssues({ ...typed, email })).toEqual({});
   },
 );

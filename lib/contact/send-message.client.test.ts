@@ -48,7 +48,7 @@ test('silence ends after 20 s', async () => {
   );
   const sent = sendMessage(endpoint, message);
   const outcome = expect(sent).rejects.toThrow('given up');
-  jest.advanceTimersByTime(limits.contactSilenceMs - 1);
+  jest.advanceTimersByTime(limits.contactTimeoutMs - 1);
   expect(asked[0]?.options.signal?.aborted).toBe(false);
   jest.advanceTimersByTime(1);
   await outcome;

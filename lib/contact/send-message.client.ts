@@ -7,7 +7,7 @@ import type { ContactMessage } from './contact-message';
  */
 export async function sendMessage(endpoint: string, message: ContactMessage): Promise<void> {
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), limits.contactSilenceMs);
+  const timer = setTimeout(() => silence.abort(), limits.contactTimeoutMs);
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',

@@ -15,7 +15,7 @@ export const mapRefusedStore = createStore(() => ({ refused: false }));
  * Google's map script and its libraries, once a page. The map package could load them too, but where
  * that fails it never tries again; found loaded, it just uses them.
  */
-export const loadMapScript = singleFlight('Google Maps', limits.mapSilenceMs, async () => {
+export const loadMapScript = singleFlight('Google Maps', limits.mapTimeoutMs, async () => {
   if (!mapsOnPage()) await insertScript();
   const maps = mapsOnPage();
   if (!maps) throw new Error('Google Maps came without importLibrary');

@@ -26,7 +26,7 @@ test('after a failure the next call tries anew', async () => {
 test('a part that never comes is given up, so that she gets an answer', async () => {
   const part = laterPart(() => new Promise(() => {}));
   const answer = expect(part.get()).rejects.toThrow('did not come');
-  jest.advanceTimersByTime(limits.partSilenceMs);
+  jest.advanceTimersByTime(limits.chunkTimeoutMs);
   await answer;
 });
 
@@ -36,7 +36,7 @@ test('who can wait for it gets what was silent for long, and it is there from th
   const part = laterPart(load);
   const coming = part.come();
   const given = expect(part.get()).rejects.toThrow('did not come');
-  jest.advanceTimersByTime(limits.partSilenceMs);
+  jest.advanceTimersByTime(limits.chunkTimeoutMs);
   await given;
   expect(part.there()).toBeUndefined();
   answer('carousel');

@@ -6,7 +6,7 @@ import { savesData } from './saves-data.client';
 export interface LaterPart<T> {
   /**
    * The part, fetched at the first call. Rejects where it fails or is silent for
-   * `limits.partSilenceMs`; the next call tries anew, or goes on waiting for what was silent.
+   * `limits.chunkTimeoutMs`; the next call tries anew, or goes on waiting for what was silent.
    */
   get: () => Promise<T>;
   /** The same, however long it is silent. */
@@ -51,6 +51,6 @@ export function laterPart<T>(load: () => Promise<T>): LaterPart<T> {
 
 function silence(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('A part of the page did not come')), limits.partSilenceMs);
+    setTimeout(() => reject(new Error('A part of the page did not come')), limits.chunkTimeoutMs);
   });
 }

@@ -4,7 +4,7 @@ import type {
   PayPalButtonsComponentOptions,
 } from '@paypal/paypal-js';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
-import { type CartLine, holdsLines } from '@/lib/cart/cart-lines';
+import { type CartLine, includesLines } from '@/lib/cart/cart-lines';
 import { cartStore, clearPaid } from '@/lib/cart/cart-store.client';
 import { paymentOrder } from './payment-order';
 import { captureOutcome, isCompleted, isDeclined } from './payment-reply';
@@ -77,7 +77,7 @@ async function clearDoubt(order: OpenOrder): Promise<void> {
 async function capture(orderID: string, actions: OnApproveActions): Promise<void> {
   const order = open;
   if (order?.orderID !== orderID || paidOrders.has(orderID)) return;
-  if (!holdsLines(cartStore.getState().lines, order.lines)) return stopPaying(orderID);
+  if (!includesLines(cartStore.getState().lines, order.lines)) return stopPaying(orderID);
   try {
     const reply: unknown = await orderActions(actions).capture();
     const outcome = captureOutcome(reply);

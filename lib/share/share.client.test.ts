@@ -38,7 +38,7 @@ test('a sheet she closes again is left at that', async () => {
   phone.share = async () => {
     throw new DOMException('closed', 'AbortError');
   };
-  expect(await share(brogues)).toBe('left');
+  expect(await share(brogues)).toBe('dismissed');
   expect(copied).toEqual([]);
 });
 
@@ -51,5 +51,5 @@ test('a sheet that does not open gives way to copying', async () => {
 
 test('where neither works, it says so', async () => {
   phone.clipboard = { writeText: () => Promise.reject(new Error('denied')) };
-  expect(await share(brogues)).toBe('refused');
+  expect(await share(brogues)).toBe('failed');
 });

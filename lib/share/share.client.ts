@@ -1,7 +1,7 @@
 import { copyText } from './clipboard.client';
 
 /** What is shared: words, and the whole address of a page. */
-export interface Shared {
+export interface ShareContent {
   title: string;
   text: string;
   url: string;
@@ -14,16 +14,18 @@ export function canShare(): boolean {
 
 /**
  * Opens the phone's share sheet; where there is none, or it does not open, copies the address.
- * 'left' is when she closed the sheet again: nothing more is to be done or said.
+ * 'dismissed' is when she closed the sheet again: nothing more is to be done or said.
  */
-export async function share(what: Shared): Promise<'shared' | 'copied' | 'left' | 'refused'> {
+export async function share(
+  what: ShareContent,
+): Promise<'shared' | 'copied' | 'dismissed' | 'failed'> {
   if (canShare()) {
     try {
       await navigator.share(what);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     }
   }
-  return (await copyText(what.url)) ? 'copied' : 'refused';
+  return (await copyText(what.url)) ? 'copied' : 'failed';
 }

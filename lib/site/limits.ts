@@ -27,13 +27,13 @@ export const limits = {
   /** PayPal takes no longer description of a purchase. */
   paymentDescription: 127,
   /** How long something outside may be silent before the page stops waiting for it (design §4.8). */
-  paymentSilenceMs: 15000,
-  mapSilenceMs: 10000,
-  contactSilenceMs: 20000,
+  paymentTimeoutMs: 15000,
+  mapTimeoutMs: 10000,
+  contactTimeoutMs: 20000,
   /** How long what is below the first screen is left out of the layout: a slow phone's first paints. */
   earlyMs: 500,
   /** How long a part of our own script may be silent before she is told what else to do. */
-  partSilenceMs: 8000,
+  chunkTimeoutMs: 8000,
   /** What loads when it is needed, the map or an island, starts this far before it comes into view. */
-  aheadPx: 300,
+  nearViewportPx: 300,
 } as const;

@@ -14,9 +14,9 @@ import { deferScripts } from '@/lib/export/defer-scripts';
 import { paintFromContent } from '@/lib/export/first-paint';
 import { inlineStyles } from '@/lib/export/inline-styles';
 import { movePageData, pageDataFolder } from '@/lib/export/page-data';
-import { pageAssets } from '@/lib/measure/page-weight';
 import { rasterDrawings } from '@/lib/pictures/raster.build';
 import { limits } from '@/lib/site/limits';
+import { pageAssets } from '@/scripts/check/page-weight';
 
 /** The folder of the export: out, or the one named. */
 const OUT = process.argv[2] ?? 'out';

@@ -10,8 +10,12 @@ import {
   productsAwaitingPicture,
 } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { type PictureBytes, pictureTable, weightProblems } from '@/lib/measure/picture-weight';
 import { PhotoIssue } from '@/lib/pictures/photo-issue.build';
+import {
+  type PictureBytes,
+  pictureTable,
+  pictureWeightIssues,
+} from '@/scripts/check/picture-weight';
 
 async function makePictures(): Promise<PictureBytes[]> {
   const made: PictureBytes[] = [];
@@ -31,7 +35,7 @@ async function main() {
   if (!process.argv.includes('--table')) return;
   console.log(pictureTable(made));
   const { products } = await loadCatalogue();
-  const problems = weightProblems(
+  const problems = pictureWeightIssues(
     made,
     products.map(({ id }) => id),
   );

@@ -6,8 +6,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { laterFiles, overweight, pageAssets, pageLimits } from '@/lib/measure/page-weight';
 import { loadSettings } from '@/scripts/build/load-settings';
+import { lazyFiles, pageAssets, pageLimits, pageWeightIssues } from './page-weight';
 
 loadSettings();
 
@@ -44,11 +44,11 @@ console.log(`Limits, gzip, data counted with the HTML: ${JSON.stringify(pageLimi
 
 if (pages.every(({ later }) => later.gzip === 0)) {
   throw new Error(
-    'No script asks for another any more: see laterFiles in lib/measure/page-weight.ts',
+    'No script asks for another any more: see lazyFiles in scripts/check/page-weight.ts',
   );
 }
 const problems = pages.flatMap((one) =>
-  overweight(
+  pageWeightIssues(
     one.page,
     {
       script: one.script.gzip,
@@ -76,7 +76,7 @@ function weighPage(file: string) {
     style: sum([...styles.map(assetFile).map(weighFile), weigh(Buffer.from(inlineStyle))]),
     html: weigh(Buffer.from(plainHtml)),
     data: sum(data.map(assetFile).map(weighFile)),
-    later: sum(laterFiles(html, scripts, readAsset).map(assetFile).map(weighFile)),
+    later: sum(lazyFiles(html, scripts, readAsset).map(assetFile).map(weighFile)),
     foreign,
   };
 }

@@ -8,7 +8,7 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/site', 'lib/brand'],
   ['lib/share', 'lib/page', 'lib/pictures'],
   ['lib/catalogue', 'lib/map', 'lib/export'],
-  ['lib/cart', 'lib/seo', 'lib/measure'],
+  ['lib/cart', 'lib/seo'],
   ['lib/order', 'lib/payment'],
   ['lib/contact'],
   ['components/ui'],
@@ -27,7 +27,7 @@ export const kinds = {
   client: { suffixes: ['pure', 'client'], packages: ['zustand', '@paypal/paypal-js'] },
   build: {
     suffixes: ['pure', 'build'],
-    packages: ['node:', 'sharp', 'esbuild', '@playwright/test'],
+    packages: ['node:', 'sharp', 'esbuild'],
   },
   ui: { suffixes: ['pure'], packages: ['react', 'clsx', 'schema-dts'] },
   islands: {

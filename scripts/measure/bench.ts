@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { type Figure, figureOf, ratioTo, tellFigure, textTable } from '@/lib/measure/bench-stats';
-import { findBrowser } from '@/lib/measure/find-browser.build';
 import { handwrittenPage } from './bench/handwritten-page';
 import { measureTap, measureVisit, type Visit } from './bench/measure-visit';
 import { serveFolders } from './bench/serve-folder';
+import { findBrowser } from './find-browser';
+import { formatStats, ratioTo, type Stats, stats, textTable } from './stats';
 
 const PRODUCT = '/shop/todays-offer/brogue/';
 const pages = ['/', '/shop/', '/contact/', PRODUCT];
@@ -67,7 +67,7 @@ async function reportPage(page: string): Promise<void> {
     limit.push(await measureVisit(browser, limitHost.url + page));
   }
   const row = (name: string, of: (visit: Visit) => number, decimals = 0) =>
-    tellRow(name, figureOf(ours.map(of)), figureOf(limit.map(of)), decimals);
+    tellRow(name, stats(ours.map(of)), stats(limit.map(of)), decimals);
   const kinds = [
     ...new Set(ours.flatMap((visit) => Object.keys({ ...visit.bytes, ...visit.bytesAfter }))),
   ];
@@ -97,13 +97,13 @@ async function reportTaps(): Promise<void> {
     for (let run = 0; run < runs; run += 1) {
       taps.push(await measureTap(browser, host.url + PRODUCT, when));
     }
-    table.push([name, tellFigure(figureOf(taps))]);
+    table.push([name, formatStats(stats(taps))]);
   }
   console.log(`\n${textTable(table)}`);
 }
 
-function tellRow(name: string, ours: Figure, limit: Figure, decimals: number): string[] {
-  return [name, tellFigure(ours, decimals), tellFigure(limit, decimals), ratioTo(limit, ours)];
+function tellRow(name: string, ours: Stats, limit: Stats, decimals: number): string[] {
+  return [name, formatStats(ours, decimals), formatStats(limit, decimals), ratioTo(limit, ours)];
 }
 
 function writeByHand(page: string): void {

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pageAssets } from '@/lib/measure/page-weight';
+import { pageAssets } from '@/scripts/check/page-weight';
 import { copyShop } from './growth/copy-shop';
 import { measureBuild } from './growth/measure-build';
 

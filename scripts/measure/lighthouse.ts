@@ -10,9 +10,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { figureOf, textTable } from '@/lib/measure/bench-stats';
-import { findBrowser } from '@/lib/measure/find-browser.build';
 import { serveFolders } from './bench/serve-folder';
+import { findBrowser } from './find-browser';
+import { stats, textTable } from './stats';
 
 /** Runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -52,9 +52,7 @@ try {
   for (const page of options.page ?? pages) {
     const reports: Report[] = [];
     for (let run = 0; run < Number(options.runs); run += 1) reports.push(await measure(page));
-    const medians = categories.map(
-      (one) => figureOf(reports.map(({ scores }) => scores[one])).median,
-    );
+    const medians = categories.map((one) => stats(reports.map(({ scores }) => scores[one])).median);
     table.push([page, ...medians.map(String)]);
     for (const failing of new Set(reports.flatMap((report) => report.failing))) {
       problems.push(`${page}: ${failing}`);

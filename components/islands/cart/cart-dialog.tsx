@@ -41,7 +41,7 @@ export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
 
 function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; emptyCart: Scene }) {
   const lines = useCart((cart) => cart.lines);
-  const kept = useCart((cart) => cart.kept);
+  const saved = useCart((cart) => cart.saved);
   const total = totalKes(lines);
   const full = lines.length > 0;
   return (
@@ -57,7 +57,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
             Clear Cart
           </button>
         )}
-        {full && !kept && (
+        {full && !saved && (
           <p className={css.unkept}>
             This phone is not keeping your cart. Order before you close the page.
           </p>

@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { messages } from '@/data/messages';
-import { dropDraft, keepDraft, readDraft } from '@/lib/contact/contact-draft.client';
-import { type ContactFaults, contactFaults } from '@/lib/contact/contact-issues';
+import { clearDraft, readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
+import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
 import { type ContactMessage, contactFields, emptyMessage } from '@/lib/contact/contact-message';
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { config } from '@/lib/site/config';
@@ -23,7 +23,7 @@ export function useContactForm() {
   const formRef = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(emptyMessage);
   const [sending, setSending] = useState(false);
-  const [faults, setFaults] = useState<ContactFaults>({});
+  const [faults, setFaults] = useState<ContactIssues>({});
 
   // The form keeps what she typed before the script was there; the draft fills what is empty.
   useEffect(() => {
@@ -32,20 +32,20 @@ export function useContactForm() {
     fillEmpty(form, readDraft());
     const now = readForm(form);
     setTyped(now);
-    keepDraft(now);
+    saveDraft(now);
   }, []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const now = readForm(event.currentTarget);
     setTyped(now);
-    keepDraft(now);
-    setFaults((told) => stillFaulty(told, contactFaults(now)));
+    saveDraft(now);
+    setFaults((told) => stillFaulty(told, contactIssues(now)));
   };
 
   const finish = () => {
     formRef.current?.reset();
     setTyped(emptyMessage);
-    dropDraft();
+    clearDraft();
     notify('success', messages.contactSent);
   };
 
@@ -53,7 +53,7 @@ export function useContactForm() {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const found = contactFaults(readForm(form));
+    const found = contactIssues(readForm(form));
     const first = contactFields.find((name) => found[name]);
     // The words stand there when the focus comes: they are read out with the field.
     flushSync(() => setFaults(found));
@@ -79,8 +79,8 @@ function field(form: HTMLFormElement, name: keyof ContactMessage) {
 }
 
 /** Of the faults she was told, those that are left: none is told while she types. */
-function stillFaulty(told: ContactFaults, found: ContactFaults): ContactFaults {
-  const left: ContactFaults = {};
+function stillFaulty(told: ContactIssues, found: ContactIssues): ContactIssues {
+  const left: ContactIssues = {};
   for (const name of contactFields) if (told[name] && found[name]) left[name] = found[name];
   return left;
 }

@@ -99,7 +99,7 @@ export function LaterIsland<Props extends object>({
     };
     island.fetchAhead();
     // Where no starter holds the taps (DEFER_SCRIPTS=0) it comes at once.
-    const forget = whenNear(element, window.taps ? limits.aheadPx : 1e6, takeOver);
+    const forget = whenNear(element, window.taps ? limits.nearViewportPx : 1e6, takeOver);
     return () => {
       gone = true;
       forget();

@@ -47,7 +47,7 @@ export function MapFrame() {
         setFailed(true);
         throw error;
       });
-    return whenNear(frame.current, limits.aheadPx, async () => {
+    return whenNear(frame.current, limits.nearViewportPx, async () => {
       const loaded = await untilItComes(load);
       setLiveMap(() => loaded);
     });

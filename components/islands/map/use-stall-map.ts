@@ -23,7 +23,7 @@ export function useStallMap(): MapState {
     const attempt = () => {
       setFailed(false);
       clearTimeout(silence);
-      silence = setTimeout(() => setFailed(true), limits.mapSilenceMs);
+      silence = setTimeout(() => setFailed(true), limits.mapTimeoutMs);
       Promise.all([import('./stall-map'), loadMapScript()])
         .then(([loaded]) => setStallMap(() => loaded.StallMap))
         .catch(() => setFailed(true))

@@ -18,7 +18,7 @@ export function PaymentButtons() {
     const { current } = place;
     if (!current) return;
     const leaving = new AbortController();
-    const silence = setTimeout(() => setFace('failed'), limits.paymentSilenceMs);
+    const silence = setTimeout(() => setFace('failed'), limits.paymentTimeoutMs);
     loadPayment()
       .then((show) => {
         // PayPal, even late, must not draw in a place that is not shown.

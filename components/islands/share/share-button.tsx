@@ -29,7 +29,7 @@ export function ShareButton({
     const url = window.location.origin + sitePath(path);
     const outcome = await share({ title, text, url });
     if (outcome === 'copied') notify('success', 'Link copied');
-    if (outcome === 'refused')
+    if (outcome === 'failed')
       notify(
         'info',
         'Your browser does not let us copy. Open the page and copy its address.',

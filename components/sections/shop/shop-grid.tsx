@@ -14,7 +14,7 @@ import css from './shop-grid.module.css';
  * Runs before the grid is painted: a category that waits for the script is not shown as all. Where the
  * script stays silent for as long as a part of it may, she has the whole grid.
  */
-const noteWaiting = `if(new URLSearchParams(location.search).get('category')){const{dataset}=document.documentElement;dataset.waiting='';setTimeout(()=>delete dataset.waiting,${limits.partSilenceMs});addEventListener('DOMContentLoaded',()=>dispatchEvent(new Event('focusin')))}`;
+const noteWaiting = `if(new URLSearchParams(location.search).get('category')){const{dataset}=document.documentElement;dataset.waiting='';setTimeout(()=>delete dataset.waiting,${limits.chunkTimeoutMs});addEventListener('DOMContentLoaded',()=>dispatchEvent(new Event('focusin')))}`;
 
 /**
  * The pills and the first page of all products, prerendered: every product of a shop of up to 48. A

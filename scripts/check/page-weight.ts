@@ -52,7 +52,7 @@ export function pageAssets(html: string): PageAssets {
 }
 
 /** What of a page is over its limit, a line each; none is as it should be. */
-export function overweight(
+export function pageWeightIssues(
   page: string,
   gzipped: { script: number; style: number; html: number; data: number; later: number },
   foreign: readonly string[],
@@ -72,7 +72,7 @@ export function overweight(
  * turn: what comes when she is near it, taps it, or when the browser is idle. What the `html` names it
  * has already. `read` gives the text of a file by its address.
  */
-export function laterFiles(
+export function lazyFiles(
   html: string,
   scripts: readonly string[],
   read: (address: string) => string,

@@ -1,4 +1,4 @@
-import { type PictureBytes, pictureTable, weightProblems } from './picture-weight';
+import { type PictureBytes, pictureTable, pictureWeightIssues } from './picture-weight';
 
 const card = (name: string, bytes: number): PictureBytes => ({
   name,
@@ -9,28 +9,28 @@ const card = (name: string, bytes: number): PictureBytes => ({
 
 test('light pictures are no problem', () => {
   expect(
-    weightProblems([card('a', 8000), card('b', 9000), card('c', 20_000)], ['a', 'b', 'c']),
+    pictureWeightIssues([card('a', 8000), card('b', 9000), card('c', 20_000)], ['a', 'b', 'c']),
   ).toEqual([]);
 });
 
 test('a heavy median is one', () => {
-  expect(weightProblems([card('a', 1), card('b', 9001), card('c', 9002)], ['a', 'b', 'c'])).toEqual(
-    ['The median card is 9001 bytes of pictures, over 9000.'],
-  );
+  expect(
+    pictureWeightIssues([card('a', 1), card('b', 9001), card('c', 9002)], ['a', 'b', 'c']),
+  ).toEqual(['The median card is 9001 bytes of pictures, over 9000.']);
 });
 
 test('a first screen of the four heaviest cards is one', () => {
   const light = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name) => card(name, 1));
   const heavy = ['w', 'x', 'y', 'z'].map((name) => card(name, 15_001));
   const products = [...light, ...heavy].map(({ name }) => name);
-  expect(weightProblems([...light, ...heavy], products)).toEqual([
+  expect(pictureWeightIssues([...light, ...heavy], products)).toEqual([
     'The first screen of Shop is 60004 bytes of pictures, over 60000.',
   ]);
 });
 
 test('a heavy hero is one; other scenes do not count', () => {
   const files = ['hero-phone', 'about'].map((name) => ({ ...card(name, 25_001), width: 800 }));
-  expect(weightProblems([...files, card('about', 99_999)], [])).toEqual([
+  expect(pictureWeightIssues([...files, card('about', 99_999)], [])).toEqual([
     "Home's hero is 25001 bytes of pictures, over 25000.",
   ]);
 });

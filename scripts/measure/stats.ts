@@ -1,12 +1,12 @@
 /** What several runs of one measurement say together. */
-export interface Figure {
+export interface Stats {
   median: number;
   min: number;
   max: number;
 }
 
 /** The middle of the runs, with the least and the most. Throws where there is no run. */
-export function figureOf(runs: readonly number[]): Figure {
+export function stats(runs: readonly number[]): Stats {
   const sorted = [...runs].sort((one, other) => one - other);
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -15,12 +15,12 @@ export function figureOf(runs: readonly number[]): Figure {
 }
 
 /** How many times the limit a figure is, '1.07'; '' where the limit is nothing. */
-export function ratioTo(limit: Figure, figure: Figure): string {
+export function ratioTo(limit: Stats, figure: Stats): string {
   return limit.median > 0 ? (figure.median / limit.median).toFixed(2) : '';
 }
 
 /** '940 (910–1,020)': the median, the least and the most, with so many decimals. */
-export function tellFigure({ median, min, max }: Figure, decimals = 0): string {
+export function formatStats({ median, min, max }: Stats, decimals = 0): string {
   const tell = (value: number) =>
     value.toLocaleString('en', {
       minimumFractionDigits: decimals,

@@ -1,4 +1,4 @@
-import { laterFiles, overweight, pageAssets, pageLimits } from './page-weight';
+import { lazyFiles, pageAssets, pageLimits, pageWeightIssues } from './page-weight';
 
 const html = `<html><head>
 <link rel="stylesheet" href="/a.css" data-precedence="next"/><link rel="preload" as="script" href="/a.js"/>
@@ -53,7 +53,7 @@ test('what a page’s scripts ask for is followed to its end, once each, but wha
   };
   const inside = '<link rel="stylesheet" href="/m/_next/static/chunks/a.css" disabled=""/>';
   const scripts = ['/m/_next/static/chunks/a.js'];
-  expect(laterFiles(inside, scripts, (file) => files[file] ?? '')).toEqual([
+  expect(lazyFiles(inside, scripts, (file) => files[file] ?? '')).toEqual([
     '/m/_next/static/chunks/b.js',
     '/m/_next/static/chunks/b.css',
     '/m/_next/static/chunks/c.js',
@@ -62,7 +62,7 @@ test('what a page’s scripts ask for is followed to its end, once each, but wha
 
 test('a page within its limits has nothing to say', () => {
   expect(
-    overweight(
+    pageWeightIssues(
       '/',
       {
         script: pageLimits.script,
@@ -78,7 +78,7 @@ test('a page within its limits has nothing to say', () => {
 
 test('what is over is named with its bytes', () => {
   expect(
-    overweight('/shop/', { script: 14_001, style: 0, html: 15_000, data: 15_000, later: 0 }, [
+    pageWeightIssues('/shop/', { script: 14_001, style: 0, html: 15_000, data: 15_000, later: 0 }, [
       '//cdn.example/x.js',
     ]),
   ).toEqual([

@@ -1,25 +1,25 @@
-import { figureOf, ratioTo, tellFigure, textTable } from './bench-stats';
+import { formatStats, ratioTo, stats, textTable } from './stats';
 
 test('the median is the middle run, whatever their order', () => {
-  expect(figureOf([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30 });
+  expect(stats([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30 });
 });
 
 test('of an even number of runs it is halfway between the two in the middle', () => {
-  expect(figureOf([10, 40, 20, 30]).median).toBe(25);
+  expect(stats([10, 40, 20, 30]).median).toBe(25);
 });
 
 test('no run is no figure', () => {
-  expect(() => figureOf([])).toThrow('no run');
+  expect(() => stats([])).toThrow('no run');
 });
 
 test('a ratio says how many times the limit it is, and nothing against nothing', () => {
-  expect(ratioTo(figureOf([1000]), figureOf([1070]))).toBe('1.07');
-  expect(ratioTo(figureOf([0]), figureOf([5]))).toBe('');
+  expect(ratioTo(stats([1000]), stats([1070]))).toBe('1.07');
+  expect(ratioTo(stats([0]), stats([5]))).toBe('');
 });
 
 test('a figure is told with its least and its most', () => {
-  expect(tellFigure(figureOf([910, 940, 1020]))).toBe('940 (910–1,020)');
-  expect(tellFigure(figureOf([0.1234]), 3)).toBe('0.123 (0.123–0.123)');
+  expect(formatStats(stats([910, 940, 1020]))).toBe('940 (910–1,020)');
+  expect(formatStats(stats([0.1234]), 3)).toBe('0.123 (0.123–0.123)');
 });
 
 test('a table’s columns line up', () => {

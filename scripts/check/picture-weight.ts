@@ -46,7 +46,7 @@ export function pictureTable(files: readonly PictureBytes[]): string {
  * What is heavier than it may be, a line each. The first screen is taken at its worst, with the
  * heaviest of the `products`' pictures; the other pictures are scenes.
  */
-export function weightProblems(
+export function pictureWeightIssues(
   files: readonly PictureBytes[],
   products: readonly string[],
 ): string[] {
