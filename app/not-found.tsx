@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
@@ -19,10 +19,10 @@ export default async function NotFoundPage() {
           It may have sold out, or the link has a letter missing. What we have today is in the shop,
           with its price.
         </p>
-        <SiteLink className={buttonLook('main')} href="/shop/">
+        <SiteLink className={buttonClass('main')} href="/shop/">
           Go to the shop
         </SiteLink>
-        <a className={buttonLook('plain')} href={chatLink(helloText)}>
+        <a className={buttonClass('plain')} href={chatLink(helloText)}>
           Ask us on WhatsApp
         </a>
       </EmptyState>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import css from './button.module.css';
 
-/** The look of a button or of a link that acts like one. */
-export function buttonLook(
+/** The class of a button, or of a link that acts like one; `more` is a class added to it. */
+export function buttonClass(
   kind: 'main' | 'chat' | 'plain' | 'round',
   more?: string | undefined,
 ): string {

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/islands/dialog/dialog';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
 import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
 import { useAfterPayment } from '@/components/islands/payment/use-after-payment';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
@@ -88,7 +88,7 @@ function NothingYet({ scene }: { scene: Scene }) {
   return (
     <EmptyState title="Nothing in it yet" scene={scene}>
       <p>Pick a size, and what you add waits here.</p>
-      <SiteLink className={buttonLook('main')} href="/shop/" onClick={closeCart}>
+      <SiteLink className={buttonClass('main')} href="/shop/" onClick={closeCart}>
         Look around the shop
       </SiteLink>
     </EmptyState>

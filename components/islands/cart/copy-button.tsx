@@ -1,7 +1,7 @@
 'use client';
 
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { copyText } from '@/lib/share/clipboard.client';
 
@@ -15,7 +15,7 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
   return (
     <button
       type="button"
-      className={buttonLook('round')}
+      className={buttonClass('round')}
       aria-label={`Copy ${what}`}
       onClick={copy}
     >

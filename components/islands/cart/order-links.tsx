@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { messages } from '@/data/messages';
 import type { CartLine } from '@/lib/cart/cart-lines';
@@ -21,7 +21,7 @@ interface Props {
  */
 export function ChatOrderLink({ lines }: Props) {
   return (
-    <a className={buttonLook('chat')} {...useOrderLink(lines, chatHref(lines, 'undecided'))}>
+    <a className={buttonClass('chat')} {...useOrderLink(lines, chatHref(lines, 'undecided'))}>
       <Icon name="chat" />
       Order via WhatsApp
     </a>
@@ -35,16 +35,16 @@ export function OtherOrderLinks({ lines }: Props) {
   const paybill = useOrderLink(lines, chatHref(lines, 'paybill'));
   return (
     <div className={css.links}>
-      <a className={buttonLook('plain', css.wide)} {...call}>
+      <a className={buttonClass('plain', css.wide)} {...call}>
         <Icon name="phone" />
         Call to Order
       </a>
-      <a className={buttonLook('plain')} {...mpesa}>
+      <a className={buttonClass('plain')} {...mpesa}>
         <span>
           Pay by <span className={css.whole}>M-Pesa</span>
         </span>
       </a>
-      <a className={buttonLook('plain')} {...paybill}>
+      <a className={buttonClass('plain')} {...paybill}>
         Pay by bank paybill
       </a>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type ContactMessage, contactText } from '@/lib/contact/contact-message';
 import { config } from '@/lib/site/config';
@@ -84,10 +84,10 @@ export function ContactForm() {
         {fault('message')}
       </div>
       <div className={css.actions}>
-        <button type="submit" className={buttonLook('main')} aria-disabled={sending}>
+        <button type="submit" className={buttonClass('main')} aria-disabled={sending}>
           {sending ? 'Sending…' : 'Send message'}
         </button>
-        <a className={buttonLook('chat')} href={chatLink(contactText(typed))}>
+        <a className={buttonClass('chat')} href={chatLink(contactText(typed))}>
           <Icon name="chat" />
           Send it on WhatsApp
         </a>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { crashMessage } from '@/data/crash-message';
 import { shop } from '@/data/shop';
 import { wake } from '@/lib/export/replay-clicks.client';
@@ -19,10 +19,14 @@ export function CrashPage({ error }: { error: unknown }) {
     <div className={css.crash}>
       <h1>{crashMessage}</h1>
       <p>Your cart is safe. Load the page again, or order by phone.</p>
-      <button type="button" className={buttonLook('main')} onClick={() => window.location.reload()}>
+      <button
+        type="button"
+        className={buttonClass('main')}
+        onClick={() => window.location.reload()}
+      >
         Reload the page
       </button>
-      <a className={buttonLook('plain')} href={callLink}>
+      <a className={buttonClass('plain')} href={callLink}>
         Call {localPhone(shop.phone)}
       </a>
     </div>

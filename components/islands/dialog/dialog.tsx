@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
 import css from './dialog.module.css';
@@ -62,7 +62,7 @@ export function Dialog({
         </h2>
         <button
           type="button"
-          className={buttonLook('round')}
+          className={buttonClass('round')}
           aria-label="Close"
           onClick={() => ref.current?.close()}
         >

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -29,7 +29,7 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }
       <div ref={rotation.controls} className={css.controls} data-needs-script>
         <button
           type="button"
-          className={buttonLook('round')}
+          className={buttonClass('round')}
           aria-label={rotation.stopped ? 'Start rotation' : 'Stop rotation'}
           onClick={rotation.toggle}
         >
@@ -37,7 +37,7 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }
         </button>
         <button
           type="button"
-          className={buttonLook('round')}
+          className={buttonClass('round')}
           aria-label="Previous offer"
           onClick={() => rotation.go(-1)}
         >
@@ -48,7 +48,7 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }
         </p>
         <button
           type="button"
-          className={buttonLook('round')}
+          className={buttonClass('round')}
           aria-label="Next offer"
           onClick={() => rotation.go(1)}
         >

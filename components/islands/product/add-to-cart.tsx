@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import type { Order } from './use-order';
 
@@ -10,7 +10,7 @@ export function AddToCart({ order, children }: { order: Order; children?: ReactN
   return (
     <button
       type="button"
-      className={buttonLook('main')}
+      className={buttonClass('main')}
       data-needs-script
       onClick={(event) => {
         blockDoubleTap(event.currentTarget);

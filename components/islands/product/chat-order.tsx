@@ -1,7 +1,7 @@
 'use client';
 
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from './use-order';
 
@@ -17,11 +17,11 @@ export function ChatOrder({ name, order }: { name: string; order: Order }) {
     </>
   );
   return useHydrated() ? (
-    <a className={buttonLook('chat')} href={order.chatHref} onClick={order.holdWithoutSize}>
+    <a className={buttonClass('chat')} href={order.chatHref} onClick={order.holdWithoutSize}>
       {face}
     </a>
   ) : (
-    <button type="submit" className={buttonLook('chat')}>
+    <button type="submit" className={buttonClass('chat')}>
       {face}
     </button>
   );

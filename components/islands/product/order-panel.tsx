@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { openCart } from '@/lib/cart/cart-dialog.client';
@@ -34,7 +34,7 @@ export function OrderPanel({ product }: { product: Product }) {
           {several && `${order.quantity} for ${formatKes(product.priceKes * order.quantity)}`}
         </p>
         <ChatOrder name="Order via WhatsApp" order={order} />
-        <a className={buttonLook('plain')} href={callLink} onClick={order.holdWithoutSize}>
+        <a className={buttonClass('plain')} href={callLink} onClick={order.holdWithoutSize}>
           <Icon name="phone" />
           Call to Order
         </a>

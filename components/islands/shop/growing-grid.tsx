@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { ProductCard } from '@/components/ui/product-card';
 import { ProductGrid } from '@/components/ui/product-grid';
 import { Spinner } from '@/components/ui/spinner';
@@ -76,7 +76,7 @@ export function GrowingGrid(part: ShelfPart) {
           </p>
           <a
             ref={more}
-            className={buttonLook('plain')}
+            className={buttonClass('plain')}
             href={sitePath(shelfPagePath(part.shelf, next))}
             aria-busy={state === 'fetching'}
             onClick={fetchAsked}

@@ -1,4 +1,4 @@
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { policies } from '@/data/policies';
 import { shop } from '@/data/shop';
@@ -14,11 +14,11 @@ export function ContactDetails() {
   return (
     <div className={css.details}>
       <div className={css.actions}>
-        <a className={buttonLook('chat')} href={chatLink(helloText)}>
+        <a className={buttonClass('chat')} href={chatLink(helloText)}>
           <Icon name="chat" />
           Chat on WhatsApp
         </a>
-        <a className={buttonLook('main')} href={callLink}>
+        <a className={buttonClass('main')} href={callLink}>
           <Icon name="phone" />
           Call {localPhone(shop.phone)}
         </a>

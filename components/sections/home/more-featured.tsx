@@ -1,5 +1,5 @@
 import { ProductShelf } from '@/components/islands/shop/product-shelf';
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { ProductCard } from '@/components/ui/product-card';
 import { ProductGrid } from '@/components/ui/product-grid';
 import { Section } from '@/components/ui/section';
@@ -19,7 +19,7 @@ export function MoreFeatured({ featured }: { featured: readonly PromotedProduct[
         </ProductGrid>
       </ProductShelf>
       <p className={css.all}>
-        <SiteLink className={buttonLook('plain')} href="/shop/">
+        <SiteLink className={buttonClass('plain')} href="/shop/">
           View All Products
         </SiteLink>
       </p>

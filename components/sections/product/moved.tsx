@@ -1,4 +1,4 @@
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
@@ -15,7 +15,7 @@ export function Moved({ product }: { product: Product }) {
       <meta httpEquiv="refresh" content={`0; url=${sitePath(product.path)}`} />
       <PageTitle title="This product has moved" />
       <EmptyState title={`It is now called ${product.name}`}>
-        <SiteLink className={buttonLook('main')} href={product.path}>
+        <SiteLink className={buttonClass('main')} href={product.path}>
           Go to {product.name}
         </SiteLink>
       </EmptyState>

@@ -1,4 +1,4 @@
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
@@ -20,11 +20,11 @@ export function ContactBanner() {
           <p>Ask us. {policies.wholesale}.</p>
         </div>
         <div className={css.actions}>
-          <a className={buttonLook('chat')} href={chatLink(helloText)}>
+          <a className={buttonClass('chat')} href={chatLink(helloText)}>
             <Icon name="chat" />
             Chat on WhatsApp
           </a>
-          <SiteLink className={buttonLook('plain')} href="/contact/">
+          <SiteLink className={buttonClass('plain')} href="/contact/">
             Contact Us
           </SiteLink>
         </div>

@@ -1,4 +1,4 @@
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import { sitePath } from '@/lib/site/site-path';
@@ -10,7 +10,7 @@ export function FirstPage({ name, shelf }: { name: string; shelf: `/${string}` }
       <meta httpEquiv="refresh" content={`0; url=${sitePath(shelf)}`} />
       <PageTitle title={name}>
         <p>
-          <SiteLink className={buttonLook('main')} href={shelf}>
+          <SiteLink className={buttonClass('main')} href={shelf}>
             Go to the first page
           </SiteLink>
         </p>

@@ -1,4 +1,4 @@
-import { buttonLook } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Product } from '@/lib/catalogue/catalogue';
 import { productsOnPage, shelfPagePath } from '@/lib/catalogue/shelf-pages';
@@ -20,7 +20,7 @@ export function Shelf({
     <div className={css.shelf}>
       {page > 1 && (
         <p className={css.back}>
-          <SiteLink className={buttonLook('plain')} href={shelfPagePath(shelf, page - 1)}>
+          <SiteLink className={buttonClass('plain')} href={shelfPagePath(shelf, page - 1)}>
             Previous products
           </SiteLink>
         </p>
