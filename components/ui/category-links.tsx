@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CountedCategory } from '@/lib/catalogue/catalogue';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import css from './category-links.module.css';
-import { pillCountLook, pillLook, pillRowLook } from './pills';
+import { pillClass, pillCountClass, pillRowClass } from './pills';
 import { SiteLink } from './site-link';
 
 /**
@@ -20,15 +20,15 @@ export function CategoryLinks({
   const first = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   return (
-    <nav className={clsx(pillRowLook, css.links)} aria-label="Categories" data-screen>
+    <nav className={clsx(pillRowClass, css.links)} aria-label="Categories" data-screen>
       {[...first, ...others].map(({ id, name, count }) => (
         <SiteLink
           key={id}
-          className={pillLook}
+          className={pillClass}
           href={categoryPagePath(id)}
           aria-current={id === here ? 'page' : undefined}
         >
-          {name} <span className={pillCountLook}>{count}</span>
+          {name} <span className={pillCountClass}>{count}</span>
         </SiteLink>
       ))}
     </nav>

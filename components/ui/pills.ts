@@ -1,10 +1,10 @@
 import css from './pills.module.css';
 
-/** The look of a row of pills: sideways on a phone, to the screen's edges. */
-export const pillRowLook = css.row ?? '';
+/** The class of a row of pills: on a phone it scrolls sideways, to the edges of the screen. */
+export const pillRowClass = css.row ?? '';
 
-/** The look of a link in it; the chosen one has `aria-current`. */
-export const pillLook = css.pill ?? '';
+/** The class of a link in the row; the chosen one has `aria-current`. */
+export const pillClass = css.pill ?? '';
 
-/** The look of the number beside its name. */
-export const pillCountLook = css.count ?? '';
+/** The class of the number beside the name. */
+export const pillCountClass = css.count ?? '';

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { pillCountLook, pillLook, pillRowLook } from '@/components/ui/pills';
+import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
 import type { CountedCategory } from '@/lib/catalogue/catalogue';
 import { shownCount } from '@/lib/catalogue/category-filter';
@@ -53,16 +53,16 @@ export function ShopBrowser({
       <Suspense>
         <CategoryParameter onRead={setChosen} />
       </Suspense>
-      <nav ref={row} className={clsx(pillRowLook, css.pills)} aria-label="Categories" data-screen>
+      <nav ref={row} className={clsx(pillRowClass, css.pills)} aria-label="Categories" data-screen>
         {pills.map((pill) => (
           <a
             key={pill.name}
-            className={pillLook}
+            className={pillClass}
             href={sitePath(pill.id && paged ? categoryPagePath(pill.id) : categoryPath(pill.id))}
             aria-current={pill.id === (chosen ?? undefined) ? 'true' : undefined}
             onClick={(event) => choose(event, categoryPath(pill.id))}
           >
-            {pill.name} <span className={pillCountLook}>{pill.count}</span>
+            {pill.name} <span className={pillCountClass}>{pill.count}</span>
           </a>
         ))}
       </nav>
