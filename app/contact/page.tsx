@@ -3,7 +3,7 @@ import { storeThing } from '@/app/store-thing';
 import { ContactDetails } from '@/components/sections/contact/contact-details';
 import { FindUs } from '@/components/sections/contact/find-us';
 import { Questions } from '@/components/sections/contact/questions';
-import { Desk } from '@/components/sections/contact/two-columns';
+import { TwoColumns } from '@/components/sections/contact/two-columns';
 import { WriteToUs } from '@/components/sections/contact/write-to-us';
 import { PageTitle } from '@/components/ui/page-title';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -15,10 +15,10 @@ export default function ContactPage() {
     <>
       <PageTitle title="Talk to us" />
       <ContactDetails />
-      <Desk>
+      <TwoColumns>
         <WriteToUs />
         <Questions />
-      </Desk>
+      </TwoColumns>
       <FindUs />
       <StructuredData things={[storeThing()]} />
     </>

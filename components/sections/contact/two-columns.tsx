@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import css from './two-columns.module.css';
 
 /** Two sections on one ground, beside each other where the screen is wide. */
-export function Desk({ children }: { children: ReactNode }) {
+export function TwoColumns({ children }: { children: ReactNode }) {
   return (
     <div className={css.ground}>
-      <div className={css.desk}>{children}</div>
+      <div className={css.columns}>{children}</div>
     </div>
   );
 }

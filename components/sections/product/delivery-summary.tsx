@@ -3,8 +3,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { policies } from '@/data/policies';
 import css from './delivery-summary.module.css';
 
-/** Delivery and returns in two breaths, in Home's words, and the way to the rest. */
-export function DeliveryInShort() {
+/** Delivery and returns in short, with the policies that Home shows, and a link to the rest. */
+export function DeliverySummary() {
   const { delivery, returns, sameDayDispatch, shippingFee } = policies;
   return (
     <section className={css.block} aria-labelledby="delivery">

@@ -6,7 +6,7 @@ import { LaterOrderPanel } from '@/components/islands/product/later-order-panel'
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Product } from '@/lib/catalogue/catalogue';
-import { DeliveryInShort } from './delivery-summary';
+import { DeliverySummary } from './delivery-summary';
 import css from './product-details.module.css';
 import { ShareProduct } from './share-product';
 
@@ -25,7 +25,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <LaterOrderPanel product={product} />
         <p className={css.description}>{product.description}</p>
         <ShareProduct product={product} />
-        <DeliveryInShort />
+        <DeliverySummary />
       </div>
     </article>
   );
