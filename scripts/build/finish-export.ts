@@ -35,6 +35,7 @@ function bundleStarter(): string {
     format: 'iife',
     target: 'es2020',
     tsconfigRaw: {},
+    alias: { '@': path.resolve('.') },
     define: {
       CART_KEY: JSON.stringify(`${shop.id}-cart`),
       BADGE_CAP: String(limits.badgeCap),
