@@ -1,21 +1,21 @@
 import { logoMark } from './logo-mark';
 import { palette } from './palette';
 
-/** How an icon fills its square: with round corners, to the edge, or with room for a phone's mask. */
-export type IconShape = 'rounded' | 'full' | 'maskable';
+/** How an icon fills its square: with round corners, to the edge, or inset for a phone's mask. */
+type IconShape = 'rounded' | 'full' | 'maskable';
 
-/** The icon files there are: what they look like and how wide they are in px; none for the vector. */
+/** The icon files by name: their shape, and their width in px unless they are vectors. */
 export const iconFiles: Readonly<Record<string, { shape: IconShape; width?: number }>> = {
   'icon.svg': { shape: 'rounded' },
   'icon-192.png': { shape: 'rounded', width: 192 },
   'icon-512.png': { shape: 'rounded', width: 512 },
   'maskable-192.png': { shape: 'maskable', width: 192 },
   'maskable-512.png': { shape: 'maskable', width: 512 },
-  // What an iPhone puts on its home screen; it rounds the corners itself.
+  // iOS rounds the corners itself.
   'apple-touch-icon.png': { shape: 'full', width: 180 },
 };
 
-/** The mark on leaf green, as a vector. A mask may cut all but a circle of 80 %: the mark stays within. */
+/** The mark on leaf green as SVG. A mask may cut all but a circle of 80 %; the mark is inside it. */
 export function iconSvg(shape: IconShape): string {
   const scale = { rounded: 0.86, full: 0.76, maskable: 0.64 }[shape];
   const inset = (64 * (1 - scale)) / 2;

@@ -1,6 +1,6 @@
 /**
- * The shop's colours for what is drawn outside the page, where var() does not reach: icons, share
- * cards, the manifest. A test holds them to app/styles/tokens.css.
+ * The shop's colours where CSS variables are not available: icons, share cards, the manifest. A test
+ * compares them with app/styles/tokens.css.
  */
 export const palette = {
   paper: '#fffaf0',

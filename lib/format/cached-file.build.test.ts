@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cachedFile } from './cached-file.build';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'cached-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what was made once is there the next time', async () => {
+test('a file is made at the first call and read at the second', async () => {
   const make = jest.fn(async () => Buffer.from('a card'));
   const file = path.join(folder, 'cards', 'one.jpg');
   expect(String(await cachedFile(file, make))).toBe('a card');
@@ -14,7 +14,7 @@ test('what was made once is there the next time', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be made leaves nothing behind', async () => {
+test('a file that cannot be made leaves nothing on the disk', async () => {
   const file = path.join(folder, 'none', 'two.jpg');
   const failing = cachedFile(file, async () => Promise.reject(new Error('no photo')));
   await expect(failing).rejects.toThrow('no photo');

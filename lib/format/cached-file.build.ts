@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 
 /**
- * The bytes of a file that is made once: read where it stands, else made and put there. A file is
- * whole or not there, however many processes build at once.
+ * The bytes of `file`: read if it exists, otherwise made and written. Rejects with the error of `make`
+ * and then writes nothing. The rename keeps parallel builds from reading half a file.
  */
 export async function cachedFile(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);

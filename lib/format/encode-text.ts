@@ -1,6 +1,6 @@
 /**
- * A text as it stands in a link's query. Never throws: half a character, which no link can carry,
- * becomes a replacement mark.
+ * A text encoded for the query of a link. Never throws: half a surrogate pair, on which
+ * `encodeURIComponent` throws, becomes U+FFFD.
  */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

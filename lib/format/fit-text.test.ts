@@ -1,19 +1,19 @@
 import { cutAtWord, fitSentences } from './fit-text';
 
-test('sentences follow while there is room, whole', () => {
+test('a sentence that does not fit is left out whole', () => {
   expect(fitSentences(['One two.', 'Three.', 'Four five six.'], 20)).toBe('One two. Three.');
   expect(fitSentences(['One.', 'A very long second one.', 'Two.'], 12)).toBe('One. Two.');
 });
 
-test('a first sentence too long is cut at a word', () => {
+test('a first sentence that is too long is cut after a word', () => {
   expect(fitSentences(['Soft tan suede, a stacked heel', 'More.'], 20)).toBe('Soft tan suede, a…');
   expect(cutAtWord('Soft tan suede, a stacked heel', 17)).toBe('Soft tan suede…');
 });
 
-test('one endless word is cut anywhere', () => {
+test('a single word that is too long is cut inside the word', () => {
   expect(cutAtWord('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
 });
 
-test('a text that fits stays as it is', () => {
+test('a text that fits is not changed', () => {
   expect(cutAtWord('Slip on and go.', 15)).toBe('Slip on and go.');
 });

@@ -1,6 +1,6 @@
 /**
- * As many whole sentences as a search result has room for; the first is cut at a word, with '…',
- * where it alone is too long. `room` is in characters.
+ * The sentences joined, without those that would exceed `room` characters. The first is always there,
+ * cut as by `cutAtWord` if it alone is too long.
  */
 export function fitSentences(sentences: readonly string[], room: number): string {
   const [first = '', ...others] = sentences;
@@ -13,7 +13,7 @@ export function fitSentences(sentences: readonly string[], room: number): string
   );
 }
 
-/** A text of at most `room` characters: whole, or cut after a word with '…'. */
+/** The text in at most `room` characters: unchanged, or cut after a word and ended with '…'. */
 export function cutAtWord(text: string, room: number): string {
   if (text.length <= room) return text;
   const cut = text.slice(0, room - 1);

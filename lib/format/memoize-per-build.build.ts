@@ -1,12 +1,12 @@
 /**
- * The same work done once in a build, where nothing on the disk changes. While developing it is done
- * anew each time, so that a new photo shows on reload.
+ * `work`, run once in a production build: later calls share its promise. In development it runs at
+ * every call, so that a changed photo shows after a reload.
  */
 export function memoizePerBuild<T>(work: () => Promise<T>): () => Promise<T> {
-  let done: Promise<T> | undefined;
+  let result: Promise<T> | undefined;
   return () => {
     if (process.env.NODE_ENV !== 'production') return work();
-    done ??= work();
-    return done;
+    result ??= work();
+    return result;
   };
 }

@@ -1,6 +1,6 @@
 import { memoize } from './memoize';
 
-test('the same is worked out once, another anew', () => {
+test('the result is computed once for each object', () => {
   const work = jest.fn(({ value }: { value: number }) => value * 2);
   const doubled = memoize(work);
   const two = { value: 2 };

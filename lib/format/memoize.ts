@@ -1,14 +1,14 @@
 /**
- * A rule that remembers what it made of a thing, by identity: what a build asks for at every page
- * (a record by its id, a page by its address) is worked out once and not once a page.
+ * `work` with its results cached by the identity of the argument. The build asks for the same index
+ * (records by id, pages by address) on every page.
  */
 export function memoize<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { value: Value }>();
+  const results = new WeakMap<Key, { value: Value }>();
   return (key) => {
-    const before = known.get(key);
-    if (before) return before.value;
+    const cached = results.get(key);
+    if (cached) return cached.value;
     const value = work(key);
-    known.set(key, { value });
+    results.set(key, { value });
     return value;
   };
 }

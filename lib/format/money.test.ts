@@ -1,23 +1,23 @@
 import { formatKes, formatUsd, kesToUsd, parseKes } from './money';
 
-test('shillings are written with their thousands apart', () => {
+test('shillings are written with a comma between thousands', () => {
   expect(formatKes(400)).toBe('KSh 400');
   expect(formatKes(1000)).toBe('KSh 1,000');
   expect(formatKes(1234567)).toBe('KSh 1,234,567');
 });
 
-test('a price text gives back its shillings', () => {
+test('a price text is parsed to its shillings', () => {
   expect(parseKes('KSh 1,000')).toBe(1000);
   expect(parseKes(formatKes(4499))).toBe(4499);
 });
 
-test('a text without a number is no price', () => {
+test('a text without a usable number is not a price', () => {
   expect(parseKes('ask us')).toBeNaN();
   expect(parseKes('')).toBeNaN();
   expect(parseKes('9'.repeat(40))).toBeNaN();
 });
 
-test('a dollar is 130 shillings, to the cent', () => {
+test('shillings are converted at 130 to the dollar and rounded to the cent', () => {
   expect(kesToUsd(130)).toBe('1.00');
   expect(kesToUsd(1000)).toBe('7.69');
   expect(kesToUsd(4499)).toBe('34.61');

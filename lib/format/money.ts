@@ -1,16 +1,16 @@
 import { shop } from '@/data/shop';
 
 /**
- * Whole shillings as the shop writes them: 1000 → 'KSh 1,000' (spec §3).
- * The thousands are grouped here and not by Intl, so that every phone and the build agree.
+ * Whole shillings as a price text: 1000 → 'KSh 1,000' (docs/behaviour.md 2.2). Does not use Intl, whose
+ * output differs between browsers and Node.
  */
 export function formatKes(kes: number): string {
   return `KSh ${kes.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
 /**
- * The shillings in a price text, by its digits alone (spec §3): 'KSh 1,000' → 1000.
- * A text without digits, or with more than a number can hold, gives NaN.
+ * The shillings in a price text, from its digits alone (docs/behaviour.md 5.4): 'KSh 1,000' → 1000.
+ * Returns NaN for a text without digits or beyond Number.MAX_SAFE_INTEGER.
  */
 export function parseKes(text: string): number {
   const digits = text.replace(/\D/g, '');
@@ -18,12 +18,12 @@ export function parseKes(text: string): number {
   return Number.isSafeInteger(kes) ? kes : Number.NaN;
 }
 
-/** Shillings to US dollars with two decimals, at the rate in data/shop.ts (spec §9): 1000 → '7.69'. */
+/** Shillings in US dollars, two decimals, at the rate in data/shop.ts: 1000 → '7.69'. */
 export function kesToUsd(kes: number): string {
   return (Math.round((kes * 100) / shop.kesPerUsd) / 100).toFixed(2);
 }
 
-/** The dollar amount as the cart shows it (spec §9): 1000 → '$7.69 USD'. */
+/** Shillings as the dollar amount that the cart shows (docs/behaviour.md 7.1): 1000 → '$7.69 USD'. */
 export function formatUsd(kes: number): string {
   return `$${kesToUsd(kes)} USD`;
 }

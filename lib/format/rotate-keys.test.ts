@@ -3,7 +3,7 @@ import { rotateKeys } from './rotate-keys';
 const options = { key: 'a', v: 'b', libraries: 'c' };
 const order = (by: number) => Object.keys(rotateKeys(options, by)).join();
 
-test('each try has its own order, and the first the usual one', () => {
+test('each retry has its own order and the first try the original one', () => {
   expect([0, 1, 2, 3].map(order)).toEqual([
     'key,v,libraries',
     'v,libraries,key',
@@ -12,6 +12,6 @@ test('each try has its own order, and the first the usual one', () => {
   ]);
 });
 
-test('no option is lost or changed', () => {
+test('rotating loses and changes no option', () => {
   expect(rotateKeys(options, 2)).toEqual(options);
 });

@@ -1,8 +1,8 @@
-/** A photo the shop cannot be built with; the message says which file, which product, what to do. */
+/** A photo that stops the build; the message names the file and the product and says what to do. */
 export class PhotoIssue extends Error {
   override name = 'PhotoIssue';
 
-  constructor(file: string, productId: string, problem: string, remedy: string) {
-    super(`${file}: ${productId}: ${problem}. ${remedy}`);
+  constructor(file: string, productId: string, issue: string, remedy: string) {
+    super(`${file}: ${productId}: ${issue}. ${remedy}`);
   }
 }

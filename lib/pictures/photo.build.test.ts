@@ -28,7 +28,7 @@ function picture(width: number, height: number, background = '#3366cc') {
   ]);
 }
 
-/** As a phone writes it: held upright, stored lying, with the place it was taken. */
+/** As a phone writes a photo taken upright: stored sideways, with its place and maker. */
 function phonePhoto() {
   return picture(1500, 1200)
     .withExif({
@@ -48,7 +48,7 @@ async function pixel(bytes: Buffer, x: number, y: number): Promise<number[]> {
 }
 const isRed = ([r = 0, g = 0, b = 0]: number[]) => r > 180 && g < 80 && b < 80;
 
-test('a phone’s photo is turned upright, and its place and maker are gone', async () => {
+test('a phone’s photo is turned upright and loses its place and maker', async () => {
   const source = await phonePhoto();
   expect((await sharp(source).metadata()).exif).toBeDefined();
   expect((await sharp(source).metadata()).orientation).toBe(6);
@@ -63,29 +63,29 @@ test('a phone’s photo is turned upright, and its place and maker are gone', as
     expect(facts.orientation ?? 1).toBe(1);
     expect(made.includes('A phone')).toBe(false);
     expect(made.includes('GPS')).toBe(false);
-    // Lying, the block was upper left; a quarter turn to the right puts it upper right.
+    // A quarter turn to the right moves the block from the upper left to the upper right.
     expect(isRed(await pixel(made, 0.8, 0.2))).toBe(true);
     expect(isRed(await pixel(made, 0.2, 0.2))).toBe(false);
   }
 });
 
 test.each(['jpg', 'jpeg', 'png', 'webp', 'JPG'])(
-  'an owner’s new photo is taken, whatever its ending: %s',
-  async (ending) => {
+  'an owner’s new photo is used with the extension %s',
+  async (extension) => {
     put('runner.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
     const before = await cache.describe(read());
     rmSync(path.join(root, 'sneakers', 'runner.svg'));
     const bytes = await picture(1200, 1500)
-      .toFormat(ending.toLowerCase() as keyof FormatEnum)
+      .toFormat(extension.toLowerCase() as keyof FormatEnum)
       .toBuffer();
-    put(`runner.${ending}`, bytes);
+    put(`runner.${extension}`, bytes);
     const after = await cache.describe(read());
     expect(after.hash).not.toBe(before.hash);
     expect(after.widths.at(-1)).toBe(1120);
   },
 );
 
-test('a photo of another shape is fitted on its own backdrop, nothing cut', async () => {
+test('a photo of another shape is fitted whole on its own background colour', async () => {
   put('runner.png', await picture(1600, 900).png().toBuffer());
   const { colour } = await cache.describe(read());
   expect(colour).toBe('#3366cc');
@@ -102,7 +102,7 @@ test('a photo of another shape is fitted on its own backdrop, nothing cut', asyn
   }
 });
 
-test('a scene keeps the shape it has', async () => {
+test('a scene keeps its own shape', async () => {
   put('stall.png', await picture(1600, 900).png().toBuffer());
   const scene = readPhoto(root, 'sneakers', 'stall', true);
   const { aspect, widths } = await cache.describe(scene);
@@ -112,7 +112,7 @@ test('a scene keeps the shape it has', async () => {
   expect([facts.width, facts.height]).toEqual([800, 450]);
 });
 
-test('a drawing is drawn in every width', async () => {
+test('an SVG is rendered in every width', async () => {
   put(
     'runner.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><path d="M0 0h40v50H0z" fill="#fc0"/></svg>',
@@ -122,7 +122,7 @@ test('a drawing is drawn in every width', async () => {
   expect([facts.width, facts.height]).toEqual([1120, 1400]);
 });
 
-test('a small photo is not blown up', async () => {
+test('a small photo is not enlarged', async () => {
   put('runner.jpg', await picture(640, 800).jpeg().toBuffer());
   expect((await cache.describe(read())).widths).toEqual([112, 160, 240, 320, 480, 640]);
 });
@@ -130,45 +130,45 @@ test('a small photo is not blown up', async () => {
 test('a second build encodes nothing', async () => {
   put('runner.jpg', await picture(1200, 1500).jpeg().toBuffer());
   await cache.encode(read(), 320, 'avif');
-  expect(cache.count).toEqual({ encoded: 1, kept: 0 });
+  expect(cache.count).toEqual({ encoded: 1, cached: 0 });
   const second = new PictureCache(path.join(root, 'cache'));
   await second.encode(read(), 320, 'avif');
-  expect(second.count).toEqual({ encoded: 0, kept: 1 });
+  expect(second.count).toEqual({ encoded: 0, cached: 1 });
 });
 
-test('a missing photo is named, with the product and what to do', () => {
+test('a missing photo is reported with the product and what to do', () => {
   expect(() => read('ghost')).toThrow(
     /sneakers\/ghost\.jpg: ghost: there is no photo\. Put one there/,
   );
 });
 
-test('a folder that is not there is a missing photo', () => {
+test('a missing folder is reported as a missing photo', () => {
   expect(() => readPhoto(root, 'no such folder', 'runner')).toThrow('there is no photo');
 });
 
-test('two photos of one product are one too many', () => {
+test('two photos of one product are reported', () => {
   put('runner.jpg', '');
   put('runner.png', '');
-  expect(read).toThrow(/runner: runner\.jpg and runner\.png both stand there\. Keep one/);
+  expect(read).toThrow(/runner: runner\.jpg and runner\.png both exist\. Keep one/);
 });
 
-test('an iPhone’s HEIC is named and the remedy told', () => {
+test('an iPhone’s HEIC photo is reported with what to do', () => {
   put('runner.HEIC', 'x');
   expect(read).toThrow(/runner\.HEIC: runner: is a HEIC photo.*Most Compatible/);
 });
 
 test.each([
-  ['no picture at all', async () => Buffer.from('not a picture')],
+  ['a file that is not a picture', async () => Buffer.from('not a picture')],
   ['an empty file', async () => Buffer.alloc(0)],
-  ['a photo cut short', async () => (await picture(1200, 1500).jpeg().toBuffer()).subarray(0, 900)],
-])('%s cannot be read, and says so', async (_, make) => {
+  ['a truncated photo', async () => (await picture(1200, 1500).jpeg().toBuffer()).subarray(0, 900)],
+])('%s is reported as unreadable', async (_, make) => {
   put('runner.jpg', await make());
   await expect(openPhoto(read())).rejects.toThrow(
     /runner\.jpg: runner: cannot be read as a picture\. Open it/,
   );
 });
 
-test('a photo under 600 px is refused with its size', async () => {
+test('a photo under 600 px is refused and its size is reported', async () => {
   put('runner.jpg', await picture(599, 900).jpeg().toBuffer());
   await expect(openPhoto(read())).rejects.toThrow(
     'runner: is 599 × 900 px. Each side needs 600 px',

@@ -4,49 +4,49 @@ import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PhotoIssue } from './photo-issue.build';
 
-/** A source photo as the owner put it. What is in it stays on the disk: a shop may have thousands. */
+/** The owner's photo. Its content is read when needed, as a shop may have thousands. */
 export interface Photo {
   /** A product's or a scene's id. */
   id: string;
   /** Its path from the project's root. */
   file: string;
-  /** Hex, of the content. */
+  /** SHA-256 of the content, in hex. */
   hash: string;
-  /** Shown in the shape it has; a product's is fitted to 4:5. */
+  /** Shown in its own shape; without it the photo is fitted to 4:5. */
   keepsShape: boolean;
 }
 
-export const PHOTO_LIMITS = { smallestPx: 600, largestMegapixels: 40 } as const;
-const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
+const PHOTO_LIMITS = { smallestPx: 600, largestMegapixels: 40 } as const;
+const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
 const HEIC = ['.heic', '.heif'];
 
 /**
- * The photo of a product or scene: `<root>/<folder>/<id>` with whatever ending a picture has.
- * Throws PhotoIssue where there is none, more than one, or one no program here can read.
+ * The photo of a product or scene: `<root>/<folder>/<id>` with the extension of a picture. Throws
+ * PhotoIssue if there is none, more than one, or only one of a format that cannot be read.
  */
 export function readPhoto(root: string, folder: string, id: string, keepsShape = false): Photo {
-  const at = path.join(root, folder);
-  const files = filesNamed(at, id);
-  const [file, another] = files.filter((name) => ENDINGS.includes(endingOf(name)));
-  const wanted = path.join(at, `${id}.jpg`);
-  if (!file) throw noPhoto(wanted, at, id, files);
+  const directory = path.join(root, folder);
+  const files = filesNamed(directory, id);
+  const [file, another] = files.filter((name) => EXTENSIONS.includes(extensionOf(name)));
+  const wanted = path.join(directory, `${id}.jpg`);
+  if (!file) throw noPhoto(wanted, directory, id, files);
   if (another) {
-    const both = `${file} and ${another} both stand there`;
+    const both = `${file} and ${another} both exist`;
     throw new PhotoIssue(wanted, id, both, 'Keep one of them.');
   }
-  const whole = path.join(at, file);
-  const hash = createHash('sha256').update(readFileSync(whole)).digest('hex');
-  return { id, file: whole, hash, keepsShape };
+  const location = path.join(directory, file);
+  const hash = createHash('sha256').update(readFileSync(location)).digest('hex');
+  return { id, file: location, hash, keepsShape };
 }
 
-/** Whether a product has any photo, readable or not. */
+/** Whether there is any file with the photo's name, readable or not. */
 export function hasPhoto(root: string, folder: string, id: string): boolean {
   return filesNamed(path.join(root, folder), id).length > 0;
 }
 
 /**
- * The photo decoded, turned as the phone held it, and its size in px after turning.
- * Throws PhotoIssue where it cannot be read, is under 600 px or over 40 megapixels.
+ * The photo decoded and turned upright, and its size in px after turning. Rejects with PhotoIssue if it
+ * cannot be read, has a side under 600 px or is over 40 megapixels (docs/behaviour.md 15.3).
  */
 export async function openPhoto(
   photo: Photo,
@@ -55,17 +55,17 @@ export async function openPhoto(
   const facts = await readMetadata(photo, content);
   const { width = 0, height = 0 } = facts.autoOrient ?? facts;
   const { smallestPx, largestMegapixels } = PHOTO_LIMITS;
-  const report = (problem: string, remedy: string) =>
-    new PhotoIssue(photo.file, photo.id, problem, remedy);
+  const issue = (what: string, remedy: string) =>
+    new PhotoIssue(photo.file, photo.id, what, remedy);
   if (facts.format === 'svg') return openDrawing(content, facts, width, height);
   if (Math.min(width, height) < smallestPx) {
-    throw report(
+    throw issue(
       `is ${width} × ${height} px`,
       `Each side needs ${smallestPx} px: send the original, not a chat's copy.`,
     );
   }
   if (width * height > largestMegapixels * 1e6) {
-    throw report(
+    throw issue(
       `is ${width} × ${height} px, over ${largestMegapixels} megapixels`,
       'Make it smaller: 1200 × 1500 px is plenty.',
     );
@@ -73,7 +73,7 @@ export async function openPhoto(
   return { image: sharp(content).autoOrient(), width, height };
 }
 
-/** A drawing has no pixels of its own: it is drawn large enough for every width. */
+/** SVG has no pixels: it is rendered with at least 1200 px on each side. */
 function openDrawing(content: Buffer, facts: Metadata, width: number, height: number) {
   const scale = Math.max(1, (2 * PHOTO_LIMITS.smallestPx) / Math.min(width, height));
   const density = Math.min(2400, (facts.density ?? 72) * scale);
@@ -88,7 +88,7 @@ async function readMetadata(photo: Photo, content: Buffer): Promise<Metadata> {
   try {
     const image = sharp(content);
     const facts = await image.metadata();
-    // A file cut short has a good head: only decoding finds the rest missing.
+    // A truncated file has valid metadata; only decoding fails.
     await image.clone().resize(16).toBuffer();
     return facts;
   } catch {
@@ -101,11 +101,11 @@ async function readMetadata(photo: Photo, content: Buffer): Promise<Metadata> {
   }
 }
 
-function noPhoto(wanted: string, at: string, id: string, files: string[]): PhotoIssue {
-  const heic = files.find((file) => HEIC.includes(endingOf(file)));
+function noPhoto(wanted: string, directory: string, id: string, files: string[]): PhotoIssue {
+  const heic = files.find((file) => HEIC.includes(extensionOf(file)));
   if (heic) {
     return new PhotoIssue(
-      path.join(at, heic),
+      path.join(directory, heic),
       id,
       'is a HEIC photo, which browsers cannot show',
       'On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
@@ -125,6 +125,6 @@ function filesNamed(folder: string, name: string): string[] {
   );
 }
 
-function endingOf(file: string): string {
+function extensionOf(file: string): string {
   return path.extname(file).toLowerCase();
 }

@@ -6,29 +6,29 @@ import { cachedFile } from '@/lib/format/cached-file.build';
 import { openPhoto, type Photo } from './photo.build';
 import { type Picture, type PictureFormat, PRODUCT_ASPECT, pictureWidths } from './picture';
 
-/** Judged by eye at pixel ratio 2 beside the source; a change here makes every picture anew. */
+/** Judged by eye at pixel ratio 2 beside the source. A change here encodes every picture again. */
 const settings = {
   avif: { quality: 60, effort: 5, chromaSubsampling: '4:2:0' },
   jpg: { quality: 72, mozjpeg: true, progressive: true },
 } as const;
 
-/** A scene is no product she looks at closely: it may be lighter, Home's hero has to be (25 kB). */
+/** Scenes are looked at less closely than products; Home's hero must stay under 25 kB. */
 const sceneSettings = {
   avif: { ...settings.avif, quality: 44 },
   jpg: { ...settings.jpg, quality: 66 },
 } as const;
 
-/** Bytes kept under the build's cache by the hash of photo and settings: encoded once. */
+/** Encodes pictures into `folder`, named by the hash of photo and settings, each once. */
 export class PictureCache {
-  /** How many pictures had to be encoded, and how many were there already. */
-  readonly count = { encoded: 0, kept: 0 };
+  /** How many pictures were encoded and how many were found in the cache. */
+  readonly count = { encoded: 0, cached: 0 };
 
   constructor(private readonly folder: string) {}
 
-  /** What a page must know of a photo. Throws as openPhoto does. */
+  /** What a page must know about a photo. Rejects as `openPhoto` does. */
   async describe(photo: Photo): Promise<Picture> {
     const hash = pictureHash(photo);
-    const facts = await this.keep(`${hash}.json`, async () => {
+    const facts = await this.cached(`${hash}.json`, async () => {
       const { image, width, height } = await openPhoto(photo);
       const colour = await edgeColour(image);
       return Buffer.from(JSON.stringify({ colour, ...canvas(photo, width, height) }));
@@ -43,12 +43,15 @@ export class PictureCache {
     return { name: photo.id, hash, colour, widths, aspect };
   }
 
-  /** A photo at one width in px, a product's fitted to 4:5 on its own colour; without any metadata. */
+  /**
+   * A photo at one width in px, without metadata; a product's is fitted whole to 4:5 on its own
+   * background colour (docs/behaviour.md 15.4). Rejects as `openPhoto` does.
+   */
   async encode(photo: Photo, width: number, format: PictureFormat): Promise<Buffer> {
     const { colour, hash, aspect } = await this.describe(photo);
     const file = `${hash}-${width}.${format}`;
-    this.count[existsSync(path.join(this.folder, file)) ? 'kept' : 'encoded'] += 1;
-    return this.keep(file, async () => {
+    this.count[existsSync(path.join(this.folder, file)) ? 'cached' : 'encoded'] += 1;
+    return this.cached(file, async () => {
       const { image } = await openPhoto(photo);
       const recipe = photo.keepsShape ? sceneSettings : settings;
       const height = Math.round(width * aspect);
@@ -61,7 +64,7 @@ export class PictureCache {
     });
   }
 
-  private keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  private cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     return cachedFile(path.join(this.folder, name), make);
   }
 }
@@ -73,14 +76,14 @@ function pictureHash({ hash, keepsShape }: Photo): string {
   return createHash('sha256').update(recipe).digest('hex').slice(0, 10);
 }
 
-/** The smallest canvas of the picture's shape that holds a photo of this size whole, in px. */
+/** The smallest canvas of the picture's shape that contains a photo of this size whole, in px. */
 function canvas(photo: Photo, width: number, height: number): { width: number; height: number } {
   if (photo.keepsShape) return { width, height };
   const wide = Math.max(width, Math.round(height / PRODUCT_ASPECT));
   return { width: wide, height: Math.round(wide * PRODUCT_ASPECT) };
 }
 
-/** The colour a photo has along its edges: its backdrop. */
+/** The median colour along a photo's edges, '#rrggbb': its background. */
 async function edgeColour(image: Sharp): Promise<string> {
   const size = 16;
   const { data } = await image

@@ -1,20 +1,19 @@
 import sharp from 'sharp';
 import { iconFiles, iconSvg } from '@/lib/brand/icon-svg';
 import { palette } from '@/lib/brand/palette';
-import { cardFonts, cardPhoto } from '@/lib/seo/share-card-files.build';
 import { rasterDrawings, svgToPng, toShareJpeg } from './raster.build';
 
 const sized = Object.entries(iconFiles).flatMap(([file, { shape, width }]) =>
   width ? [{ file, shape, width }] : [],
 );
 
-test.each(sized)('$file is a PNG $width px wide', async ({ shape, width }) => {
+test.each(sized)('the icon $file is a PNG $width px wide', async ({ shape, width }) => {
   const { format, ...size } = await sharp(await svgToPng(iconSvg(shape), width)).metadata();
   expect(format).toBe('png');
   expect([size.width, size.height]).toEqual([width, width]);
 });
 
-test('a mask that leaves a circle of 80 % cuts nothing off the mark', async () => {
+test('a phone’s mask of 80 % cuts nothing off the maskable icon', async () => {
   const width = 100;
   const png = await svgToPng(iconSvg('maskable'), width);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -27,25 +26,15 @@ test('a mask that leaves a circle of 80 % cuts nothing off the mark', async () =
   expect([...cut]).toEqual([palette.leaf]);
 });
 
-test('an iPhone’s icon has no see-through corner', async () => {
+test('the icon for iPhones has no transparent corner', async () => {
   const { isOpaque } = await sharp(await svgToPng(iconSvg('full'), 180)).stats();
   expect(isOpaque).toBe(true);
 });
 
-test('a share card becomes a JPEG', async () => {
+test('a share card is encoded as a JPEG of its size', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${palette.paper}"/></svg>`;
   const { format, width, height } = await sharp(await toShareJpeg(Buffer.from(svg))).metadata();
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-});
-
-test('the card’s letters come with a package', async () => {
-  const fonts = await cardFonts();
-  // 'wOFF': the drawing program reads no woff2.
-  expect(fonts.map(({ data }) => data.subarray(0, 4).toString())).toEqual(['wOFF', 'wOFF']);
-});
-
-test('only a product of the shop has a photo on a card', async () => {
-  await expect(cardPhoto('no-such-shoe')).rejects.toThrow('No product');
 });
 
 test('a drawing in a style sheet becomes a picture, three pixels to a px; the rest stays', async () => {

@@ -1,6 +1,6 @@
 /**
- * Copies a text. False where the browser lets no page do so. An app's own browser, or a shop without
- * https, knows only the old way: a field, selected.
+ * Copies a text; false if the browser refuses. Falls back to a selected field, as in-app browsers and
+ * pages without https have no clipboard API.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -12,16 +12,16 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyFromField(text: string): boolean {
-  const before = document.activeElement;
+  const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.style.position = 'fixed';
-  // Beside the button: outside an open dialog nothing can be selected.
-  (before?.parentElement ?? document.body).append(field);
+  // Next to the button, as nothing outside an open dialog can be selected.
+  (focused?.parentElement ?? document.body).append(field);
   field.select();
   const copied = document.execCommand?.('copy') ?? false;
   field.remove();
-  if (before instanceof HTMLElement) before.focus();
+  if (focused instanceof HTMLElement) focused.focus();
   return copied;
 }

@@ -19,22 +19,22 @@ afterEach(() => {
   delete phone.clipboard;
 });
 
-test('the phone’s own sheet gets the words and the address', async () => {
+test('the share sheet receives the words and the address', async () => {
   const shared: unknown[] = [];
-  phone.share = async (what: unknown) => void shared.push(what);
+  phone.share = async (content: unknown) => void shared.push(content);
   expect(canShare()).toBe(true);
   expect(await share(brogues)).toBe('shared');
   expect(shared).toEqual([brogues]);
   expect(copied).toEqual([]);
 });
 
-test('where there is no sheet, the address is copied', async () => {
+test('without a share sheet the address is copied', async () => {
   expect(canShare()).toBe(false);
   expect(await share(brogues)).toBe('copied');
   expect(copied).toEqual([brogues.url]);
 });
 
-test('a sheet she closes again is left at that', async () => {
+test('closing the share sheet copies nothing', async () => {
   phone.share = async () => {
     throw new DOMException('closed', 'AbortError');
   };
@@ -42,14 +42,14 @@ test('a sheet she closes again is left at that', async () => {
   expect(copied).toEqual([]);
 });
 
-test('a sheet that does not open gives way to copying', async () => {
+test('the address is copied if the share sheet does not open', async () => {
   phone.share = async () => {
     throw new DOMException('no', 'NotAllowedError');
   };
   expect(await share(brogues)).toBe('copied');
 });
 
-test('where neither works, it says so', async () => {
+test('sharing reports a failure if neither sheet nor clipboard works', async () => {
   phone.clipboard = { writeText: () => Promise.reject(new Error('denied')) };
   expect(await share(brogues)).toBe('failed');
 });

@@ -1,31 +1,31 @@
 import { copyText } from './clipboard.client';
 
-/** What is shared: words, and the whole address of a page. */
+/** What is shared; `url` is absolute. */
 export interface ShareContent {
   title: string;
   text: string;
   url: string;
 }
 
-/** Whether this browser has the phone's own share sheet. */
+/** Whether this browser can open the phone's share sheet. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
 /**
- * Opens the phone's share sheet; where there is none, or it does not open, copies the address.
- * 'dismissed' is when she closed the sheet again: nothing more is to be done or said.
+ * Opens the phone's share sheet, or copies the address if there is none or it does not open
+ * (docs/behaviour.md 11.9). 'dismissed' means that the shopper closed the sheet. Never rejects.
  */
 export async function share(
-  what: ShareContent,
+  content: ShareContent,
 ): Promise<'shared' | 'copied' | 'dismissed' | 'failed'> {
   if (canShare()) {
     try {
-      await navigator.share(what);
+      await navigator.share(content);
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     }
   }
-  return (await copyText(what.url)) ? 'copied' : 'failed';
+  return (await copyText(content.url)) ? 'copied' : 'failed';
 }

@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
 import { internationalPhone } from '@/lib/format/phone';
 
-/** A call to the shop (spec §7). */
+/** The address that calls the shop (docs/behaviour.md 4.6). */
 export const callLink = `tel:+${internationalPhone(shop.phone)}`;

@@ -1,13 +1,13 @@
 /**
- * What the owner sets in the environment of the build (.env.example), each with a default that
- * works. Set to nothing is the same as not set. Next puts the values in at build time, so each
- * variable must stand here by its whole name.
+ * The owner's settings from the build's environment (.env.example), each with a working default. An
+ * empty value counts as not set. Next replaces each `process.env.NAME` at build time, so the names
+ * must be written out.
  */
 export const config = {
-  /** 'test' is PayPal's sandbox: the buttons work, no money moves. */
+  /** 'test' is PayPal's sandbox: the buttons work, but no money moves. */
   paypalClientId: process.env.NEXT_PUBLIC_PAYPAL_CLIENT_ID || 'test',
-  /** '': a panel stands in place of the map. */
+  /** Without a key a panel is shown instead of the map. */
   mapsKey: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY || '',
-  /** '': the contact form sends nothing (spec §7). */
+  /** Without an endpoint the contact form sends nothing (docs/behaviour.md 10.2). */
   contactEndpoint: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || '',
 } as const;

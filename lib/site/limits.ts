@@ -1,10 +1,10 @@
-/** The product's numbers, from spec §4 and §9. Times are in ms, distances in CSS px. */
+/** The shop's limits and timings: `…Ms` in milliseconds, `…Px` in CSS px, anything else a count. */
 export const limits = {
   carouselMs: 5000,
-  /** Within this a second tap is the other half of a double tap. */
+  /** A second tap within this time belongs to a double tap. */
   doubleTapMs: 300,
   noticeMs: 3000,
-  /** For a notice that says what to do instead: it is longer to read. */
+  /** For a longer notice that says what to do instead. */
   longNoticeMs: 6000,
   noticeExitMs: 300,
   noticeGapPx: 80,
@@ -13,27 +13,27 @@ export const limits = {
   barOpaquePx: 10,
   badgeCap: 99,
   sizesOnCard: 5,
-  /** Above this a shelf has further pages: full rows at two, three and four cards a row. */
+  /** A multiple of 2, 3 and 4, so that every page has full rows at any number of columns. */
   productsOnPage: 48,
-  /** The next page of a shelf is fetched this far before its end comes into view: a phone's screen. */
+  /** The next page of a shelf is fetched this far before its end is in view: a phone's screen. */
   shelfAheadPx: 800,
-  /** A product without a price gets one drawn from this range, in these steps (design §4.3). */
+  /** A product without a price gets one from this range, in these steps (docs/behaviour.md 2.3). */
   drawnPriceKes: { from: 1000, to: 3500, step: 50 },
-  /** Encoded characters a chat message may take: longer links are cut by some phones. */
+  /** Encoded characters of a chat message; some phones cut longer links. */
   orderTextEncoded: 1500,
-  /** What a search result shows of a page, in characters. */
+  /** Characters that a search result shows of a page's title and description. */
   titleLength: 59,
   descriptionLength: 154,
-  /** PayPal takes no longer description of a purchase. */
+  /** PayPal's limit for the description of a purchase, in characters. */
   paymentDescription: 127,
-  /** How long something outside may be silent before the page stops waiting for it (design §4.8). */
+  /** How long the page waits for an answer from PayPal, Google Maps and the contact endpoint. */
   paymentTimeoutMs: 15000,
   mapTimeoutMs: 10000,
   contactTimeoutMs: 20000,
-  /** How long what is below the first screen is left out of the layout: a slow phone's first paints. */
+  /** How long blocks below the first screen are left out of the layout, for a faster first paint. */
   earlyMs: 500,
-  /** How long a part of our own script may be silent before she is told what else to do. */
+  /** How long a lazy chunk may take before the page says what to do instead. */
   chunkTimeoutMs: 8000,
-  /** What loads when it is needed, the map or an island, starts this far before it comes into view. */
+  /** What loads on demand starts to load this far before it is in view. */
   nearViewportPx: 300,
 } as const;

@@ -1,17 +1,17 @@
 import { callLink } from './call-link';
 import { chatLink, directionsLink, facebookShareLink } from './links';
 
-test('a chat link carries the message whole', () => {
+test('a chat link contains the whole message', () => {
   const url = new URL(chatLink('2 × Boots & laces\nTotal: KSh 1,000'));
   expect(url.origin + url.pathname).toBe('https://wa.me/254700000000');
   expect(url.searchParams.get('text')).toBe('2 × Boots & laces\nTotal: KSh 1,000');
 });
 
-test('a call goes to the international number', () => {
+test('the call link has the international number', () => {
   expect(callLink).toBe('tel:+254700000000');
 });
 
-test('sharing on Facebook sends the origin, the quote and the hashtags', () => {
+test('a Facebook share contains the origin, the quote and the hashtags', () => {
   const url = new URL(facebookShareLink('https://shop.example', 'Brogues: punched by hand.'));
   expect(url.origin + url.pathname).toBe('https://www.facebook.com/sharer/sharer.php');
   expect(url.searchParams.get('u')).toBe('https://shop.example');
@@ -19,12 +19,12 @@ test('sharing on Facebook sends the origin, the quote and the hashtags', () => {
   expect(url.searchParams.get('hashtag')).toBe('#Mavazi');
 });
 
-test('without words of its own a share quotes the default message', () => {
+test('a share without a quote uses the default message', () => {
   const quote = new URL(facebookShareLink('https://shop.example')).searchParams.get('quote');
   expect(quote).toContain('Look what I found');
 });
 
-test('directions end at the stall', () => {
+test('the directions lead to the given position', () => {
   const url = new URL(directionsLink({ lat: -1.5, lng: 37.25 }));
   expect(url.searchParams.get('destination')).toBe('-1.5,37.25');
 });

@@ -1,7 +1,10 @@
 import { shop } from '@/data/shop';
 import { localPhone } from '@/lib/format/phone';
 
-/** What she is told of a part of the page that did not come; `what` says which, in a sentence. */
+/**
+ * The notice for a part of the page that could not be loaded, with what to do instead. `what` is a
+ * sentence that says what did not happen.
+ */
 export function loadFailureText(what: string): string {
   return `${what} Tap it again, or order by phone: ${localPhone(shop.phone)}`;
 }

@@ -8,7 +8,7 @@ const settled = {
   NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://shop.example/mail',
 };
 
-test('the shop as it comes is full of placeholders, and each is named', () => {
+test('every placeholder of the sample shop is named', () => {
   expect(placeholders(shop, {}).map(({ where }) => where)).toEqual([
     'data/shop.ts phone',
     'data/shop.ts mpesaNumber',
@@ -25,7 +25,7 @@ test('the shop as it comes is full of placeholders, and each is named', () => {
   ]);
 });
 
-test('a shop of its own has none', () => {
+test('a shop with its own facts and settings has no placeholders', () => {
   const own = {
     phone: '0712 345 678',
     mpesaNumber: '+254 110 000 001',

@@ -1,20 +1,20 @@
 import type { shop } from '@/data/shop';
 
-/** What must still be replaced before the shop opens: where it stands, and what it is now. */
+/** A value that must be replaced before the shop opens: where it is set, and what it is now. */
 export interface Placeholder {
   where: string;
   value: string;
 }
 
 /**
- * The facts and settings that still are placeholders. `env` is the environment of the build: each
- * setting has a default that works, but not for a shop that is open.
+ * The shop's facts and settings that are still placeholders (docs/behaviour.md 15.6). `env` is the
+ * build's environment: the default of each setting works, but not for an open shop.
  */
 export function placeholders(
   facts: Pick<typeof shop, 'phone' | 'mpesaNumber' | 'email' | 'paybill' | 'address' | 'social'>,
   env: Readonly<Record<string, string | undefined>>,
 ): Placeholder[] {
-  const standing = [
+  const candidates = [
     { where: 'data/shop.ts phone', value: facts.phone, when: isZeros(facts.phone) },
     {
       where: 'data/shop.ts mpesaNumber',
@@ -37,24 +37,24 @@ export function placeholders(
       value: address,
       when: new URL(address).pathname === '/',
     })),
-    ...Object.entries(settings).map(([name, meaning]) => ({
+    ...Object.entries(settings).map(([name, consequence]) => ({
       where: name,
-      value: meaning,
+      value: consequence,
       when: !env[name],
     })),
   ];
-  return standing.filter(({ when }) => when).map(({ where, value }) => ({ where, value }));
+  return candidates.filter(({ when }) => when).map(({ where, value }) => ({ where, value }));
 }
 
-/** What it means for the shop that a setting is not given. */
+/** The consequence of leaving a setting out. */
 const settings = {
   NEXT_PUBLIC_SITE_URL: 'not set: links for sharing go to mavazi.example',
   NEXT_PUBLIC_PAYPAL_CLIENT_ID: "not set: PayPal's sandbox, no real payments",
-  NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'not set: a panel stands in place of the map',
+  NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'not set: a panel is shown instead of the map',
   NEXT_PUBLIC_CONTACT_ENDPOINT: 'not set: the contact form sends nothing',
 } as const;
 
-/** A number of noughts, but for the 07 or 01 it may begin with. */
+/** Whether a number has only zeros after its prefix (07, 01 or 254). */
 function isZeros(number: string): boolean {
   return /^\+?(254|0)?[17]?0+$/.test(number.replace(/\D/g, ''));
 }

@@ -1,8 +1,8 @@
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * An address inside the shop as the browser needs it: '/shop/' → '/mavazi/shop/' where the shop is
- * served under /mavazi (BASE_PATH). Next's own Link does this by itself; a plain href or src does not.
+ * A path inside the shop with the base path in front: '/shop/' → '/mavazi/shop/' if BASE_PATH is
+ * /mavazi. Every plain href and src needs it; Next adds it in its own components only.
  */
 export function sitePath(path: `/${string}`): string {
   return `${basePath}${path}`;

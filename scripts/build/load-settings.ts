@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
 
-/** The settings in .env files, as Next itself will read them: into process.env. */
+/** Reads the .env files into process.env, as Next does. */
 export function loadSettings(): void {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 }

@@ -1,7 +1,7 @@
 /**
- * Makes every picture the shop serves and keeps it under the build's cache; a bad photo stops here,
- * in plain words. With --table: prints each picture with its widths and bytes, and fails over the
- * limits of weight.
+ * Encodes every picture that the shop serves into the build's cache. Fails with a plain sentence for a
+ * photo that cannot be used. With --table it prints the bytes of each picture in each width and fails
+ * if one is over its limit (scripts/check/picture-weight.ts).
  */
 
 import {
@@ -28,19 +28,21 @@ async function makePictures(): Promise<PictureBytes[]> {
 
 async function main() {
   const made = await makePictures();
-  const { encoded, kept } = pictureCache.count;
-  console.log(`Pictures: ${encoded} encoded, ${kept} kept from an earlier build.`);
-  const awaited = productsAwaitingPicture();
-  if (awaited.length > 0) console.log(`No picture yet, a plain panel: ${awaited.join(', ')}.`);
+  const { encoded, cached } = pictureCache.count;
+  console.log(`Pictures: ${encoded} encoded, ${cached} kept from an earlier build.`);
+  const withoutPicture = productsAwaitingPicture();
+  if (withoutPicture.length > 0) {
+    console.log(`Without a picture, shown as a plain panel: ${withoutPicture.join(', ')}.`);
+  }
   if (!process.argv.includes('--table')) return;
   console.log(pictureTable(made));
   const { products } = await loadCatalogue();
-  const problems = pictureWeightIssues(
+  const issues = pictureWeightIssues(
     made,
     products.map(({ id }) => id),
   );
-  if (problems.length > 0) {
-    console.error(problems.join('\n'));
+  if (issues.length > 0) {
+    console.error(issues.join('\n'));
     process.exitCode = 1;
   }
 }
