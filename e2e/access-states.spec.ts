@@ -1,19 +1,11 @@
 import { crashMessage } from '@/data/crash-message';
 import { messages } from '@/data/messages';
+import { expectNoViolations } from './axe';
+import { blockStorage, seedCart, storedCart } from './cart-storage';
 import { approve } from './fake-paypal';
-import {
-  addProduct,
-  expect,
-  expectNoViolations,
-  holdScripts,
-  keepCart,
-  openCart,
-  refuseStorage,
-  storedCart,
-  test,
-  wake,
-} from './fixtures';
+import { expect, holdScripts, test, wake } from './fixtures';
 import { configured } from './servers';
+import { addProduct, openCart } from './shopper-steps';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,7 +36,7 @@ test('an offer is, asked for without a size and then added', async ({ page }) =>
 
 test('a full cart is, with thirty lines, long names and a badge of 99+', async ({ page }) => {
   const title = 'Hand-stitched Water-resistant Suede Ankle Boots with a Very Long Name';
-  await keepCart(page, storedCart(30, { title, quantity: 40 }));
+  await seedCart(page, storedCart(30, { title, quantity: 40 }));
   await page.goto('/shop/');
   const cart = await openCart(page);
   await expect(page.getByText('99+')).toHaveCount(1);
@@ -61,7 +53,7 @@ test('an empty cart is, asked to order', async ({ page }) => {
 });
 
 test('a cart that the phone does not keep is, and says so', async ({ page }) => {
-  await refuseStorage(page);
+  await blockStorage(page);
   await page.goto('/shop/');
   await addProduct(page, 'Oxblood Brogues', '41');
   const cart = await openCart(page);
@@ -83,7 +75,7 @@ test('an address that a product has left is, before it sends on', async ({ page 
 });
 
 test('the cart is while she pays, and the page after it', async ({ page }) => {
-  await keepCart(page, storedCart(2));
+  await seedCart(page, storedCart(2));
   await page.goto('/shop/');
   const cart = await openCart(page);
   const payPal = cart.getByRole('group', { name: 'Pay by card or PayPal' });
@@ -123,7 +115,9 @@ test.describe('set up by its owner', () => {
   });
 
   test.describe('with an endpoint that fails', () => {
-    test.use({ consoleTells: { errors: [/The message was not sent/, /Failed to load resource/] } });
+    test.use({
+      expectedConsoleErrors: { patterns: [/The message was not sent/, /Failed to load resource/] },
+    });
 
     test('Contact is, with the sorry it says', async ({ page }) => {
       await page.route(configured.env.NEXT_PUBLIC_CONTACT_ENDPOINT, (route) =>
@@ -141,7 +135,7 @@ test.describe('set up by its owner', () => {
   });
 });
 
-test('a page that broke is', async ({ page, complaints }) => {
+test('a page that broke is', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     window.matchMedia = () => {
       throw new Error('broken on purpose');
@@ -149,6 +143,6 @@ test('a page that broke is', async ({ page, complaints }) => {
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: crashMessage })).toBeVisible();
-  expect(complaints.splice(0).join()).toContain('broken on purpose');
+  expect(pageErrors.splice(0).join()).toContain('broken on purpose');
   await expectNoViolations(page);
 });

@@ -1,14 +1,7 @@
-import {
-  addProduct,
-  expect,
-  expectNoViolations,
-  keepCart,
-  openCart,
-  openProduct,
-  storedCart,
-  test,
-  wake,
-} from './fixtures';
+import { expectNoViolations } from './axe';
+import { seedCart, storedCart } from './cart-storage';
+import { expect, test, wake } from './fixtures';
+import { addProduct, openCart, openProduct } from './shopper-steps';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -32,11 +25,11 @@ for (const address of [...plainPages, '/shop/?category=tshirts-palazzo']) {
   });
 }
 
-test('an unknown address is open to everyone', async ({ page, complaints }) => {
+test('an unknown address is open to everyone', async ({ page, pageErrors }) => {
   await page.goto('/no-such-page/');
   await wake(page);
   await expectNoViolations(page);
-  expect(complaints.splice(0).join()).toContain('404');
+  expect(pageErrors.splice(0).join()).toContain('404');
 });
 
 test('the product dialog is, with a warning and with a success', async ({ page }) => {
@@ -57,7 +50,7 @@ test('the cart is, empty and with five lines', async ({ page }) => {
   await wake(page);
   await openCart(page);
   await expectNoViolations(page);
-  await keepCart(page, storedCart(5));
+  await seedCart(page, storedCart(5));
   await page.reload();
   await wake(page);
   await openCart(page);
@@ -202,7 +195,7 @@ for (const width of [360, 320]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await keepCart(page, storedCart(2, { quantity: 40 }));
+    await seedCart(page, storedCart(2, { quantity: 40 }));
     await page.goto('/shop/');
     await wake(page);
     await page.evaluate(() => {

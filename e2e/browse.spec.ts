@@ -1,4 +1,5 @@
-import { catalogue, expect, holdScripts, openProduct, test, wake } from './fixtures';
+import { catalogue, expect, holdScripts, test, wake } from './fixtures';
+import { openProduct } from './shopper-steps';
 
 const products = (page: import('@playwright/test').Page) =>
   page.getByRole('list', { name: 'Products' }).getByRole('listitem');

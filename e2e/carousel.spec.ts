@@ -1,4 +1,5 @@
-import { chatMessage, expect, goNear, test, wake } from './fixtures';
+import { expect, goNear, test, wake } from './fixtures';
+import { chatMessage } from './shopper-steps';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();

@@ -1,18 +1,11 @@
-import {
-  addProduct,
-  CART_KEY,
-  chatMessage,
-  expect,
-  keepCart,
-  openCart,
-  storedCart,
-  test,
-} from './fixtures';
+import { CART_KEY, seedCart, storedCart } from './cart-storage';
+import { expect, test } from './fixtures';
+import { addProduct, chatMessage, openCart } from './shopper-steps';
 
 test('above three items the cart says that the message asks for the wholesale price', async ({
   page,
 }) => {
-  await keepCart(page, storedCart(1, { quantity: 3 }));
+  await seedCart(page, storedCart(1, { quantity: 3 }));
   await page.goto('/');
   const cart = await openCart(page);
   const told = cart.getByText('your message asks us for the wholesale price');
@@ -38,7 +31,7 @@ test('each add is a line of its own, and the total is the sum', async ({ page })
 });
 
 test('quantity is raised and lowered; lowering to nothing removes the line', async ({ page }) => {
-  await keepCart(page, storedCart(2));
+  await seedCart(page, storedCart(2));
   await page.goto('/');
   const cart = await openCart(page);
   const line = cart.getByRole('listitem').first();
@@ -54,7 +47,7 @@ test('quantity is raised and lowered; lowering to nothing removes the line', asy
 });
 
 test('a line is removed, and a double tap takes no second one', async ({ page }) => {
-  await keepCart(page, storedCart(3));
+  await seedCart(page, storedCart(3));
   await page.goto('/');
   const cart = await openCart(page);
   await cart
@@ -67,7 +60,7 @@ test('a line is removed, and a double tap takes no second one', async ({ page })
 test('by keyboard she goes on where a line went: with the next one, else with the one before', async ({
   page,
 }) => {
-  await keepCart(page, storedCart(9));
+  await seedCart(page, storedCart(9));
   await page.goto('/');
   const cart = await openCart(page);
   const remove = (size: number) =>
@@ -87,7 +80,7 @@ test('by keyboard she goes on where a line went: with the next one, else with th
 });
 
 test('a key held down on Remove takes one line', async ({ page }) => {
-  await keepCart(page, storedCart(5));
+  await seedCart(page, storedCart(5));
   await page.goto('/');
   const cart = await openCart(page);
   await cart
@@ -102,7 +95,7 @@ test('a key held down on Remove takes one line', async ({ page }) => {
 });
 
 test('Clear Cart empties it, and the empty cart says where to go', async ({ page }) => {
-  await keepCart(page, storedCart(3));
+  await seedCart(page, storedCart(3));
   await page.goto('/');
   const cart = await openCart(page);
   await cart.getByRole('button', { name: 'Clear Cart' }).click();
@@ -123,7 +116,7 @@ for (const how of ['Order via WhatsApp', 'Call to Order', 'Pay by M-Pesa', 'Pay 
 }
 
 test('the whole cart stands behind the WhatsApp link, and stays after it', async ({ page }) => {
-  await keepCart(page, storedCart(2));
+  await seedCart(page, storedCart(2));
   await page.goto('/');
   const cart = await openCart(page);
   const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
@@ -141,7 +134,7 @@ test('M-Pesa and paybill are written into the chat and stand in the cart to copy
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keepCart(page, storedCart(1));
+  await seedCart(page, storedCart(1));
   await page.goto('/');
   const cart = await openCart(page);
   expect(await chatMessage(cart.getByRole('link', { name: 'Pay by M-Pesa' }))).toContain(
@@ -168,7 +161,7 @@ test('where the browser copies nothing, she is told how to', async ({ page }) =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;
   });
-  await keepCart(page, storedCart(1));
+  await seedCart(page, storedCart(1));
   await page.goto('/');
   const cart = await openCart(page);
   await cart.getByRole('button', { name: 'Copy M-Pesa number' }).click();
@@ -206,7 +199,7 @@ test('every change says cart-updated on the window', async ({ page }) => {
 });
 
 test('120 items: the badge says 99+, and the message is a whole summary', async ({ page }) => {
-  await keepCart(page, storedCart(120));
+  await seedCart(page, storedCart(120));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Cart, 120 items' })).toContainText('99+');
   const cart = await openCart(page);
@@ -226,7 +219,7 @@ for (const [what, over] of [
   ['a billion items', { quantity: 1e9 }],
 ] as const) {
   test(`${what} fits into the cart`, async ({ page }) => {
-    await keepCart(page, storedCart(1, over));
+    await seedCart(page, storedCart(1, over));
     await page.goto('/');
     const cart = await openCart(page);
     const wider = await cart.evaluate((dialog) =>

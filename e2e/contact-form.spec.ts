@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/data/messages';
-import { chatMessage, expect, test, wake } from './fixtures';
+import { expect, test, wake } from './fixtures';
 import { configured } from './servers';
+import { chatMessage } from './shopper-steps';
 
 const endpoint = configured.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
 const typed = {
@@ -222,7 +223,9 @@ test.describe('with an endpoint', () => {
   });
 
   test.describe('that fails', () => {
-    test.use({ consoleTells: { errors: [/The message was not sent/, /Failed to load resource/] } });
+    test.use({
+      expectedConsoleErrors: { patterns: [/The message was not sent/, /Failed to load resource/] },
+    });
 
     for (const [name, status] of [
       ['refuses it', 422],
@@ -247,7 +250,7 @@ test.describe('with an endpoint', () => {
   });
 
   test.describe('that is silent', () => {
-    test.use({ consoleTells: { errors: [/The message was not sent/] } });
+    test.use({ expectedConsoleErrors: { patterns: [/The message was not sent/] } });
 
     test('she is told after 20 s, and can send it again', async ({ page }) => {
       // She stays away from the map: it would be told off by the same clock.

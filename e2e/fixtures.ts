@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { shop } from '@/data/shop';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import { limits } from '@/lib/site/limits';
 import { serveMaps } from './fake-maps';
@@ -9,40 +7,41 @@ import { servePayPal } from './fake-paypal';
 export { expect };
 export const catalogue = buildCatalogue();
 
-/** The cart's place in local storage (spec §9). */
-export const CART_KEY = `${shop.id}-cart`;
-
 /**
- * A page that answers nothing from outside but the scripts of PayPal and Google Maps, and on which no
- * error may appear. Where a test is about something failing, `consoleTells` names what the console may
- * then say, and must: `test.use({ consoleTells: { errors: [/PayPal/] } })`.
+ * Playwright's test, on a page that reaches no other site: the fakes of PayPal and Google Maps answer,
+ * everything else is blocked. A test fails on any uncaught error and any console error of its page.
+ * A test about a failure lists the errors that must appear, and only those may:
+ * `test.use({ expectedConsoleErrors: { patterns: [/PayPal did not load/] } })`. (A bare array of two
+ * would be read as a value and its options.)
  */
 export const test = base.extend<{
-  complaints: string[];
-  consoleTells: { errors: readonly RegExp[] };
+  /** The errors of the page so far, uncaught and in the console. */
+  pageErrors: string[];
+  expectedConsoleErrors: { patterns: readonly RegExp[] };
 }>({
-  consoleTells: [{ errors: [] }, { option: true }],
-  complaints: [
-    async ({ page, baseURL, consoleTells: { errors } }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  expectedConsoleErrors: [{ patterns: [] }, { option: true }],
+  pageErrors: [
+    async ({ page, context, baseURL, expectedConsoleErrors: { patterns } }, use) => {
+      const pageErrors: string[] = [];
+      page.on('pageerror', (error) => pageErrors.push(`page error: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+        if (message.type() !== 'error') return;
+        pageErrors.push(`console: ${message.text()} (${message.location().url})`);
       });
-      await page.route(
+      await context.route(
         (url) => url.origin !== baseURL,
         (route) => route.abort('blockedbyclient'),
       );
       await serveMaps(page);
       await servePayPal(page);
-      await use(complaints);
-      const unexpected = complaints.filter((text) => !errors.some((one) => one.test(text)));
-      expect(unexpected, 'errors on the page').toEqual([]);
-      for (const error of errors) {
-        expect(complaints, `the console tells ${error}`).toContainEqual(
-          expect.stringMatching(error),
-        );
+      await use(pageErrors);
+      for (const pattern of patterns) {
+        await expect
+          .poll(() => pageErrors, `an error on the page matches ${pattern}`)
+          .toContainEqual(expect.stringMatching(pattern));
       }
+      const unexpected = pageErrors.filter((text) => !patterns.some((one) => one.test(text)));
+      expect(unexpected, 'unexpected errors on the page').toEqual([]);
     },
     { auto: true },
   ],
@@ -93,98 +92,7 @@ export async function holdScripts(
   return letGo;
 }
 
-/** Opens the dialog of a product in the shop's grid. */
-export async function openProduct(page: Page, name: string): Promise<Locator> {
-  await wake(page);
-  await page
-    .getByRole('list', { name: 'Products' })
-    .getByRole('link', { name, exact: true })
-    .click();
-  const dialog = page.getByRole('dialog', { name, exact: true });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** Adds a product from the shop's grid and leaves its dialog. */
-export async function addProduct(page: Page, name: string, size: string, quantity = 1) {
-  const dialog = await openProduct(page, name);
-  await dialog.getByRole('radio', { name: size, exact: true }).check({ force: true });
-  for (let more = 1; more < quantity; more += 1) {
-    await dialog.getByRole('button', { name: 'Increase quantity' }).click();
-  }
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Item added to cart' })).not.toHaveCount(
-    0,
-  );
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-}
-
-/** Opens the cart from the bar. */
-export async function openCart(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /^Cart/ }).click();
-  const cart = page.getByRole('dialog', { name: 'Your cart' });
-  await expect(cart).toBeVisible();
-  return cart;
-}
-
-/** Every rule axe has, best practices too. */
-export async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
-  expect(found).toEqual([]);
-}
-
-/** The message behind a WhatsApp link; fails where the link is no chat with the shop. */
-export async function chatMessage(link: Locator): Promise<string> {
-  const href = await link.getAttribute('href');
-  const url = new URL(href ?? '');
-  expect(url.origin + url.pathname).toBe('https://wa.me/254700000000');
-  return url.searchParams.get('text') ?? '';
-}
-
-/** Lines as the cart keeps them, for a page that opens with a cart already filled. */
-export function storedCart(count: number, over: object = {}): string {
-  const lines = Array.from({ length: count }, (_, at) => ({
-    lineId: `line-${at}`,
-    id: 'brogue',
-    title: 'Oxblood Brogues',
-    image: '',
-    price: 'KSh 2,250',
-    category: "Today's Offer",
-    categoryKey: 'todays-offer',
-    size: String(36 + (at % 9)),
-    quantity: 1,
-    ...over,
-  }));
-  return JSON.stringify({ state: { lines }, version: 0 });
-}
-
-/** Puts a text where the cart is kept, before the page opens. */
-export async function keepCart(page: Page, text: string) {
-  await page.addInitScript(
-    ([key, value]) => {
-      // Once a visit, and not on the browser's own page for an address that does not answer.
-      if (!location.protocol.startsWith('http') || sessionStorage.getItem('kept')) return;
-      sessionStorage.setItem('kept', 'yes');
-      localStorage.setItem(key, value);
-    },
-    [CART_KEY, text] as const,
-  );
-}
-
-/** A browser that keeps nothing: asked for its storage, it refuses. */
-export async function refuseStorage(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-}
-
-/** She saves data: nothing is fetched ahead. */
+/** Switches Save-Data on: the page fetches nothing ahead. */
 export async function saveData(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {

@@ -128,7 +128,7 @@ if (paged) {
   });
 
   test.describe('where the next page does not come', () => {
-    test.use({ consoleTells: { errors: [/Failed to load/] } });
+    test.use({ expectedConsoleErrors: { patterns: [/Failed to load/] } });
 
     test('the link stays, and a tap tries again', async ({ page }) => {
       await page.route('**/page/2/products.json', (route) => route.abort());

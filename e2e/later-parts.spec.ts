@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
 import { limits } from '@/lib/site/limits';
-import {
-  addProduct,
-  catalogue,
-  chatMessage,
-  expect,
-  holdScripts,
-  keepCart,
-  openCart,
-  saveData,
-  storedCart,
-  test,
-  untilAwake,
-  wake,
-} from './fixtures';
+import { seedCart, storedCart } from './cart-storage';
+import { catalogue, expect, holdScripts, saveData, test, untilAwake, wake } from './fixtures';
+import { addProduct, chatMessage, openCart } from './shopper-steps';
 
 const later = '**/_next/**/*.js';
 
@@ -135,7 +124,7 @@ test.describe('an island whose script comes when she comes near it', () => {
 
 test.describe('where a translator was there before the script', () => {
   // React tells so, and draws the page anew.
-  test.use({ consoleTells: { errors: [/418/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/418/] } });
 
   test('what waits for its own script stays on the page', async ({ page }) => {
     await saveData(page);
@@ -162,7 +151,7 @@ test.describe('where a translator was there before the script', () => {
 });
 
 test.describe('where a part of the script does not come', () => {
-  test.use({ consoleTells: { errors: [/Failed to load resource/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
   test.beforeEach(async ({ page }) => saveData(page));
 
@@ -210,10 +199,10 @@ test.describe('where a part of the script does not come', () => {
 
 test.describe('on a network that dropped', () => {
   // The picture at the dialog's size is not there yet.
-  test.use({ consoleTells: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
   test('she orders all the same: what is needed was fetched ahead', async ({ page, context }) => {
-    await keepCart(page, storedCart(1));
+    await seedCart(page, storedCart(1));
     await page.goto('/shop/', { waitUntil: 'networkidle' });
     await context.setOffline(true);
     await addProduct(page, 'Penny Loafers', '41');

@@ -132,7 +132,9 @@ test.describe('with a key', () => {
   });
 
   test.describe('and a blocked script', () => {
-    test.use({ consoleTells: { errors: [/Google Maps did not load/, /Failed to load resource/] } });
+    test.use({
+      expectedConsoleErrors: { patterns: [/Google Maps did not load/, /Failed to load resource/] },
+    });
 
     for (const [name, reason] of [
       ['blocked', 'blockedbyclient'],
@@ -150,7 +152,7 @@ test.describe('with a key', () => {
   });
 
   test.describe('and ten seconds of silence', () => {
-    test.use({ consoleTells: { errors: [/Google Maps has not answered/] } });
+    test.use({ expectedConsoleErrors: { patterns: [/Google Maps has not answered/] } });
 
     test('the panel, and the map once the network is back', async ({ page }) => {
       await page.clock.install();
@@ -172,7 +174,7 @@ test.describe('with a key', () => {
   });
 
   test.describe('and libraries that do not come', () => {
-    test.use({ consoleTells: { errors: [/Google Maps did not load/] } });
+    test.use({ expectedConsoleErrors: { patterns: [/Google Maps did not load/] } });
 
     test('the panel, and the map once the network is back', async ({ page }) => {
       await serveMaps(page, { libraries: 'are blocked once' });
@@ -185,7 +187,7 @@ test.describe('with a key', () => {
 
   const nonsense: MapsMood = { libraries: 'break the map' };
   test.describe('and a map that breaks', () => {
-    test.use({ consoleTells: { errors: [/The map broke/] } });
+    test.use({ expectedConsoleErrors: { patterns: [/The map broke/] } });
 
     test('the panel, and the page stands', async ({ page }) => {
       await serveMaps(page, nonsense);

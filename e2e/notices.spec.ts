@@ -1,4 +1,5 @@
-import { expect, openProduct, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { openProduct } from './shopper-steps';
 
 const warning = 'Please select a size first!';
 

@@ -1,4 +1,5 @@
-import { chatMessage, expect, holdScripts, openCart, openProduct, test } from './fixtures';
+import { expect, holdScripts, test } from './fixtures';
+import { chatMessage, openCart, openProduct } from './shopper-steps';
 
 const warning = 'Please select a size first!';
 

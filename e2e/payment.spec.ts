@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/data/messages';
+import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { approve, cancel, type PayPalMood, payPalSide, release, servePayPal } from './fake-paypal';
-import { CART_KEY, expect, keepCart, openCart, storedCart, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { openCart } from './shopper-steps';
 
 const SDK = 'https://www.paypal.com/sdk/js*';
 const group = (page: Page) => page.getByRole('group', { name: 'Pay by card or PayPal' });
@@ -10,7 +12,7 @@ const paidNotice = (page: Page) => page.getByRole('status').getByText(messages.p
 
 /** A shop with a cart of so many lines of KSh 2,250, opened. */
 async function openShopWithCart(page: Page, lines = 2, address = '/shop/'): Promise<Locator> {
-  await keepCart(page, storedCart(lines));
+  await seedCart(page, storedCart(lines));
   await page.goto(address);
   return openCart(page);
 }
@@ -62,7 +64,7 @@ test.describe('loading', () => {
 
   test('a cart kept from another day loads it on whichever page she opens', async ({ page }) => {
     const asked = await servePayPal(page);
-    await keepCart(page, storedCart(1));
+    await seedCart(page, storedCart(1));
     await page.goto('/about/');
     await expect.poll(() => asked.length).toBe(1);
   });
@@ -223,7 +225,7 @@ test.describe('a declined card', () => {
 });
 
 test.describe('a capture that fails', () => {
-  test.use({ consoleTells: { errors: [/The payment was not captured/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/The payment was not captured/] } });
 
   test('loses nothing and charges nothing', async ({ page }) => {
     await servePayPal(page, { capture: 'fails' });
@@ -247,7 +249,7 @@ test.describe('a capture that fails', () => {
 });
 
 test.describe('an order that PayPal does not make', () => {
-  test.use({ consoleTells: { errors: [/PayPal could not take the payment/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/PayPal could not take the payment/] } });
 
   test('goes to the console only', async ({ page }) => {
     await servePayPal(page, { createOrder: 'fails' });
@@ -284,7 +286,7 @@ function mood(name: string, told: RegExp, how: PayPalMood) {
 
 for (const { name, told, serve } of broken) {
   test.describe(`when PayPal ${name}`, () => {
-    test.use({ consoleTells: { errors: told } });
+    test.use({ expectedConsoleErrors: { patterns: told } });
 
     test('the cart is whole, the other ways stand there, and opening it again tries again', async ({
       page,
@@ -303,7 +305,7 @@ for (const { name, told, serve } of broken) {
 }
 
 test.describe('when PayPal hangs', () => {
-  test.use({ consoleTells: { errors: [/PayPal has not answered/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/PayPal has not answered/] } });
 
   test('the page stops waiting, and opening the cart again tries again', async ({ page }) => {
     await page.clock.install();
@@ -322,9 +324,11 @@ test.describe('when PayPal hangs', () => {
 });
 
 test.describe('when the shop’s own part for PayPal does not arrive', () => {
-  test.use({ consoleTells: { errors: [/PayPal did not load/, /Failed to load resource/] } });
+  test.use({
+    expectedConsoleErrors: { patterns: [/PayPal did not load/, /Failed to load resource/] },
+  });
 
-  test('the cart works, and opening it again tries again', async ({ page, complaints }) => {
+  test('the cart works, and opening it again tries again', async ({ page, pageErrors }) => {
     await page.goto('/shop/todays-offer/brogue/');
     await page.waitForLoadState('networkidle');
     await page.route('**/_next/static/chunks/**', (route) => route.abort('internetdisconnected'));
@@ -332,7 +336,7 @@ test.describe('when the shop’s own part for PayPal does not arrive', () => {
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const cart = await openCart(page);
     await expectNothingLost(page, 1);
-    await expect.poll(() => complaints.join()).toContain('PayPal did not load');
+    await expect.poll(() => pageErrors.join()).toContain('PayPal did not load');
     await page.unroute('**/_next/static/chunks/**');
     await cart.getByRole('button', { name: 'Close' }).click();
     await openCart(page);

@@ -1,16 +1,17 @@
-import { expect, openProduct, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { openProduct } from './shopper-steps';
 
-test('a picture has its place before it is there, and a name', async ({ page, complaints }) => {
+test('a picture has its place before it is there, and a name', async ({ page, pageErrors }) => {
   await page.route('**/pictures/**', (route) => route.abort());
   await page.goto('/shop/women-men-shoes/suede-ankle-boot/');
   const picture = page.getByRole('main').getByRole('img').first();
   await expect(picture).toHaveAccessibleName(/suede ankle boot/i);
   const box = await picture.boundingBox();
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.25, 1);
-  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+  expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
 
-test('a cart line whose picture is gone shows a plain tint', async ({ page, complaints }) => {
+test('a cart line whose picture is gone shows a plain tint', async ({ page, pageErrors }) => {
   await page.addInitScript(() => {
     const line = {
       lineId: 'a',
@@ -29,7 +30,7 @@ test('a cart line whose picture is gone shows a plain tint', async ({ page, comp
   const cart = page.getByRole('dialog', { name: 'Your cart' });
   await expect(cart.getByRole('listitem')).toContainText('Old boots');
   await expect(cart.locator('img')).toHaveCount(0);
-  expect(complaints.splice(0).join()).toContain('404');
+  expect(pageErrors.splice(0).join()).toContain('404');
 });
 
 test.describe('without script', () => {

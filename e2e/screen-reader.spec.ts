@@ -1,12 +1,14 @@
 import { listen } from './announcements';
-import { expect, keepCart, openCart, openProduct, storedCart, test, wake } from './fixtures';
+import { seedCart, storedCart } from './cart-storage';
+import { expect, test, wake } from './fixtures';
+import { openCart, openProduct } from './shopper-steps';
 
 const product = '/shop/todays-offer/brogue/';
 
 test('adding says so, and how much is in the cart now, each once, on the page', async ({
   page,
 }) => {
-  await keepCart(page, storedCart(1));
+  await seedCart(page, storedCart(1));
   await page.goto(`${product}?size=41`);
   await wake(page);
   const said = await listen(page);
@@ -30,7 +32,7 @@ test('and in a product’s dialog, where the bar cannot be heard', async ({ page
 });
 
 test('a cart that is there already says nothing when the page opens', async ({ page }) => {
-  await keepCart(page, storedCart(3));
+  await seedCart(page, storedCart(3));
   await page.goto(product, { waitUntil: 'domcontentloaded' });
   const said = await listen(page);
   await wake(page);
@@ -58,7 +60,7 @@ for (const [how, name] of [
   ['Clear Cart', 'Clear Cart'],
 ] as const) {
   test(`a cart emptied by ${how} says so once, and the focus is on its title`, async ({ page }) => {
-    await keepCart(page, storedCart(1));
+    await seedCart(page, storedCart(1));
     await page.goto('/');
     const cart = await openCart(page);
     const said = await listen(page);

@@ -1,4 +1,5 @@
-import { expect, keepCart, storedCart, test, wake } from './fixtures';
+import { seedCart, storedCart } from './cart-storage';
+import { expect, test, wake } from './fixtures';
 
 const pages = [
   '/',
@@ -15,7 +16,7 @@ for (const address of pages) {
   }) => {
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
-    await keepCart(page, storedCart(3));
+    await seedCart(page, storedCart(3));
     await page.reload();
     await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -206,14 +207,14 @@ test('Contact has its details and answers', async ({ page }) => {
 });
 
 test.describe('on an address that is none', () => {
-  test('a friendly page leads back to the shop', async ({ page, complaints }) => {
+  test('a friendly page leads back to the shop', async ({ page, pageErrors }) => {
     const reply = await page.goto('/no-such-page/');
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
     await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click();
     await expect(page).toHaveURL('/shop/');
     // The browser itself notes the 404.
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 });
 
@@ -223,7 +224,7 @@ for (const [what, asked] of [
 ] as const) {
   test(`a crash of ${what} says so, and offers a reload and the phone number`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.addInitScript((words) => {
       const answer = window.matchMedia;
@@ -243,8 +244,8 @@ for (const [what, asked] of [
     const loadedAgain = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await loadedAgain;
-    await expect.poll(() => complaints.length).toBeGreaterThan(1);
-    expect(complaints.splice(0).join()).toContain('broken on purpose');
+    await expect.poll(() => pageErrors.length).toBeGreaterThan(1);
+    expect(pageErrors.splice(0).join()).toContain('broken on purpose');
   });
 }
 

@@ -1,13 +1,6 @@
-import {
-  addProduct,
-  CART_KEY,
-  expect,
-  keepCart,
-  openCart,
-  refuseStorage,
-  storedCart,
-  test,
-} from './fixtures';
+import { blockStorage, CART_KEY, seedCart, storedCart } from './cart-storage';
+import { expect, test } from './fixtures';
+import { addProduct, openCart } from './shopper-steps';
 
 const good = JSON.parse(storedCart(1)).state.lines[0];
 const withLines = (...lines: unknown[]) => JSON.stringify({ state: { lines }, version: 0 });
@@ -24,7 +17,7 @@ const broken: [string, string, number][] = [
 
 for (const [what, text, linesLeft] of broken) {
   test(`storage holding ${what} breaks nothing, and adding still works`, async ({ page }) => {
-    await keepCart(page, text);
+    await seedCart(page, text);
     await page.goto('/shop/');
     await addProduct(page, 'Oxblood Brogues', '41');
     const cart = await openCart(page);
@@ -58,7 +51,7 @@ for (const [what, methods] of failing) {
 }
 
 test('storage that is not there at all leaves a cart for the visit', async ({ page }) => {
-  await refuseStorage(page);
+  await blockStorage(page);
   await page.goto('/shop/');
   await addProduct(page, 'Oxblood Brogues', '41');
   const cart = await openCart(page);
@@ -67,7 +60,7 @@ test('storage that is not there at all leaves a cart for the visit', async ({ pa
 });
 
 test('a full storage loses nothing that was in the cart', async ({ page }) => {
-  await keepCart(page, storedCart(2));
+  await seedCart(page, storedCart(2));
   await page.addInitScript((key) => {
     const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function setItem(name, value) {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, keepCart, openCart, openProduct, storedCart, test, wake } from './fixtures';
+import { seedCart, storedCart } from './cart-storage';
+import { expect, test, wake } from './fixtures';
+import { openCart, openProduct } from './shopper-steps';
 
 const pages = ['/', '/shop/', '/about/', '/contact/', '/shop/todays-offer/brogue/'];
 
@@ -75,7 +77,7 @@ test.describe('with her own spacing of text', () => {
   }
 
   test('nor of a product’s dialog and the cart', async ({ page }) => {
-    await keepCart(page, storedCart(5));
+    await seedCart(page, storedCart(5));
     await page.goto('/shop/');
     await openProduct(page, 'Oxblood Brogues');
     await spaceOut(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, keepCart, saveData, storedCart, test, wake } from './fixtures';
+import { seedCart, storedCart } from './cart-storage';
+import { expect, holdScripts, saveData, test, wake } from './fixtures';
 
 /** What of Next's own the page has asked for: its scripts, or what ends like this. */
 function askedFor(page: Page, ending = '.js'): string[] {
@@ -13,7 +14,7 @@ function askedFor(page: Page, ending = '.js'): string[] {
 
 test('the badge and its name are there before the script', async ({ page }) => {
   await holdScripts(page);
-  await keepCart(page, storedCart(120));
+  await seedCart(page, storedCart(120));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const cart = page.getByRole('button', { name: 'Cart, 120 items' });
   await expect(cart).toBeVisible();
@@ -65,7 +66,7 @@ test('early taps on + and Add to Cart are carried out one after the other', asyn
 });
 
 test.describe('where a file of the script fails to come', () => {
-  test.use({ consoleTells: { errors: [/Failed to load resource/] } });
+  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
   test('it is asked for again at her next tap, and the tap before is carried out', async ({
     page,
@@ -83,7 +84,7 @@ test.describe('where a file of the script fails to come', () => {
 });
 
 test('a stored line that is none counts before the script only', async ({ page }) => {
-  await keepCart(page, JSON.stringify({ state: { lines: [{ quantity: 5 }] }, version: 0 }));
+  await seedCart(page, JSON.stringify({ state: { lines: [{ quantity: 5 }] }, version: 0 }));
   await page.goto('/shop/');
   await wake(page);
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
