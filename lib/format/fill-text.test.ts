@@ -1,0 +1,33 @@
+import { countText, fillText, textAround } from './fill-text';
+
+test('each name in braces is replaced by its value, as often as it occurs', () => {
+  expect(fillText('{a} and {b}, {a} again', { a: 'One', b: 2 })).toBe('One and 2, One again');
+});
+
+test('a value is put in as it is, whatever characters it has', () => {
+  expect(fillText('Remove {title}', { title: '$& {size} \\1' })).toBe('Remove $& {size} \\1');
+});
+
+test('a missing value throws with the text and the name', () => {
+  expect(() => fillText('Call {phone}', {})).toThrow('"Call {phone}" needs a value for {phone}');
+});
+
+test('exactly one has a text of its own', () => {
+  const items = { one: '1 item', many: '{count} items' };
+  expect([0, 1, 2].map((count) => countText(items, count))).toEqual([
+    '0 items',
+    '1 item',
+    '2 items',
+  ]);
+});
+
+test('the text around an element is split at its name', () => {
+  expect(textAround('Choose another, or {link}: we may have it.', 'link')).toEqual([
+    'Choose another, or ',
+    ': we may have it.',
+  ]);
+});
+
+test('a text without a place for the element throws', () => {
+  expect(() => textAround('Choose another.', 'link')).toThrow('needs {link} once');
+});

@@ -1,0 +1,37 @@
+type Values = Readonly<Record<string, string | number>>;
+
+/** A text that depends on a number: 'one' for exactly 1, 'many' with its `{count}` for any other. */
+export interface CountedText {
+  one: string;
+  many: string;
+}
+
+/**
+ * A text with each `{name}` in it replaced by the value of that name: 'Call {phone}' and a phone give
+ * 'Call 0700 000 000'. Values are put in as they are. Throws where the text asks for a value that is
+ * not given.
+ */
+export function fillText(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`"${text}" needs a value for {${name}}`);
+    return String(value);
+  });
+}
+
+/** The text for a number: '1 item' for 1, '3 items' for 3. */
+export function countText(text: CountedText, count: number): string {
+  return count === 1 ? text.one : fillText(text.many, { count });
+}
+
+/**
+ * What is before and after `{name}` in a text, for a value that is an element and not words. Throws
+ * where the text has no such place.
+ */
+export function textAround(text: string, name: string): [before: string, after: string] {
+  const [before, after, ...more] = text.split(`{${name}}`);
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(`"${text}" needs {${name}} once`);
+  }
+  return [before, after];
+}
