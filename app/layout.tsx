@@ -13,6 +13,7 @@ import { palette } from '@/lib/brand/palette';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { sitePath } from '@/lib/site/site-path';
 import { siteOrigin } from '@/lib/site/site-url';
+import { words } from '@/lib/words/words';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -34,7 +35,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const scenes = await loadScenes();
   return (
     // The shop's inline script may mark <html> before React is there.
-    <html lang="en-KE" suppressHydrationWarning>
+    <html lang={words.language} suppressHydrationWarning>
       <body>
         <NotificationsProvider>
           <Header />

@@ -4,6 +4,7 @@ import { shop } from '@/data/shop';
 import { palette } from '@/lib/brand/palette';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import { sitePath } from '@/lib/site/site-path';
+import { words } from '@/lib/words/words';
 
 export const dynamic = 'force-static';
 
@@ -14,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: `${shop.name}: ${shop.tagline}`,
     short_name: shop.name,
     description: pages.home.description,
-    lang: 'en-KE',
+    lang: words.language,
     dir: 'ltr',
     start_url: sitePath('/'),
     scope: sitePath('/'),
@@ -30,13 +31,13 @@ export default function manifest(): MetadataRoute.Manifest {
       ]),
     ],
     shortcuts: [
-      { name: 'Shop', url: sitePath('/shop/'), icons: shortcutIcons },
+      { name: words.shortcuts.shop, url: sitePath('/shop/'), icons: shortcutIcons },
       {
-        name: "Today's Offer",
+        name: words.shortcuts.offer,
         url: sitePath(categoryPagePath('todays-offer')),
         icons: shortcutIcons,
       },
-      { name: 'Contact us', url: sitePath('/contact/'), icons: shortcutIcons },
+      { name: words.shortcuts.contact, url: sitePath('/contact/'), icons: shortcutIcons },
     ],
   };
 }

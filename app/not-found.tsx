@@ -6,24 +6,24 @@ import { SiteLink } from '@/components/ui/site-link';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
+import { words } from '@/lib/words/words';
 
-export const metadata: Metadata = { title: 'Page not found' };
+const { notFound } = words;
+
+export const metadata: Metadata = { title: notFound.documentTitle };
 
 export default async function NotFoundPage() {
   const { lost } = await loadScenes();
   return (
     <>
-      <PageTitle title="This page is not here" />
-      <EmptyState title="Let us find it for you" scene={lost}>
-        <p>
-          It may have sold out, or the link has a letter missing. What we have today is in the shop,
-          with its price.
-        </p>
+      <PageTitle title={notFound.title} />
+      <EmptyState title={notFound.subtitle} scene={lost}>
+        <p>{notFound.text}</p>
         <SiteLink className={buttonClass('main')} href="/shop/">
-          Go to the shop
+          {notFound.shop}
         </SiteLink>
         <a className={buttonClass('plain')} href={chatLink(helloText)}>
-          Ask us on WhatsApp
+          {notFound.chat}
         </a>
       </EmptyState>
     </>

@@ -3,6 +3,7 @@ import { shop } from '@/data/shop';
 import { cardAlt, cardPath, cardSize } from '@/lib/seo/share-card';
 import { pageAt } from '@/lib/seo/site-pages';
 import { absoluteUrl } from '@/lib/site/site-url';
+import { words } from '@/lib/words/words';
 
 /**
  * The metadata of the page at an address inside the shop: for search engines, and for those a link
@@ -23,7 +24,13 @@ export function pageMetadata(path: string, type?: 'website'): Metadata {
     title: { absolute: title },
     description,
     alternates: { canonical: url },
-    openGraph: { ...preview, url, siteName: shop.name, locale: 'en_KE', ...(type && { type }) },
+    openGraph: {
+      ...preview,
+      url,
+      siteName: shop.name,
+      locale: words.language.replace('-', '_'),
+      ...(type && { type }),
+    },
     twitter: { ...preview, card: 'summary_large_image' },
   };
 }

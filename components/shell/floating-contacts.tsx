@@ -2,16 +2,19 @@ import { Icon } from '@/components/ui/icon';
 import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink } from '@/lib/site/links';
+import { words } from '@/lib/words/words';
 import css from './floating-contacts.module.css';
 
-/** Chat and call, under the thumb on Home and Shop (spec §2). */
+const { contact, floatingContacts } = words;
+
+/** Chat and call, always in view on Home and Shop (docs/behaviour.md 1.8). */
 export function FloatingContacts() {
   return (
-    <aside className={css.contacts} aria-label="Chat or call" data-screen>
-      <a className={css.call} href={callLink} aria-label="Call the shop">
+    <aside className={css.contacts} aria-label={floatingContacts.name} data-screen>
+      <a className={css.call} href={callLink} aria-label={floatingContacts.call}>
         <Icon name="phone" />
       </a>
-      <a className={css.chat} href={chatLink(helloText)} aria-label="Chat on WhatsApp">
+      <a className={css.chat} href={chatLink(helloText)} aria-label={contact.chat}>
         <Icon name="chat" />
       </a>
     </aside>

@@ -8,25 +8,26 @@ import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink, facebookShareLink } from '@/lib/site/links';
 import { absoluteUrl } from '@/lib/site/site-url';
+import { words } from '@/lib/words/words';
 import css from './footer.module.css';
+import { navLinks } from './nav-links';
+
+const { footer } = words;
 
 const quickLinks = [
-  { href: '/', name: 'Home' },
-  { href: '/shop/', name: 'Shop' },
-  { href: '/about/', name: 'About' },
-  { href: '/contact/', name: 'Contact' },
-  { href: '/#shipping-returns', name: 'Shipping and returns' },
-  { href: '/#reviews', name: 'Reviews' },
+  ...navLinks,
+  { href: '/#shipping-returns', name: words.shippingReturns.title },
+  { href: '/#reviews', name: footer.reviews },
 ] as const;
 
 const networks = [
-  { name: 'Facebook', href: facebookShareLink(absoluteUrl('/')) },
-  { name: 'Instagram', href: shop.social.instagram },
-  { name: 'TikTok', href: shop.social.tiktok },
-  { name: 'Pinterest', href: shop.social.pinterest },
+  { name: footer.networks.facebook, href: facebookShareLink(absoluteUrl('/')) },
+  { name: footer.networks.instagram, href: shop.social.instagram },
+  { name: footer.networks.tiktok, href: shop.social.tiktok },
+  { name: footer.networks.pinterest, href: shop.social.pinterest },
 ] as const;
 
-/** The foot of every page: where to go, where to follow, how to reach the shop. */
+/** The end of every page: how to reach the shop, links to its pages, its networks. */
 export function Footer() {
   const { street, town, county } = shop.address;
   return (
@@ -34,7 +35,7 @@ export function Footer() {
       <KitengeBand />
       <div className={css.inner}>
         <address className={css.contact}>
-          <h2 className={css.title}>Find us</h2>
+          <h2 className={css.title}>{footer.findUs}</h2>
           <p>
             {street}, {town}, {county}
           </p>
@@ -43,14 +44,14 @@ export function Footer() {
             {localPhone(shop.phone)}
           </a>
           <a className={css.link} href={chatLink(helloText)}>
-            WhatsApp
+            {footer.chat}
           </a>
           <a className={css.link} href={`mailto:${shop.email}`}>
             {shop.email}
           </a>
         </address>
-        <nav aria-label="Quick links" data-screen>
-          <h2 className={css.title}>Quick links</h2>
+        <nav aria-label={footer.quickLinks} data-screen>
+          <h2 className={css.title}>{footer.quickLinks}</h2>
           <ul>
             {quickLinks.map(({ href, name }) => (
               <li key={href}>
@@ -61,8 +62,8 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="What we sell" data-screen>
-          <h2 className={css.title}>What we sell</h2>
+        <nav aria-label={footer.categories} data-screen>
+          <h2 className={css.title}>{footer.categories}</h2>
           <ul>
             {categories.map(({ id, name }) => (
               <li key={id}>
@@ -74,7 +75,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className={css.follow} data-screen>
-          <h2 className={css.title}>Share and follow</h2>
+          <h2 className={css.title}>{footer.follow}</h2>
           <ul>
             {networks.map(({ name, href }) => (
               <li key={name}>

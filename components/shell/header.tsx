@@ -5,6 +5,7 @@ import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import { localPhone } from '@/lib/format/phone';
+import { words } from '@/lib/words/words';
 import css from './header.module.css';
 
 /** The bar at the top of every page. */
@@ -12,7 +13,7 @@ export function Header() {
   return (
     <TopBar>
       <a className={css.skip} href="#content" data-screen>
-        Skip to the content
+        {words.skipToContent}
       </a>
       <div className={css.inner}>
         <SiteLink className={css.home} href="/">

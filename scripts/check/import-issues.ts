@@ -1,4 +1,4 @@
-import { floors, kinds, notInIslands } from './rooms';
+import { floors, kinds, notInIslands, wordFiles } from './rooms';
 
 /** Next requires these two to be client components outside `components/islands`. */
 const CLIENT_ROUTES = ['app/error.tsx', 'app/global-error.tsx'];
@@ -38,6 +38,9 @@ function forbidden(file: string, from: string): string[] {
   }
   if (kindOf(file) === 'islands' && notInIslands.test(target)) {
     return [`${file}: an island takes the catalogue as props, not from '${from}'.`];
+  }
+  if (wordFiles.match.test(target) && !wordFiles.importers.some((from) => file.startsWith(from))) {
+    return [`${file}: takes its words as props or from lib/words/words, not from '${from}'.`];
   }
   const own = roomOf(file);
   const other = roomOf(target);

@@ -13,6 +13,8 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/contact'],
   ['components/ui'],
   ['components/islands'],
+  // From here on a page is made, and nothing is sent to the phone as script.
+  ['lib/words'],
   ['components/shell', 'components/sections'],
   ['app'],
 ];
@@ -43,6 +45,12 @@ interface Kind {
   /** A name that ends in a colon allows every package that begins with it. */
   packages: readonly string[];
 }
+
+/** The texts of a language, and the few that may import them. Anyone may import their type. */
+export const wordFiles = {
+  match: /^data\/words\/(?!words$)/,
+  importers: ['lib/words/', 'lib/site/crash-words', 'data/words/'],
+} as const;
 
 /** Islands take the catalogue as props: importing it would send all of it to every phone. */
 export const notInIslands = /^data\/(catalogue|products|offers|featured)/;

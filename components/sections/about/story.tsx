@@ -1,11 +1,13 @@
 import { Picture } from '@/components/ui/picture';
 import { about } from '@/data/about';
 import { policies } from '@/data/policies';
+import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import type { Scene } from '@/lib/pictures/picture';
+import { words } from '@/lib/words/words';
 import css from './story.module.css';
 
-/** How the shop came to be, and its figures (spec §2). */
+/** How the shop came to be, and its figures. */
 export function Story({ scene }: { scene: Scene }) {
   return (
     <div className={css.story}>
@@ -14,8 +16,10 @@ export function Story({ scene }: { scene: Scene }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          Delivery takes {policies.delivery.aboutAndFaq}, and is free over{' '}
-          {formatKes(policies.freeDeliveryAboveKes)}.
+          {fillText(words.about.delivery, {
+            time: policies.delivery.aboutAndFaq,
+            amount: formatKes(policies.freeDeliveryAboveKes),
+          })}
         </p>
       </div>
       <div>

@@ -1,11 +1,12 @@
 import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { about } from '@/data/about';
+import { words } from '@/lib/words/words';
 
-/** What the shop holds to: four values (spec §2). */
+/** What the shop holds to: four values. */
 export function Values() {
   return (
-    <Section id="values" title="What we hold to" tone="deep" below>
+    <Section id="values" title={words.about.values} tone="deep" below>
       <TitledTexts items={about.values} />
     </Section>
   );

@@ -2,13 +2,17 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { policies } from '@/data/policies';
 import { shop } from '@/data/shop';
+import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink, directionsLink } from '@/lib/site/links';
+import { words } from '@/lib/words/words';
 import css from './contact-details.module.css';
 
-/** Every way to reach the shop, as plain links (spec §2). */
+const { contact } = words;
+
+/** The shop's chat, phone, email, hours and address, as plain links (docs/behaviour.md 10.9). */
 export function ContactDetails() {
   const { street, town, county, country } = shop.address;
   return (
@@ -16,16 +20,16 @@ export function ContactDetails() {
       <div className={css.actions}>
         <a className={buttonClass('chat')} href={chatLink(helloText)}>
           <Icon name="chat" />
-          Chat on WhatsApp
+          {contact.chat}
         </a>
         <a className={buttonClass('main')} href={callLink}>
           <Icon name="phone" />
-          Call {localPhone(shop.phone)}
+          {fillText(contact.call, { phone: localPhone(shop.phone) })}
         </a>
       </div>
       <dl className={css.facts}>
         <div>
-          <dt className={css.what}>Email</dt>
+          <dt className={css.what}>{contact.email}</dt>
           <dd>
             <a className={css.link} href={`mailto:${shop.email}`}>
               {shop.email}
@@ -33,19 +37,17 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt className={css.what}>Open</dt>
-          <dd>
-            {shop.hours}. We reply within {policies.replyWithin}.
-          </dd>
+          <dt className={css.what}>{contact.open}</dt>
+          <dd>{fillText(contact.hours, { hours: shop.hours, time: policies.replyWithin })}</dd>
         </div>
         <div>
-          <dt className={css.what}>Stall</dt>
+          <dt className={css.what}>{contact.stall}</dt>
           <dd>
             {street}, {town}, {county}, {country}
           </dd>
           <dd>
             <a className={css.link} href={directionsLink()} target="_blank" rel="noreferrer">
-              Get Directions
+              {contact.directions}
             </a>
           </dd>
         </div>

@@ -1,10 +1,11 @@
 import { MapFrame } from '@/components/islands/map/map-frame';
 import { Section } from '@/components/ui/section';
+import { words } from '@/lib/words/words';
 
-/** Where the stall is, on a map (spec §2). The address and Get Directions stand above without it. */
+/** Where the stall is, on a map. ContactDetails has the address and directions without it. */
 export function FindUs() {
   return (
-    <Section id="map" title="Find our stall">
+    <Section id="map" title={words.contact.map}>
       <MapFrame />
     </Section>
   );

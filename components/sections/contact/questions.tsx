@@ -1,11 +1,12 @@
 import { Section } from '@/components/ui/section';
 import { faq } from '@/data/faq';
+import { words } from '@/lib/words/words';
 import css from './questions.module.css';
 
-/** The FAQ: opens without script (spec §2). */
+/** The owner's questions and answers; they open without script. */
 export function Questions() {
   return (
-    <Section id="faq" title="Questions people ask" tone="deep" below>
+    <Section id="faq" title={words.contact.questions} tone="deep" below>
       <div>
         {faq.map(({ question, answer }) => (
           <details key={question} className={css.question}>

@@ -5,9 +5,10 @@ import type { SceneId } from '@/data/types';
 import type { CountedCategory, Product } from '@/lib/catalogue/catalogue';
 import { categoryPath } from '@/lib/catalogue/category-path';
 import type { Scene } from '@/lib/pictures/picture';
+import { words } from '@/lib/words/words';
 import css from './category-tiles.module.css';
 
-/** Shop by category: a tile each, with its scene or its first product (spec §2). */
+/** Shop by category: a tile each, with its scene or its first product. */
 export function CategoryTiles({
   categories,
   products,
@@ -18,7 +19,7 @@ export function CategoryTiles({
   scenes: Readonly<Record<SceneId, Scene>>;
 }) {
   return (
-    <Section id="categories" title="Shop by category">
+    <Section id="categories" title={words.home.categories}>
       <ul className={css.tiles}>
         {categories.map(({ id, name, description, tile }) => (
           <li key={id} className={css.tile}>

@@ -1,12 +1,13 @@
 import { Rating } from '@/components/ui/rating';
 import { Section } from '@/components/ui/section';
 import { reviews } from '@/data/reviews';
+import { words } from '@/lib/words/words';
 import css from './customer-reviews.module.css';
 
-/** Three sample reviews (spec §2). */
+/** Three sample reviews. */
 export function CustomerReviews() {
   return (
-    <Section id="reviews" title="What customers say" below>
+    <Section id="reviews" title={words.home.reviews} below>
       <ul className={css.reviews}>
         {reviews.map(({ name, place, rating, text }) => (
           <li key={name}>

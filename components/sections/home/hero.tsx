@@ -1,6 +1,7 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
 import type { Scene } from '@/lib/pictures/picture';
+import { words } from '@/lib/words/words';
 import css from './hero.module.css';
 
 /** The first screen of Home: what this is, and the way in. Shop Now scrolls to the categories. */
@@ -15,7 +16,7 @@ export function Hero({ phone, wide }: { phone: Scene; wide: Scene }) {
             M-Pesa.
           </p>
           <a className={css.action} href="#categories">
-            Shop Now
+            {words.home.shopNow}
           </a>
         </div>
         <div className={css.picture}>

@@ -5,12 +5,13 @@ import { ProductGrid } from '@/components/ui/product-grid';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PromotedProduct } from '@/lib/catalogue/catalogue';
+import { words } from '@/lib/words/words';
 import css from './more-featured.module.css';
 
-/** More Featured Products: eight cards and the way to all of them (spec §2). */
+/** More Featured Products: the featured cards and a link to all products. */
 export function MoreFeatured({ featured }: { featured: readonly PromotedProduct[] }) {
   return (
-    <Section id="more-featured" title="More Featured Products" below>
+    <Section id="more-featured" title={words.home.featured} below>
       <ProductShelf products={featured}>
         <ProductGrid>
           {featured.map((product) => (
@@ -20,7 +21,7 @@ export function MoreFeatured({ featured }: { featured: readonly PromotedProduct[
       </ProductShelf>
       <p className={css.all}>
         <SiteLink className={buttonClass('plain')} href="/shop/">
-          View All Products
+          {words.home.allProducts}
         </SiteLink>
       </p>
     </Section>

@@ -1,29 +1,33 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { policies } from '@/data/policies';
+import { fillText } from '@/lib/format/fill-text';
+import { words } from '@/lib/words/words';
 import css from './shipping-returns.module.css';
 
-/** Shipping Information and Return & Exchange Policy (spec §2, §9). */
+const { shippingReturns } = words;
+
+/** Shipping Information and Return & Exchange Policy (docs/behaviour.md 14). */
 export function ShippingReturns() {
   return (
-    <Section id="shipping-returns" title="Shipping and returns" tone="deep" below>
+    <Section id="shipping-returns" title={shippingReturns.title} tone="deep" below>
       <div className={css.blocks}>
         <div className={css.block}>
           <Icon name="truck" />
-          <h3>Shipping Information</h3>
+          <h3>{shippingReturns.shipping}</h3>
           <ul className={css.facts}>
             <li>{policies.sameDayDispatch}.</li>
-            <li>Delivery takes {policies.delivery.home}.</li>
-            <li>Shipping costs {policies.shippingFee}, by where you are.</li>
+            <li>{fillText(shippingReturns.delivery, { time: policies.delivery.home })}</li>
+            <li>{fillText(shippingReturns.fee, { fee: policies.shippingFee })}</li>
           </ul>
         </div>
         <div className={css.block}>
           <Icon name="exchange" />
-          <h3>Return &amp; Exchange Policy</h3>
+          <h3>{shippingReturns.returns}</h3>
           <ul className={css.facts}>
-            <li>{policies.returns.home}, unworn and with tags.</li>
-            <li>Refunds take {policies.refund}.</li>
-            <li>Wrong size? Send us a message and we change it.</li>
+            <li>{fillText(shippingReturns.exchanges, { exchanges: policies.returns.home })}</li>
+            <li>{fillText(shippingReturns.refunds, { time: policies.refund })}</li>
+            <li>{shippingReturns.wrongSize}</li>
           </ul>
         </div>
       </div>

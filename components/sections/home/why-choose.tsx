@@ -2,11 +2,18 @@ import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { shop } from '@/data/shop';
 import { whyChoose } from '@/data/why-choose';
+import { fillText } from '@/lib/format/fill-text';
+import { words } from '@/lib/words/words';
 
-/** Why Choose: three points (spec §2). */
+/** Why Choose: the owner's points. */
 export function WhyChoose() {
   return (
-    <Section id="why-choose" title={`Why Choose ${shop.name}`} tone="deep" below>
+    <Section
+      id="why-choose"
+      title={fillText(words.home.whyChoose, { shop: shop.name })}
+      tone="deep"
+      below
+    >
       <TitledTexts items={whyChoose} />
     </Section>
   );

@@ -1,7 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { policies } from '@/data/policies';
+import { fillText } from '@/lib/format/fill-text';
+import { words } from '@/lib/words/words';
 import css from './delivery-summary.module.css';
+
+const { productPage, shippingReturns } = words;
 
 /** Delivery and returns in short, with the policies that Home shows, and a link to the rest. */
 export function DeliverySummary() {
@@ -9,22 +13,26 @@ export function DeliverySummary() {
   return (
     <section className={css.block} aria-labelledby="delivery">
       <h2 id="delivery" className={css.title}>
-        Delivery and returns
+        {productPage.delivery}
       </h2>
       <ul className={css.facts}>
         <li className={css.fact}>
           <Icon name="truck" />
           <span>
-            With you in {delivery.home}, for {shippingFee}. {sameDayDispatch}.
+            {fillText(productPage.deliveryTime, {
+              time: delivery.home,
+              fee: shippingFee,
+              dispatch: sameDayDispatch,
+            })}
           </span>
         </li>
         <li className={css.fact}>
           <Icon name="exchange" />
-          <span>{returns.home}, unworn and with tags.</span>
+          <span>{fillText(shippingReturns.exchanges, { exchanges: returns.home })}</span>
         </li>
       </ul>
       <SiteLink className={css.link} href="/#shipping-returns" data-screen>
-        Shipping and returns
+        {shippingReturns.title}
       </SiteLink>
     </section>
   );

@@ -3,7 +3,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Product } from '@/lib/catalogue/catalogue';
+import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/site/site-path';
+import { words } from '@/lib/words/words';
 
 /**
  * The address a product had before it was renamed: sends on at once, without script, and has a link
@@ -13,10 +15,10 @@ export function Moved({ product }: { product: Product }) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${sitePath(product.path)}`} />
-      <PageTitle title="This product has moved" />
-      <EmptyState title={`It is now called ${product.name}`}>
+      <PageTitle title={words.moved.title} />
+      <EmptyState title={fillText(words.moved.text, { product: product.name })}>
         <SiteLink className={buttonClass('main')} href={product.path}>
-          Go to {product.name}
+          {fillText(words.moved.link, { product: product.name })}
         </SiteLink>
       </EmptyState>
     </>

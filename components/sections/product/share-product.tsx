@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalogue/catalogue';
 import { facebookShareLink } from '@/lib/site/links';
 import { absoluteUrl } from '@/lib/site/site-url';
+import { words } from '@/lib/words/words';
 import css from './share-product.module.css';
 
 /** Passing a product on: a plain link for any browser, and the phone's own share sheet. */
@@ -17,7 +18,7 @@ export function ShareProduct({ product }: { product: Product }) {
         rel="noreferrer"
       >
         <Icon name="share" />
-        Share on Facebook
+        {words.productPage.facebook}
       </a>
       <ShareButton title={name} text={description} path={path} />
     </div>
