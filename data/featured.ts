@@ -5,7 +5,6 @@ export const featured: readonly Promotion[] = [
   {
     productId: 'suede-ankle-boot',
     originalPriceKes: 5299,
-    discount: 15,
     rating: 4.9,
     reviews: 64,
     isNew: false,
@@ -14,7 +13,6 @@ export const featured: readonly Promotion[] = [
   {
     productId: 'kitenge-palazzo',
     originalPriceKes: 800,
-    discount: 19,
     rating: 4.8,
     reviews: 142,
     isNew: true,
@@ -23,7 +21,6 @@ export const featured: readonly Promotion[] = [
   {
     productId: 'pullover-hoodie',
     originalPriceKes: 1850,
-    discount: 19,
     rating: 4.7,
     reviews: 118,
     isNew: false,
@@ -32,7 +29,6 @@ export const featured: readonly Promotion[] = [
   {
     productId: 'court-sneaker',
     originalPriceKes: 2999,
-    discount: 17,
     rating: 4.6,
     reviews: 91,
     isNew: true,
@@ -41,7 +37,6 @@ export const featured: readonly Promotion[] = [
   {
     productId: 'unisex-suit',
     originalPriceKes: 1250,
-    discount: 20,
     rating: 4.8,
     reviews: 73,
     isNew: false,
@@ -50,7 +45,6 @@ export const featured: readonly Promotion[] = [
   {
     productId: 'denim-shirt',
     originalPriceKes: 1500,
-    discount: 20,
     rating: 4.5,
     reviews: 49,
     isNew: false,
@@ -59,7 +53,6 @@ export const featured: readonly Promotion[] = [
   {
     productId: 'block-heel',
     originalPriceKes: 2600,
-    discount: 15,
     rating: 4.6,
     reviews: 67,
     isNew: true,
@@ -68,7 +61,6 @@ export const featured: readonly Promotion[] = [
   {
     productId: 'sunrise-tshirt',
     originalPriceKes: 550,
-    discount: 18,
     rating: 4.4,
     reviews: 156,
     isNew: false,

@@ -5,7 +5,6 @@ export const offers: readonly Promotion[] = [
   {
     productId: 'samba-gum-sole',
     originalPriceKes: 2850,
-    discount: 30,
     rating: 4.8,
     reviews: 124,
     isNew: false,
@@ -14,7 +13,6 @@ export const offers: readonly Promotion[] = [
   {
     productId: 'chelsea-boot',
     originalPriceKes: 3495,
-    discount: 29,
     rating: 4.7,
     reviews: 86,
     isNew: true,
@@ -23,7 +21,6 @@ export const offers: readonly Promotion[] = [
   {
     productId: 'canvas-high-top',
     originalPriceKes: 1995,
-    discount: 25,
     rating: 4.5,
     reviews: 203,
     isNew: false,
@@ -32,7 +29,6 @@ export const offers: readonly Promotion[] = [
   {
     productId: 'brogue',
     originalPriceKes: 3000,
-    discount: 25,
     rating: 4.6,
     reviews: 58,
     isNew: true,
@@ -41,7 +37,6 @@ export const offers: readonly Promotion[] = [
   {
     productId: 'flat-sandal',
     originalPriceKes: 1250,
-    discount: 20,
     rating: 4.4,
     reviews: 97,
     isNew: false,

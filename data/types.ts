@@ -3,15 +3,8 @@
  * when the shop is built, so an owner's slip names its file, product and field.
  */
 
-export type CategoryId =
-  | 'baby-shoes-suit'
-  | 'shirts-hoodies'
-  | 'tshirts-palazzo'
-  | 'women-men-shoes'
-  | 'todays-offer';
-
 export interface Category {
-  id: CategoryId;
+  id: string;
   name: string;
   /** Where the category's pictures mostly stand under data/photos. */
   folder: string;
@@ -40,7 +33,7 @@ export interface ProductRecord {
   id: string;
   /** The name in the owner's old list: a name, or a number that data/display-names.ts turns into one. */
   originalName: string;
-  category: CategoryId;
+  category: string;
   /** The folder under data/photos that holds `<id>.jpg` (or .png, .webp, .svg). */
   folder: string;
   /** Whole shillings. Left out: the shop draws one (spec §3) and the build says so. */
@@ -83,10 +76,8 @@ export interface PageText {
 /** What an offer or a featured product adds to the product it points at. */
 export interface Promotion {
   productId: string;
-  /** Whole shillings, before the discount. */
+  /** Whole shillings, before the discount. The discount follows from it and the product's price. */
   originalPriceKes: number;
-  /** Whole percent; the build checks that it agrees with the two prices. */
-  discount: number;
   /** A sample, out of 5. */
   rating: number;
   /** How many reviews the sample rating stands for. */

@@ -1,3 +1,4 @@
+import { formatKes } from '@/lib/format/money';
 import { catalogue, expect, holdScripts, test, wake } from './fixtures';
 import { openProduct } from './shopper-steps';
 
@@ -10,9 +11,9 @@ test.describe('without script', () => {
   test('all 26 names and prices stand in the shop page as text', async ({ page }) => {
     await page.goto('/shop/');
     await expect(products(page)).toHaveCount(26);
-    for (const { name, price } of catalogue.products) {
+    for (const { name, priceKes } of catalogue.products) {
       const card = products(page).filter({ has: page.getByRole('link', { name, exact: true }) });
-      await expect(card).toContainText(price);
+      await expect(card).toContainText(formatKes(priceKes));
     }
   });
 

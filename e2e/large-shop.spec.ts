@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pageCount, productsOnPage, shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
+import { formatKes } from '@/lib/format/money';
 import { limits } from '@/lib/site/limits';
 import { catalogue, expect, test, wake } from './fixtures';
 
@@ -57,7 +58,7 @@ test('the grid grows as she nears its end, and its cards open', async ({ page })
   await expect(card).toHaveCount(1);
   await card.click();
   const dialog = page.getByRole('dialog', { name: next.name, exact: true });
-  await expect(dialog).toContainText(next.price);
+  await expect(dialog).toContainText(formatKes(next.priceKes));
   await dialog.getByRole('link', { name: 'See the whole page' }).click();
   await expect(page).toHaveURL(next.path);
   await page.goBack();

@@ -1,4 +1,5 @@
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { productsOf } from '@/lib/catalogue/product';
 import { pageNumbers } from '@/lib/catalogue/shelf-pages';
 
 /** A category and all its products, beside the other categories. Throws for an unknown id. */
@@ -6,12 +7,12 @@ export async function categoryShelf(id: string) {
   const { categories, products } = await loadCatalogue();
   const category = categories.find((candidate) => candidate.id === id);
   if (!category) throw new Error(`No category "${id}"`);
-  return { category, categories, products: products.filter((p) => p.categoryKey === id) };
+  return { category, categories, products: productsOf(id, products) };
 }
 
 /** Every page of every category, by its number. */
 export async function categoryPages() {
   return (await loadCatalogue()).categories.flatMap(({ id, count }) =>
-    pageNumbers(count).map((number) => ({ category: id as string, number: String(number) })),
+    pageNumbers(count).map((number) => ({ category: id, number: String(number) })),
   );
 }

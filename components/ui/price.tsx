@@ -1,36 +1,35 @@
 import clsx from 'clsx';
+import { discountPercent } from '@/lib/catalogue/discount';
+import { formatKes } from '@/lib/format/money';
 import css from './price.module.css';
 
 /**
- * A price on its swatch, and what it was before where an offer lowers it. `onCard`: the swatch hangs on the
- * picture's lower edge, above the name; the card is a flex column.
+ * A price on its swatch and, for a promoted product, the original price and the discount. `onCard`: the
+ * swatch hangs on the picture's lower edge, above the name; the card is a flex column.
  */
 export function Price({
-  price,
-  originalPrice,
-  discount,
+  priceKes,
+  originalPriceKes,
   onCard = false,
 }: {
-  price: string;
-  originalPrice?: string | undefined;
-  discount?: number | undefined;
+  /** Whole shillings. */
+  priceKes: number;
+  originalPriceKes?: number | undefined;
   onCard?: boolean;
 }) {
   return (
     <p className={clsx(css.price, onCard && css.onCard)}>
-      <span className={css.now}>{price}</span>{' '}
-      {originalPrice && (
+      <span className={css.now}>{formatKes(priceKes)}</span>{' '}
+      {originalPriceKes !== undefined && (
         <span className={css.before}>
           <s className={css.was}>
             <span className="visually-hidden">was </span>
-            {originalPrice}
+            {formatKes(originalPriceKes)}
           </s>{' '}
-          {discount !== undefined && (
-            <span className={css.off}>
-              −{discount}
-              {' %'}
-            </span>
-          )}
+          <span className={css.off}>
+            −{discountPercent(priceKes, originalPriceKes)}
+            {' %'}
+          </span>
         </span>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { cardSizes } from '@/lib/catalogue/card-sizes';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { CardProduct, PromotionFacts } from '@/lib/catalogue/product';
 import { sitePath } from '@/lib/site/site-path';
 import { Picture } from './picture';
 import { Price } from './price';
@@ -15,7 +15,7 @@ export function ProductCard({
   heading: Heading,
   eager = false,
 }: {
-  product: Product & { rating?: number; reviews?: number; isNew?: boolean; isBestSeller?: boolean };
+  product: CardProduct & Partial<PromotionFacts>;
   heading: 'h2' | 'h3';
   eager?: boolean;
 }) {
@@ -32,7 +32,7 @@ export function ProductCard({
           {product.name}
         </a>
       </Heading>
-      <Price {...product} onCard />
+      <Price priceKes={product.priceKes} originalPriceKes={product.originalPriceKes} onCard />
       {product.rating !== undefined && (
         <Rating rating={product.rating} reviews={product.reviews ?? 0} />
       )}

@@ -1,4 +1,5 @@
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { productById, toCardProduct } from '@/lib/catalogue/product';
 import { mainImageUrl } from '@/lib/seo/main-image';
 import { cartItem } from './cart-item';
 
@@ -9,18 +10,15 @@ const picture = {
   widths: [112, 320, 1120],
   aspect: 1.25,
 };
-const product = (pictures: Parameters<typeof buildCatalogue>[1]) => {
-  const found = buildCatalogue(undefined, pictures).products.find(({ id }) => id === 'brogue');
-  if (!found) throw new Error('no brogue in the catalogue');
-  return found;
-};
+const product = (pictures: Parameters<typeof buildCatalogue>[1]) =>
+  productById('brogue', buildCatalogue(undefined, pictures).products);
 
 test('the cart keeps the product, its size, quantity and smallest picture', () => {
-  const brogue = product({ brogue: picture });
+  const brogue = toCardProduct(product({ brogue: picture }));
   expect(cartItem(brogue, '42', 3)).toMatchObject({
     id: 'brogue',
     title: brogue.name,
-    price: brogue.price,
+    price: 'KSh 2,250',
     categoryKey: brogue.categoryKey,
     size: '42',
     quantity: 3,
@@ -29,7 +27,7 @@ test('the cart keeps the product, its size, quantity and smallest picture', () =
 });
 
 test('a product whose picture is awaited is kept without one', () => {
-  expect(cartItem(product({}), '42', 1).image).toBe('');
+  expect(cartItem(toCardProduct(product({})), '42', 1).image).toBe('');
 });
 
 test('the outside is shown the largest picture, by its whole address', () => {

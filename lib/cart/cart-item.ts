@@ -1,20 +1,21 @@
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { formatKes } from '@/lib/format/money';
 import { picturePath } from '@/lib/pictures/picture';
 import type { CartLine } from './cart-lines';
 
 /** What the cart keeps of a product once size and quantity are chosen (spec §3). */
 export function cartItem(
-  product: Product,
+  product: CardProduct,
   size: string,
   quantity: number,
 ): Omit<CartLine, 'lineId'> {
-  const { id, name, picture, price, category, categoryKey, description } = product;
+  const { id, name, picture, priceKes, category, categoryKey, description } = product;
   const width = picture?.widths[0];
   return {
     id,
     title: name,
     image: picture && width ? picturePath(picture, width, 'jpg') : '',
-    price,
+    price: formatKes(priceKes),
     category,
     categoryKey,
     size,

@@ -1,8 +1,8 @@
 import { limits } from '@/lib/site/limits';
-import type { Product } from './catalogue';
+import type { CardProduct } from './product';
 
 /** The sizes a card names: the first five and how many more, or all of a product's own list (spec §2). */
-export function cardSizes({ sizes, hasOwnSizes }: Pick<Product, 'sizes' | 'hasOwnSizes'>): {
+export function cardSizes({ sizes, hasOwnSizes }: Pick<CardProduct, 'sizes' | 'hasOwnSizes'>): {
   named: readonly string[];
   more: number;
 } {

@@ -59,8 +59,8 @@ test('five offers and eight featured products show the price of the product they
   expect(offers).toHaveLength(5);
   expect(featured).toHaveLength(8);
   for (const promoted of [...offers, ...featured]) {
-    expect(promoted.price).toBe(product(promoted.id)?.price);
-    expect(product(promoted.id)?.originalPrice).toBe(promoted.originalPrice);
+    expect(promoted.priceKes).toBe(product(promoted.id)?.priceKes);
+    expect(product(promoted.id)?.originalPriceKes).toBe(promoted.originalPriceKes);
   }
 });
 

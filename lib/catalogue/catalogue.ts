@@ -8,11 +8,11 @@ import { todaysOffer } from '@/data/products/todays-offer';
 import { tshirtsPalazzo } from '@/data/products/tshirts-palazzo';
 import { womenMenShoes } from '@/data/products/women-men-shoes';
 import { sizeSets } from '@/data/size-sets';
-import type { Category, CategoryId, ProductRecord, Promotion } from '@/data/types';
-import { formatKes } from '@/lib/format/money';
+import type { Category, ProductRecord, Promotion } from '@/data/types';
 import type { Picture } from '@/lib/pictures/picture';
 import { describeSlips, findSlips } from './check';
 import { drawnPriceKes } from './drawn-price';
+import { type Product, type PromotedProduct, productsOf } from './product';
 
 /** The data folder as it stands. */
 export const facts = {
@@ -30,41 +30,6 @@ export const facts = {
 };
 
 export type CatalogueFacts = typeof facts;
-
-/** A product as the shop shows it (spec §3): made from its one record, never written by hand. */
-export interface Product {
-  id: string;
-  name: string;
-  originalName: string;
-  /** The product's own page, inside the shop. */
-  path: `/${string}`;
-  /** Price text: 'KSh 1,000'. */
-  price: string;
-  priceKes: number;
-  /** What it cost before, where an offer lowers it: 'KSh 1,250'. */
-  originalPrice?: string;
-  /** Whole percent, where an offer lowers the price. */
-  discount?: number;
-  sizes: readonly string[];
-  /** Its own list, not a size set: shown whole on a card (spec §2). */
-  hasOwnSizes: boolean;
-  /** The category's name. */
-  category: string;
-  categoryKey: CategoryId;
-  description: string;
-  alt: string;
-  picture?: Picture;
-}
-
-/** A featured offer or home featured product (spec §3). */
-export interface PromotedProduct extends Product {
-  originalPrice: string;
-  discount: number;
-  rating: number;
-  reviews: number;
-  isNew: boolean;
-  isBestSeller: boolean;
-}
 
 export interface CountedCategory extends Category {
   /** How many products it holds. */
@@ -97,7 +62,7 @@ export function buildCatalogue(
   return {
     categories: from.categories.map((category) => ({
       ...category,
-      count: products.filter((product) => product.categoryKey === category.id).length,
+      count: productsOf(category.id, products).length,
     })),
     products,
     offers: from.promotions['data/offers.ts'].flatMap((entry) => promote(entry, byId)),
@@ -119,35 +84,25 @@ function toProduct(
   promotions: readonly Promotion[],
   picture: Picture | undefined,
 ): Product {
-  const { id, originalName, description, alt } = record;
-  const priceKes = record.priceKes ?? drawnPriceKes(id);
-  const promotion = promotions.find((entry) => entry.productId === id);
-  const hasOwnSizes = typeof record.sizes !== 'string';
+  const { id, originalName, category, sizes } = record;
+  const promotion = promotions.find(({ productId }) => productId === id);
   return {
-    id,
+    ...record,
     name: from.displayNames[originalName] ?? originalName,
-    originalName,
-    path: `/shop/${record.category}/${id}/`,
-    price: formatKes(priceKes),
-    priceKes,
-    ...(promotion && {
-      originalPrice: formatKes(promotion.originalPriceKes),
-      discount: promotion.discount,
-    }),
-    sizes: typeof record.sizes === 'string' ? from.sizeSets[record.sizes] : record.sizes,
-    hasOwnSizes,
-    category: from.categories.find((category) => category.id === record.category)?.name ?? '',
-    categoryKey: record.category,
-    description,
-    alt,
+    path: `/shop/${category}/${id}/`,
+    priceKes: record.priceKes ?? drawnPriceKes(id),
+    ...(promotion && { originalPriceKes: promotion.originalPriceKes }),
+    sizes: typeof sizes === 'string' ? from.sizeSets[sizes] : sizes,
+    hasOwnSizes: typeof sizes !== 'string',
+    category: from.categories.find((candidate) => candidate.id === category)?.name ?? '',
+    categoryKey: category,
     ...(picture && { picture }),
   };
 }
 
-function promote(entry: Promotion, products: ReadonlyMap<string, Product>): PromotedProduct[] {
-  const product = products.get(entry.productId);
+function promote(promotion: Promotion, products: ReadonlyMap<string, Product>): PromotedProduct[] {
+  const product = products.get(promotion.productId);
   if (!product) return [];
-  const { discount, rating, reviews, isNew, isBestSeller } = entry;
-  const originalPrice = formatKes(entry.originalPriceKes);
-  return [{ ...product, originalPrice, discount, rating, reviews, isNew, isBestSeller }];
+  const { originalPriceKes, rating, reviews, isNew, isBestSeller } = promotion;
+  return [{ ...product, originalPriceKes, rating, reviews, isNew, isBestSeller }];
 }

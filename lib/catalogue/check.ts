@@ -1,5 +1,6 @@
 import { internationalPhone } from '@/lib/format/phone';
 import { type LooseListing, listingProblems } from './check-listing';
+import { discountPercent } from './discount';
 
 /** An owner's slip, named so that it can be found: which file, which product (or entry), which field. */
 export interface Slip {
@@ -34,10 +35,7 @@ export interface Facts {
   >;
   /** Offers and featured products by the file they stand in. */
   promotions: Readonly<
-    Record<
-      string,
-      readonly Loose<'productId' | 'originalPriceKes' | 'discount' | 'rating' | 'reviews'>[]
-    >
+    Record<string, readonly Loose<'productId' | 'originalPriceKes' | 'rating' | 'reviews'>[]>
   >;
 }
 
@@ -232,7 +230,7 @@ function promotionSlips({ products, promotions }: Facts): Slip[] {
   const told = new Map<unknown, { file: string; original: unknown }>();
   return Object.entries(promotions).flatMap(([file, entries]) =>
     entries.flatMap((entry) => {
-      const { productId, originalPriceKes: original, discount } = entry;
+      const { productId, originalPriceKes: original } = entry;
       const report = reporter(file, String(productId));
       if (!prices.has(productId)) {
         report('productId', `${show(productId)} is no product`);
@@ -244,7 +242,7 @@ function promotionSlips({ products, promotions }: Facts): Slip[] {
         report('originalPriceKes', `differs from the one in ${before.file}`);
       }
       told.set(productId, { file, original });
-      for (const problem of discountProblems(prices.get(productId), original, discount)) {
+      for (const problem of discountProblems(prices.get(productId), original)) {
         report(...problem);
       }
       if (!(Number(entry.rating) >= 0 && Number(entry.rating) <= 5)) {
@@ -258,27 +256,16 @@ function promotionSlips({ products, promotions }: Facts): Slip[] {
   );
 }
 
-function discountProblems(
-  price: unknown,
-  original: unknown,
-  discount: unknown,
-): [string, string][] {
+function discountProblems(price: unknown, original: unknown): [string, string][] {
   if (!isWholePositive(price)) return [['productId', 'has no price of its own to lower']];
   if (!isWholePositive(original)) {
     return [['originalPriceKes', `${show(original)} is no whole positive number of shillings`]];
   }
   if (original <= price)
     return [['originalPriceKes', `${original} is not above the price ${price}`]];
-  const agreed = Math.round((1 - price / original) * 100);
-  if (agreed < 1) return [['discount', `from ${original} to ${price} is less than 1 %`]];
-  return discount === agreed
-    ? []
-    : [
-        [
-          'discount',
-          `${show(discount)} % does not agree with ${original} → ${price}, which is ${agreed} %`,
-        ],
-      ];
+  return discountPercent(price, original) < 1
+    ? [['originalPriceKes', `from ${original} to ${price} is less than 1 %`]]
+    : [];
 }
 
 function reporter(file: string, product: string) {

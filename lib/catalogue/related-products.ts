@@ -1,5 +1,4 @@
-import type { Product } from './catalogue';
-import { recordOf } from './records';
+import type { Product } from './product';
 
 /**
  * Products to look at next: those of the same category first, then of the same kind, then the
@@ -12,9 +11,8 @@ export function relatedProducts(
 ): readonly Product[] {
   const at = products.findIndex(({ id }) => id === product.id);
   const others = [...products.slice(at + 1), ...products.slice(0, at)];
-  const { kind } = recordOf(product.id);
   const nearness = (other: Product) =>
-    other.categoryKey === product.categoryKey ? 0 : recordOf(other.id).kind === kind ? 1 : 2;
+    other.categoryKey === product.categoryKey ? 0 : other.kind === product.kind ? 1 : 2;
   return [0, 1, 2]
     .flatMap((wanted) => others.filter((other) => nearness(other) === wanted))
     .slice(0, count);

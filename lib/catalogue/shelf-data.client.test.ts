@@ -1,7 +1,8 @@
 import { buildCatalogue } from './catalogue';
+import { toCardProduct } from './product';
 import { fetchPage, keptPages } from './shelf-data.client';
 
-const [first, second] = buildCatalogue().products;
+const [first, second] = buildCatalogue().products.map(toCardProduct);
 const answers = new Map<string, () => Response>();
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { buildCatalogue } from './catalogue';
+import { toCardProduct } from './product';
 import {
   pageCount,
   pageNumbers,
@@ -38,14 +39,14 @@ test('the first page has the shelf’s own address, a later one its number', () 
 });
 
 test('what a page’s data says is read as it was written', () => {
-  const { products } = buildCatalogue();
+  const products = buildCatalogue().products.map(toCardProduct);
   expect(readShelfPage(JSON.parse(JSON.stringify(products)))).toEqual(products);
 });
 
 test.each([
   ['a page that is no list', { error: 404 }],
   ['an empty place', [null]],
-  ['a product without sizes', [{ id: 'a', name: 'A', path: '/a/', price: 'KSh 1' }]],
+  ['a product without sizes', [{ id: 'a', name: 'A', path: '/a/', priceKes: 1 }]],
 ])('%s is refused', (_, value) => {
   expect(() => readShelfPage(value)).toThrow('no page of products');
 });

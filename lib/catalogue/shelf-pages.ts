@@ -1,5 +1,5 @@
 import { limits } from '@/lib/site/limits';
-import type { Product } from './catalogue';
+import type { CardProduct } from './product';
 
 /** The shelf that holds every product; a category's is its own page (lib/catalogue/category-path). */
 export const shopShelf = '/shop/';
@@ -31,14 +31,15 @@ export function shelfDataPath(shelf: `/${string}`, page: number): `/${string}` {
 }
 
 /** A page's data as it came over the network. Throws for anything that is no list of products. */
-export function readShelfPage(value: unknown): readonly Product[] {
+export function readShelfPage(value: unknown): readonly CardProduct[] {
   if (!Array.isArray(value) || !value.every(isProduct)) throw new Error('no page of products');
   return value;
 }
 
 /** What a card and the dialog cannot do without. */
-function isProduct(value: unknown): value is Product {
+function isProduct(value: unknown): value is CardProduct {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, path, price, sizes } = value as Record<string, unknown>;
-  return [id, name, path, price].every((text) => typeof text === 'string') && Array.isArray(sizes);
+  const { id, name, path, priceKes, sizes } = value as Record<string, unknown>;
+  const texts = [id, name, path].every((text) => typeof text === 'string');
+  return texts && typeof priceKes === 'number' && Array.isArray(sizes);
 }

@@ -1,4 +1,4 @@
-import type { Product } from './catalogue';
+import type { Product } from './product';
 
 /**
  * The product's page with one size chosen: '/shop/todays-offer/brogue/?size=41'. Google asks that

@@ -1,5 +1,6 @@
-import type { CountedCategory, Product } from '@/lib/catalogue/catalogue';
+import type { CountedCategory } from '@/lib/catalogue/catalogue';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
+import type { Product } from '@/lib/catalogue/product';
 import { shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
 
 /** A step on the way to a page. */

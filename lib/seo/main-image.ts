@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { Product } from '@/lib/catalogue/product';
 import { picturePath } from '@/lib/pictures/picture';
 import { absoluteUrl } from '@/lib/site/site-url';
 

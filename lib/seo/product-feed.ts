@@ -1,11 +1,8 @@
 import { googleCategories } from '@/data/merchant';
 import { shop } from '@/data/shop';
-import type { ProductRecord } from '@/data/types';
-import type { Product } from '@/lib/catalogue/catalogue';
-import { recordOf } from '@/lib/catalogue/records';
+import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
-import { parseKes } from '@/lib/format/money';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { mainImageUrl } from './main-image';
 
@@ -19,9 +16,7 @@ export type FeedItem = Readonly<Record<string, string>>;
 export function feedItems(products: readonly Product[]): FeedItem[] {
   return products.flatMap((product) => {
     const image = mainImageUrl(product);
-    if (!image) return [];
-    const record = recordOf(product.id);
-    return product.sizes.map((size) => feedItem(product, record, size, image));
+    return image ? product.sizes.map((size) => feedItem(product, size, image)) : [];
   });
 }
 
@@ -44,8 +39,8 @@ export function feedXml(items: readonly FeedItem[]): string {
   ].join('\n');
 }
 
-function feedItem(product: Product, record: ProductRecord, size: string, image: string): FeedItem {
-  const { id, name, description, originalPrice, priceKes } = product;
+function feedItem(product: Product, size: string, image: string): FeedItem {
+  const { id, name, description, originalPriceKes, priceKes } = product;
   return {
     id: variantId(product, size),
     item_group_id: id,
@@ -53,18 +48,18 @@ function feedItem(product: Product, record: ProductRecord, size: string, image: 
     description,
     link: absoluteUrl(sizePath(product, size)),
     image_link: image,
-    ...(originalPrice
-      ? { price: feedPrice(parseKes(originalPrice)), sale_price: feedPrice(priceKes) }
-      : { price: feedPrice(priceKes) }),
+    ...(originalPriceKes === undefined
+      ? { price: feedPrice(priceKes) }
+      : { price: feedPrice(originalPriceKes), sale_price: feedPrice(priceKes) }),
     availability: saleTerms.availability.feed,
     condition: saleTerms.condition.feed,
     brand: shop.name,
     // The stall's goods carry no barcode; Google asks that this be said.
     identifier_exists: 'no',
-    google_product_category: googleCategories[record.kind],
-    age_group: record.ageGroup,
-    gender: record.gender,
-    color: record.colour,
+    google_product_category: googleCategories[product.kind],
+    age_group: product.ageGroup,
+    gender: product.gender,
+    color: product.colour,
     size,
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
-import { recordOf } from '@/lib/catalogue/records';
+import type { Product } from '@/lib/catalogue/product';
 import { cachedFile } from '@/lib/format/cached-file.build';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { openPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
@@ -35,9 +35,12 @@ export interface CardPhoto {
 }
 
 /** A product's photo; none where there is none yet. */
-export async function cardPhoto(productId: string): Promise<CardPhoto | undefined> {
-  const { folder, pictureAwaited } = recordOf(productId);
-  return pictureAwaited ? undefined : onCard(readPhoto(PHOTOS, folder, productId));
+export function cardPhoto({
+  id,
+  folder,
+  pictureAwaited,
+}: Pick<Product, 'id' | 'folder' | 'pictureAwaited'>): CardPhoto | undefined {
+  return pictureAwaited ? undefined : onCard(readPhoto(PHOTOS, folder, id));
 }
 
 /** What stands behind the words of every card. */

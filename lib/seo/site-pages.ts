@@ -5,10 +5,9 @@ import {
   type Catalogue,
   type CountedCategory,
   facts,
-  type Product,
 } from '@/lib/catalogue/catalogue';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
-import { recordOf } from '@/lib/catalogue/records';
+import { type Product, productsOf } from '@/lib/catalogue/product';
 import { pageNumbers, productsOnPage, shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
 import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
 import { memoize } from '@/lib/format/memoize';
@@ -41,7 +40,7 @@ export function sitePages(catalogue: Catalogue): SitePage[] {
       page.path === shopShelf ? shelfPages(page, products) : [page],
     ),
     ...categories.flatMap((category) => {
-      const own = productsOf(category, products);
+      const own = productsOf(category.id, products);
       return shelfPages(categoryPage(category, own), own);
     }),
     ...products.map(productPage),
@@ -79,14 +78,14 @@ function shelfPages(first: SitePage, products: readonly Product[]): SitePage[] {
         `Page ${page} of ${pages.length}. ${first.description}`,
         limits.descriptionLength,
       ),
-      updated: latest(shown.map(updatedOf)),
+      updated: latest(shown.map(({ updated }) => updated)),
       products: shown,
     };
   });
 }
 
 function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
-  const oneEach = categories.flatMap((category) => productsOf(category, products).slice(0, 1));
+  const oneEach = categories.flatMap((category) => productsOf(category.id, products).slice(0, 1));
   const shown = { home: featured, shop: products, about: [], contact: [] };
   const onCard = { home: featured, shop: oneEach, about: [], contact: [] };
   const pills = {
@@ -100,7 +99,7 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
     name: pages[key].title,
     title: withShop(pages[key].title),
     description: pages[key].description,
-    updated: latest([pages[key].updated, ...shown[key].map(updatedOf)]),
+    updated: latest([pages[key].updated, ...shown[key].map(({ updated }) => updated)]),
     card: {
       file: `page-${key}.jpg`,
       title: pages[key].cardTitle,
@@ -122,7 +121,7 @@ function categoryPage({ id, name, description }: CountedCategory, products: Prod
       [description, `Choose among ${products.length}, ${cheapest}.`, 'Order on WhatsApp.'],
       limits.descriptionLength,
     ),
-    updated: latest(products.map(updatedOf)),
+    updated: latest(products.map(({ updated }) => updated)),
     card: {
       file: `category-${id}.jpg`,
       title: name,
@@ -135,7 +134,8 @@ function categoryPage({ id, name, description }: CountedCategory, products: Prod
 }
 
 function productPage(product: Product): SitePage {
-  const { id, name, path, price, originalPrice, sizes, description } = product;
+  const { id, name, path, priceKes, originalPriceKes, sizes, description, updated } = product;
+  const price = formatKes(priceKes);
   const range = sizes.length > 1 ? `sizes ${sizes[0]} to ${sizes.at(-1)}` : `size ${sizes[0]}`;
   return {
     path,
@@ -145,12 +145,12 @@ function productPage(product: Product): SitePage {
       [description, `${price}, ${range}.`, 'Order on WhatsApp, sent from Thika.'],
       limits.descriptionLength,
     ),
-    updated: updatedOf(product),
+    updated,
     card: {
       file: `${id}.jpg`,
       title: name,
       pill: price,
-      ...(originalPrice && { was: originalPrice }),
+      ...(originalPriceKes !== undefined && { was: formatKes(originalPriceKes) }),
       line: shop.tagline,
       productIds: [id],
     },
@@ -162,16 +162,8 @@ function fromLowest(products: readonly Product[]): string {
   return `from ${formatKes(Math.min(...products.map(({ priceKes }) => priceKes)))}`;
 }
 
-function productsOf({ id }: CountedCategory, products: readonly Product[]): Product[] {
-  return products.filter(({ categoryKey }) => categoryKey === id);
-}
-
 function withShop(title: string): string {
   return `${title} | ${shop.name}`;
-}
-
-function updatedOf({ id }: Product): string {
-  return recordOf(id).updated;
 }
 
 /** Days written 'YYYY-MM-DD' are in order as texts. */

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
-import { recordOf } from '@/lib/catalogue/records';
+import { productById } from '@/lib/catalogue/product';
 import { productTrail } from './breadcrumb';
 import { breadcrumbData, jsonLdText, productData, storeData, websiteData } from './structured-data';
 
@@ -16,11 +16,7 @@ const { products } = buildCatalogue(undefined, { brogue: picture });
 // biome-ignore lint/suspicious/noExplicitAny: read as a search engine reads it, without our types
 const read = (...things: Parameters<typeof jsonLdText>[0]): any[] =>
   JSON.parse(jsonLdText(things))['@graph'];
-const dataOf = (id: string) => {
-  const product = products.find((candidate) => candidate.id === id);
-  if (!product) throw new Error(id);
-  return read(productData(product, recordOf(id), CARD))[0];
-};
+const dataOf = (id: string) => read(productData(productById(id, products), CARD))[0];
 const dig = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...dig(inner)])
@@ -69,7 +65,7 @@ test('without an offer there is no price before, and without a picture the card 
 });
 
 test('samples and unsettled policies are in no structured data', () => {
-  const things = products.map((p) => productData(p, recordOf(p.id), CARD));
+  const things = products.map((p) => productData(p, CARD));
   const keys = dig(read(...things, storeData([400], CARD), websiteData()));
   expect(keys.filter((key) => /rating|review|shipping|return/i.test(key))).toEqual([]);
 });

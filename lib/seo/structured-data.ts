@@ -9,11 +9,11 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { shop } from '@/data/shop';
-import type { ProductRecord } from '@/data/types';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { AgeGroup } from '@/data/types';
+import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
-import { formatKes, parseKes } from '@/lib/format/money';
+import { formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { Step } from './breadcrumb';
@@ -38,14 +38,10 @@ export function jsonLdText(things: readonly Thing[]): string {
  * group: one address for the group, one with the size chosen for each variant. `fallbackImage` is
  * the whole address of a picture for a product that has none yet: Google requires one.
  */
-export function productData(
-  product: Product,
-  record: ProductRecord,
-  fallbackImage: string,
-): ProductGroup {
+export function productData(product: Product, fallbackImage: string): ProductGroup {
   const { id, name, description, path, sizes } = product;
   const image = mainImageUrl(product) ?? fallbackImage;
-  const common = { description, image, color: record.colour.replaceAll('/', ', ') };
+  const common = { description, image, color: product.colour.replaceAll('/', ', ') };
   return {
     '@type': 'ProductGroup',
     '@id': absoluteUrl(`${path}#product`),
@@ -55,8 +51,8 @@ export function productData(
     brand: { '@type': 'Brand', name: shop.name },
     audience: {
       '@type': 'PeopleAudience',
-      suggestedGender: record.gender,
-      ...suggestedAge[record.ageGroup],
+      suggestedGender: product.gender,
+      ...suggestedAge[product.ageGroup],
     },
     ...common,
     variesBy: ['https://schema.org/size'],
@@ -145,11 +141,11 @@ function offer(product: Product, size: string): Offer {
     availability: `https://schema.org/${saleTerms.availability.schemaOrg}`,
     itemCondition: `https://schema.org/${saleTerms.condition.schemaOrg}`,
     seller: { '@id': storeId },
-    ...(product.originalPrice && {
+    ...(product.originalPriceKes !== undefined && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: parseKes(product.originalPrice),
+        price: product.originalPriceKes,
         priceCurrency: 'KES',
       },
     }),
@@ -158,7 +154,7 @@ function offer(product: Product, size: string): Offer {
 
 /** Google's age groups in years, as schema.org counts. */
 const suggestedAge: Readonly<
-  Record<ProductRecord['ageGroup'], { suggestedMinAge: number; suggestedMaxAge?: number }>
+  Record<AgeGroup, { suggestedMinAge: number; suggestedMaxAge?: number }>
 > = {
   newborn: { suggestedMinAge: 0, suggestedMaxAge: 0.25 },
   infant: { suggestedMinAge: 0.25, suggestedMaxAge: 1 },

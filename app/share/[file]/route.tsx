@@ -1,7 +1,8 @@
 import { ImageResponse } from 'next/og';
 import { drawingOf } from '@/components/sections/share/drawing-of';
 import { photoBox, ShareCard } from '@/components/sections/share/share-card';
-import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { productById } from '@/lib/catalogue/product';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { cardSize, withCorners } from '@/lib/seo/share-card';
 import { cardBackdrop, cardFonts, cardPhoto, keptCard } from '@/lib/seo/share-card-files.build';
@@ -20,8 +21,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const card = (await cards()).get(file);
   if (!card) throw new Error(`No card "${file}"`);
   const box = card.productIds.length === 1 ? photoBox.alone : photoBox.four;
-  const found = await Promise.all(card.productIds.map(cardPhoto));
-  const photos = withCorners(found);
+  const { products } = await loadCatalogue();
+  const photos = withCorners(card.productIds.map((id) => cardPhoto(productById(id, products))));
   const backdrop = await cardBackdrop();
   const known = photos.map((photo) => photo?.hash);
   const drawing = drawingOf(<ShareCard card={card} photos={known} backdrop={backdrop.hash} />);
@@ -37,5 +38,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
 
 /** Every card by its file; a shelf's later pages have that of its first. */
 const cards = memoizePerBuild(
-  async () => new Map(sitePages(buildCatalogue()).map(({ card }) => [card.file, card])),
+  async () => new Map(sitePages(await loadCatalogue()).map(({ card }) => [card.file, card])),
 );

@@ -1,7 +1,7 @@
 'use client';
 
 import { LaterIsland, laterIsland } from '@/components/islands/hydration/later-island';
-import type { PromotedProduct } from '@/lib/catalogue/catalogue';
+import type { PromotedCardProduct } from '@/lib/catalogue/product';
 
 const carousel = laterIsland(
   'carousel',
@@ -9,6 +9,6 @@ const carousel = laterIsland(
 );
 
 /** The carousel, its script when she comes near it. */
-export function LaterOfferCarousel({ offers }: { offers: readonly PromotedProduct[] }) {
+export function LaterOfferCarousel({ offers }: { offers: readonly PromotedCardProduct[] }) {
   return <LaterIsland island={carousel} props={{ offers }} />;
 }

@@ -7,14 +7,14 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PromotedProduct } from '@/lib/catalogue/catalogue';
+import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { limits } from '@/lib/site/limits';
 import css from './offer-carousel.module.css';
 import { OfferPanel } from './offer-panel';
 import { useRotation } from './use-rotation';
 
 /** Today's Featured: the offers, one at a time (spec §2, §4; design §4.16). */
-export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }) {
+export function OfferCarousel({ offers }: { offers: readonly PromotedCardProduct[] }) {
   const rotation = useRotation(offers.length, limits.carouselMs);
   return (
     // The section round it is the region "Today's Featured".
@@ -77,7 +77,7 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedProduct[] }
                   </SiteLink>
                 </h3>
                 <div className={css.price}>
-                  <Price {...offer} />
+                  <Price priceKes={offer.priceKes} originalPriceKes={offer.originalPriceKes} />
                 </div>
                 <Rating rating={offer.rating} reviews={offer.reviews} />
                 <p>{offer.description}</p>

@@ -7,13 +7,13 @@ import { useOrder } from '@/components/islands/product/use-order';
 import { ShareButton } from '@/components/islands/share/share-button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import type { PromotedProduct } from '@/lib/catalogue/catalogue';
+import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/site/links';
 import css from './offer-panel.module.css';
 import { usePageOrigin } from './use-page-origin';
 
 /** An offer's size, quantity and two ways to take it (spec §2, §5). */
-export function OfferPanel({ offer }: { offer: PromotedProduct }) {
+export function OfferPanel({ offer }: { offer: PromotedCardProduct }) {
   const order = useOrder(offer);
   const origin = usePageOrigin();
   const words = `${offer.name}. ${offer.description}`;

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { SizePicker } from '@/components/ui/size-picker';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { CardProduct } from '@/lib/catalogue/product';
 import { chatAddress } from '@/lib/site/links';
 import css from './order-form.module.css';
 import type { Order } from './use-order';
@@ -17,7 +17,7 @@ export function OrderForm({
   order,
   children,
 }: {
-  product: Product;
+  product: CardProduct;
   order: Order;
   children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { openCart } from '@/lib/cart/cart-dialog.client';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { CardProduct } from '@/lib/catalogue/product';
 import { formatKes } from '@/lib/format/money';
 import { callLink } from '@/lib/site/call-link';
 import { AddToCart } from './add-to-cart';
@@ -14,7 +14,7 @@ import css from './order-panel.module.css';
 import { useOrder } from './use-order';
 
 /** Size, quantity and the ways to order a product, on its page and in its dialog. */
-export function OrderPanel({ product }: { product: Product }) {
+export function OrderPanel({ product }: { product: CardProduct }) {
   const order = useOrder(product);
   const several = order.quantity > 1;
   return (

@@ -4,12 +4,18 @@ import { Dialog } from '@/components/islands/dialog/dialog';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { CardProduct } from '@/lib/catalogue/product';
 import { OrderPanel } from './order-panel';
 import css from './product-dialog.module.css';
 
 /** A product over the page it was chosen on (spec §2): no size until picked, one item. */
-export function ProductDialog({ product, onClosed }: { product: Product; onClosed: () => void }) {
+export function ProductDialog({
+  product,
+  onClosed,
+}: {
+  product: CardProduct;
+  onClosed: () => void;
+}) {
   return (
     <Dialog title={product.name} wide onClosed={onClosed}>
       <div className={css.body}>
@@ -18,7 +24,7 @@ export function ProductDialog({ product, onClosed }: { product: Product; onClose
         </div>
         <div className={css.facts}>
           <div className={css.price}>
-            <Price {...product} />
+            <Price priceKes={product.priceKes} originalPriceKes={product.originalPriceKes} />
           </div>
           <p>{product.description}</p>
           <SiteLink className={css.more} href={product.path}>

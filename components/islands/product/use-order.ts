@@ -6,7 +6,7 @@ import { messages } from '@/data/messages';
 import { cartItem } from '@/lib/cart/cart-item';
 import { cartLabel } from '@/lib/cart/cart-lines';
 import { addToCart } from '@/lib/cart/cart-store.client';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { CardProduct } from '@/lib/catalogue/product';
 import { sizeAsked } from '@/lib/catalogue/size-address';
 import { orderText, questionText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
@@ -14,7 +14,7 @@ import { chatLink } from '@/lib/site/links';
 export type Order = ReturnType<typeof useOrder>;
 
 /** A size and a quantity being chosen for a product, and what can be done with them (spec §4, §5). */
-export function useOrder(product: Product) {
+export function useOrder(product: CardProduct) {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const [size, setSize] = useState('');

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ProductCard } from '@/components/ui/product-card';
 import { ProductGrid } from '@/components/ui/product-grid';
 import { Spinner } from '@/components/ui/spinner';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { CardProduct } from '@/lib/catalogue/product';
 import { shelfPagePath } from '@/lib/catalogue/shelf-pages';
 import { isPlainClick } from '@/lib/page/plain-click.client';
 import { savesData } from '@/lib/page/saves-data.client';
@@ -100,7 +100,7 @@ const Cards = memo(function Cards({
   products,
   first,
 }: {
-  products: readonly Product[];
+  products: readonly CardProduct[];
   first: boolean;
 }) {
   return products.map((product, at) => (

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { ProductDialog } from '@/components/islands/product/product-dialog';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { CardProduct } from '@/lib/catalogue/product';
 import { laterPart } from '@/lib/page/lazy-chunk.client';
 import { isPlainClick } from '@/lib/page/plain-click.client';
 
@@ -19,7 +19,7 @@ export function ProductShelf({
   products,
   children,
 }: {
-  products: readonly Product[];
+  products: readonly CardProduct[];
   children: ReactNode;
 }) {
   const [opened, setOpened] = useState<OpenedProduct>();
@@ -54,5 +54,5 @@ export function ProductShelf({
 
 interface OpenedProduct {
   Dialog: (props: ComponentProps<typeof ProductDialog>) => ReactNode;
-  product: Product;
+  product: CardProduct;
 }

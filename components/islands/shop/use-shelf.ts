@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { CardProduct } from '@/lib/catalogue/product';
 import { fetchPage, keptPages } from '@/lib/catalogue/shelf-data.client';
 import { pageCount } from '@/lib/catalogue/shelf-pages';
 
@@ -13,12 +13,12 @@ export interface ShelfPart {
   page: number;
   total: number;
   /** The products of that page; none: they are fetched. */
-  products?: readonly Product[];
+  products?: readonly CardProduct[];
 }
 
 /** A shelf as far as it is there, page by page, and the way to its next page. */
 export function useShelf({ shelf, page, total, products }: ShelfPart) {
-  const [pages, setPages] = useState<readonly (readonly Product[])[]>(() => [
+  const [pages, setPages] = useState<readonly (readonly CardProduct[])[]>(() => [
     ...(products ? [products] : []),
     ...keptPages(shelf, products ? page + 1 : page),
   ]);
@@ -45,9 +45,9 @@ export function useShelf({ shelf, page, total, products }: ShelfPart) {
 
 /** Should the shop have been built anew since, a product may have moved to a later page. */
 function unlike(
-  pages: readonly (readonly Product[])[],
-  fetched: readonly Product[],
-): readonly Product[] {
+  pages: readonly (readonly CardProduct[])[],
+  fetched: readonly CardProduct[],
+): readonly CardProduct[] {
   const shown = new Set(pages.flat().map(({ id }) => id));
   return fetched.filter(({ id }) => !shown.has(id));
 }

@@ -1,8 +1,9 @@
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { Shelf } from '@/components/sections/shop/shelf';
 import { StructuredData } from '@/components/ui/structured-data';
-import type { CountedCategory, Product } from '@/lib/catalogue/catalogue';
+import type { CountedCategory } from '@/lib/catalogue/catalogue';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
+import type { Product } from '@/lib/catalogue/product';
 import { categoryTrail, shelfTrail } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { CategoryHeading } from './category-heading';

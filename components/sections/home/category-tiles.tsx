@@ -2,8 +2,9 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SceneId } from '@/data/types';
-import type { CountedCategory, Product } from '@/lib/catalogue/catalogue';
+import type { CountedCategory } from '@/lib/catalogue/catalogue';
 import { categoryPath } from '@/lib/catalogue/category-path';
+import { type Product, productsOf } from '@/lib/catalogue/product';
 import type { Scene } from '@/lib/pictures/picture';
 import { words } from '@/lib/words/words';
 import css from './category-tiles.module.css';
@@ -24,11 +25,7 @@ export function CategoryTiles({
         {categories.map(({ id, name, description, tile }) => (
           <li key={id} className={css.tile}>
             <Picture
-              picture={
-                tile
-                  ? scenes[tile].picture
-                  : products.find((product) => product.categoryKey === id)?.picture
-              }
+              picture={tile ? scenes[tile].picture : productsOf(id, products)[0]?.picture}
               alt=""
               place="tile"
             />

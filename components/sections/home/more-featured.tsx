@@ -4,17 +4,18 @@ import { ProductCard } from '@/components/ui/product-card';
 import { ProductGrid } from '@/components/ui/product-grid';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PromotedProduct } from '@/lib/catalogue/catalogue';
+import { type PromotedProduct, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { words } from '@/lib/words/words';
 import css from './more-featured.module.css';
 
 /** More Featured Products: the featured cards and a link to all products. */
 export function MoreFeatured({ featured }: { featured: readonly PromotedProduct[] }) {
+  const cards = featured.map(toPromotedCardProduct);
   return (
     <Section id="more-featured" title={words.home.featured} below>
-      <ProductShelf products={featured}>
+      <ProductShelf products={cards}>
         <ProductGrid>
-          {featured.map((product) => (
+          {cards.map((product) => (
             <ProductCard key={product.id} product={product} heading="h3" />
           ))}
         </ProductGrid>

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { Product } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/site/site-path';
 import { words } from '@/lib/words/words';

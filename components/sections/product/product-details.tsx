@@ -5,7 +5,7 @@ import '@/components/ui/size-picker.module.css';
 import { LaterOrderPanel } from '@/components/islands/product/later-order-panel';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import type { Product } from '@/lib/catalogue/catalogue';
+import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { DeliverySummary } from './delivery-summary';
 import css from './product-details.module.css';
 import { ShareProduct } from './share-product';
@@ -20,9 +20,9 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className={css.facts}>
         <h1 id="product">{product.name}</h1>
         <div className={css.price}>
-          <Price {...product} />
+          <Price priceKes={product.priceKes} originalPriceKes={product.originalPriceKes} />
         </div>
-        <LaterOrderPanel product={product} />
+        <LaterOrderPanel product={toCardProduct(product)} />
         <p className={css.description}>{product.description}</p>
         <ShareProduct product={product} />
         <DeliverySummary />

@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
 
 /**

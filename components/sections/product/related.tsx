@@ -2,17 +2,18 @@ import { ProductShelf } from '@/components/islands/shop/product-shelf';
 import { ProductCard } from '@/components/ui/product-card';
 import { ProductGrid } from '@/components/ui/product-grid';
 import { Section } from '@/components/ui/section';
-import type { Product } from '@/lib/catalogue/catalogue';
+import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { words } from '@/lib/words/words';
 
 /** Four products to look at next. */
 export function Related({ products }: { products: readonly Product[] }) {
+  const cards = products.map(toCardProduct);
   return (
     <div data-screen>
       <Section id="related" title={words.productPage.related} below>
-        <ProductShelf products={products}>
+        <ProductShelf products={cards}>
           <ProductGrid>
-            {products.map((product) => (
+            {cards.map((product) => (
               <ProductCard key={product.id} product={product} heading="h3" />
             ))}
           </ProductGrid>

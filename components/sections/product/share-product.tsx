@@ -1,6 +1,6 @@
 import { ShareButton } from '@/components/islands/share/share-button';
 import { Icon } from '@/components/ui/icon';
-import type { Product } from '@/lib/catalogue/catalogue';
+import type { Product } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/site/links';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';

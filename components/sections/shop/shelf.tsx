@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Product } from '@/lib/catalogue/catalogue';
+import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { productsOnPage, shelfPagePath } from '@/lib/catalogue/shelf-pages';
 import css from './shelf.module.css';
 import { ShelfGrid } from './shelf-grid';
@@ -29,7 +29,7 @@ export function Shelf({
         shelf={shelf}
         page={page}
         total={products.length}
-        products={productsOnPage(products, page)}
+        products={productsOnPage(products, page).map(toCardProduct)}
       />
     </div>
   );

@@ -1,8 +1,9 @@
 import { ShopBrowser } from '@/components/islands/shop/shop-browser';
 import { EmptyState } from '@/components/ui/empty-state';
 import { messages } from '@/data/messages';
-import type { CountedCategory, Product } from '@/lib/catalogue/catalogue';
+import type { CountedCategory } from '@/lib/catalogue/catalogue';
 import { shownCount } from '@/lib/catalogue/category-filter';
+import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { pageCount, shopShelf } from '@/lib/catalogue/shelf-pages';
 import { helloText } from '@/lib/order/order-text';
 import { limits } from '@/lib/site/limits';
@@ -34,7 +35,12 @@ export function ShopGrid({
       <script dangerouslySetInnerHTML={{ __html: noteWaiting }} />
       <style>{categories.map(({ id }) => hideOthers(id)).join('')}</style>
       <ShopBrowser categories={categories} paged={pageCount(total) > 1} empty={<NothingFound />}>
-        <ShelfGrid shelf={shopShelf} page={1} total={total} products={products} />
+        <ShelfGrid
+          shelf={shopShelf}
+          page={1}
+          total={total}
+          products={products.map(toCardProduct)}
+        />
       </ShopBrowser>
     </div>
   );

@@ -7,8 +7,8 @@ import { Related } from '@/components/sections/product/related';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageTop } from '@/components/ui/page-top';
 import { StructuredData } from '@/components/ui/structured-data';
+import { formerAddresses } from '@/lib/catalogue/former-addresses';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { formerAddresses, recordOf } from '@/lib/catalogue/records';
 import { relatedProducts } from '@/lib/catalogue/related-products';
 import { productTrail } from '@/lib/seo/breadcrumb';
 import { cardPath } from '@/lib/seo/share-card';
@@ -24,15 +24,12 @@ interface Props {
 
 /** Every product, and every address a product had before it was renamed. */
 export async function generateStaticParams() {
-  const products = (await loadCatalogue()).products.map(({ id, categoryKey }) => ({
-    category: categoryKey,
-    product: id,
-  }));
-  const former = formerAddresses().map(({ category, formerId }) => ({
-    category,
-    product: formerId,
-  }));
-  return [...products, ...former];
+  const { products } = await loadCatalogue();
+  const former = formerAddresses(products);
+  return [
+    ...products.map(({ id, categoryKey }) => ({ category: categoryKey, product: id })),
+    ...former.map(({ category, formerId }) => ({ category, product: formerId })),
+  ];
 }
 
 /** An old address says what the new one says, so that links shared long ago still look right. */
@@ -60,16 +57,14 @@ export default async function ProductPage({ params }: Props) {
       </PageTop>
       <ProductDetails product={product} />
       <Related products={relatedProducts(product, products)} />
-      <StructuredData
-        things={[productData(product, recordOf(product.id), card), breadcrumbData(trail)]}
-      />
+      <StructuredData things={[productData(product, card), breadcrumbData(trail)]} />
     </>
   );
 }
 
 async function findProduct({ category, product: asked }: { category: string; product: string }) {
   const { products } = await loadCatalogue();
-  const former = formerAddresses().find(
+  const former = formerAddresses(products).find(
     (address) => address.category === category && address.formerId === asked,
   );
   const product = products.find(({ id }) => id === (former?.productId ?? asked));

@@ -1,4 +1,5 @@
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { toCardProduct } from '@/lib/catalogue/product';
 import { pageNumbers, productsOnPage } from '@/lib/catalogue/shelf-pages';
 
 export const dynamic = 'force-static';
@@ -12,5 +13,5 @@ export async function generateStaticParams() {
 /** A page of the shop as data, for a grid that grows. */
 export async function GET(_: Request, { params }: { params: Promise<{ number: string }> }) {
   const { products } = await loadCatalogue();
-  return Response.json(productsOnPage(products, Number((await params).number)));
+  return Response.json(productsOnPage(products, Number((await params).number)).map(toCardProduct));
 }

@@ -1,4 +1,5 @@
 import { categoryPages, categoryShelf } from '@/app/shop/category-shelf';
+import { toCardProduct } from '@/lib/catalogue/product';
 import { productsOnPage } from '@/lib/catalogue/shelf-pages';
 
 export const dynamic = 'force-static';
@@ -14,5 +15,5 @@ interface Asked {
 export async function GET(_: Request, { params }: Asked) {
   const { category, number } = await params;
   const { products } = await categoryShelf(category);
-  return Response.json(productsOnPage(products, Number(number)));
+  return Response.json(productsOnPage(products, Number(number)).map(toCardProduct));
 }

@@ -1,0 +1,93 @@
+import type { ProductRecord, Promotion } from '@/data/types';
+import type { Picture } from '@/lib/pictures/picture';
+
+/** A product with all that the build knows of it, for server sections, pages, feeds and search engines. */
+export interface Product extends Omit<ProductRecord, 'category' | 'priceKes' | 'sizes'> {
+  name: string;
+  /** Its page's address inside the shop. */
+  path: `/${string}`;
+  /** Whole shillings. */
+  priceKes: number;
+  /** Whole shillings before the discount, for a product that a promotion lowers. */
+  originalPriceKes?: number;
+  sizes: readonly string[];
+  /** Its own list of sizes, not a size set: a card shows all of it. */
+  hasOwnSizes: boolean;
+  /** The category's name. */
+  category: string;
+  /** The category's id. */
+  categoryKey: string;
+  picture?: Picture;
+}
+
+/** What a promotion adds beside the original price. */
+export type PromotionFacts = Pick<Promotion, 'rating' | 'reviews' | 'isNew' | 'isBestSeller'>;
+
+/** An offer or a featured product: the product, and what the promotion adds. */
+export interface PromotedProduct extends Product, PromotionFacts {
+  originalPriceKes: number;
+}
+
+/** What travels to the phone for a product: all that a card, the product dialog and an order need. */
+export interface CardProduct
+  extends Pick<
+    Product,
+    | 'id'
+    | 'name'
+    | 'path'
+    | 'priceKes'
+    | 'originalPriceKes'
+    | 'sizes'
+    | 'hasOwnSizes'
+    | 'category'
+    | 'categoryKey'
+    | 'description'
+    | 'alt'
+    | 'picture'
+  > {
+  /** Never set. It stops a whole `Product`, which has it, from being passed where a card's facts are asked for. */
+  updated?: never;
+}
+
+export interface PromotedCardProduct extends CardProduct, PromotionFacts {}
+
+/** The part of a product that travels to the phone: used wherever a server section hands products to an island. */
+export function toCardProduct(product: Product): CardProduct {
+  const { id, name, path, priceKes, originalPriceKes, sizes, hasOwnSizes } = product;
+  const { category, categoryKey, description, alt, picture } = product;
+  return {
+    id,
+    name,
+    path,
+    priceKes,
+    ...(originalPriceKes !== undefined && { originalPriceKes }),
+    sizes,
+    hasOwnSizes,
+    category,
+    categoryKey,
+    description,
+    alt,
+    ...(picture && { picture }),
+  };
+}
+
+/** The same of an offer or a featured product, with what the promotion adds. */
+export function toPromotedCardProduct(product: PromotedProduct): PromotedCardProduct {
+  const { rating, reviews, isNew, isBestSeller } = product;
+  return { ...toCardProduct(product), rating, reviews, isNew, isBestSeller };
+}
+
+/** The product with an id. Throws where there is none. */
+export function productById<P extends Pick<Product, 'id'>>(id: string, products: readonly P[]): P {
+  const product = products.find((candidate) => candidate.id === id);
+  if (!product) throw new Error(`No product "${id}"`);
+  return product;
+}
+
+/** The products of one category, in their order. */
+export function productsOf<P extends Pick<Product, 'categoryKey'>>(
+  categoryId: string,
+  products: readonly P[],
+): P[] {
+  return products.filter(({ categoryKey }) => categoryKey === categoryId);
+}
