@@ -4,7 +4,7 @@ import { CrashPage } from '@/components/islands/crash/crash-page';
 import './styles/tokens.css';
 import './styles/base.css';
 
-/** A crash of the frame round the pages: it brings its own. */
+/** The page for a crash of the root layout: it replaces the whole document, so it has its own <html>. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en-KE">

@@ -8,7 +8,7 @@ import { words } from '@/lib/words/words';
 
 export const dynamic = 'force-static';
 
-/** The shop as an app on a phone's home screen: its icons, its colours and three shortcuts. */
+/** The shop as an app on a phone's home screen: icons, colours and three shortcuts. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: sitePath('/'),

@@ -6,9 +6,9 @@ import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 
 /**
- * The metadata of the page at an address inside the shop: for search engines, and for those a link
- * to it is shared with. Every address is whole, base path and all: Next leaves that out. `type` is
- * left to the page where it is none that Next knows ('product').
+ * The metadata of the page at an address inside the shop, for search engines and for previews of
+ * shared links. Addresses are absolute with the base path, which Next would leave out. A page whose
+ * Open Graph type Next does not know ('product') leaves out `type` and writes it itself.
  */
 export function pageMetadata(path: string, type?: 'website'): Metadata {
   const { path: at, name, title, description, card } = pageAt(path);

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';
 
-/** Everything may be read. */
+/** Crawlers may read every page. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

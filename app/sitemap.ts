@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';
 
-/** Every page that wants to be found, when it last changed by the data, and its pictures. */
+/** Every page that search engines may list, the day its data last changed, and its pictures. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return sitePages(await loadCatalogue()).map(({ path, updated, products }) => ({
     url: absoluteUrl(path),

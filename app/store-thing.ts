@@ -5,7 +5,7 @@ import { pageAt } from '@/lib/seo/site-pages';
 import { storeData } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/site/site-url';
 
-/** The stall for search engines, on the two pages that introduce it: Home and Contact. */
+/** The stall's structured data, for Home and Contact. */
 export function storeThing(): ClothingStore {
   const prices = buildCatalogue().products.map(({ priceKes }) => priceKes);
   return storeData(prices, absoluteUrl(cardPath(pageAt('/').card)));

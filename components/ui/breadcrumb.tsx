@@ -2,7 +2,7 @@ import type { Step } from '@/lib/seo/breadcrumb';
 import css from './breadcrumb.module.css';
 import { SiteLink } from './site-link';
 
-/** The way to this page, the page itself last and no link. */
+/** The pages above this one as links, and this page itself last, without a link. */
 export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
   const here = trail.length - 1;
   return (

@@ -6,15 +6,15 @@ import { pillClass, pillCountClass, pillRowClass } from './pills';
 import { SiteLink } from './site-link';
 
 /**
- * Every category's own page, the one she is on first and marked: on a phone the row runs off the
- * screen. Plain links: they need no script.
+ * Links to every category's own page, without script. The current one is marked and first, as on a
+ * phone the row is wider than the screen.
  */
 export function CategoryLinks({
   categories,
   here,
 }: {
   categories: readonly CountedCategory[];
-  /** The category she is in, if any. */
+  /** The id of the current category, if any. */
   here?: string;
 }) {
   const first = categories.filter(({ id }) => id === here);

@@ -21,7 +21,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing of 24 × 24 px in the text's colour. It says nothing by itself: name what holds it. */
+/** A line drawing of 24 × 24 px in the text's colour. It has no accessible name: its parent needs one. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './page-title.module.css';
 import { PageTop } from './page-top';
 
-/** A page's own heading on the page's top, and the words beneath it. */
+/** A page's heading in the page's top block, and what belongs beneath it. */
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <PageTop>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { KitengeBand } from './kitenge-band';
 import css from './page-top.module.css';
 
-/** The pineapple ground at the head of a page, behind the clear bar, with its kitenge edge. */
+/** The yellow block at the top of a page, behind the transparent bar, with its kitenge edge. */
 export function PageTop({ children }: { children: ReactNode }) {
   return (
     <div className={css.top}>

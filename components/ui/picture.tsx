@@ -3,7 +3,7 @@ import { type Picture as PictureFacts, picturePath, srcSet } from '@/lib/picture
 import { sitePath } from '@/lib/site/site-path';
 import css from './picture.module.css';
 
-/** Where a picture stands, and so how wide it is shown: the `sizes` a browser chooses by. */
+/** The `sizes` attribute for each place a picture can be in: how wide it is shown there. */
 const places = {
   card: '(min-width: 1320px) 286px, (min-width: 768px) calc(23vw - 18px), (min-width: 560px) 29vw, 44vw',
   tile: '(min-width: 1320px) 286px, (min-width: 768px) 20.5vw, 44vw',
@@ -15,13 +15,12 @@ const places = {
   empty: '240px',
 } as const;
 
-/** From this width on a wide picture takes a narrow one's place (Home's hero). */
+/** From this width on the wide picture is shown instead (Home's hero). */
 const WIDE = '(min-width: 900px)';
 
 /**
- * A picture in its own shape, AVIF or JPEG, in its own colour until it is there. A product whose
- * picture is not made yet shows a plain tinted panel. `wide` is the one for wide screens, where
- * another shape suits them; `eager`: in the first screen.
+ * A picture as AVIF or JPEG, on its own colour until it has loaded. Without a picture a plain tinted
+ * panel is shown. `wide` is another picture for wide screens; `eager` is for the first screen.
  */
 export function Picture({
   picture,

@@ -2,8 +2,8 @@ import { Icon } from './icon';
 import css from './quantity-stepper.module.css';
 
 /**
- * A number with a button on either side; `of` names whose quantity it is where several stand together.
- * It says each new number, unless it is `quiet`: where something beside it says it.
+ * A quantity with a button on either side; `of` names the product where a page has several steppers.
+ * Each new number is announced, unless `quiet`: where an element beside it announces it.
  */
 export function QuantityStepper({
   quantity,

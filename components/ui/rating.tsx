@@ -1,6 +1,6 @@
 import css from './rating.module.css';
 
-/** A sample rating out of five, and how many reviews it stands for where that is known. */
+/** A sample rating out of five, and its number of sample reviews where there is one. */
 export function Rating({ rating, reviews }: { rating: number; reviews?: number }) {
   return (
     <p className={css.rating}>

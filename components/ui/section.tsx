@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import css from './section.module.css';
 
 /**
- * A block of a page under its own heading. `id` is the block's address: /#reviews. `below`: it stands
- * below the first screen of every phone, and is left out while that is painted (app/styles/base.css).
+ * A block of a page under its own heading. `id` is the block's address: /#reviews. `below` says that
+ * it is below the first screen of every phone: the first paint leaves it out (app/styles/base.css).
  */
 export function Section({
   id,

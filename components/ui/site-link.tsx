@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { sitePath } from '@/lib/site/site-path';
 
 /**
- * A link inside the shop: the browser's own. It needs no script, Back brings the page back as it was,
- * and nothing is fetched before she taps. Next's Link costs 3 kB on every page and a request a link.
+ * A plain link inside the shop: it works without script, Back restores the page, and nothing is
+ * fetched before the click. Next's Link costs 3 kB on every page and a request for each link.
  */
 export function SiteLink({
   href,

@@ -1,9 +1,9 @@
 import css from './size-picker.module.css';
 
 /**
- * Radios named by their sizes. `messageFor` gives what the form sends for a size: on a product's page
- * that is the whole message, so that an order works without JavaScript. The browser keeps the
- * choice; `onChoose` hears of it.
+ * Radios named by their sizes. `messageFor` gives what the form sends for a size: the whole order
+ * message, so that a product can be ordered without script. The browser keeps the choice; `onChoose`
+ * is called with each new one.
  */
 export function SizePicker({
   sizes,
@@ -17,7 +17,7 @@ export function SizePicker({
   onChoose: (size: string) => void;
 }) {
   return (
-    // ARIA in HTML allows the role, and with it a reader says how many there are to choose from.
+    // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
     <fieldset role="radiogroup" aria-required="true">
       <legend className={css.legend}>Size</legend>
@@ -33,7 +33,7 @@ export function SizePicker({
               required
               onChange={() => onChoose(size)}
             />
-            <span className={css.face}>{size}</span>
+            <span className={css.box}>{size}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import css from './spinner.module.css';
 
-/** Something is on its way; `label` says what, to those who cannot see it turn. */
+/** A spinner; `label` is what a screen reader says of it. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={css.waiting} role="status" aria-label={label}>

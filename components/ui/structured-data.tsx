@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { jsonLdText } from '@/lib/seo/structured-data';
 
-/** What the page is about, for search engines. It shows nothing: put it last, in nothing’s way. */
+/** The page's content for search engines, as JSON-LD. It shows nothing: put it last on the page. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   return (
     <script

@@ -15,7 +15,7 @@ export async function generateStaticParams() {
   return [...(await cards()).keys()].map((file) => ({ file }));
 }
 
-/** The picture of a shared link, a JPEG under a name that ends so: chat apps go by that. */
+/** The picture of a shared link as a JPEG. Its address ends with .jpg because chat apps check that. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const card = (await cards()).get(file);

@@ -7,7 +7,7 @@ import type { Scene } from '@/lib/pictures/picture';
 import { words } from '@/lib/words/words';
 import css from './story.module.css';
 
-/** How the shop came to be, and its figures. */
+/** How the shop began, and its figures. */
 export function Story({ scene }: { scene: Scene }) {
   return (
     <div className={css.story}>

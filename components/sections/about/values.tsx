@@ -3,7 +3,7 @@ import { TitledTexts } from '@/components/ui/titled-texts';
 import { about } from '@/data/about';
 import { words } from '@/lib/words/words';
 
-/** What the shop holds to: four values. */
+/** The shop's values. */
 export function Values() {
   return (
     <Section id="values" title={words.about.values} tone="deep" below>

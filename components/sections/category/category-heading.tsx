@@ -5,7 +5,7 @@ import type { CountedCategory } from '@/lib/catalogue/catalogue';
 import type { Step } from '@/lib/seo/breadcrumb';
 import css from './category-heading.module.css';
 
-/** The top of a category's page: the way here, what it holds, and the other categories. */
+/** The top of a category's page: breadcrumb, heading, description, links to the other categories. */
 export function CategoryHeading({
   category,
   categories,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './two-columns.module.css';
 
-/** Two sections on one ground, beside each other where the screen is wide. */
+/** Two sections on one ground, side by side on a wide screen. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return (
     <div className={css.ground}>

@@ -4,7 +4,7 @@ import type { Scene } from '@/lib/pictures/picture';
 import { words } from '@/lib/words/words';
 import css from './hero.module.css';
 
-/** The first screen of Home: what this is, and the way in. Shop Now scrolls to the categories. */
+/** The first screen of Home. Shop Now scrolls to the categories. */
 export function Hero({ phone, wide }: { phone: Scene; wide: Scene }) {
   return (
     <div className={css.hero}>

@@ -8,8 +8,8 @@ import { sitePath } from '@/lib/site/site-path';
 import { words } from '@/lib/words/words';
 
 /**
- * The address a product had before it was renamed: sends on at once, without script, and has a link
- * for a browser that does not follow.
+ * The page at a product's former address: sends on at once, without script, and has a link for a
+ * browser that does not follow (docs/behaviour.md 1.3).
  */
 export function Moved({ product }: { product: Product }) {
   return (

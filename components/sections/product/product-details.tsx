@@ -10,7 +10,7 @@ import { DeliverySummary } from './delivery-summary';
 import css from './product-details.module.css';
 import { ShareProduct } from './share-product';
 
-/** A product on its own page: the picture large, the price, and the same order panel as the dialog. */
+/** A product on its own page: a large picture, the price, and the same order panel as in the dialog. */
 export function ProductDetails({ product }: { product: Product }) {
   return (
     <article className={css.details} aria-labelledby="product">

@@ -3,8 +3,8 @@ import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
 
 /**
- * What a shared link says of a product besides its page. Next writes such facts as `name=`, where
- * Facebook and WhatsApp read `property=`; React moves these into the head.
+ * A product's price and state for the preview of a shared link. Next would write these as `name=`,
+ * where Facebook and WhatsApp read `property=`; React moves them into the head.
  */
 export function ProductMeta({ product }: { product: Product }) {
   return (

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { words } from '@/lib/words/words';
 
-/** Four products to look at next. */
+/** Other products, beneath the product (docs/behaviour.md 2.11). */
 export function Related({ products }: { products: readonly Product[] }) {
   const cards = products.map(toCardProduct);
   return (

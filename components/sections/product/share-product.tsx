@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 import css from './share-product.module.css';
 
-/** Passing a product on: a plain link for any browser, and the phone's own share sheet. */
+/** Shares a product: a link to Facebook's sharer, and a button for the phone's own share sheet. */
 export function ShareProduct({ product }: { product: Product }) {
   const { name, description, path } = product;
   return (

@@ -32,7 +32,7 @@ export async function generateStaticParams() {
   ];
 }
 
-/** An old address says what the new one says, so that links shared long ago still look right. */
+/** A former address has the metadata of the new one: links shared long ago keep their preview. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata((await findProduct(await params)).product.path);
 }
