@@ -1,6 +1,5 @@
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import { productById, toCardProduct } from '@/lib/catalogue/product';
-import { mainImageUrl } from '@/lib/seo/main-image';
 import { cartItem } from './cart-item';
 
 const picture = {
@@ -13,7 +12,7 @@ const picture = {
 const product = (pictures: Parameters<typeof buildCatalogue>[1]) =>
   productById('brogue', buildCatalogue(undefined, pictures).products);
 
-test('the cart keeps the product, its size, quantity and smallest picture', () => {
+test('a cart line has the product, its size, quantity and smallest picture', () => {
   const brogue = toCardProduct(product({ brogue: picture }));
   expect(cartItem(brogue, '42', 3)).toMatchObject({
     id: 'brogue',
@@ -26,13 +25,6 @@ test('the cart keeps the product, its size, quantity and smallest picture', () =
   });
 });
 
-test('a product whose picture is awaited is kept without one', () => {
+test('a product without a picture makes a line without an image', () => {
   expect(cartItem(toCardProduct(product({})), '42', 1).image).toBe('');
-});
-
-test('the outside is shown the largest picture, by its whole address', () => {
-  expect(mainImageUrl(product({ brogue: picture }))).toMatch(
-    /^https:\/\/.+\/pictures\/brogue-1120\.1a2b3c4d5e\.jpg$/,
-  );
-  expect(mainImageUrl(product({}))).toBeUndefined();
 });

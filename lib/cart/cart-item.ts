@@ -3,7 +3,10 @@ import { formatKes } from '@/lib/format/money';
 import { picturePath } from '@/lib/pictures/picture';
 import type { CartLine } from './cart-lines';
 
-/** What the cart keeps of a product once size and quantity are chosen (spec §3). */
+/**
+ * The cart line of a product in a size and quantity, without its line id (docs/behaviour.md 5.3). Its
+ * image is the path of the smallest picture.
+ */
 export function cartItem(
   product: CardProduct,
   size: string,

@@ -22,27 +22,27 @@ const line = (lineId: string, quantity = 1, price = 'KSh 1,000'): CartLine => ({
   quantity,
 });
 
-test('the same product added twice stands on two lines', () => {
+test('the same product added twice makes two lines', () => {
   const lines = addLine(addLine([], line('a')), line('b'));
   expect(lines.map((l) => l.lineId)).toEqual(['a', 'b']);
 });
 
-test('raising and lowering changes one line only', () => {
+test('changing a quantity changes one line only', () => {
   const lines = [line('a', 2), line('b', 2)];
   expect(changeQuantity(lines, 'b', 1).map((l) => l.quantity)).toEqual([2, 3]);
   expect(changeQuantity(lines, 'a', -1).map((l) => l.quantity)).toEqual([1, 2]);
 });
 
-test('lowering to 0 or below removes the line', () => {
+test('a quantity lowered to 0 or below removes the line', () => {
   expect(changeQuantity([line('a'), line('b')], 'a', -1).map((l) => l.lineId)).toEqual(['b']);
   expect(changeQuantity([line('a', 2)], 'a', -5)).toEqual([]);
 });
 
-test('removing takes out that line alone', () => {
+test('removing a line removes no other', () => {
   expect(removeLine([line('a'), line('b')], 'a').map((l) => l.lineId)).toEqual(['b']);
 });
 
-test('paying takes out what was paid for, and nothing that came later', () => {
+test('a payment removes what was paid for and keeps what was added later', () => {
   const paid = [line('a', 2), line('b')];
   expect(withoutPaid(paid, paid)).toEqual([]);
   const since = [line('a', 3), line('b'), line('c')];
@@ -52,26 +52,26 @@ test('paying takes out what was paid for, and nothing that came later', () => {
   ]);
 });
 
-test('a cart holds what was ordered while each line stands with its quantity', () => {
+test('a cart includes the ordered lines while each has at least its quantity', () => {
   const ordered = [line('a', 2), line('b')];
   expect(includesLines([line('b'), line('c'), line('a', 3)], ordered)).toBe(true);
   expect(includesLines([line('a', 1), line('b')], ordered)).toBe(false);
   expect(includesLines([line('a', 2), line('c')], ordered)).toBe(false);
 });
 
-test('the count is the sum of the quantities', () => {
+test('the number of items is the sum of the quantities', () => {
   expect(countItems([line('a', 2), line('b', 3)])).toBe(5);
   expect(countItems([])).toBe(0);
 });
 
-test('the total comes from the price texts', () => {
+test('the total is computed from the price texts', () => {
   expect(totalKes([line('a', 2, 'KSh 1,250'), line('b', 1, 'KSh 400')])).toBe(2900);
 });
 
-test('the badge is silent at 0 and says 99+ above 99', () => {
+test('the badge is empty at 0 and shows 99+ above 99', () => {
   expect([0, 1, 99, 100, 5000].map(badgeText)).toEqual(['', '1', '99', '99+', '99+']);
 });
 
-test('the cart button says what is in the cart', () => {
+test('the cart button’s name has the number of items', () => {
   expect([0, 1, 3].map(cartLabel)).toEqual(['Cart, empty', 'Cart, 1 item', 'Cart, 3 items']);
 });

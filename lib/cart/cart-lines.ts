@@ -1,15 +1,16 @@
 import { parseKes } from '@/lib/format/money';
 import { limits } from '@/lib/site/limits';
 
-/** What is kept of an item in the cart (spec §3), and the id of its own line. */
+/** A line of the cart as it is stored (docs/behaviour.md 5.3). */
 export interface CartLine {
+  /** Unique in the cart: two lines may be of the same product and size. */
   lineId: string;
-  /** The product's id. Optional, as lines from elsewhere may lack it. */
+  /** The product's id. */
   id?: string;
   title: string;
-  /** Address of a small picture inside the shop, without the base path; '' where there is none. */
+  /** Path of a small picture inside the shop, without the base path; '' for none. */
   image: string;
-  /** Price text such as 'KSh 1,000': the total is computed from it. */
+  /** Price text such as 'KSh 1,000', from which the total is computed. */
   price: string;
   category: string;
   categoryKey: string;
@@ -18,12 +19,12 @@ export interface CartLine {
   description?: string;
 }
 
-/** The lines with one more at the end; nothing is merged (spec §4). */
+/** The lines with one more at the end, never merged with another (docs/behaviour.md 5.1). */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   return [...lines, line];
 }
 
-/** The lines with one line's quantity raised or lowered; at 0 or below the line goes (spec §4). */
+/** The lines with one quantity changed; at 0 or below its line is removed (docs/behaviour.md 5.2). */
 export function changeQuantity(
   lines: readonly CartLine[],
   lineId: string,
@@ -36,58 +37,56 @@ export function changeQuantity(
   });
 }
 
-/** The lines without one of them. */
+/** The lines without the one with this id. */
 export function removeLine(lines: readonly CartLine[], lineId: string): readonly CartLine[] {
   return lines.filter((line) => line.lineId !== lineId);
 }
 
-/**
- * The lines without what was paid for: the paid lines go, and what was added or raised since stays.
- */
+/** The lines without the paid quantities; what was added or raised since the payment stays. */
 export function withoutPaid(
   lines: readonly CartLine[],
   paid: readonly CartLine[],
 ): readonly CartLine[] {
   return paid.reduce<readonly CartLine[]>(
-    (left, { lineId, quantity }) => changeQuantity(left, lineId, -quantity),
+    (rest, { lineId, quantity }) => changeQuantity(rest, lineId, -quantity),
     lines,
   );
 }
 
-/** Whether all these lines are still in the cart, each with at least its quantity. */
+/** Whether the cart has all these lines, each with at least its quantity. */
 export function includesLines(cart: readonly CartLine[], lines: readonly CartLine[]): boolean {
   return lines.every(({ lineId, quantity }) =>
     cart.some((line) => line.lineId === lineId && line.quantity >= quantity),
   );
 }
 
-/** How many items stand in the cart: the sum of the quantities (design §4.4). */
+/** The number of items: the sum of the quantities. */
 export function countItems(lines: readonly Pick<CartLine, 'quantity'>[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity, 0);
+  return lines.reduce((count, line) => count + line.quantity, 0);
 }
 
-/** One line's price in whole shillings, from its price text (spec §3). */
+/** A line's sum in whole shillings: its price text times its quantity; NaN for a text without digits. */
 export function lineTotalKes(line: Pick<CartLine, 'price' | 'quantity'>): number {
   return parseKes(line.price) * line.quantity;
 }
 
-/** The cart's total in whole shillings. */
+/** The sum of the lines in whole shillings (docs/behaviour.md 5.4). */
 export function totalKes(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
   return lines.reduce((sum, line) => sum + lineTotalKes(line), 0);
 }
 
-/** The number on the cart button (spec §2): '' for none, '99+' above 99. */
+/** The number on the cart button (docs/behaviour.md 5.9): '' for 0, '99+' above 99. */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > limits.badgeCap ? `${limits.badgeCap}+` : String(count);
 }
 
-/** What the cart button is called (design §9): 'Cart, empty', 'Cart, 1 item', 'Cart, 3 items'. */
+/** The cart button's accessible name: 'Cart, empty', 'Cart, 1 item', 'Cart, 3 items'. */
 export function cartLabel(count: number): string {
   return `Cart, ${count === 0 ? 'empty' : itemCount(count)}`;
 }
 
-/** '1 item', '3 items'. */
+/** A number of items in words: '1 item', '3 items'. */
 export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }

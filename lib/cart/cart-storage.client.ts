@@ -2,6 +2,7 @@ import type { PersistStorage } from 'zustand/middleware';
 import type { CartLine } from './cart-lines';
 import { parseStoredCart } from './stored-cart';
 
+/** What storage keeps of the cart. */
 export interface StoredCart {
   lines: readonly CartLine[];
 }
@@ -9,17 +10,17 @@ export interface StoredCart {
 let saved = true;
 let readable = true;
 
-/** Whether the last change reached the phone's storage. */
+/** Whether storage took the last change. */
 export function isCartSaved(): boolean {
   return saved;
 }
 
 /**
- * localStorage for the cart, where reading may throw (blocked), hold anything (broken) and writing
- * may throw (full, private mode). None of it reaches the page: the cart then lives in memory.
+ * Local storage for the cart. Reading can throw (blocked) or give anything (broken), writing can throw
+ * (full, private mode); then the cart is kept in memory (docs/behaviour.md 5.7). Never throws.
  */
 export const cartStorage: PersistStorage<StoredCart> = {
-  // Nothing stored is an empty cart; null, where reading is blocked, leaves the cart as it is.
+  // An empty storage is an empty cart. Null, if reading is blocked, leaves the cart in memory as it is.
   getItem: (key) => {
     try {
       const lines = parseStoredCart(window.localStorage.getItem(key));
@@ -32,7 +33,7 @@ export const cartStorage: PersistStorage<StoredCart> = {
   },
   setItem: (key, value) => {
     try {
-      // Over what could not be read nothing is written: it may hold a cart.
+      // What could not be read may be a cart, so it is not overwritten.
       saved = readable;
       if (readable) window.localStorage.setItem(key, JSON.stringify(value));
     } catch {

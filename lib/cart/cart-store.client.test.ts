@@ -12,7 +12,7 @@ const item: Omit<CartLine, 'lineId'> = {
   quantity: 1,
 };
 
-/** The store as a page just opened has it. */
+/** The store of a page that was just opened. */
 function open(): typeof import('./cart-store.client') {
   let store: typeof import('./cart-store.client') | undefined;
   jest.isolateModules(() => {
@@ -28,31 +28,31 @@ const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.state.line
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what is added is kept and is there after a reload', () => {
+test('an added line is there after a reload', () => {
   open().addToCart(item);
   expect(titles(open())).toEqual(['Brogues']);
 });
 
-test('who adds is told how many items are in the cart now', () => {
+test('adding returns the number of items in the cart', () => {
   const store = open();
   expect(store.addToCart({ ...item, quantity: 2 })).toBe(2);
   expect(store.addToCart(item)).toBe(3);
 });
 
-test('every change says cart-updated on the window', () => {
+test('every change fires cart-updated on the window', () => {
   const store = open();
-  const heard = jest.fn();
-  window.addEventListener('cart-updated', heard);
+  const listener = jest.fn();
+  window.addEventListener('cart-updated', listener);
   store.addToCart(item);
   const lineId = store.cartStore.getState().lines[0]?.lineId ?? '';
   store.changeLineQuantity(lineId, 1);
   store.removeFromCart(lineId);
   store.clearCart();
-  expect(heard).toHaveBeenCalledTimes(4);
-  window.removeEventListener('cart-updated', heard);
+  expect(listener).toHaveBeenCalledTimes(4);
+  window.removeEventListener('cart-updated', listener);
 });
 
-test('two tabs that both add lose nothing', () => {
+test('two tabs that both add a line lose none', () => {
   const [one, two] = [open(), open()];
   one.addToCart({ ...item, title: 'From one' });
   two.addToCart({ ...item, title: 'From two' });
@@ -63,7 +63,7 @@ test('two tabs that both add lose nothing', () => {
 test.each([
   ['the cart’s key', KEY],
   ['everything at once', null],
-])('a tab follows when another clears %s', (_, changedKey) => {
+])('a tab takes over that another tab cleared %s', (_, changedKey) => {
   const store = open();
   store.addToCart(item);
   localStorage.clear();
@@ -71,7 +71,7 @@ test.each([
   expect(titles(store)).toEqual([]);
 });
 
-test('another key in storage is not the cart’s business', () => {
+test('a storage event for another key changes nothing', () => {
   const store = open();
   store.addToCart(item);
   localStorage.removeItem(KEY);
@@ -79,7 +79,7 @@ test('another key in storage is not the cart’s business', () => {
   expect(titles(store)).toEqual(['Brogues']);
 });
 
-test('adding to a stored cart with a bad line keeps the good one', () => {
+test('adding to a stored cart keeps its valid line and drops an invalid one', () => {
   const good = { ...item, lineId: 'a', title: 'Good' };
   localStorage.setItem(
     KEY,
@@ -91,7 +91,7 @@ test('adding to a stored cart with a bad line keeps the good one', () => {
 });
 
 test.each(['{"state":', 'null', '[]', '{"state":{"lines":7},"version":3}'])(
-  'adding works over a stored %s',
+  'a line can be added over a stored %s',
   (text) => {
     localStorage.setItem(KEY, text);
     const store = open();
@@ -101,7 +101,7 @@ test.each(['{"state":', 'null', '[]', '{"state":{"lines":7},"version":3}'])(
   },
 );
 
-test('with storage blocked the cart lives for the visit, and says it is not kept', () => {
+test('with storage blocked the cart is kept in memory and reported as not saved', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -115,7 +115,7 @@ test('with storage blocked the cart lives for the visit, and says it is not kept
   expect(store.cartStore.getState().saved).toBe(false);
 });
 
-test('where storage takes but does not give, nothing in the cart is lost', () => {
+test('a storage that can be written but not read loses no line', () => {
   const store = open();
   store.addToCart(item);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -129,7 +129,7 @@ test('where storage takes but does not give, nothing in the cart is lost', () =>
   expect(stored()).toHaveLength(1);
 });
 
-test('with storage full nothing already in the cart is lost', () => {
+test('a full storage loses no line and saves all once there is room again', () => {
   const store = open();
   store.addToCart({ ...item, title: 'Kept before' });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

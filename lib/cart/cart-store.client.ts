@@ -11,14 +11,15 @@ import {
 } from './cart-lines';
 import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
 
+/** The cart on this page. */
 export interface CartState extends StoredCart {
-  /** False where the phone's storage took no change: the cart is gone when the page closes. */
+  /** False if storage did not take the last change: the cart is lost when the page closes. */
   saved: boolean;
 }
 
 const key = `${shop.id}-cart`;
 
-/** The cart, kept in local storage under '{shop}-cart' (spec §3, §9). */
+/** The cart, kept in local storage under '<shop id>-cart' (docs/behaviour.md 5.5). */
 export const cartStore = createStore<CartState>()(
   persist((): CartState => ({ lines: [], saved: true }), {
     name: key,
@@ -27,34 +28,33 @@ export const cartStore = createStore<CartState>()(
   }),
 );
 
-/**
- * Appends a line of its own; the same product twice is two lines (spec §4). Returns how many items the
- * cart holds now.
- */
+/** Appends a line (docs/behaviour.md 5.1). Returns the number of items in the cart afterwards. */
 export function addToCart(item: Omit<CartLine, 'lineId'>): number {
   change((lines) => addLine(lines, { ...item, lineId: newLineId() }));
   return countItems(cartStore.getState().lines);
 }
 
-/** Raises or lowers a line's quantity; at 0 the line goes. */
+/** Changes a line's quantity; at 0 or below the line is removed. */
 export function changeLineQuantity(lineId: string, by: number): void {
   change((lines) => changeQuantity(lines, lineId, by));
 }
 
+/** Removes a line. */
 export function removeFromCart(lineId: string): void {
   change((lines) => removeLine(lines, lineId));
 }
 
+/** Removes every line. */
 export function clearCart(): void {
   change(() => []);
 }
 
-/** Takes out the lines of a payment; what she added meanwhile stays. */
+/** Removes what was paid for; what was added since the payment stays. */
 export function clearPaid(paid: readonly CartLine[]): void {
   change((lines) => withoutPaid(lines, paid));
 }
 
-/** Storage is read before each change, so that two tabs never overwrite each other's lines. */
+/** Reads storage before each change, so that two tabs never overwrite each other's lines. */
 function change(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
   followStorage();
   cartStore.setState(({ lines }) => ({ lines: next(lines) }));
@@ -63,12 +63,12 @@ function change(next: (lines: readonly CartLine[]) => readonly CartLine[]): void
   announce();
 }
 
-/** Takes over what another tab stored, unless this tab holds lines that storage did not take. */
+/** Takes over what another tab stored, unless this tab has lines that storage did not take. */
 function followStorage(): void {
   if (cartStore.getState().saved) void cartStore.persist.rehydrate();
 }
 
-/** The signal of spec §4: whoever shows the cart elsewhere on the page can listen for it. */
+/** Fires the event that other code on the page can listen for (docs/behaviour.md 5.8). */
 function announce(): void {
   window.dispatchEvent(new Event('cart-updated'));
 }
@@ -79,12 +79,12 @@ function newLineId(): string {
 
 function listenToOtherTabs(): void {
   window.addEventListener('storage', (event) => {
-    // A key of null means that everything was cleared.
+    // The key is null if everything was cleared.
     if (event.key !== key && event.key !== null) return;
     followStorage();
     announce();
   });
-  // A page brought back by the Back button has missed the storage events meanwhile.
+  // A page restored by the Back button has missed the storage events in between.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) followStorage();
   });

@@ -14,7 +14,7 @@ const good = {
 };
 const stored = (...lines: unknown[]) => JSON.stringify({ state: { lines }, version: 0 });
 
-test('a cart comes back as it was kept', () => {
+test('a stored cart is read as it was written', () => {
   expect(parseStoredCart(stored(good))).toEqual([good]);
 });
 
@@ -26,42 +26,42 @@ test.each([
   ['an array', '[]'],
   ['a number', '7'],
   ['another shape', '{"items":[1]}'],
-  ['lines that are no list', '{"state":{"lines":{"a":1}}}'],
-])('%s is an empty cart', (_, text) => {
+  ['lines that are not a list', '{"state":{"lines":{"a":1}}}'],
+])('a stored value of %s is read as an empty cart', (_, text) => {
   expect(parseStoredCart(text)).toEqual([]);
 });
 
 test.each([
-  ['null', null],
-  ['a text', 'boots'],
+  ['null in its place', null],
+  ['a text in its place', 'boots'],
   ['no title', { ...good, title: undefined }],
   ['a blank size', { ...good, size: ' ' }],
   ['a price without a number', { ...good, price: 'ask' }],
-  ['a price of nothing', { ...good, price: 'KSh 0' }],
+  ['a price of 0', { ...good, price: 'KSh 0' }],
   ['a price as a number', { ...good, price: 2250 }],
   ['a negative quantity', { ...good, quantity: -3 }],
-  ['half an item', { ...good, quantity: 1.5 }],
+  ['a quantity with a fraction', { ...good, quantity: 1.5 }],
   ['a quantity as text', { ...good, quantity: '2' }],
-  ['a quantity beyond counting', { ...good, quantity: 1e300 }],
-])('a bad line (%s) is passed over and the good one beside it stays', (_, bad) => {
+  ['a quantity beyond the safe integers', { ...good, quantity: 1e300 }],
+])('a line with %s is dropped and the valid line beside it stays', (_, bad) => {
   expect(parseStoredCart(stored(bad, good))).toEqual([good]);
 });
 
-test('a very large order is no mistake', () => {
+test('a quantity of a billion is valid', () => {
   expect(parseStoredCart(stored({ ...good, quantity: 1e9 }))[0]?.quantity).toBe(1e9);
 });
 
-test('a product the shop no longer knows stays in the cart', () => {
+test('a line of a product that the shop no longer has stays in the cart', () => {
   expect(parseStoredCart(stored({ ...good, id: 'long-gone' }))).toHaveLength(1);
 });
 
-test('lines without an id, or with the same one, can be told apart and none is lost', () => {
+test('lines with a missing or repeated line id each get a unique one', () => {
   const { lineId: _, ...bare } = good;
   const ids = parseStoredCart(stored(bare, good, bare, good)).map((line) => line.lineId);
   expect(new Set(ids).size).toBe(4);
 });
 
-test('only a picture of the shop itself is shown', () => {
+test('a picture that is not a path inside the shop is dropped', () => {
   for (const image of [
     'https://elsewhere.example/x.jpg',
     '//elsewhere.example/x.jpg',

@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what she typed is there again until it is sent', () => {
+test('a draft can be read again until it is cleared', () => {
   expect(readDraft()).toEqual(nothing);
   saveDraft(typed);
   expect(readDraft()).toEqual(typed);
@@ -22,7 +22,7 @@ test('what she typed is there again until it is sent', () => {
   expect(readDraft()).toEqual(nothing);
 });
 
-test('blocked storage keeps nothing and breaks nothing', () => {
+test('with storage blocked nothing is kept and nothing throws', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -3,7 +3,7 @@ import { type ContactMessage, parseDraft } from './contact-message';
 
 const key = `${shop.id}-contact`;
 
-/** What she had typed before the page was reloaded; empty where storage is blocked. */
+/** The form as it was before a reload (docs/behaviour.md 10.5); empty if storage is blocked. */
 export function readDraft(): ContactMessage {
   try {
     return parseDraft(window.sessionStorage.getItem(key));
@@ -12,13 +12,14 @@ export function readDraft(): ContactMessage {
   }
 }
 
-/** Keeps what she types for as long as the tab is open; where storage is blocked, nothing is kept. */
+/** Keeps the form in the tab's session storage; does nothing if storage is blocked. */
 export function saveDraft(message: ContactMessage): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(message));
   } catch {}
 }
 
+/** Removes the kept form. */
 export function clearDraft(): void {
   try {
     window.sessionStorage.removeItem(key);

@@ -8,7 +8,7 @@ const typed = {
   message: 'Do you have the boots in 38?',
 };
 
-test('name, email and message are needed, the phone is not', () => {
+test('name, email and message are required and the phone is optional', () => {
   expect(contactIssues(typed)).toEqual({});
   expect(contactIssues(emptyMessage)).toEqual({
     name: 'Tell us your name.',
@@ -17,7 +17,7 @@ test('name, email and message are needed, the phone is not', () => {
   });
 });
 
-test('blanks alone are nothing', () => {
+test('a field with white space alone counts as empty', () => {
   expect(Object.keys(contactIssues({ ...typed, name: ' ', message: '\n ' }))).toEqual([
     'name',
     'message',
@@ -32,12 +32,12 @@ test.each([
   'a@b@c',
   'a@-b.com',
   'a@b..c',
-])('%s is no email address', (email) => {
+])('%s is refused as an email address', (email) => {
   expect(contactIssues({ ...typed, email })).toHaveProperty('email');
 });
 
 test.each([' wanjiru@example.com ', 'w.k+shop@mail.example.co.ke', "o'neil@b", 'W_K@EXAMPLE.COM'])(
-  '%s is one, as browsers have it',
+  '%s is accepted as an email address',
   (email) => {
     expect(contactIssues({ ...typed, email })).toEqual({});
   },

@@ -8,29 +8,29 @@ const typed = {
   message: 'Do you have the boots in 38?',
 };
 
-test('the chat carries what she typed, and how to reach her', () => {
+test('the chat message has the typed text, email and phone', () => {
   expect(contactText(typed)).toBe(
     'Hello Mavazi, this is Wanjiru.\n\nDo you have the boots in 38?\n\nEmail: wanjiru@example.com\nPhone: 0700 000 000',
   );
 });
 
-test('what she left out is not in it', () => {
+test('the chat message leaves out empty fields', () => {
   expect(contactText({ ...emptyMessage, message: ' Hi ' })).toBe('Hello Mavazi.\n\nHi');
   expect(contactText({ ...emptyMessage, name: '  ' })).toBe(helloText);
 });
 
-test('a long message is cut where the link would be too long', () => {
+test('a message too long for a link is cut and marked', () => {
   const text = contactText({ ...typed, message: 'Habari 👟 '.repeat(400) });
   expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1520);
   expect(text).toContain('…\n\nEmail: wanjiru@example.com');
 });
 
-test('a draft comes back as it was kept', () => {
+test('a draft is read as it was stored', () => {
   expect(parseDraft(JSON.stringify(typed))).toEqual(typed);
 });
 
 test.each([null, '', '{"name":', 'null', '7', '[]', '{"name":7,"message":null}'])(
-  'a kept %s is an empty form',
+  'a stored value of %s is read as an empty form',
   (text) => {
     expect(parseDraft(text)).toEqual(emptyMessage);
   },

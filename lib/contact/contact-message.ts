@@ -1,7 +1,8 @@
 import { shop } from '@/data/shop';
+import { asRecord, parseJson } from '@/lib/format/unknown-values';
 import { fitsInLink, helloText } from '@/lib/order/order-text';
 
-/** What she types on Contact (spec §3). */
+/** The fields of the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -9,37 +10,46 @@ export interface ContactMessage {
   message: string;
 }
 
+/** The names of the fields, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 
+/** A form with nothing in it. */
 export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
 /**
- * The same message for a chat: what she has typed so far, and nothing that she has not. One too long
- * for a link is cut at its end, with three dots to say so.
+ * The same message for the chat, with the fields that are filled in (docs/behaviour.md 10.6). A message
+ * that does not fit into a link is cut at its end and marked with '…'.
  */
 export function contactText(typed: ContactMessage): string {
   const { name, email, phone, message } = trimmed(typed);
   if (!name && !email && !phone && !message) return helloText;
   const greeting = `Hello ${shop.name}${name && `, this is ${name}`}.`;
   const reach = [email && `Email: ${email}`, phone && `Phone: ${phone}`].filter(Boolean).join('\n');
-  const tell = (words: string) => [greeting, words, reach].filter(Boolean).join('\n\n');
-  const letters = [...message];
-  let count = letters.length;
-  while (count > 0 && !fitsInLink(tell(letters.slice(0, count).join('')))) count -= 10;
-  return count === letters.length ? tell(message) : tell(`${letters.slice(0, count).join('')}…`);
+  const withText = (text: string) => [greeting, text, reach].filter(Boolean).join('\n\n');
+  // Code points, so that a cut never leaves half an emoji.
+  const characters = [...message];
+  const first = (count: number) => characters.slice(0, count).join('');
+  let count = characters.length;
+  while (count > 0 && !fitsInLink(withText(first(count)))) count -= 10;
+  return withText(count === characters.length ? message : `${first(count)}…`);
 }
 
-/** What was kept of the form over a reload. Storage can hold anything: whatever is no text is ''. */
+/**
+ * The form as it was kept in storage. `text` is the stored value, null if there is none. A field that
+ * is not a text is ''. Never throws.
+ */
 export function parseDraft(text: string | null): ContactMessage {
-  let kept: unknown = null;
-  try {
-    kept = JSON.parse(text ?? 'null');
-  } catch {}
-  const of = (field: keyof ContactMessage) => {
-    const value = (kept as Partial<Record<string, unknown>> | null)?.[field];
+  const stored = asRecord(parseJson(text));
+  const field = (name: keyof ContactMessage) => {
+    const value = stored[name];
     return typeof value === 'string' ? value : '';
   };
-  return { name: of('name'), email: of('email'), phone: of('phone'), message: of('message') };
+  return {
+    name: field('name'),
+    email: field('email'),
+    phone: field('phone'),
+    message: field('message'),
+  };
 }
 
 function trimmed({ name, email, phone, message }: ContactMessage): ContactMessage {

@@ -2,20 +2,20 @@ import { limits } from '@/lib/site/limits';
 import type { ContactMessage } from './contact-message';
 
 /**
- * Posts a message to the owner's endpoint, as a form would (design §4.9). Resolves only after a 2xx;
- * rejects on any other answer, without network, and after 20 s of silence.
+ * Posts a message to the owner's endpoint, as a form would. Resolves after a 2xx answer only; rejects
+ * for any other answer, without network, and after 20 s (docs/behaviour.md 10.3).
  */
 export async function sendMessage(endpoint: string, message: ContactMessage): Promise<void> {
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), limits.contactTimeoutMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), limits.contactTimeoutMs);
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams({ ...message }),
-      signal: silence.signal,
+      signal: timeout.signal,
     });
-    if (!answer.ok) throw new Error(`The message was answered with ${answer.status}`);
+    if (!response.ok) throw new Error(`The message was answered with ${response.status}`);
   } finally {
     clearTimeout(timer);
   }

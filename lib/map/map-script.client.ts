@@ -5,20 +5,20 @@ import { singleFlight } from '@/lib/page/single-flight.client';
 import { config } from '@/lib/site/config';
 import { limits } from '@/lib/site/limits';
 
-/** What the map needs of Google's script; `places` as spec §7 says, `marker` for the pin. */
+/** The libraries of Google's script that the map needs (docs/behaviour.md 10.7); `marker` is the pin. */
 const libraries = ['core', 'maps', 'places', 'marker'];
 
-/** Whether Google has refused the key: that lasts as long as the page. */
+/** Whether Google has refused the key, which lasts until the page is reloaded. */
 export const mapRefusedStore = createStore(() => ({ refused: false }));
 
 /**
- * Google's map script and its libraries, once a page. The map package could load them too, but where
- * that fails it never tries again; found loaded, it just uses them.
+ * Loads Google's map script and its libraries, once a page. Rejects if they cannot be loaded; the next
+ * call tries again. The map package's own loader never does, and uses what is already loaded.
  */
 export const loadMapScript = singleFlight('Google Maps', limits.mapTimeoutMs, async () => {
   if (!mapsOnPage()) await insertScript();
   const maps = mapsOnPage();
-  if (!maps) throw new Error('Google Maps came without importLibrary');
+  if (!maps) throw new Error('Google Maps loaded without importLibrary');
   await Promise.all(libraries.map((name) => maps.importLibrary(name)));
 });
 
@@ -28,20 +28,20 @@ function insertScript(): Promise<void> {
   const options = { key: config.mapsKey, libraries: 'places', v: 'weekly', region: 'KE' };
   const query = new URLSearchParams(rotateKeys(options, tries));
   tries += 1;
-  // Google calls this when it refuses the key, which it does only after the script has loaded.
+  // Google calls this when it refuses the key, always after the script has loaded.
   Object.assign(window, { gm_authFailure: () => mapRefusedStore.setState({ refused: true }) });
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = `https://maps.googleapis.com/maps/api/js?${query}&loading=async&callback=${ready(resolve)}`;
+    script.src = `https://maps.googleapis.com/maps/api/js?${query}&loading=async&callback=${callbackName(resolve)}`;
     script.onload = () => mapsOnPage() && resolve();
     script.onerror = () => reject(new Error('Google Maps could not be loaded'));
     document.head.append(script);
   });
 }
 
-/** Has Google's script call back, by the name its own loader uses. */
-function ready(resolve: () => void): string {
+/** Registers the callback under the name that Google's own loader uses, and returns that name. */
+function callbackName(resolve: () => void): string {
   const page = window as { google?: { maps?: object } };
   page.google ??= {};
   page.google.maps ??= {};

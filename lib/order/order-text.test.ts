@@ -11,7 +11,7 @@ const line = (over: Partial<OrderLine> = {}): OrderLine => ({
 });
 const encoded = (text: string) => encodeURIComponent(text).length;
 
-test('an order names each product, its size, quantity and price, and the total', () => {
+test('an order lists each product, size, quantity and price, and the total', () => {
   const text = orderText([
     line({ quantity: 2 }),
     line({ title: 'Sunrise T-shirt', size: 'XL', price: 'KSh 450' }),
@@ -21,7 +21,7 @@ test('an order names each product, its size, quantity and price, and the total',
   expect(text).toContain('Total: KSh 4,950');
 });
 
-test('an order says how to pay', () => {
+test('an order names the way to pay', () => {
   expect(orderText([line()])).toContain(
     'Payment: M-Pesa send money to 0700 000 000, or bank paybill 000000, account MAVAZI.',
   );
@@ -39,20 +39,20 @@ test('more than three items ask for the wholesale price, three do not', () => {
   expect(orderText([line({ quantity: 2 }), line({ quantity: 2 })])).toContain('wholesale price');
 });
 
-test('a dozen lines are still listed one by one', () => {
+test('twelve lines are listed one by one', () => {
   const text = orderText(Array.from({ length: 12 }, () => line()));
   expect(text).toContain('12. Oxblood Brogues');
   expect(encoded(text)).toBeLessThan(limits.orderTextEncoded);
 });
 
-test('a longer cart is told a row a product', () => {
+test('a longer cart is listed with one row for each product', () => {
   const lines = Array.from({ length: 40 }, (_, i) => line({ size: String(36 + (i % 9)) }));
   const text = orderText(lines);
   expect(text).toContain('Oxblood Brogues: 5 × 36, 5 × 37');
   expect(text).toContain('Total: KSh 90,000');
 });
 
-test('a cart of many products is summarised with count and total', () => {
+test('a cart of many products is summarised by category, with count and total', () => {
   const lines = Array.from({ length: 120 }, (_, i) => line({ title: `Shoe model number ${i}` }));
   const text = orderText(lines);
   expect(text).toContain('120 items.');
@@ -73,14 +73,14 @@ test.each([
       line({ title: `t${i}`, category: `${i}${'ü'.repeat(99)}` }),
     ),
   ],
-])('the message of %s stays short enough for a link, and whole', (_, lines) => {
+])('the message of %s fits into a link and keeps its beginning and end', (_, lines) => {
   const text = orderText(lines);
   expect(encoded(text)).toBeLessThan(limits.orderTextEncoded);
   expect(text).toMatch(/^Hello Mavazi/);
   expect(text).toMatch(/Please confirm before I pay\.$/);
 });
 
-test('fitting is measured on the encoded text', () => {
+test('whether a message fits into a link depends on its encoded length', () => {
   expect(fitsInLink('x'.repeat(1499))).toBe(true);
   expect(fitsInLink('x'.repeat(1500))).toBe(false);
   expect(fitsInLink(' '.repeat(500))).toBe(false);

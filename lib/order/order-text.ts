@@ -11,16 +11,15 @@ import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { limits } from '@/lib/site/limits';
 
-/** What an order says of one line. A cart line is one; so is a product with a size and a quantity. */
+/** What the message needs of a line: a cart line, or a product in a size and quantity. */
 export type OrderLine = Pick<CartLine, 'title' | 'category' | 'size' | 'quantity' | 'price'>;
 
-/** How she means to pay: undecided asks for both ways (spec §1, §7). */
+/** The way to pay that the message names; 'undecided' names both. */
 export type PayBy = 'undecided' | 'mpesa' | 'paybill';
 
 /**
- * The chat message that orders these lines (spec §7): title, size, quantity and price of each, the
- * total, and how to pay. A cart too long for a link is told more shortly, in whole sentences, until
- * it takes under `limits.orderTextEncoded` encoded characters.
+ * The chat message that orders these lines (docs/behaviour.md 6.1). Of four variants, each shorter than
+ * the one before, it is the first that fits into a link (docs/behaviour.md 6.4).
  */
 export function orderText(lines: readonly OrderLine[], payBy: PayBy = 'undecided'): string {
   const end = [
@@ -29,34 +28,35 @@ export function orderText(lines: readonly OrderLine[], payBy: PayBy = 'undecided
     '',
     payment(lines, payBy),
   ];
-  const tellings = [eachLine, eachProduct, eachCategory, countOnly];
-  const texts = tellings.map((tell) => [greeting, '', ...tell(lines), '', ...end].join('\n'));
-  return texts.find(fitsInLink) ?? texts[texts.length - 1] ?? '';
+  const variants = [eachLine, eachProduct, eachCategory, countOnly].map((list) =>
+    [greeting, '', ...list(lines), '', ...end].join('\n'),
+  );
+  return variants.find(fitsInLink) ?? variants.at(-1) ?? '';
 }
 
-/** Whether a message leaves room in a link: some phones cut longer ones. */
+/** Whether a message takes under `limits.orderTextEncoded` encoded characters. */
 export function fitsInLink(text: string): boolean {
   return encodeText(text).length < limits.orderTextEncoded;
 }
 
-/** A question about one product, for when no size is chosen yet. */
+/** The chat message of a product before a size is chosen (docs/behaviour.md 6.6). */
 export function questionText(title: string): string {
   return `Hello ${shop.name}, I have a question about ${title}.`;
 }
 
-/** The first words of a chat that is about nothing in particular. */
+/** The chat message that is about no product. */
 export const helloText = `Hello ${shop.name}, I would like to ask about your clothes and shoes.`;
 
 const greeting = `Hello ${shop.name}, I would like to order:`;
 
 function eachLine(lines: readonly OrderLine[]): string[] {
   return lines.map(
-    (line, at) =>
-      `${at + 1}. ${line.title}, size ${line.size}, ${line.quantity} × ${line.price} = ${formatKes(lineTotalKes(line))}`,
+    (line, index) =>
+      `${index + 1}. ${line.title}, size ${line.size}, ${line.quantity} × ${line.price} = ${formatKes(lineTotalKes(line))}`,
   );
 }
 
-/** One row a product: its sizes with their quantities, 'Brogues: 2 × 40, 1 × 41, KSh 6,750'. */
+/** One row for each product: 'Brogues: 2 × 40, 1 × 41, KSh 6,750'. */
 function eachProduct(lines: readonly OrderLine[]): string[] {
   return groupBy(lines, (line) => line.title).map(
     ([title, group]) => `${title}: ${sizesOf(group)}, ${formatKes(totalKes(group))}`,
@@ -83,7 +83,7 @@ function countOnly(lines: readonly OrderLine[]): string[] {
   ];
 }
 
-/** Whether so many items are ordered that the wholesale price is asked for (spec §9). */
+/** Whether the lines have enough items for the wholesale price (docs/behaviour.md 6.2). */
 export function isWholesale(lines: readonly OrderLine[]): boolean {
   return countItems(lines) > shop.wholesaleAbove;
 }

@@ -1,10 +1,10 @@
 import { limits } from '@/lib/site/limits';
 
 /**
- * Lets a control rest for a moment after it acted, so that the second tap of a double tap meets
- * nothing: neither the same control again, nor what has moved into its place.
+ * Ignores the pointer on a control for `limits.doubleTapMs` after it acted, so that the second tap of a
+ * double tap hits neither the control nor what has moved into its place (docs/behaviour.md 4.5).
  */
 export function blockDoubleTap(control: Element | null): void {
-  const rest = { pointerEvents: 'none' };
-  control?.animate?.([rest, rest], { duration: limits.doubleTapMs });
+  const blocked = { pointerEvents: 'none' };
+  control?.animate?.([blocked, blocked], { duration: limits.doubleTapMs });
 }

@@ -2,7 +2,7 @@ import { isPlainClick } from './plain-click.client';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
-test('a tap means here', () => {
+test('a click with the main button alone is plain', () => {
   expect(isPlainClick(plain)).toBe(true);
 });
 
@@ -12,6 +12,6 @@ test.each([
   ['Cmd', { metaKey: true }],
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
-])('a click with %s is left to the browser', (_, with_) => {
+])('a click with %s is not plain', (_, with_) => {
   expect(isPlainClick({ ...plain, ...with_ })).toBe(false);
 });

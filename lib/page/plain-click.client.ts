@@ -1,4 +1,4 @@
-/** Whether a click means "here": a modified or middle click is meant for a new tab. */
+/** Whether a click opens a link in this tab: the main button without a modifier key. */
 export function isPlainClick(
   click: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

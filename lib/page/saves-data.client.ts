@@ -3,9 +3,9 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether she saves data or is on 2G: nothing is fetched then before she asks for it. */
+/** Whether the shopper saves data or is on 2G: then nothing is fetched before it is needed. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  // What is not known is tested as the word 'undefined'.
+  // Without a connection this tests the text 'undefined'.
   return connection?.saveData || /2g/.test(connection?.effectiveType as string);
 }

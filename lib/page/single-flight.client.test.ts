@@ -1,45 +1,45 @@
 import { singleFlight } from './single-flight.client';
 
-const SILENCE = 1000;
-let told: jest.SpyInstance;
+const TIMEOUT_MS = 1000;
+let consoleError: jest.SpyInstance;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-test('all who call share one try, also when it has succeeded', async () => {
+test('all calls share one load, also after it has succeeded', async () => {
   const load = jest.fn(async () => 'here');
-  const get = singleFlight('It', SILENCE, load);
+  const get = singleFlight('It', TIMEOUT_MS, load);
   await Promise.all([get(), get()]);
   await expect(get()).resolves.toBe('here');
   expect(load).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(SILENCE);
-  expect(told).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(TIMEOUT_MS);
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test('after a failure the next call tries again, and the failure is told once', async () => {
+test('after a failure the next call loads again and the failure is reported once', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('blocked')).mockResolvedValue('here');
-  const get = singleFlight('It', SILENCE, load);
+  const get = singleFlight('It', TIMEOUT_MS, load);
   await expect(Promise.all([get(), get()])).rejects.toThrow('blocked');
   await expect(get()).resolves.toBe('here');
   expect(load).toHaveBeenCalledTimes(2);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(consoleError).toHaveBeenCalledTimes(1);
 });
 
-test('after a silence the next call tries again; the late answer still reaches who waited', async () => {
+test('after a timeout the next call loads again and a late answer still resolves the first', async () => {
   let answer = (_: string) => {};
   const first = new Promise<string>((resolve) => {
     answer = resolve;
   });
   const load = jest.fn().mockReturnValueOnce(first).mockResolvedValue('second');
-  const get = singleFlight('It', SILENCE, load);
+  const get = singleFlight('It', TIMEOUT_MS, load);
   const waiting = get();
-  jest.advanceTimersByTime(SILENCE);
+  jest.advanceTimersByTime(TIMEOUT_MS);
   await expect(get()).resolves.toBe('second');
   answer('late');
   await expect(waiting).resolves.toBe('late');

@@ -1,11 +1,11 @@
 /**
- * A loader of something from outside. All who call it share one try; once it has failed, or been
- * silent for `silenceMs`, the next call tries anew. An answer that comes late still counts for those
- * who wait. `what` names it in the console, the only place where a failure is told.
+ * `load` with its calls sharing one promise. After a failure, or `timeoutMs` without an answer, the next
+ * call loads again; a late answer still resolves the calls that wait for it. Failures and timeouts are
+ * reported on the console under the name `what`.
  */
 export function singleFlight<T>(
   what: string,
-  silenceMs: number,
+  timeoutMs: number,
   load: () => Promise<T>,
 ): () => Promise<T> {
   let current: Promise<T> | null = null;
@@ -15,16 +15,16 @@ export function singleFlight<T>(
     const forget = () => {
       if (current === loading) current = null;
     };
-    const silence = setTimeout(() => {
-      console.error(`${what} has not answered for ${silenceMs / 1000} s`);
+    const timeout = setTimeout(() => {
+      console.error(`${what} has not answered for ${timeoutMs / 1000} s`);
       forget();
-    }, silenceMs);
+    }, timeoutMs);
     loading
       .catch((error: unknown) => {
         console.error(`${what} did not load`, error);
         forget();
       })
-      .finally(() => clearTimeout(silence));
+      .finally(() => clearTimeout(timeout));
     return loading;
   }
 

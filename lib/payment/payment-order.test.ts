@@ -8,13 +8,13 @@ const line = (title: string, size: string, quantity: number, price = 'KSh 1,300'
   price,
 });
 
-test('an order is one purchase in dollars, two decimals, at 130 shillings', () => {
+test('an order is one purchase unit in dollars with two decimals', () => {
   const order = paymentOrder([line('Brogues', '41', 2), line('Boots', '38', 1, 'KSh 1,000')]);
   expect(order.purchase_units).toHaveLength(1);
   expect(order.purchase_units[0]?.amount).toEqual({ currency_code: 'USD', value: '27.69' });
 });
 
-test('the description is of a shoe purchase, how many items, and which', () => {
+test('the description names a shoe purchase, the number of items and the items', () => {
   expect(paymentDescription([line('Brogues', '41', 1)])).toBe(
     'Shoe purchase, 1 item: 1 × Brogues 41',
   );
@@ -23,13 +23,13 @@ test('the description is of a shoe purchase, how many items, and which', () => {
   );
 });
 
-test('a long cart is told in whole lines within what PayPal takes', () => {
+test('the description of a long cart has whole lines within PayPal’s limit', () => {
   const many = Array.from({ length: 40 }, (_, at) => line('Oxblood Brogues', String(36 + at), 3));
   const text = paymentDescription(many);
   expect(text.length).toBeLessThanOrEqual(limits.paymentDescription);
   expect(text).toMatch(/^Shoe purchase, 120 items: 3 × Oxblood Brogues 36, .*\d, and more$/);
 });
 
-test('a title that does not fit at all leaves the count', () => {
+test('the description leaves out a title that does not fit at all', () => {
   expect(paymentDescription([line('B'.repeat(200), '41', 1)])).toBe('Shoe purchase, 1 item');
 });

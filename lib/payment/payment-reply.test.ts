@@ -8,10 +8,10 @@ const withCapture = (status: string) => ({
 test.each([
   ['a finished order', { status: 'COMPLETED' }],
   ['a finished capture', withCapture('COMPLETED')],
-  ['money on its way', withCapture('PENDING')],
+  ['a pending capture', withCapture('PENDING')],
   ['an answer of another shape', {}],
-  ['no answer but a kept promise', undefined],
-])('%s is paid', (_, reply) => {
+  ['a capture that resolves without an answer', undefined],
+])('%s counts as paid', (_, reply) => {
   expect(captureOutcome(reply)).toBe('paid');
 });
 
@@ -20,14 +20,14 @@ test.each([
   ['a capture that was refused', withCapture('DECLINED')],
   ['a capture that failed', withCapture('FAILED')],
   [
-    'an error that came as an answer',
+    'an error in place of an answer',
     { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'TRANSACTION_REFUSED' }] },
   ],
-])('%s is not paid', (_, reply) => {
+])('%s does not count as paid', (_, reply) => {
   expect(captureOutcome(reply)).toBe('failed');
 });
 
-test('a declined card is known wherever PayPal says it', () => {
+test('a declined card is recognised at every place where PayPal reports it', () => {
   const details = [{ issue: 'INSTRUMENT_DECLINED' }];
   expect(captureOutcome({ details })).toBe('declined');
   expect(isDeclined(Object.assign(new Error('422'), { response: { body: { details } } }))).toBe(
@@ -36,19 +36,19 @@ test('a declined card is known wherever PayPal says it', () => {
   expect(isDeclined(new Error('INSTRUMENT_DECLINED: the card was refused'))).toBe(true);
 });
 
-test('another failure is no declined card', () => {
+test('another failure is not a declined card', () => {
   expect(isDeclined(new Error('Failed to fetch'))).toBe(false);
   expect(isDeclined({ details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] })).toBe(false);
   expect(isDeclined(null)).toBe(false);
 });
 
-test('an error that points at itself is looked through once', () => {
+test('an error that refers to itself is searched once', () => {
   const error: { data?: unknown } = {};
   error.data = error;
   expect(isDeclined(error)).toBe(false);
 });
 
-test('asked for again, only a plain COMPLETED counts as paid', () => {
+test('an order that is fetched again is paid only if it is plainly COMPLETED', () => {
   expect(isCompleted(withCapture('COMPLETED'))).toBe(true);
   expect(isCompleted({ status: 'APPROVED' })).toBe(false);
   expect(isCompleted({})).toBe(false);

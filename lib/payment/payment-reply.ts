@@ -1,7 +1,9 @@
+import { asRecord } from '@/lib/format/unknown-values';
+
 /**
- * What PayPal's answer to a capture means. A capture that resolves is paid, unless the answer itself
- * says otherwise: it is an error's, or the order is finished while its only capture was refused.
- * Takes anything: the shapes are PayPal's own and change (spec §7 shows none).
+ * The outcome of PayPal's answer to a capture (docs/behaviour.md 7.11). An answer is a payment unless it
+ * is an error's, or its order is completed although the capture was refused. Takes any value, as
+ * PayPal does not promise a shape.
  */
 export function captureOutcome(reply: unknown): 'paid' | 'declined' | 'failed' {
   if (isDeclined(reply)) return 'declined';
@@ -12,14 +14,14 @@ export function captureOutcome(reply: unknown): 'paid' | 'declined' | 'failed' {
   return capture.status === 'DECLINED' || capture.status === 'FAILED' ? 'failed' : 'paid';
 }
 
-/** Whether an order, asked for again, turns out to be paid: only a plain COMPLETED says so. */
+/** Whether an order that was fetched again is paid; only a plain COMPLETED counts. */
 export function isCompleted(order: unknown): boolean {
   return asRecord(order).status === 'COMPLETED' && captureOutcome(order) === 'paid';
 }
 
 /**
- * Whether a card was declined and another may be tried. PayPal says so by an issue somewhere in its
- * reply, or in the message of the error; only the places where it does so are looked at.
+ * Whether a card was declined and another can be tried. PayPal reports it as an issue at one of several
+ * places in its answer, or in an error's message; only those places are searched.
  */
 export function isDeclined(reply: unknown): boolean {
   if (typeof reply === 'string') return reply.includes('INSTRUMENT_DECLINED');
@@ -28,10 +30,6 @@ export function isDeclined(reply: unknown): boolean {
   return [message, issue, details, response, body, data].some(
     (part) => part !== undefined && part !== reply && isDeclined(part),
   );
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function first(value: unknown): unknown {

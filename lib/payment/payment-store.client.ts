@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Where card payment stands on this page. */
+/** The state of card payment on this page. */
 export const paymentStore = createStore(() => ({
-  /** From her tap on a button until PayPal has said how it ended. */
+  /** From the click on a button until PayPal reports how it ended. */
   paying: false,
-  /** How many payments have gone through. */
+  /** How many payments have succeeded. */
   paid: 0,
 }));

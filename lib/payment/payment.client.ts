@@ -2,8 +2,9 @@ import { singleFlight } from '@/lib/page/single-flight.client';
 import { limits } from '@/lib/site/limits';
 
 /**
- * PayPal's script, once a page (design §4.7): gives what draws its buttons. All that is PayPal's
- * comes with it in a chunk of its own, so an empty cart costs no byte of it.
+ * Loads PayPal, once a page (docs/behaviour.md 7.3), and resolves with a function that renders its
+ * buttons. The code for it is a chunk of its own, so that an empty cart loads none of it. Rejects if
+ * the script cannot be loaded; the next call tries again.
  */
 export const loadPayment = singleFlight('PayPal', limits.paymentTimeoutMs, async () => {
   const { openPayPal } = await import('./paypal-buttons.client');

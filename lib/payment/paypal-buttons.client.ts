@@ -4,23 +4,30 @@ import { loadPayPalScript } from './paypal-script.client';
 
 type Buttons = NonNullable<PayPalNamespace['Buttons']>;
 
-/** Draws PayPal's buttons in a place until the signal says that the place goes. */
-export type ShowButtons = (place: HTMLElement, signal: AbortSignal) => Promise<void>;
+/**
+ * Renders PayPal's buttons into an element and removes them when the signal aborts. Rejects, after a
+ * report on the console, if PayPal cannot render them.
+ */
+export type RenderButtons = (container: HTMLElement, signal: AbortSignal) => Promise<void>;
 
-/** Loads PayPal and gives what draws its buttons. Rejects where PayPal comes without any. */
-export async function openPayPal(): Promise<ShowButtons> {
+/** Loads PayPal. Rejects if its script cannot be loaded or has no buttons. */
+export async function openPayPal(): Promise<RenderButtons> {
   const Buttons = await loadPayPalScript();
-  return (place, signal) => show(Buttons, place, signal);
+  return (container, signal) => render(Buttons, container, signal);
 }
 
-async function show(Buttons: Buttons, place: HTMLElement, signal: AbortSignal): Promise<void> {
+async function render(
+  Buttons: Buttons,
+  container: HTMLElement,
+  signal: AbortSignal,
+): Promise<void> {
   if (signal.aborted) return;
   try {
     const buttons = Buttons({ ...checkout, style });
-    // Closing what is half drawn makes PayPal complain: nobody is waiting for it any more.
+    // Closing half-rendered buttons rejects; nothing waits for them any more.
     signal.addEventListener('abort', () => void buttons.close().catch(() => {}));
-    if (!buttons.isEligible()) throw new Error('PayPal has no way to pay here');
-    await buttons.render(place);
+    if (!buttons.isEligible()) throw new Error('PayPal offers no payment method here');
+    await buttons.render(container);
   } catch (error) {
     if (signal.aborted) return;
     console.error('PayPal could not draw its buttons', error);

@@ -12,7 +12,7 @@ const item: Omit<CartLine, 'lineId'> = {
   quantity: 1,
 };
 
-/** A page just opened, with one pair in the cart, and PayPal's side of an order. */
+/** A page that was just opened with one pair in the cart, and PayPal's side of an order. */
 function open() {
   let loaded:
     | (typeof import('./paypal-checkout.client') & typeof import('@/lib/cart/cart-store.client'))
@@ -26,76 +26,76 @@ function open() {
   const { addToCart, clearCart, cartStore, checkout } = loaded;
   const { paymentStore } = payment;
   addToCart(item);
-  const made: string[] = [];
+  const amounts: string[] = [];
   const capture = jest.fn(async (): Promise<unknown> => ({ status: 'COMPLETED' }));
   const get = jest.fn(async (): Promise<unknown> => ({ status: 'APPROVED' }));
   const restart = jest.fn();
   const create: CreateOrderActions['order']['create'] = async (body) => {
-    made.push(body.purchase_units[0]?.amount.value ?? '');
-    return `ORDER-${made.length}`;
+    amounts.push(body.purchase_units[0]?.amount.value ?? '');
+    return `ORDER-${amounts.length}`;
   };
-  const tap = () => checkout.createOrder({ paymentSource: 'paypal' }, { order: { create } });
+  const click = () => checkout.createOrder({ paymentSource: 'paypal' }, { order: { create } });
   const actions = { order: { capture, get }, restart } as unknown as OnApproveActions;
-  const approve = (orderID: string, how: OnApproveActions = actions) =>
-    checkout.onApprove({ orderID }, how);
+  const approve = (orderID: string, given: OnApproveActions = actions) =>
+    checkout.onApprove({ orderID }, given);
   const lines = () => cartStore.getState().lines.length;
   const state = () => paymentStore.getState();
   return {
     addToCart,
     clearCart,
     checkout,
-    made,
+    amounts,
     capture,
     get,
     restart,
-    tap,
+    click,
     approve,
     lines,
     state,
   };
 }
 
-let told: jest.SpyInstance;
+let consoleError: jest.SpyInstance;
 beforeEach(() => {
   localStorage.clear();
-  told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a payment takes what was paid for out of the cart', async () => {
+test('a payment removes what was paid for from the cart', async () => {
   const page = open();
-  await page.approve(await page.tap());
+  await page.approve(await page.click());
   expect(page.lines()).toBe(0);
   expect(page.state()).toEqual({ paying: false, paid: 1 });
 });
 
-test('an empty cart is not paid for', async () => {
+test('no order is created for an empty cart', async () => {
   const page = open();
   page.clearCart();
-  await expect(page.tap()).rejects.toThrow();
-  expect(page.made).toEqual([]);
+  await expect(page.click()).rejects.toThrow();
+  expect(page.amounts).toEqual([]);
 });
 
-test('two taps are one order, a changed cart is another', async () => {
+test('two clicks make one order and a changed cart makes another', async () => {
   const page = open();
-  expect(await Promise.all([page.tap(), page.tap()])).toEqual(['ORDER-1', 'ORDER-1']);
+  expect(await Promise.all([page.click(), page.click()])).toEqual(['ORDER-1', 'ORDER-1']);
   page.addToCart(item);
-  expect(await page.tap()).toBe('ORDER-2');
-  expect(page.made).toEqual(['20.00', '40.00']);
+  expect(await page.click()).toBe('ORDER-2');
+  expect(page.amounts).toEqual(['20.00', '40.00']);
 });
 
-test('after a cancel the next tap is a new order', async () => {
+test('the click after a cancelled payment makes a new order', async () => {
   const page = open();
-  await page.tap();
+  await page.click();
   expect(page.state().paying).toBe(true);
   page.checkout.onCancel({});
   expect(page.state().paying).toBe(false);
-  expect(await page.tap()).toBe('ORDER-2');
+  expect(await page.click()).toBe('ORDER-2');
 });
 
-test('an order is captured once, however often it is approved', async () => {
+test('an order that is approved twice is captured once', async () => {
   const page = open();
-  const order = await page.tap();
+  const order = await page.click();
   await page.approve(order);
   page.addToCart(item);
   await page.approve(order);
@@ -103,18 +103,18 @@ test('an order is captured once, however often it is approved', async () => {
   expect(page.lines()).toBe(1);
 });
 
-test('an approval for a cart that was paid in another tab takes no money', async () => {
+test('an order whose cart was paid in another tab is not captured', async () => {
   const page = open();
-  const order = await page.tap();
+  const order = await page.click();
   page.clearCart();
   await page.approve(order);
   expect(page.capture).not.toHaveBeenCalled();
   expect(page.state()).toEqual({ paying: false, paid: 0 });
 });
 
-test('a declined card starts again, whichever way PayPal says it', async () => {
+test('a declined card restarts the payment, however PayPal reports it', async () => {
   const page = open();
-  const order = await page.tap();
+  const order = await page.click();
   page.capture.mockRejectedValueOnce(new Error('INSTRUMENT_DECLINED'));
   await page.approve(order);
   page.capture.mockResolvedValueOnce({ details: [{ issue: 'INSTRUMENT_DECLINED' }] });
@@ -125,9 +125,9 @@ test('a declined card starts again, whichever way PayPal says it', async () => {
   expect(page.state().paid).toBe(1);
 });
 
-test('after a failed capture PayPal is asked, and a payment found is a payment', async () => {
+test('after a failed capture an order that PayPal says is paid counts as paid', async () => {
   const page = open();
-  const order = await page.tap();
+  const order = await page.click();
   page.capture.mockRejectedValueOnce(new Error('the answer was lost'));
   page.get.mockResolvedValueOnce({ status: 'COMPLETED' });
   await page.approve(order);
@@ -135,27 +135,27 @@ test('after a failed capture PayPal is asked, and a payment found is a payment',
   expect(page.lines()).toBe(0);
 });
 
-test('where nobody knows whether money moved, the same cart never gets a second order', async () => {
+test('while it is unknown whether money moved the same cart gets no second order', async () => {
   const page = open();
-  const order = await page.tap();
+  const order = await page.click();
   page.capture.mockRejectedValueOnce(new Error('lost'));
   page.get.mockRejectedValueOnce(new Error('lost too'));
   await page.approve(order);
   page.checkout.onError({ message: 'this order is paid already' });
-  expect(await page.tap()).toBe(order);
+  expect(await page.click()).toBe(order);
   expect(page.lines()).toBe(1);
 });
 
-test('where it is known that no money moved, the next tap is a new order', async () => {
+test('once it is known that no money moved the next click makes a new order', async () => {
   const page = open();
   page.capture.mockRejectedValueOnce(new Error('refused'));
-  await page.approve(await page.tap());
-  expect(await page.tap()).toBe('ORDER-2');
+  await page.approve(await page.click());
+  expect(await page.click()).toBe('ORDER-2');
 });
 
-test('an approval that comes without an order goes to the console', async () => {
+test('an approval without an order is reported on the console', async () => {
   const page = open();
-  await page.approve(await page.tap(), { restart: () => {}, redirect: () => {} });
-  expect(told).toHaveBeenCalled();
+  await page.approve(await page.click(), { restart: () => {}, redirect: () => {} });
+  expect(consoleError).toHaveBeenCalled();
   expect(page.lines()).toBe(1);
 });

@@ -10,21 +10,24 @@ import { paymentOrder } from './payment-order';
 import { captureOutcome, isCompleted, isDeclined } from './payment-reply';
 import { paymentStore } from './payment-store.client';
 
-/** PayPal's order in the making. The same cart never gets a second one while it may still be paid. */
+/** An order that may still be paid; until then the same cart gets no second one. */
 interface OpenOrder {
   lines: readonly CartLine[];
   id: Promise<string>;
-  /** Known once PayPal has made the order. */
+  /** Set once PayPal has created the order. */
   orderID?: string;
-  /** Where a capture failed and nobody knows whether money moved: asks PayPal for the order. */
-  ask?: () => Promise<unknown>;
+  /** Set after a failed capture, when money may have moved: fetches the order from PayPal. */
+  fetchOrder?: () => Promise<unknown>;
 }
 
-let open: OpenOrder | null = null;
-/** The orders that are paid: an approval that comes again is passed over. */
+let openOrder: OpenOrder | null = null;
+/** The ids of paid orders, whose repeated approvals are ignored. */
 const paidOrders = new Set<string>();
 
-/** What PayPal's buttons do (spec §7). Nothing here needs the dialog: it may be closed meanwhile. */
+/**
+ * The callbacks of PayPal's buttons (docs/behaviour.md 7.4 to 7.11). None needs the cart dialog, which
+ * may be closed while paying.
+ */
 export const checkout = {
   createOrder: (_data, actions) => orderForCart(actions),
   onApprove: ({ orderID }, actions) => capture(orderID, actions),
@@ -35,18 +38,18 @@ export const checkout = {
   },
 } satisfies PayPalButtonsComponentOptions;
 
-/** The order for the cart as it is at this tap. Rejects for an empty cart. */
+/** The id of the order for the cart as it is at this click. Rejects for an empty cart. */
 async function orderForCart(actions: CreateOrderActions): Promise<string> {
   const { lines } = cartStore.getState();
   if (lines.length === 0) throw new Error('There is nothing in the cart to pay for');
   paymentStore.setState({ paying: true });
-  if (open && !isSameCart(open.lines, lines)) await clearDoubt(open);
-  open ??= { lines, id: actions.order.create(paymentOrder(lines)) };
-  const order = open;
+  if (openOrder && !isSameCart(openOrder.lines, lines)) await dropUnpaid(openOrder);
+  openOrder ??= { lines, id: actions.order.create(paymentOrder(lines)) };
+  const order = openOrder;
   try {
     order.orderID = await order.id;
   } catch (error) {
-    if (open === order) open = null;
+    if (openOrder === order) openOrder = null;
     throw error;
   }
   return order.orderID;
@@ -57,25 +60,25 @@ function isSameCart(one: readonly CartLine[], other: readonly CartLine[]): boole
 }
 
 /**
- * Another order may be made only when it is known that the one before was not paid. Rejects where it
- * was, or where PayPal does not say: the other ways to order stand beside.
+ * Drops an order that is known to be unpaid, so that another can be created. Rejects if it was paid or
+ * PayPal does not answer; the other ways to order remain.
  */
-async function clearDoubt(order: OpenOrder): Promise<void> {
-  if (order.ask && order.orderID && isCompleted(await order.ask())) {
+async function dropUnpaid(order: OpenOrder): Promise<void> {
+  if (order.fetchOrder && order.orderID && isCompleted(await order.fetchOrder())) {
     settle(order.orderID, order.lines);
     throw new Error('The cart had been paid already');
   }
-  if (open === order) open = null;
+  if (openOrder === order) openOrder = null;
 }
 
 /**
- * Takes the money for an approved order: the current one, once, and only while all it was made for is
- * still in the cart (another tab may have paid or emptied it). Never rejects: PayPal has nothing to
- * add. A second approval may come while a capture never ends, as PayPal restarts by itself for some
- * cards: it captures the same order, which PayPal does once.
+ * Takes the money for an approved order: the current one, once, and only while everything it was made
+ * for is still in the cart, as another tab may have paid or emptied it (docs/behaviour.md 7.10). Never
+ * rejects. PayPal restarts by itself for some cards and approves again while a capture is pending; it
+ * then captures the same order, which PayPal does only once.
  */
 async function capture(orderID: string, actions: OnApproveActions): Promise<void> {
-  const order = open;
+  const order = openOrder;
   if (order?.orderID !== orderID || paidOrders.has(orderID)) return;
   if (!includesLines(cartStore.getState().lines, order.lines)) return stopPaying(orderID);
   try {
@@ -87,35 +90,36 @@ async function capture(orderID: string, actions: OnApproveActions): Promise<void
   } catch (error) {
     if (isDeclined(error)) return actions.restart();
     console.error('The payment was not captured', error);
-    await askAgain(order, orderID, actions);
+    await settleIfPaid(order, orderID, actions);
   }
 }
 
-/** After a failed capture the money may have moved, and only the answer been lost on the way. */
-async function askAgain(order: OpenOrder, orderID: string, actions: OnApproveActions) {
-  order.ask = async () => orderActions(actions).get();
+/** Settles after a failed capture if the money did move and only the answer was lost. */
+async function settleIfPaid(order: OpenOrder, orderID: string, actions: OnApproveActions) {
+  order.fetchOrder = async () => orderActions(actions).get();
   paymentStore.setState({ paying: false });
   try {
-    if (isCompleted(await order.ask())) settle(orderID, order.lines);
-    else if (open === order) open = null;
+    if (isCompleted(await order.fetchOrder())) settle(orderID, order.lines);
+    else if (openOrder === order) openOrder = null;
   } catch (error) {
     console.error('Whether the payment was captured is not known', error);
   }
 }
 
+/** Ends a payment: removes what was paid for from the cart and closes it (docs/behaviour.md 7.5). */
 function settle(orderID: string, lines: readonly CartLine[]): void {
   if (paidOrders.has(orderID)) return;
   paidOrders.add(orderID);
-  if (open?.orderID === orderID) open = null;
+  if (openOrder?.orderID === orderID) openOrder = null;
   clearPaid(lines);
   closeCart();
   paymentStore.setState((state) => ({ paying: false, paid: state.paid + 1 }));
 }
 
-/** She has stopped, or PayPal has: all of it, or the one order that is named. */
+/** Ends an unsuccessful payment: the one of this order, or whichever is under way. */
 function stopPaying(orderID?: unknown): void {
-  if (open?.orderID && typeof orderID === 'string' && open.orderID !== orderID) return;
-  if (!open?.ask) open = null;
+  if (openOrder?.orderID && typeof orderID === 'string' && openOrder.orderID !== orderID) return;
+  if (!openOrder?.fetchOrder) openOrder = null;
   paymentStore.setState({ paying: false });
 }
 

@@ -2,7 +2,7 @@ import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@pay
 import { rotateKeys } from '@/lib/format/rotate-keys';
 import { config } from '@/lib/site/config';
 
-// One set for the whole page: other options would be another script.
+// The same for the whole page: other options would load another script.
 const options: PayPalScriptOptions = {
   clientId: config.paypalClientId,
   currency: 'USD',
@@ -12,15 +12,15 @@ const options: PayPalScriptOptions = {
 
 let tries = 0;
 
-/** PayPal's Buttons. Rejects where the script is blocked, answers with an error, or lacks them. */
+/** Loads PayPal's Buttons. Rejects if the script cannot be loaded or has none; call again to retry. */
 export async function loadPayPalScript(): Promise<NonNullable<PayPalNamespace['Buttons']>> {
   const script = loadScript(rotateKeys(options, tries));
   tries += 1;
   const paypal: unknown = await script;
   if (hasButtons(paypal)) return paypal.Buttons;
-  // Left there, it would be taken for a loaded script at the next try.
+  // Otherwise the next try would take it for a loaded script.
   window.paypal = null;
-  throw new Error('PayPal came without Buttons');
+  throw new Error('PayPal loaded without Buttons');
 }
 
 function hasButtons(paypal: unknown): paypal is Required<Pick<PayPalNamespace, 'Buttons'>> {
