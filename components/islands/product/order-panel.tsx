@@ -31,7 +31,7 @@ export function OrderPanel({ product }: { product: CardProduct }) {
           </AddToCart>
         </div>
         <p className={css.sum} role="status">
-          {several && `${order.quantity} for ${formatKes(product.priceKes * order.quantity)}`}
+          {several && `${order.quantity} for ${formatKes(order.totalKes)}`}
         </p>
         <ChatOrder name="Order via WhatsApp" order={order} />
         <a className={buttonClass('plain')} href={callLink} onClick={order.holdWithoutSize}>

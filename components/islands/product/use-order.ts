@@ -4,7 +4,7 @@ import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'r
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { messages } from '@/data/messages';
 import { cartItem } from '@/lib/cart/cart-item';
-import { cartLabel } from '@/lib/cart/cart-lines';
+import { cartLabel, lineTotalKes } from '@/lib/cart/cart-lines';
 import { addToCart } from '@/lib/cart/cart-store.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { sizeAsked } from '@/lib/catalogue/size-address';
@@ -28,7 +28,8 @@ export function useOrder(product: CardProduct) {
     setSize(checkedSize(formRef.current));
   }, [product.path]);
 
-  const textFor = (chosen: string) => orderText([cartItem(product, chosen, quantity)]);
+  const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
+  const textFor = (chosen: string) => orderText([lineOf(chosen)]);
 
   /** Without a size: says so, takes her to the sizes, and is true. */
   const lacksSize = () => {
@@ -43,6 +44,8 @@ export function useOrder(product: CardProduct) {
     setSize,
     quantity,
     changeQuantity: (by: number) => setQuantity((now) => Math.max(1, now + by)),
+    /** The sum for the chosen quantity in whole shillings, as cart and message compute it. */
+    totalKes: lineTotalKes(lineOf(size)),
     textFor,
     chatHref: chatLink(size ? textFor(size) : questionText(product.name)),
     /** For a link that needs a size. */
@@ -53,7 +56,7 @@ export function useOrder(product: CardProduct) {
     added,
     add: () => {
       if (lacksSize()) return;
-      const count = addToCart(cartItem(product, checkedSize(formRef.current), quantity));
+      const count = addToCart(lineOf(checkedSize(formRef.current)));
       // The way to the cart may come after the notice.
       startTransition(() => setAdded(true));
       // The badge tells the count to the eye alone, and behind a dialog to nobody.
