@@ -1,15 +1,15 @@
 /// <reference types="google.maps" />
 import type { Page } from '@playwright/test';
 
-/** How Google behaves: whether it refuses the key, and whether its libraries come. */
-export interface MapsMood {
-  key?: 'is taken' | 'is refused';
-  libraries?: 'come' | 'are blocked once' | 'break the map';
+/** How the fake Google Maps behaves; by default it accepts the key and its libraries load. */
+export interface MapsBehaviour {
+  key?: 'is refused';
+  libraries?: 'are blocked once' | 'break the map';
 }
 
 declare global {
   interface Window {
-    /** What a test sees of Google's side. */
+    /** What Google Maps was asked to draw. */
     fakeMaps: { maps: google.maps.MapOptions[]; pins: google.maps.MarkerOptions[] };
     gm_authFailure?: () => void;
   }
@@ -17,42 +17,43 @@ declare global {
 
 export const MAPS = 'https://maps.googleapis.com/**';
 
-/** Answers Google's address with the fake; what it is asked for comes back as addresses. */
-export async function serveMaps(page: Page, mood: MapsMood = {}): Promise<URL[]> {
-  const asked: URL[] = [];
+/** Answers Google's address with the fake; returns the list of requested addresses, which grows. */
+export async function serveMaps(page: Page, behaviour: MapsBehaviour = {}): Promise<URL[]> {
+  const requests: URL[] = [];
   await page.route(MAPS, (route) => {
-    asked.push(new URL(route.request().url()));
+    requests.push(new URL(route.request().url()));
     return route.fulfill({
       contentType: 'text/javascript',
-      body: `(${installFakeMaps})(${JSON.stringify(mood)})`,
+      body: `(${installFakeMaps})(${JSON.stringify(behaviour)})`,
     });
   });
-  return asked;
+  return requests;
 }
 
-/** What Google has been asked to draw. */
-export const googleSide = (page: Page) => page.evaluate(() => window.fakeMaps);
+/** What Google Maps has been asked to draw so far. */
+export const readFakeMaps = (page: Page) => page.evaluate(() => window.fakeMaps);
 
 /**
- * Runs in the page, as Google's script does, so it may use nothing from outside itself. Each class is
- * checked to offer what it offers of the real one; what the shop's map package asks of it is all here.
- * As with the real script, it calls back by name, and refuses a key only once a map is made.
+ * Runs in the page, as Google's script does, so it must use nothing from outside itself. Each class is
+ * typed as a part of the real one, the part that the shop's map package uses. Like the real script, it
+ * calls the named callback, and refuses a key only once a map is made.
  */
-function installFakeMaps(mood: MapsMood): void {
-  const side: Window['fakeMaps'] = { maps: [], pins: [] };
-  window.fakeMaps = side;
-  let blocked = mood.libraries === 'are blocked once';
+function installFakeMaps(behaviour: MapsBehaviour): void {
+  const fake: Window['fakeMaps'] = { maps: [], pins: [] };
+  window.fakeMaps = fake;
+  let blocked = behaviour.libraries === 'are blocked once';
 
   class FakeObject implements Pick<google.maps.MVCObject, 'get' | 'set' | 'notify'> {
-    private heard: { name: string; handler: () => void }[] = [];
+    private listeners: { name: string; handler: () => void }[] = [];
     private values: Record<string, unknown> = {};
     addListener(name: string, handler: () => void): google.maps.MapsEventListener {
-      const one = { name, handler };
-      this.heard.push(one);
-      return { remove: () => void this.heard.splice(this.heard.indexOf(one), 1) };
+      const listener = { name, handler };
+      this.listeners.push(listener);
+      const remove = () => void this.listeners.splice(this.listeners.indexOf(listener), 1);
+      return { remove };
     }
-    tell(name: string) {
-      for (const one of this.heard) if (one.name === name) one.handler();
+    emit(name: string) {
+      for (const listener of this.listeners) if (listener.name === name) listener.handler();
     }
     get(key: string) {
       return this.values[key];
@@ -73,10 +74,10 @@ function installFakeMaps(mood: MapsMood): void {
       options: google.maps.MapOptions,
     ) {
       super();
-      if (mood.libraries === 'break the map') throw new Error('The map broke');
-      side.maps.push(options);
+      if (behaviour.libraries === 'break the map') throw new Error('The map broke');
+      fake.maps.push(options);
       div.append('A map of Thika');
-      if (mood.key === 'is refused') setTimeout(() => window.gm_authFailure?.());
+      if (behaviour.key === 'is refused') setTimeout(() => window.gm_authFailure?.());
     }
     getDiv = () => this.div;
     getZoom = () => 16;
@@ -94,9 +95,9 @@ function installFakeMaps(mood: MapsMood): void {
     button = document.createElement('button');
     constructor(options: google.maps.MarkerOptions) {
       super();
-      side.pins.push(options);
+      fake.pins.push(options);
       this.button.textContent = `Pin: ${options.title}`;
-      this.button.addEventListener('click', () => this.tell('click'));
+      this.button.addEventListener('click', () => this.emit('click'));
     }
     setMap(map: google.maps.Map | google.maps.StreetViewPanorama | null) {
       if (map) (map as google.maps.Map).getDiv().append(this.button);
@@ -120,7 +121,7 @@ function installFakeMaps(mood: MapsMood): void {
       close.textContent = 'Close the box';
       close.addEventListener('click', () => {
         this.close();
-        this.tell('close');
+        this.emit('close');
       });
       this.box.replaceChildren(close, ...(this.content ? [this.content] : []));
       const map = options && 'map' in options ? (options.map as google.maps.Map) : null;

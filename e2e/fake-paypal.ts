@@ -8,24 +8,24 @@ import type {
 } from '@paypal/paypal-js';
 import type { Page } from '@playwright/test';
 
-/** How PayPal behaves: what a capture does, and whether the buttons come at all. */
-export interface PayPalMood {
-  capture?: 'works' | 'waits' | 'fails' | 'fails, but the money moved' | 'declines the first card';
-  createOrder?: 'works' | 'fails';
-  buttons?: 'come' | 'are missing' | 'are not eligible' | 'fail to draw';
+/** How the fake PayPal behaves; by default it shows its buttons and every payment works. */
+export interface PayPalBehaviour {
+  capture?: 'waits' | 'fails' | 'fails, but the money moved' | 'declines the first card';
+  createOrder?: 'fails';
+  buttons?: 'are missing' | 'are not eligible' | 'fail to draw';
 }
 
-/** What a test sees of PayPal's side. */
+/** What PayPal was asked for, and what a shopper does in PayPal's window. */
 export interface FakePayPal {
   orders: { id: string; body: CreateOrderRequestBody; captured: boolean }[];
   charges: number;
   restarts: number;
   drawn: number;
   closed: number;
-  /** She agrees in PayPal's window, or closes it. */
   approve(): Promise<void>;
+  /** Closes PayPal's window without a payment. */
   cancel(): void;
-  /** Lets a capture that waits go through. */
+  /** Lets a waiting capture go through. */
   release(): void;
 }
 
@@ -35,91 +35,90 @@ declare global {
   }
 }
 
-const SDK = 'https://www.paypal.com/sdk/js*';
+export const SDK = 'https://www.paypal.com/sdk/js*';
 
-/** Answers PayPal's address with the fake; what it is asked for comes back as addresses. */
-export async function servePayPal(page: Page, mood: PayPalMood = {}): Promise<string[]> {
-  const asked: string[] = [];
+/** Answers PayPal's address with the fake; returns the list of requested addresses, which grows. */
+export async function servePayPal(page: Page, behaviour: PayPalBehaviour = {}): Promise<string[]> {
+  const requests: string[] = [];
   await page.route(SDK, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({
       contentType: 'text/javascript',
-      body: `(${installFakePayPal})(${JSON.stringify(mood)})`,
+      body: `(${installFakePayPal})(${JSON.stringify(behaviour)})`,
     });
   });
-  return asked;
+  return requests;
 }
 
-/** Her tap on PayPal's own button, and then her word in PayPal's window. */
+/** What a shopper does in PayPal's window, after a click on one of its buttons. */
 export const approve = (page: Page) => page.evaluate(() => window.fakePayPal.approve());
 export const cancel = (page: Page) => page.evaluate(() => window.fakePayPal.cancel());
 export const release = (page: Page) => page.evaluate(() => window.fakePayPal.release());
 
-/** What PayPal has seen so far. */
-export function payPalSide(page: Page) {
+/** What PayPal has been asked for so far. */
+export function readFakePayPal(page: Page) {
   return page.evaluate(() => {
     const { orders, charges, restarts, drawn, closed } = window.fakePayPal;
-    const asked = orders.map(({ body }) => body.purchase_units[0]);
-    return { orders: orders.length, asked, charges, restarts, drawn, closed };
+    const purchases = orders.map(({ body }) => body.purchase_units[0]);
+    return { orders: orders.length, purchases, charges, restarts, drawn, closed };
   });
 }
 
 /**
- * Runs in the page, as PayPal's script does, so it may use nothing from outside itself. Its shapes are
- * the package's own types: what PayPal's interface does not have, it cannot have either.
- * As with the real one, buttons that are closed hear nothing more, an order is captured once, and a
- * declined card leaves the order to be approved again.
+ * Runs in the page, as PayPal's script does, so it must use nothing from outside itself. It is typed by
+ * PayPal's own package, so it has nothing that PayPal has not. Like the real one, closed buttons call
+ * nothing back, an order is captured once, and after a declined card it can be approved again.
  */
-function installFakePayPal(mood: PayPalMood): void {
+function installFakePayPal(behaviour: PayPalBehaviour): void {
   const issue = (name: string) =>
     Object.assign(new Error(name), {
       response: { body: { data: { details: [{ issue: name }] } } },
     });
-  const side: FakePayPal = {
+  const fake: FakePayPal = {
     orders: [],
     charges: 0,
     restarts: 0,
     drawn: 0,
     closed: 0,
-    approve: () => Promise.reject(new Error('no button was tapped')),
+    approve: () => Promise.reject(new Error('no button was clicked')),
     cancel: () => {},
     release: () => {},
   };
-  window.fakePayPal = side;
+  window.fakePayPal = fake;
+  const released = new Promise<void>((resolve) => {
+    fake.release = resolve;
+  });
 
   async function create(body: CreateOrderRequestBody): Promise<string> {
-    if (mood.createOrder === 'fails') throw new Error('The order could not be made');
-    const id = `ORDER-${side.orders.length + 1}`;
-    side.orders.push({ id, body, captured: false });
+    if (behaviour.createOrder === 'fails') throw new Error('The order could not be made');
+    const id = `ORDER-${fake.orders.length + 1}`;
+    fake.orders.push({ id, body, captured: false });
     return id;
   }
 
   async function capture(id: string): Promise<OrderResponseBody> {
-    const order = side.orders.find((one) => one.id === id);
+    const order = fake.orders.find((one) => one.id === id);
     if (!order) throw issue('INVALID_RESOURCE_ID');
     if (order.captured) throw issue('ORDER_ALREADY_CAPTURED');
-    if (mood.capture === 'waits')
-      await new Promise<void>((resolve) => {
-        side.release = resolve;
-      });
-    if (mood.capture === 'fails') throw new Error('The network was lost');
-    if (mood.capture === 'declines the first card' && side.restarts === 0)
+    if (behaviour.capture === 'waits') await released;
+    if (behaviour.capture === 'fails') throw new Error('The network was lost');
+    if (behaviour.capture === 'declines the first card' && fake.restarts === 0)
       throw issue('INSTRUMENT_DECLINED');
     order.captured = true;
-    side.charges += 1;
-    if (mood.capture === 'fails, but the money moved') throw new Error('The answer was lost');
+    fake.charges += 1;
+    if (behaviour.capture === 'fails, but the money moved') throw new Error('The answer was lost');
     return { id, status: 'COMPLETED' };
   }
 
   const drawButtons = (options: PayPalButtonsComponentOptions = {}): PayPalButtonsComponent => {
-    let living = true;
+    let open = true;
     const actionsFor = (id: string): OnApproveActions => ({
       order: {
         capture: () => capture(id),
         authorize: () => Promise.reject(new Error('not in these tests')),
         get: async () => ({
           id,
-          status: side.orders.some((one) => one.id === id && one.captured)
+          status: fake.orders.some((one) => one.id === id && one.captured)
             ? 'COMPLETED'
             : 'APPROVED',
         }),
@@ -127,44 +126,44 @@ function installFakePayPal(mood: PayPalMood): void {
       },
       redirect: () => {},
       restart: () => {
-        side.restarts += 1;
+        fake.restarts += 1;
       },
     });
 
-    const onTap = async () => {
+    const onClick = async () => {
       try {
         const orderID = await options.createOrder?.(
           { paymentSource: 'paypal' },
           { order: { create } },
         );
         if (!orderID) throw new Error('Expected an order id');
-        side.approve = async () => {
-          if (!living) return;
+        fake.approve = async () => {
+          if (!open) return;
           await options.onApprove?.({ orderID }, actionsFor(orderID));
         };
-        side.cancel = () => living && options.onCancel?.({ orderID }, { redirect: () => {} });
+        fake.cancel = () => open && options.onCancel?.({ orderID }, { redirect: () => {} });
       } catch (error) {
         options.onError?.({ message: String(error) });
       }
     };
 
     return {
-      isEligible: () => mood.buttons !== 'are not eligible',
+      isEligible: () => behaviour.buttons !== 'are not eligible',
       render: async (container) => {
-        if (mood.buttons === 'fail to draw') throw new Error('The frame was blocked');
+        if (behaviour.buttons === 'fail to draw') throw new Error('The frame was blocked');
         if (typeof container === 'string') throw new Error('not in these tests');
         for (const name of ['PayPal', 'Debit or Credit Card']) {
           const button = document.createElement('button');
           button.textContent = name;
           button.style.cssText = 'display:block;width:100%;height:48px;margin:0 0 8px';
-          button.addEventListener('click', onTap);
+          button.addEventListener('click', onClick);
           container.append(button);
         }
-        side.drawn += 1;
+        fake.drawn += 1;
       },
       close: async () => {
-        living = false;
-        side.closed += 1;
+        open = false;
+        fake.closed += 1;
       },
       updateProps: async () => {},
       resume: () => {},
@@ -174,7 +173,7 @@ function installFakePayPal(mood: PayPalMood): void {
 
   const namespace: PayPalNamespace = {
     version: '5.0.0',
-    ...(mood.buttons !== 'are missing' && { Buttons: drawButtons }),
+    ...(behaviour.buttons !== 'are missing' && { Buttons: drawButtons }),
   };
   window.paypal = namespace;
 }
