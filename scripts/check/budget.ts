@@ -1,40 +1,36 @@
 /**
- * What each page of the export makes a phone load at first, gzip and brotli, beside the limits of
- * design §7; the framework's own script stands apart, and so does all that its script may ask for
- * later. Fails over a limit.
+ * Prints what each page of the export loads, gzip and brotli: the framework's script, the shop's script,
+ * style, HTML, data, and what its script can load lazily. Fails over a limit (page-weight.ts).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { loadSettings } from '@/scripts/build/load-settings';
 import { lazyFiles, pageAssets, pageLimits, pageWeightIssues } from './page-weight';
 
-loadSettings();
-
 const OUT = 'out';
-const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 
+/** Bytes as they travel, by compression. */
 interface Weight {
   gzip: number;
   brotli: number;
 }
 
 if (!existsSync(path.join(OUT, 'index.html'))) {
-  console.error('There is no export to weigh: npm run build first.');
+  console.error('There is no export to weigh: run npm run build first.');
   process.exit(1);
 }
 
-const framework = frameworkFiles();
+const frameworkScripts = frameworkFiles();
 const pages = readdirSync(OUT, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.html'))
   .sort()
   .map(weighPage);
 
-const header = ['page', 'framework', 'script', 'style', 'html', 'data', 'later'];
-const rows = pages.map(({ page, floor, script, style, html, data, later }) => [
+const header = ['page', 'framework', 'script', 'style', 'html', 'data', 'lazy'];
+const rows = pages.map(({ page, framework, script, style, html, data, lazy }) => [
   page,
-  ...[floor, script, style, html, data, later].map(kB),
+  ...[framework, script, style, html, data, lazy].map(kB),
 ]);
 console.log('First load in kB, gzip / brotli:');
 for (const [page = '', ...cells] of [header, ...rows]) {
@@ -42,12 +38,12 @@ for (const [page = '', ...cells] of [header, ...rows]) {
 }
 console.log(`Limits, gzip, data counted with the HTML: ${JSON.stringify(pageLimits)}`);
 
-if (pages.every(({ later }) => later.gzip === 0)) {
+if (pages.every(({ lazy }) => lazy.gzip === 0)) {
   throw new Error(
-    'No script asks for another any more: see lazyFiles in scripts/check/page-weight.ts',
+    'No script loads another any more: check lazyFiles in scripts/check/page-weight.ts',
   );
 }
-const problems = pages.flatMap((one) =>
+const issues = pages.flatMap((one) =>
   pageWeightIssues(
     one.page,
     {
@@ -55,13 +51,13 @@ const problems = pages.flatMap((one) =>
       style: one.style.gzip,
       html: one.html.gzip,
       data: one.data.gzip,
-      later: one.later.gzip,
+      lazy: one.lazy.gzip,
     },
     one.foreign,
   ),
 );
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
+if (issues.length > 0) {
+  console.error(issues.join('\n'));
   process.exit(1);
 }
 
@@ -71,31 +67,32 @@ function weighPage(file: string) {
   const files = scripts.map(assetFile);
   return {
     page: `/${file.replace(/index\.html$/, '')}`,
-    floor: sum(files.filter((one) => framework.has(one)).map(weighFile)),
-    script: sum(files.filter((one) => !framework.has(one)).map(weighFile)),
-    style: sum([...styles.map(assetFile).map(weighFile), weigh(Buffer.from(inlineStyle))]),
+    framework: total(files.filter((one) => frameworkScripts.has(one)).map(weighFile)),
+    script: total(files.filter((one) => !frameworkScripts.has(one)).map(weighFile)),
+    style: total([...styles.map(assetFile).map(weighFile), weigh(Buffer.from(inlineStyle))]),
     html: weigh(Buffer.from(plainHtml)),
-    data: sum(data.map(assetFile).map(weighFile)),
-    later: sum(lazyFiles(html, scripts, readAsset).map(assetFile).map(weighFile)),
+    data: total(data.map(assetFile).map(weighFile)),
+    lazy: total(lazyFiles(html, scripts, readAsset).map(assetFile).map(weighFile)),
     foreign,
   };
 }
 
-/** What every Next page loads, ours or empty: its own list of the files of React and the router. */
+/** The scripts that every page of Next loads, React and the router, by Next's own list. */
 function frameworkFiles(): Set<string> {
   const manifest: unknown = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
   const { rootMainFiles } = manifest as { rootMainFiles?: unknown };
   if (!Array.isArray(rootMainFiles) || rootMainFiles.length === 0) {
     throw new Error(
-      '.next/build-manifest.json no longer lists rootMainFiles: see scripts/check/budget.ts',
+      '.next/build-manifest.json no longer lists rootMainFiles: adapt scripts/check/budget.ts',
     );
   }
   return new Set(rootMainFiles.map((file) => path.join(OUT, '_next', String(file))));
 }
 
+/** The file of one of Next's assets by its address, under any base path. */
 function assetFile(address: string): string {
-  const inside = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
-  return path.join(OUT, decodeURIComponent(inside.split(/[?#]/)[0] ?? ''));
+  const [inside = ''] = address.slice(address.indexOf('/_next/')).split(/[?#]/);
+  return path.join(OUT, decodeURIComponent(inside));
 }
 
 function readAsset(address: string): string {
@@ -110,10 +107,10 @@ function weigh(bytes: Buffer): Weight {
   return { gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length };
 }
 
-function sum(weights: readonly Weight[]): Weight {
+function total(weights: readonly Weight[]): Weight {
   return {
-    gzip: weights.reduce((total, { gzip }) => total + gzip, 0),
-    brotli: weights.reduce((total, { brotli }) => total + brotli, 0),
+    gzip: weights.reduce((sum, { gzip }) => sum + gzip, 0),
+    brotli: weights.reduce((sum, { brotli }) => sum + brotli, 0),
   };
 }
 

@@ -1,7 +1,8 @@
 /**
- * Crawls the export: every HTML file, the sitemap, the feed, the manifest. Every address inside the
- * shop must lead to a file, every page have its canonical and its preview. Then builds the shop once
- * more for another site under /mavazi, into another folder, and crawls that.
+ * Reads every page of the export, its sitemap, feed and manifest, and fails for an address that leads to
+ * no file and for a page without title, canonical address or preview (docs/behaviour.md 15.7). Then it
+ * builds the shop for another site under /mavazi, into another folder, and reads that. With --first it
+ * reads out/ only.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,16 +12,16 @@ import { readSite } from './crawl/exported-site';
 import { canonicalOf } from './crawl/page-addresses';
 import { readTags } from './crawl/read-html';
 
-const second = { dir: 'out-mavazi', origin: 'https://elsewhere.example', basePath: '/mavazi' };
+const secondBuild = { dir: 'out-mavazi', origin: 'https://elsewhere.example', basePath: '/mavazi' };
 
 async function crawl(dir: string, home: string): Promise<string[]> {
   const site = readSite(dir, home);
-  const faults = [...(await checkPages(site)), ...(await checkLists(site))];
-  console.log(`${dir}: ${site.pages.size} pages for ${home}: ${faults.length || 'no'} faults`);
-  return faults.map((fault) => `${dir}/${fault}`);
+  const issues = [...(await checkPages(site)), ...(await checkLists(site))];
+  console.log(`${dir}: ${site.pages.size} pages for ${home}: ${issues.length || 'no'} issues`);
+  return issues.map((issue) => `${dir}/${issue}`);
 }
 
-/** Where the export in out/ says it is served: the build may have had settings of its own. */
+/** The address of Home that an export states as canonical, by the settings it was built with. */
 function statedHome(dir: string): string {
   const canonical = canonicalOf({ tags: readTags(readFileSync(`${dir}/index.html`, 'utf8')) });
   return canonical ?? 'https://mavazi.example/';
@@ -32,25 +33,26 @@ function buildSecond(): void {
     shell: process.platform === 'win32',
     env: {
       ...process.env,
-      EXPORT_FOLDER: second.dir,
-      BASE_PATH: second.basePath,
-      NEXT_PUBLIC_SITE_URL: second.origin,
+      EXPORT_FOLDER: secondBuild.dir,
+      BASE_PATH: secondBuild.basePath,
+      NEXT_PUBLIC_SITE_URL: secondBuild.origin,
     },
   });
   if (status !== 0) throw new Error(`The second build failed:\n${stdout}\n${stderr}`);
-  const deferred = spawnSync('npx', ['tsx', 'scripts/build/finish-export.ts', second.dir], {
+  const finished = spawnSync('npx', ['tsx', 'scripts/build/finish-export.ts', secondBuild.dir], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (deferred.status !== 0) throw new Error('Its scripts could not be held back.');
+  if (finished.status !== 0)
+    throw new Error('The pages of the second build could not be finished.');
 }
 
-const faults = await crawl('out', statedHome('out'));
+const issues = await crawl('out', statedHome('out'));
 if (!process.argv.includes('--first')) {
   buildSecond();
-  faults.push(...(await crawl(second.dir, `${second.origin}${second.basePath}/`)));
+  issues.push(...(await crawl(secondBuild.dir, `${secondBuild.origin}${secondBuild.basePath}/`)));
 }
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+if (issues.length > 0) {
+  console.error(issues.join('\n'));
   process.exit(1);
 }

@@ -38,7 +38,7 @@ test.each([
   ['an island without its directive', 'components/islands/a.tsx', 'export const a = 1;'],
   ['the directive in a section', 'components/sections/a.tsx', "'use client';"],
   ['a path that climbs', 'e2e/a.spec.ts', "import { a } from '../lib/cart/a';"],
-])('%s is an issue that names the file', (_, file, source) => {
+])('%s is reported with the file', (_, file, source) => {
   expect(importIssues(file, source)).toEqual([expect.stringContaining(`${file}: `)]);
 });
 
@@ -68,6 +68,6 @@ test.each([
     'components/islands/a.tsx',
     "'use client';\nimport { a } from 'react';",
   ],
-])('%s may be imported', (_, file, source) => {
+])('importing %s is allowed', (_, file, source) => {
   expect(importIssues(file, source)).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { floors, kinds, notInIslands, wordFiles } from './rooms';
 const CLIENT_ROUTES = ['app/error.tsx', 'app/global-error.tsx'];
 
 /**
- * Every import of a file that the table of rooms forbids, and a `'use client'` that is missing or out of
- * place; one sentence each. `file` is its path from the project's root, `source` its text. Files outside
- * the rooms, such as scripts and tests, may import anything but one another's folder by `../`.
+ * A sentence for each import that the table of rooms forbids, each path with `../`, and a `'use client'`
+ * that is missing or misplaced. `file` is the path from the project's root, `source` the text. Files
+ * outside the rooms, such as scripts and tests, may import from any room.
  */
 export function importIssues(file: string, source: string): string[] {
   const imports = [...source.matchAll(IMPORT)].flatMap(([, ...found]) => found.filter(Boolean));

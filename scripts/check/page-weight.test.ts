@@ -7,7 +7,7 @@ const html = `<html><head>
 <script src="/old.js" noModule=""></script><script>inline()</script><style>p{color:red}</style>
 </head><body><img src="/p.jpg"/><script src="/b.js?v=1" async=""></script></body></html>`;
 
-test('a page’s scripts and styles are counted once each, polyfills for old browsers not', () => {
+test('scripts and styles are listed once, without scripts for old browsers', () => {
   expect(pageAssets(html)).toMatchObject({
     scripts: ['/a.js', '/b.js?v=1'],
     styles: ['/a.css'],
@@ -16,14 +16,14 @@ test('a page’s scripts and styles are counted once each, polyfills for old bro
   });
 });
 
-test('a style inside the page counts as style, not as HTML too', () => {
+test('inline style is separated from the HTML', () => {
   expect(pageAssets('<p>a</p><style>p{content:"<"}</style><p>b</p>')).toMatchObject({
     inlineStyle: 'p{content:"<"}',
     plainHtml: '<p>a</p><p>b</p>',
   });
 });
 
-test('a page’s data is told apart from its scripts, under a base path too', () => {
+test('a page’s data is separated from its scripts, under a base path too', () => {
   const data = '<script type="later" src="/mavazi/_next/static/data/1.js"></script>';
   expect(pageAssets(html + data)).toMatchObject({
     scripts: ['/a.js', '/b.js?v=1'],
@@ -31,12 +31,12 @@ test('a page’s data is told apart from its scripts, under a base path too', ()
   });
 });
 
-test('a sheet that is switched off is not loaded', () => {
+test('a disabled style sheet is not listed', () => {
   const off = '<link rel="stylesheet" href="/off.css" data-precedence="next" disabled=""/>';
   expect(pageAssets(html + off).styles).toEqual(['/a.css']);
 });
 
-test('what loads from another origin is found; a mere address of one is not', () => {
+test('files of another origin are listed and links to one are not', () => {
   const more = '<script src="//cdn.example/x.js"></script><img src="https://img.example/p.jpg">';
   expect(pageAssets(html + more).foreign).toEqual([
     '//cdn.example/x.js',
@@ -44,7 +44,7 @@ test('what loads from another origin is found; a mere address of one is not', ()
   ]);
 });
 
-test('what a page’s scripts ask for is followed to its end, once each, but what stands in the page', () => {
+test('lazy files are followed through one another, without those in the page', () => {
   const files: Record<string, string> = {
     '/m/_next/static/chunks/a.js':
       'load(["static/chunks/b.js","static/chunks/b.css","static/chunks/a.css"])',
@@ -60,7 +60,7 @@ test('what a page’s scripts ask for is followed to its end, once each, but wha
   ]);
 });
 
-test('a page within its limits has nothing to say', () => {
+test('a page within its limits has no issue', () => {
   expect(
     pageWeightIssues(
       '/',
@@ -69,21 +69,21 @@ test('a page within its limits has nothing to say', () => {
         style: pageLimits.style,
         html: 15_000,
         data: 10_000,
-        later: pageLimits.later,
+        lazy: pageLimits.lazy,
       },
       [],
     ),
   ).toEqual([]);
 });
 
-test('what is over is named with its bytes', () => {
+test('a page over its limits is reported with its bytes', () => {
   expect(
-    pageWeightIssues('/shop/', { script: 14_001, style: 0, html: 15_000, data: 15_000, later: 0 }, [
+    pageWeightIssues('/shop/', { script: 14_001, style: 0, html: 15_000, data: 15_000, lazy: 0 }, [
       '//cdn.example/x.js',
     ]),
   ).toEqual([
     '/shop/: script is 14001 bytes gzipped, over 14000.',
     '/shop/: html is 30000 bytes gzipped, over 25000.',
-    '/shop/: loads //cdn.example/x.js before she asks for it.',
+    '/shop/: loads //cdn.example/x.js with the page.',
   ]);
 });

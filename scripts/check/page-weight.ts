@@ -1,27 +1,28 @@
 import { pageDataFolder } from '@/lib/export/page-data';
 
 /**
- * What a first load of a page may weigh on top of the framework, in gzipped bytes: design §7, and for
- * script and style what is reached and a little room. 4.6 kB of the script is Next's own, by source
- * maps. The data that came with the HTML before it moved out counts with it (lib/export/page-data). `later` is
- * all that a page's script may ask for, with its style, the map's library on Contact included.
+ * The limits for a page in gzipped bytes, without the framework's own script (docs/behaviour.md 15.8).
+ * `html` includes the page's data, a file of its own (lib/export/page-data). `lazy` is every script and
+ * style that the page's script can load afterwards, Contact's map library included.
  */
-export const pageLimits = { script: 14_000, style: 7_000, html: 25_000, later: 38_000 } as const;
+export const pageLimits = { script: 14_000, style: 7_000, html: 25_000, lazy: 38_000 } as const;
 
+/** What loads with a page, by the addresses in its HTML. */
 export interface PageAssets {
-  /** Scripts a browser of today loads with the page or, held back, after it. */
+  /** Scripts that load with the page or, deferred, after it; without those for old browsers. */
   scripts: readonly string[];
-  /** The files with the page's own data, which come with the scripts. */
+  /** The page's data, which loads with the scripts. */
   data: readonly string[];
   styles: readonly string[];
-  /** The style inside the HTML itself, and the HTML without it: each counts as its own kind. */
+  /** The text of the style elements. */
   inlineStyle: string;
+  /** The HTML without its style elements. */
   plainHtml: string;
-  /** Addresses on another origin that load with the page: there may be none. */
+  /** Addresses of other origins that load with the page; there must be none. */
   foreign: readonly string[];
 }
 
-/** What a page's HTML makes a phone load, by the addresses in it. */
+/** The files that a browser loads with a page, each once, from the page's HTML. */
 export function pageAssets(html: string): PageAssets {
   const tags = [...html.matchAll(/<(script|link|img|iframe|source)\b[^>]*>/g)].map(([tag]) => tag);
   const files = tags
@@ -30,7 +31,7 @@ export function pageAssets(html: string): PageAssets {
   const isData = (address: string) => address.includes(pageDataFolder);
   const links = tags.filter((tag) => tag.startsWith('<link'));
   const styles = links
-    // A sheet that is switched off is not fetched: its words stand in the page (lib/export/inline-styles).
+    // A disabled sheet is not fetched: its text is in the page (lib/export/inline-styles).
     .filter((tag) => attribute(tag, 'rel').includes('stylesheet') && !/\sdisabled\b/.test(tag))
     .flatMap((tag) => attribute(tag, 'href'));
   const fetched = [
@@ -51,32 +52,30 @@ export function pageAssets(html: string): PageAssets {
   };
 }
 
-/** What of a page is over its limit, a line each; none is as it should be. */
+/** A sentence for each limit that a page exceeds and each address of another origin. */
 export function pageWeightIssues(
   page: string,
-  gzipped: { script: number; style: number; html: number; data: number; later: number },
+  gzipped: { script: number; style: number; html: number; data: number; lazy: number },
   foreign: readonly string[],
 ): string[] {
-  const counted = { ...gzipped, html: gzipped.html + gzipped.data };
-  const over = (['script', 'style', 'html', 'later'] as const)
-    .filter((kind) => counted[kind] > pageLimits[kind])
-    .map((kind) => `${page}: ${kind} is ${counted[kind]} bytes gzipped, over ${pageLimits[kind]}.`);
-  return [
-    ...over,
-    ...foreign.map((address) => `${page}: loads ${address} before she asks for it.`),
-  ];
+  const weights = { ...gzipped, html: gzipped.html + gzipped.data };
+  const over = (['script', 'style', 'html', 'lazy'] as const)
+    .filter((kind) => weights[kind] > pageLimits[kind])
+    .map((kind) => `${page}: ${kind} is ${weights[kind]} bytes gzipped, over ${pageLimits[kind]}.`);
+  return [...over, ...foreign.map((address) => `${page}: loads ${address} with the page.`)];
 }
 
 /**
- * The scripts and style sheets that a page's scripts (each named once) may ask for, and these in their
- * turn: what comes when she is near it, taps it, or when the browser is idle. What the `html` names it
- * has already. `read` gives the text of a file by its address.
+ * The scripts and style sheets that a page's `scripts` can load after the page, directly or through one
+ * another. `html` is the page, whose own files are left out; `read` gives the text of a file by its
+ * address.
  */
 export function lazyFiles(
   html: string,
   scripts: readonly string[],
   read: (address: string) => string,
 ): readonly string[] {
+  // A set can grow while it is iterated: each chunk is searched in turn.
   const found = new Set(scripts);
   for (const address of found) {
     const folder = address.slice(0, address.lastIndexOf('/static/') + 1);

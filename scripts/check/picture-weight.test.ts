@@ -7,19 +7,19 @@ const card = (name: string, bytes: number): PictureBytes => ({
   bytes,
 });
 
-test('light pictures are no problem', () => {
+test('pictures within the limits have no issue', () => {
   expect(
     pictureWeightIssues([card('a', 8000), card('b', 9000), card('c', 20_000)], ['a', 'b', 'c']),
   ).toEqual([]);
 });
 
-test('a heavy median is one', () => {
+test('a median card over its limit is an issue', () => {
   expect(
     pictureWeightIssues([card('a', 1), card('b', 9001), card('c', 9002)], ['a', 'b', 'c']),
   ).toEqual(['The median card is 9001 bytes of pictures, over 9000.']);
 });
 
-test('a first screen of the four heaviest cards is one', () => {
+test('the four heaviest cards over the limit of the first screen are an issue', () => {
   const light = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name) => card(name, 1));
   const heavy = ['w', 'x', 'y', 'z'].map((name) => card(name, 15_001));
   const products = [...light, ...heavy].map(({ name }) => name);
@@ -28,14 +28,14 @@ test('a first screen of the four heaviest cards is one', () => {
   ]);
 });
 
-test('a heavy hero is one; other scenes do not count', () => {
+test('a hero over its limit is an issue and other scenes have no limit', () => {
   const files = ['hero-phone', 'about'].map((name) => ({ ...card(name, 25_001), width: 800 }));
   expect(pictureWeightIssues([...files, card('about', 99_999)], [])).toEqual([
     "Home's hero is 25001 bytes of pictures, over 25000.",
   ]);
 });
 
-test('the table has a row a picture with its bytes', () => {
+test('the table has a row for each picture with its kB', () => {
   const table = pictureTable([card('brogue', 8123), { ...card('brogue', 15_500), format: 'jpg' }]);
   expect(table).toMatch(/brogue\s+8\.1\/15\.5/);
 });

@@ -9,20 +9,20 @@ export interface PictureBytes {
 }
 
 /**
- * How heavy pictures may be, in bytes (design §7), at the width a 360 px phone at pixel ratio 2
- * takes for a card: 316 px, so the file of 320.
+ * The limits in bytes for the AVIF files that a phone 360 px wide at pixel ratio 2 loads. It shows a
+ * card 316 device pixels wide, so it takes the file of 320.
  */
-export const weightLimits = {
+const weightLimits = {
   cardWidth: 320,
   medianCard: 9_000,
-  /** Two rows of two cards stand in the first screen of Shop at 360 × 740. */
+  /** The first screen of Shop has two rows of two cards at 360 × 740. */
   cardsInFirstScreen: 4,
   firstScreen: 60_000,
-  /** The hero takes the whole width: 720 px, so the file of 800. */
+  /** The hero is as wide as the screen, 720 device pixels, so the phone takes the file of 800. */
   hero: { name: 'hero-phone', width: 800, bytes: 25_000 },
 } as const;
 
-/** A row a picture, a column a width, AVIF and JPEG in kB. */
+/** A table with a row for each picture and a column for each width, AVIF and JPEG in kB. */
 export function pictureTable(files: readonly PictureBytes[]): string {
   const names = [...new Set(files.map((file) => file.name))];
   const widths = [...new Set(files.map((file) => file.width))].sort((a, b) => a - b);
@@ -43,8 +43,8 @@ export function pictureTable(files: readonly PictureBytes[]): string {
 }
 
 /**
- * What is heavier than it may be, a line each. The first screen is taken at its worst, with the
- * heaviest of the `products`' pictures; the other pictures are scenes.
+ * A sentence for each limit that the files exceed. `products` are the ids of the products; every other
+ * picture is a scene. The first screen is measured with the heaviest cards.
  */
 export function pictureWeightIssues(
   files: readonly PictureBytes[],
@@ -57,18 +57,15 @@ export function pictureWeightIssues(
     .filter((file) => products.includes(file.name))
     .map((file) => file.bytes)
     .sort((a, b) => b - a);
-  const heroes = at(hero.width).filter((file) => file.name === hero.name);
+  const heroFile = at(hero.width).find((file) => file.name === hero.name);
+  const screen = cards.slice(0, cardsInFirstScreen).reduce((total, bytes) => total + bytes, 0);
   return [
     tooHeavy('The median card', cards[cards.length >> 1] ?? 0, medianCard),
-    tooHeavy('The first screen of Shop', sum(cards.slice(0, cardsInFirstScreen)), firstScreen),
-    tooHeavy("Home's hero", sum(heroes.map((file) => file.bytes)), hero.bytes),
+    tooHeavy('The first screen of Shop', screen, firstScreen),
+    tooHeavy("Home's hero", heroFile?.bytes ?? 0, hero.bytes),
   ].flat();
 }
 
 function tooHeavy(what: string, bytes: number, limit: number): string[] {
   return bytes > limit ? [`${what} is ${bytes} bytes of pictures, over ${limit}.`] : [];
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

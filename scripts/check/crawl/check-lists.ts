@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { canonicalPages } from './check-pages';
-import { type ExportedSite, fileAt, findFault } from './exported-site';
+import { addressIssue, type ExportedSite, fileAt } from './exported-site';
 import { unescapeHtml } from './read-html';
 
-/** What is wrong with the files that machines read: sitemap, robots, feed, manifest, stylesheets. */
+/** The issues of sitemap, robots.txt, feed, manifest and style sheets, a sentence each. */
 export async function checkLists(site: ExportedSite): Promise<string[]> {
   return [
     ...checkSitemap(site),
@@ -17,16 +17,20 @@ export async function checkLists(site: ExportedSite): Promise<string[]> {
 }
 
 function checkSitemap(site: ExportedSite): string[] {
-  const faults = checkFile(site, 'sitemap.xml', /<(?:image:)?loc>([^<]+)</g);
+  const issues = checkFile(site, 'sitemap.xml', /<(?:image:)?loc>([^<]+)</g);
   const text = read(site, 'sitemap.xml');
   const listed = matches(text, /<loc>([^<]+)</g);
   const dated = matches(text, /<lastmod>(\d{4}-\d{2}-\d{2})</g);
-  const wanted = canonicalPages(site).map(({ url }) => url.href);
+  const expected = canonicalPages(site).map(({ url }) => url.href);
   return [
-    ...faults,
-    ...(dated.length === listed.length ? [] : ['sitemap.xml: a page has no last-modified day']),
-    ...wanted.filter((url) => !listed.includes(url)).map((url) => `sitemap.xml: lacks ${url}`),
-    ...listed.filter((url) => !wanted.includes(url)).map((url) => `sitemap.xml: ${url} is no page`),
+    ...issues,
+    ...(dated.length === listed.length ? [] : ['sitemap.xml: a page has no last-modified date']),
+    ...expected
+      .filter((url) => !listed.includes(url))
+      .map((url) => `sitemap.xml: ${url} is missing`),
+    ...listed
+      .filter((url) => !expected.includes(url))
+      .map((url) => `sitemap.xml: ${url} is not a canonical page`),
   ];
 }
 
@@ -37,7 +41,7 @@ async function checkManifest(site: ExportedSite): Promise<string[]> {
   const allIcons: { src: string; sizes: string }[] = [...icons, ...shortcutIcons];
   const addresses = [start_url, scope, ...shortcuts.map(({ url }: { url: string }) => url)];
   const broken = [...addresses, ...allIcons.map(({ src }) => src)].flatMap((address) =>
-    fault(site, file, address),
+    issuesOf(site, file, address),
   );
   if (broken.length > 0) return broken;
   const sized = await Promise.all(
@@ -46,13 +50,13 @@ async function checkManifest(site: ExportedSite): Promise<string[]> {
       .map(async ({ src, sizes }) => {
         const path = join(site.dir, fileAt(site, new URL(src, site.home)) ?? '');
         const { width, height } = await sharp(path).metadata();
-        return `${width}x${height}` === sizes ? [] : [`${file}: ${src} is no ${sizes}`];
+        return `${width}x${height}` === sizes ? [] : [`${file}: ${src} is not ${sizes}`];
       }),
   );
   return sized.flat();
 }
 
-/** A stylesheet's url() is read from where the stylesheet stands. */
+/** `url()` is relative to the style sheet. */
 function checkStyles(site: ExportedSite): string[] {
   return readdirSync(site.dir, { recursive: true })
     .map((file) => String(file).replaceAll('\\', '/'))
@@ -61,13 +65,13 @@ function checkStyles(site: ExportedSite): string[] {
 }
 
 function checkFile(site: ExportedSite, file: string, pattern: RegExp): string[] {
-  if (!existsSync(join(site.dir, file))) return [`${file}: is missing`];
-  return matches(read(site, file), pattern).flatMap((address) => fault(site, file, address));
+  if (!existsSync(join(site.dir, file))) return [`${file} is missing`];
+  return matches(read(site, file), pattern).flatMap((address) => issuesOf(site, file, address));
 }
 
-function fault(site: ExportedSite, file: string, address: string): string[] {
-  const found = findFault(site, address, new URL(file, site.home));
-  return found ? [`${file}: "${address}" ${found}`] : [];
+function issuesOf(site: ExportedSite, file: string, address: string): string[] {
+  const issue = addressIssue(site, address, new URL(file, site.home));
+  return issue ? [`${file}: "${address}" ${issue}`] : [];
 }
 
 function matches(text: string, pattern: RegExp): string[] {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cardSize } from '@/lib/seo/share-card';
-import { type ExportedPage, type ExportedSite, fileAt, findFault } from './exported-site';
+import { addressIssue, type ExportedPage, type ExportedSite, fileAt } from './exported-site';
 import { metaContent } from './page-addresses';
 
 const previewTags = [
@@ -19,15 +19,15 @@ const previewTags = [
   'twitter:description',
   'twitter:image',
 ];
-/** Chat apps pass over a heavier preview. */
+/** Chat apps ignore a heavier preview. */
 const PREVIEW_BYTES = 300_000;
 
-/** What is wrong with how a shared link to a page looks: its tags, and the picture they name. */
+/** The issues of a page's preview in chats and networks: its tags and the picture they name. */
 export async function checkPreview(site: ExportedSite, page: ExportedPage): Promise<string[]> {
-  return [...tagFaults(page), ...(await pictureFaults(site, page))];
+  return [...tagIssues(page), ...(await pictureIssues(site, page))];
 }
 
-function tagFaults(page: ExportedPage): string[] {
+function tagIssues(page: ExportedPage): string[] {
   const missing = previewTags.filter((tag) => !metaContent(page, tag));
   const is = (tag: string, value: string) =>
     metaContent(page, tag) === value ? [] : [`${tag} is not ${value}`];
@@ -43,17 +43,17 @@ function tagFaults(page: ExportedPage): string[] {
   ];
 }
 
-async function pictureFaults(site: ExportedSite, page: ExportedPage): Promise<string[]> {
+async function pictureIssues(site: ExportedSite, page: ExportedPage): Promise<string[]> {
   const address = metaContent(page, 'og:image') ?? '';
-  if (!address.startsWith(site.home.href)) return [`og:image "${address}" is not of this site`];
-  if (findFault(site, address, page.url)) return [];
+  if (!address.startsWith(site.home.href)) return [`og:image "${address}" is on another site`];
+  if (addressIssue(site, address, page.url)) return [];
   const path = join(site.dir, fileAt(site, new URL(address)) ?? '');
   const { format, width, height } = await sharp(path).metadata();
   const { size } = statSync(path);
-  const right =
+  const valid =
     format === 'jpeg' &&
     width === cardSize.width &&
     height === cardSize.height &&
     size < PREVIEW_BYTES;
-  return right ? [] : [`og:image is ${format} ${width} × ${height}, ${size} bytes`];
+  return valid ? [] : [`og:image is ${format} ${width} × ${height}, ${size} bytes`];
 }

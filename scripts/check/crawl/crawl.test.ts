@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkPages } from './check-pages';
-import { findFault, readSite } from './exported-site';
+import { addressIssue, readSite } from './exported-site';
 import { pageAddresses, refreshTarget } from './page-addresses';
 
 const HOME = 'https://shop.example/mavazi/';
 
-/** An export on the disk of these files, for https://shop.example/mavazi/. */
+/** Writes an export of these files for https://shop.example/mavazi/. */
 function siteOf(files: Record<string, string>) {
   const dir = mkdtempSync(join(tmpdir(), 'crawl-'));
   for (const [file, text] of Object.entries(files)) {
@@ -34,24 +34,24 @@ test.each([
   '#top',
   'tel:+254700000000',
   'https://wa.me/254700000000',
-])('%s leads somewhere', (address) => {
-  expect(findFault(site, address, from)).toBe('');
+])('the address %s is valid', (address) => {
+  expect(addressIssue(site, address, from)).toBe('');
 });
 
 test.each([
-  ['/shop/', 'stands outside the base path'],
+  ['/shop/', 'is outside the base path'],
   ['/mavazi/shop', 'leads to no file'],
   ['/mavazi/hats/', 'leads to no file'],
   ['/mavazi/share/a.png', 'leads to no file'],
-  ['/mavazi/shop/#reviews', 'finds no #reviews there'],
+  ['/mavazi/shop/#reviews', 'leads to a page without #reviews'],
   ['https://mavazi.example/share/a.jpg', 'is another site'],
   ['http://localhost:3000/', 'is another site'],
-  ['https://', 'is no address'],
-])('%s %s', (address, fault) => {
-  expect(findFault(site, address, from)).toBe(fault);
+  ['https://', 'is not an address'],
+])('the address %s %s', (address, issue) => {
+  expect(addressIssue(site, address, from)).toBe(issue);
 });
 
-test('every place an address can stand is read', () => {
+test('addresses are read from every kind of tag and attribute', () => {
   const { pages } = siteOf({
     'index.html': [
       '<a href="/a/">',
@@ -81,16 +81,16 @@ test('every place an address can stand is read', () => {
   ]);
 });
 
-test('a page that sends on is understood', () => {
+test('the target of a redirecting page is read', () => {
   const page = site.pages.get('shop/old/index.html');
   expect(page && refreshTarget(page)).toBe('/mavazi/shop/');
 });
 
-test('a page without title, canonical, preview or a link to it is found out', async () => {
-  const faults = await checkPages(siteOf({ 'index.html': '<p>Hello</p>', 'lost/index.html': '' }));
-  expect(faults).toEqual(
+test('a page without title, canonical address, preview or a link to it is reported', async () => {
+  const issues = await checkPages(siteOf({ 'index.html': '<p>Hello</p>', 'lost/index.html': '' }));
+  expect(issues).toEqual(
     expect.arrayContaining([
-      'index.html: title of 0: ""',
+      'index.html: title of 0 characters: ""',
       `index.html: canonical is "undefined", not "${HOME}"`,
       'index.html: has no og:image',
       'lost/index.html: no link leads here',

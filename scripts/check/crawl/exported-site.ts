@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTags, type Tag } from './read-html';
 
-/** A page of the export: its file, the path it is served under, and what stands in it. */
+/** A page of the export: its file from the export's root, the address it is served at, its content. */
 export interface ExportedPage {
   file: string;
   url: URL;
@@ -10,15 +10,16 @@ export interface ExportedPage {
   tags: readonly Tag[];
 }
 
-/** An export on the disk and the address it is meant to be served at. */
+/** An export on the disk and the address it is built for. */
 export interface ExportedSite {
   dir: string;
-  /** The whole address of Home: 'https://shop.example/mavazi/'. */
+  /** The absolute address of Home: 'https://shop.example/mavazi/'. */
   home: URL;
+  /** The pages by their file. */
   pages: ReadonlyMap<string, ExportedPage>;
 }
 
-/** Reads every HTML file of an export. `home` is where it is to be served, with a slash at the end. */
+/** Reads every HTML file of an export. `home` is the absolute address of Home, with a final slash. */
 export function readSite(dir: string, home: string): ExportedSite {
   const root = new URL(home);
   const files = readdirSync(dir, { recursive: true })
@@ -33,27 +34,27 @@ export function readSite(dir: string, home: string): ExportedSite {
 }
 
 /**
- * What is wrong with an address found at `from`; '' where it leads to a file of the export, or out
- * of the shop. A folder without its closing slash is wrong too: it costs a redirect, or fails.
+ * What is wrong with an address on the page `from`; '' if it leads to a file of the export or to another
+ * site. A folder without its final slash is wrong too: it costs a redirect, or fails.
  */
-export function findFault(site: ExportedSite, address: string, from: URL): string {
+export function addressIssue(site: ExportedSite, address: string, from: URL): string {
   const url = parse(address, from);
-  if (!url) return 'is no address';
+  if (!url) return 'is not an address';
   if (!/^https?:$/.test(url.protocol)) return '';
   if (url.origin !== site.home.origin) {
     return /(^|\.)(mavazi\.example|localhost)$/.test(url.hostname) ? 'is another site' : '';
   }
   const file = fileAt(site, url);
-  if (file === undefined) return 'stands outside the base path';
+  if (file === undefined) return 'is outside the base path';
   const path = join(site.dir, file);
   if (!existsSync(path) || !statSync(path).isFile()) return 'leads to no file';
   const id = decodeURIComponent(url.hash.slice(1));
   const page = site.pages.get(file);
-  const anchored = !id || !page || page.tags.some(({ attributes }) => attributes.id === id);
-  return anchored ? '' : `finds no #${id} there`;
+  const found = !id || !page || page.tags.some(({ attributes }) => attributes.id === id);
+  return found ? '' : `leads to a page without #${id}`;
 }
 
-/** The file of the export that answers an address; undefined outside the base path. */
+/** The file of the export for an address; undefined outside the base path. */
 export function fileAt({ home }: ExportedSite, url: URL): string | undefined {
   if (!url.pathname.startsWith(home.pathname)) return undefined;
   const path = decodeURIComponent(url.pathname.slice(home.pathname.length));

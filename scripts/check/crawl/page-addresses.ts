@@ -1,7 +1,7 @@
 import type { ExportedPage } from './exported-site';
 import { readJsonLd, type Tag } from './read-html';
 
-/** Attributes that hold one address, by tag. */
+/** Attributes with one address, by tag. */
 const addressed: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   link: ['href'],
@@ -12,18 +12,18 @@ const addressed: Readonly<Record<string, readonly string[]>> = {
   form: ['action'],
 };
 
-/** Every address a page names: links, pictures in every width, scripts, previews, structured data. */
+/** Every address in a page: links, pictures in every width, scripts, previews, structured data. */
 export function pageAddresses({ html, tags }: ExportedPage): string[] {
   return [...tags.flatMap(tagAddresses), ...readJsonLd(html).flatMap(dataAddresses)];
 }
 
-/** Where a page sends on to by itself, from `<meta http-equiv="refresh">`. */
+/** The address that a page redirects to by `<meta http-equiv="refresh">`; undefined for none. */
 export function refreshTarget({ tags }: ExportedPage): string | undefined {
   const refresh = tags.find(({ attributes }) => attributes['http-equiv'] === 'refresh');
   return /url=(.+)$/.exec(refresh?.attributes.content ?? '')?.[1];
 }
 
-/** What a page's <meta> says under a name or property. */
+/** The content of a page's `<meta>` by name or property; undefined for none. */
 export function metaContent({ tags }: Pick<ExportedPage, 'tags'>, key: string): string | undefined {
   return tags.find(
     ({ name, attributes }) =>
@@ -31,7 +31,7 @@ export function metaContent({ tags }: Pick<ExportedPage, 'tags'>, key: string): 
   )?.attributes.content;
 }
 
-/** The canonical address a page states. */
+/** The canonical address that a page states; undefined for none. */
 export function canonicalOf({ tags }: Pick<ExportedPage, 'tags'>): string | undefined {
   return tags.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;
 }
@@ -42,14 +42,14 @@ function tagAddresses({ name, attributes }: Tag): string[] {
   return [
     ...(addressed[name] ?? []).flatMap((attribute) => attributes[attribute] ?? []),
     ...[srcset, imagesrcset].flatMap(
-      (set) => set?.split(/,\s+/).map((c) => c.split(' ')[0] ?? '') ?? [],
+      (set) => set?.split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? '') ?? [],
     ),
     ...[...(style ?? '').matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url),
     ...(/^(og:url|og:image|twitter:image)$/.test(key) && content ? [content] : []),
   ];
 }
 
-/** The addresses in structured data; an `@id` is a name, not a place. */
+/** The addresses in structured data, without `@id`, which is only a name. */
 function dataAddresses(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,16 +1,13 @@
 import { type ExportedPage, type ExportedSite, fileAt } from './exported-site';
 
-/**
- * Those of the pages, by file, that no chain of plain links leads to from Home: without script they
- * are lost.
- */
+/** The files of the pages that no chain of links leads to from Home. */
 export function unreachable(site: ExportedSite, pages: readonly ExportedPage[]): string[] {
-  // A set grows while it is walked: each page found is walked in its turn.
-  const seen = new Set(['index.html']);
-  for (const file of seen) {
-    for (const next of linkedFrom(site, file)) seen.add(next);
+  // A set can grow while it is iterated: each page that is found is searched in turn.
+  const reached = new Set(['index.html']);
+  for (const file of reached) {
+    for (const next of linkedFrom(site, file)) reached.add(next);
   }
-  return pages.map(({ file }) => file).filter((file) => !seen.has(file));
+  return pages.map(({ file }) => file).filter((file) => !reached.has(file));
 }
 
 function linkedFrom(site: ExportedSite, file: string): string[] {

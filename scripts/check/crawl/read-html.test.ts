@@ -1,6 +1,6 @@
 import { readJsonLd, readTags, readTitle } from './read-html';
 
-test('tags are read with their attributes, as the browser understands them', () => {
+test('tags are read with their attributes resolved', () => {
   const html = '<a class="x" href="/shop/?a=1&amp;b=2">Go</a><input required data-size="41"/>';
   expect(readTags(html)).toEqual([
     { name: 'a', attributes: { class: 'x', href: '/shop/?a=1&b=2' } },
@@ -8,16 +8,16 @@ test('tags are read with their attributes, as the browser understands them', () 
   ]);
 });
 
-test('what a script says is no tag', () => {
+test('the text of a script has no tags', () => {
   const html = '<script src="/x.js">const a = "<a href=\\"/nowhere/\\">";</script><p>';
   expect(readTags(html).map(({ name }) => name)).toEqual(['script', 'p']);
 });
 
-test('an attribute may hold what looks like a tag', () => {
+test('an attribute can contain angle brackets', () => {
   expect(readTags('<p title="a > b"><b>')[0]?.attributes.title).toBe('a > b');
 });
 
-test('title and structured data are read', () => {
+test('title and structured data are read and invalid JSON throws', () => {
   const html =
     '<title>Today&#x27;s &amp; more</title><script type="application/ld+json">{"a":1}</script>';
   expect(readTitle(html)).toBe("Today's & more");

@@ -1,4 +1,4 @@
-/** A tag as it stands in a page: its name and its attributes, references resolved. */
+/** A tag of a page: its name and its attributes, character references resolved. */
 export interface Tag {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -14,9 +14,9 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** The tags of a page that React wrote: attributes in double quotes, text escaped. */
+/** The tags of a page as React writes it: attributes in double quotes, text escaped. */
 export function readTags(html: string): Tag[] {
-  // What stands inside a script is no tag.
+  // The text of a script has no tags.
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
   return [...markup.matchAll(TAG)].map(([, name = '', rest = '']) => ({
     name: name.toLowerCase(),
@@ -29,18 +29,18 @@ export function readTags(html: string): Tag[] {
   }));
 }
 
-/** What stands between a page's <title> tags. */
+/** The text of a page's `<title>`; '' for none. */
 export function readTitle(html: string): string {
   return unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 }
 
-/** The structured data of a page, script by script, as it is parsed. Throws where it is no JSON. */
+/** The parsed structured data of a page, one value for each script. Throws for invalid JSON. */
 export function readJsonLd(html: string): unknown[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, text = '']) => JSON.parse(text));
 }
 
-/** A text without its references: '&amp;' → '&', '&#x27;' → "'". */
+/** A text with its character references resolved: '&amp;' → '&', '&#x27;' → "'". */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
