@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { categories } from '@/data/catalogue/categories';
 import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
 import { palette } from '@/lib/brand/palette';
@@ -8,7 +9,7 @@ import { words } from '@/lib/words/words';
 
 export const dynamic = 'force-static';
 
-/** The shop as an app on a phone's home screen: icons, colours and three shortcuts. */
+/** The shop as an app on a phone's home screen: icons, colours and shortcuts. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: sitePath('/'),
@@ -32,11 +33,13 @@ export default function manifest(): MetadataRoute.Manifest {
     ],
     shortcuts: [
       { name: words.shortcuts.shop, url: sitePath('/shop/'), icons: shortcutIcons },
-      {
-        name: words.shortcuts.offer,
-        url: sitePath(categoryPagePath('todays-offer')),
-        icons: shortcutIcons,
-      },
+      ...categories
+        .filter(({ appShortcut }) => appShortcut)
+        .map(({ id, name }) => ({
+          name,
+          url: sitePath(categoryPagePath(id)),
+          icons: shortcutIcons,
+        })),
       { name: words.shortcuts.contact, url: sitePath('/contact/'), icons: shortcutIcons },
     ],
   };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { shop } from '@/data/shop';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { cardAlt, cardPath, cardSize } from '@/lib/seo/share-card';
 import { pageAt } from '@/lib/seo/site-pages';
 import { absoluteUrl } from '@/lib/site/site-url';
@@ -10,8 +11,8 @@ import { words } from '@/lib/words/words';
  * shared links. Addresses are absolute with the base path, which Next would leave out. A page whose
  * Open Graph type Next does not know ('product') leaves out `type` and writes it itself.
  */
-export function pageMetadata(path: string, type?: 'website'): Metadata {
-  const { path: at, name, title, description, card } = pageAt(path);
+export async function pageMetadata(path: string, type?: 'website'): Promise<Metadata> {
+  const { path: at, name, title, description, card } = pageAt(path, await loadCatalogue());
   const url = absoluteUrl(at);
   const image = {
     url: absoluteUrl(cardPath(card)),

@@ -13,22 +13,22 @@ import { websiteData } from '@/lib/seo/structured-data';
 import { pageMetadata } from './page-metadata';
 import { storeThing } from './store-thing';
 
-export const metadata = pageMetadata('/', 'website');
+export const generateMetadata = () => pageMetadata('/', 'website');
 
 export default async function HomePage() {
-  const { categories, products, offers, featured } = await loadCatalogue();
+  const { categories, offers, featured } = await loadCatalogue();
   const scenes = await loadScenes();
   return (
     <>
       <Hero phone={scenes['hero-phone']} wide={scenes['hero-wide']} />
-      <CategoryTiles categories={categories.slice(0, 4)} products={products} scenes={scenes} />
+      <CategoryTiles categories={categories} />
       <TodaysFeatured offers={offers} />
       <MoreFeatured featured={featured} />
       <ShippingReturns />
       <CustomerReviews />
       <WhyChoose />
       <FloatingContacts />
-      <StructuredData things={[websiteData(), storeThing()]} />
+      <StructuredData things={[websiteData(), await storeThing()]} />
     </>
   );
 }

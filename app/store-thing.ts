@@ -1,12 +1,13 @@
 import type { ClothingStore } from 'schema-dts';
-import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { cardPath } from '@/lib/seo/share-card';
 import { pageAt } from '@/lib/seo/site-pages';
 import { storeData } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/site/site-url';
 
 /** The stall's structured data, for Home and Contact. */
-export function storeThing(): ClothingStore {
-  const prices = buildCatalogue().products.map(({ priceKes }) => priceKes);
-  return storeData(prices, absoluteUrl(cardPath(pageAt('/').card)));
+export async function storeThing(): Promise<ClothingStore> {
+  const catalogue = await loadCatalogue();
+  const prices = catalogue.products.map(({ priceKes }) => priceKes);
+  return storeData(prices, absoluteUrl(cardPath(pageAt('/', catalogue).card)));
 }

@@ -1,20 +1,17 @@
-import type { SceneId } from './types';
-
 /**
- * The pictures that are no product's: data/photos/scenes/<id>.jpg. `alt` says what one shows, for
- * those who cannot see it; it is empty where the words beside it say all.
+ * The pictures that show no product: data/photos/scenes/<id>.jpg. `alt` says what a picture shows, for
+ * people who cannot see it; it is empty where the words beside it say all. The tiles of categories are
+ * named in data/catalogue.
  */
-export const scenes: Readonly<Record<SceneId, { alt: string }>> = {
+export const scenes = {
   'hero-phone': {
     alt: 'A sunrise T-shirt and kitenge palazzo trousers above boots, heels and small sneakers',
   },
-  // Home shows it in place of the other on a wide screen, with the same words.
+  // On a wide screen Home shows it in place of the one above, with the same words.
   'hero-wide': { alt: '' },
   about: { alt: 'A wooden shelf of boots, sneakers, official shoes and boxes' },
   'empty-cart': { alt: '' },
   lost: { alt: '' },
-  'tile-baby-shoes-suit': { alt: '' },
-  'tile-shirts-hoodies': { alt: '' },
-  'tile-tshirts-palazzo': { alt: '' },
-  'tile-women-men-shoes': { alt: '' },
-};
+} as const satisfies Readonly<Record<string, { alt: string }>>;
+
+export type SceneId = keyof typeof scenes;

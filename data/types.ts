@@ -1,66 +1,62 @@
+import type { sizeSets } from './catalogue/size-sets';
+import type { ageGroups, genders, googleCategories } from './merchant';
+
 /**
- * The shapes of the facts in this folder. What the values may be is checked by lib/catalogue/check
- * when the shop is built, so an owner's slip names its file, product and field.
+ * The shapes of what is in this folder. Which values are allowed is checked when the shop is built
+ * (lib/catalogue/check), with a message that names file, product and field.
  */
 
-export interface Category {
+/** One category: the one record that all its pages, links and tiles are made from. */
+export interface CategoryRecord {
+  /** Lower-case letters, digits and hyphens: its address, and the name of its file. */
   id: string;
   name: string;
-  /** Where the category's pictures mostly stand under data/photos. */
+  /** Where its products' photos are, under data/photos. A product may name another folder. */
   folder: string;
   description: string;
-  /** Its picture on Home; left out, its first product's. */
-  tile?: SceneId;
+  /** Has a tile on Home. */
+  onHome?: boolean;
+  /** The tile's picture, data/photos/scenes/<name>.jpg. Left out: the photo of its first product. */
+  tilePicture?: string;
+  /** Has a shortcut on the icon of the shop installed on a phone. */
+  appShortcut?: boolean;
+  products: readonly ProductRecord[];
 }
 
-/** A picture that is no product's: its file is data/photos/scenes/<id>.jpg. */
-export type SceneId =
-  | 'hero-phone'
-  | 'hero-wide'
-  | 'about'
-  | 'empty-cart'
-  | 'lost'
-  | 'tile-baby-shoes-suit'
-  | 'tile-shirts-hoodies'
-  | 'tile-tshirts-palazzo'
-  | 'tile-women-men-shoes';
-
-export type SizeSetId = 'baby' | 'clothes' | 'shoes';
-
-/** One product, one record. Everything the shop shows of a product starts here. */
+/** One product: the one record that everything the shop shows of it is made from. */
 export interface ProductRecord {
-  /** Stable and readable: it is the page's address and the picture's file name. */
+  /** Lower-case letters, digits and hyphens: its page's address and its photo's file name. */
   id: string;
-  /** The name in the owner's old list: a name, or a number that data/display-names.ts turns into one. */
-  originalName: string;
-  category: string;
-  /** The folder under data/photos that holds `<id>.jpg` (or .png, .webp, .svg). */
-  folder: string;
-  /** Whole shillings. Left out: the shop draws one (spec §3) and the build says so. */
+  name: string;
+  /** What the owner's old list called it, where that is another name or a number. */
+  originalName?: string;
+  /** The folder under data/photos that holds `<id>.jpg` (or .png, .webp, .svg). Left out: its category's. */
+  folder?: string;
+  /** Whole shillings. Left out: the shop draws a price and the build lists it. */
   priceKes?: number;
   /** A size set, or the product's own list. */
   sizes: SizeSetId | readonly string[];
   description: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** What the picture shows, for people who cannot see it. */
   alt: string;
-  /** No picture yet: a plain tinted panel stands for it, and the build says so. */
+  /** No picture yet: a plain tinted panel is shown, and the build lists the product. */
   pictureAwaited?: boolean;
-  /** Where its page stood before, '<category>/<id>': after another id, or another category. */
+  /** Former addresses of its page, '<category>/<id>', from before it was renamed or moved. */
   formerPaths?: readonly string[];
-  /** For whom it is, as the feeds say it. */
   ageGroup: AgeGroup;
   gender: Gender;
   /** Up to three colours, the main one first: 'Navy' or 'Navy/White'. */
   colour: string;
-  /** What it is; data/merchant.ts has the words of the feeds for it. */
+  /** What it is: a word of data/merchant.ts. */
   kind: ProductKind;
-  /** The day its facts or its photo last changed, 'YYYY-MM-DD': the sitemap tells search engines. */
+  /** The day its record or its photo last changed, 'YYYY-MM-DD', for the sitemap. */
   updated: string;
 }
 
-export type AgeGroup = 'newborn' | 'infant' | 'toddler' | 'kids' | 'adult';
-export type Gender = 'male' | 'female' | 'unisex';
-export type ProductKind = 'shoes' | 'shirts' | 'trousers' | 'baby-one-pieces' | 'baby-outfits';
+export type SizeSetId = keyof typeof sizeSets;
+export type AgeGroup = (typeof ageGroups)[number];
+export type Gender = (typeof genders)[number];
+export type ProductKind = keyof typeof googleCategories;
 
 /** What a page says of itself to search engines and to those it is shared with. */
 export interface PageText {
@@ -73,14 +69,14 @@ export interface PageText {
   updated: string;
 }
 
-/** What an offer or a featured product adds to the product it points at. */
+/** What an offer or a featured product adds to its product. */
 export interface Promotion {
   productId: string;
   /** Whole shillings, before the discount. The discount follows from it and the product's price. */
   originalPriceKes: number;
   /** A sample, out of 5. */
   rating: number;
-  /** How many reviews the sample rating stands for. */
+  /** The number of reviews shown with the sample rating. */
   reviews: number;
   isNew: boolean;
   isBestSeller: boolean;

@@ -1,11 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data';
 import { limits } from '@/lib/site/limits';
 import { serveMaps } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 
 export { expect };
-export const catalogue = buildCatalogue();
+export const catalogue = buildCatalogue(catalogueData);
 
 /**
  * Playwright's test, on a page that reaches no other site: the fakes of PayPal and Google Maps answer,

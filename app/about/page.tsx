@@ -4,7 +4,7 @@ import { Values } from '@/components/sections/about/values';
 import { PageTitle } from '@/components/ui/page-title';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 
-export const metadata = pageMetadata('/about/', 'website');
+export const generateMetadata = () => pageMetadata('/about/', 'website');
 
 export default async function AboutPage() {
   const { about } = await loadScenes();

@@ -8,9 +8,9 @@ import { WriteToUs } from '@/components/sections/contact/write-to-us';
 import { PageTitle } from '@/components/ui/page-title';
 import { StructuredData } from '@/components/ui/structured-data';
 
-export const metadata = pageMetadata('/contact/', 'website');
+export const generateMetadata = () => pageMetadata('/contact/', 'website');
 
-export default function ContactPage() {
+export default async function ContactPage() {
   return (
     <>
       <PageTitle title="Talk to us" />
@@ -20,7 +20,7 @@ export default function ContactPage() {
         <Questions />
       </TwoColumns>
       <FindUs />
-      <StructuredData things={[storeThing()]} />
+      <StructuredData things={[await storeThing()]} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productsOnPage } from '@/lib/catalogue/shelf-pages';
 
-export const metadata = pageMetadata('/shop/', 'website');
+export const generateMetadata = () => pageMetadata('/shop/', 'website');
 
 export default async function ShopPage() {
   const { categories, products } = await loadCatalogue();

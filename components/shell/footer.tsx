@@ -1,6 +1,6 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
-import { categories } from '@/data/categories';
+import { categories } from '@/data/catalogue/categories';
 import { shop } from '@/data/shop';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import { localPhone } from '@/lib/format/phone';

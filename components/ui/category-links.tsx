@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { CountedCategory } from '@/lib/catalogue/catalogue';
+import type { CountedCategory } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import css from './category-links.module.css';
 import { pillClass, pillCountClass, pillRowClass } from './pills';

@@ -33,7 +33,7 @@ export const en = {
   scrollToTop: 'Scroll to top',
 
   /** What a phone offers on the icon of the installed shop. */
-  shortcuts: { shop: 'Shop', offer: "Today's Offer", contact: 'Contact us' },
+  shortcuts: { shop: 'Shop', contact: 'Contact us' },
 
   // Pages
 

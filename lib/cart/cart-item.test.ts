@@ -1,4 +1,5 @@
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data';
 import { productById, toCardProduct } from '@/lib/catalogue/product';
 import { cartItem } from './cart-item';
 
@@ -10,7 +11,7 @@ const picture = {
   aspect: 1.25,
 };
 const product = (pictures: Parameters<typeof buildCatalogue>[1]) =>
-  productById('brogue', buildCatalogue(undefined, pictures).products);
+  productById('brogue', buildCatalogue(catalogueData, pictures).products);
 
 test('a cart line has the product, its size, quantity and smallest picture', () => {
   const brogue = toCardProduct(product({ brogue: picture }));

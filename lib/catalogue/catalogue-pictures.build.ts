@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { scenes } from '@/data/scenes';
-import type { ProductRecord, SceneId } from '@/data/types';
+import { type SceneId, scenes } from '@/data/scenes';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { hasPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { PhotoIssue } from '@/lib/pictures/photo-issue.build';
 import { type Picture, type PictureFormat, pictureFile, type Scene } from '@/lib/pictures/picture';
 import { PictureCache } from '@/lib/pictures/picture-encoder.build';
-import { facts } from './catalogue';
+import { buildCatalogue, type CataloguePictures, tileKey } from './catalogue';
+import { catalogueData } from './catalogue-data';
 
-/** Where the source photos stand, from the project's root. */
+/** The folder of the source photos, from the project's root. */
 export const PHOTOS = path.join('data', 'photos');
 
 /** The build's own cache: hosts keep it from build to build. */
@@ -23,21 +23,16 @@ export interface PictureFile {
   format: PictureFormat;
 }
 
-/** The products whose picture is not made yet: they show a plain tinted panel. */
-export function productsAwaitingPicture(): string[] {
-  return records()
-    .filter((record) => record.pictureAwaited)
-    .map((record) => record.id);
-}
-
-/** Every product's picture, by product id. Throws PhotoIssue for a photo that cannot be used. */
-export async function loadPictures(): Promise<Record<string, Picture>> {
+/** Every product's picture and every tile's. Throws a PhotoIssue for a photo that cannot be used. */
+export async function loadPictures(): Promise<CataloguePictures> {
   const pictures: Record<string, Picture> = {};
   for (const photo of productPhotos()) pictures[photo.id] = await pictureCache.describe(photo);
+  for (const photo of tilePhotos())
+    pictures[tileKey(photo.id)] = await pictureCache.describe(photo);
   return pictures;
 }
 
-/** The pictures that are no product's, by id. Throws PhotoIssue as loadPictures does. */
+/** The pictures that show no product, by id. Throws a PhotoIssue as loadPictures does. */
 export const loadScenes = memoizePerBuild(async () => {
   const shown: Partial<Record<SceneId, Scene>> = {};
   for (const photo of scenePhotos()) {
@@ -50,7 +45,7 @@ export const loadScenes = memoizePerBuild(async () => {
 /** Every file under /pictures/: each picture in each width and format. */
 export const listPictureFiles = memoizePerBuild(async () => {
   const files: PictureFile[] = [];
-  for (const photo of [...productPhotos(), ...scenePhotos()]) {
+  for (const photo of [...productPhotos(), ...scenePhotos(), ...tilePhotos()]) {
     const picture = await pictureCache.describe(photo);
     for (const width of picture.widths) {
       for (const format of ['avif', 'jpg'] as const) {
@@ -67,11 +62,20 @@ export const pictureFilesByName = memoizePerBuild(
 );
 
 function scenePhotos(): Photo[] {
-  return Object.keys(scenes).map((id) => readPhoto(PHOTOS, 'scenes', id, true));
+  return Object.keys(scenes).map(readScene);
+}
+
+function tilePhotos(): Photo[] {
+  const names = catalogueData.categories.flatMap(({ tilePicture }) => tilePicture ?? []);
+  return [...new Set(names)].map(readScene);
+}
+
+function readScene(id: string): Photo {
+  return readPhoto(PHOTOS, 'scenes', id, true);
 }
 
 function productPhotos(): Photo[] {
-  return records().flatMap(({ folder, id, pictureAwaited }) => {
+  return buildCatalogue(catalogueData).products.flatMap(({ folder, id, pictureAwaited }) => {
     if (!pictureAwaited) return [readPhoto(PHOTOS, folder, id)];
     if (hasPhoto(PHOTOS, folder, id)) throw noLongerAwaited(folder, id);
     return [];
@@ -81,8 +85,4 @@ function productPhotos(): Photo[] {
 function noLongerAwaited(folder: string, id: string): PhotoIssue {
   const remedy = "Take `pictureAwaited` out of the product's record.";
   return new PhotoIssue(path.join(PHOTOS, folder), id, 'the awaited photo is there', remedy);
-}
-
-function records(): readonly ProductRecord[] {
-  return Object.values(facts.products).flat();
 }

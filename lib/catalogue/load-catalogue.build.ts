@@ -1,8 +1,9 @@
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { buildCatalogue } from './catalogue';
+import { catalogueData } from './catalogue-data';
 import { loadPictures } from './catalogue-pictures.build';
 
-/** The catalogue with its pictures. Throws with every slip in facts or photos. */
+/** The shop's catalogue with its pictures. Throws with every issue in its data, and for a bad photo. */
 export const loadCatalogue = memoizePerBuild(async () =>
-  buildCatalogue(undefined, await loadPictures()),
+  buildCatalogue(catalogueData, await loadPictures()),
 );

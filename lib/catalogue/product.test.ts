@@ -1,8 +1,9 @@
 import { buildCatalogue } from './catalogue';
+import { catalogueData } from './catalogue-data';
 import { productById, productsOf, toCardProduct, toPromotedCardProduct } from './product';
 
 const picture = { name: 'brogue', hash: 'ab12', colour: '#fff', widths: [320], aspect: 1.25 };
-const { products, offers } = buildCatalogue(undefined, { brogue: picture });
+const { products, offers } = buildCatalogue(catalogueData, { brogue: picture });
 const brogue = productById('brogue', products);
 
 test('a product sends to the phone what cards, dialog and order need, and nothing else', () => {

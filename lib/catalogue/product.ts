@@ -2,8 +2,9 @@ import type { ProductRecord, Promotion } from '@/data/types';
 import type { Picture } from '@/lib/pictures/picture';
 
 /** A product with all that the build knows of it, for server sections, pages, feeds and search engines. */
-export interface Product extends Omit<ProductRecord, 'category' | 'priceKes' | 'sizes'> {
-  name: string;
+export interface Product extends ProductRecord {
+  originalName: string;
+  folder: string;
   /** Its page's address inside the shop. */
   path: `/${string}`;
   /** Whole shillings. */

@@ -1,7 +1,8 @@
 import { buildCatalogue } from './catalogue';
+import { catalogueData } from './catalogue-data';
 import { relatedProducts } from './related-products';
 
-const { products } = buildCatalogue();
+const { products } = buildCatalogue(catalogueData);
 const relatedTo = (id: string) => {
   const product = products.find((candidate) => candidate.id === id);
   return product ? relatedProducts(product, products) : [];

@@ -1,8 +1,9 @@
 import { buildCatalogue } from './catalogue';
+import { catalogueData } from './catalogue-data';
 import { toCardProduct } from './product';
 import { fetchPage, keptPages } from './shelf-data.client';
 
-const [first, second] = buildCatalogue().products.map(toCardProduct);
+const [first, second] = buildCatalogue(catalogueData).products.map(toCardProduct);
 const answers = new Map<string, () => Response>();
 
 beforeEach(() => {

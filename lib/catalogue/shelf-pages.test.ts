@@ -1,4 +1,5 @@
 import { buildCatalogue } from './catalogue';
+import { catalogueData } from './catalogue-data';
 import { toCardProduct } from './product';
 import {
   pageCount,
@@ -39,7 +40,7 @@ test('the first page has the shelf’s own address, a later one its number', () 
 });
 
 test('what a page’s data says is read as it was written', () => {
-  const products = buildCatalogue().products.map(toCardProduct);
+  const products = buildCatalogue(catalogueData).products.map(toCardProduct);
   expect(readShelfPage(JSON.parse(JSON.stringify(products)))).toEqual(products);
 });
 

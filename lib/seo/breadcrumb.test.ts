@@ -1,7 +1,8 @@
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data';
 import { categoryTrail, productTrail, shelfTrail, shopTrail } from './breadcrumb';
 
-const { products, categories } = buildCatalogue();
+const { products, categories } = buildCatalogue(catalogueData);
 
 test('a later page of a shelf is a step further than its first', () => {
   expect(shelfTrail(shopTrail, 1)).toBe(shopTrail);

@@ -1,4 +1,4 @@
-import type { CountedCategory } from '@/lib/catalogue/catalogue';
+import type { Category } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import type { Product } from '@/lib/catalogue/product';
 import { shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
@@ -16,7 +16,7 @@ export const shopTrail: readonly Step[] = [
 ];
 
 /** The way to a category's page, the page itself last. */
-export function categoryTrail({ id, name }: Pick<CountedCategory, 'id' | 'name'>): Step[] {
+export function categoryTrail({ id, name }: Pick<Category, 'id' | 'name'>): Step[] {
   return [...shopTrail, { name, path: categoryPagePath(id) }];
 }
 

@@ -1,10 +1,11 @@
 import { ageGroups, genders, googleCategories } from '@/data/merchant';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data';
 import { feedItems, feedXml } from './product-feed';
 
-const bare = buildCatalogue().products;
+const bare = buildCatalogue(catalogueData).products;
 const pictured = buildCatalogue(
-  undefined,
+  catalogueData,
   Object.fromEntries(
     bare.map(({ id }) => [
       id,

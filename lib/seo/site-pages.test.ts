@@ -1,8 +1,9 @@
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data';
 import { limits } from '@/lib/site/limits';
 import { pageAt, sitePages } from './site-pages';
 
-const catalogue = buildCatalogue();
+const catalogue = buildCatalogue(catalogueData);
 const pages = sitePages(catalogue);
 
 test('there is a page for each product and category, and four others', () => {

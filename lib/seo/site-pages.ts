@@ -1,11 +1,7 @@
 import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
-import {
-  buildCatalogue,
-  type Catalogue,
-  type CountedCategory,
-  facts,
-} from '@/lib/catalogue/catalogue';
+import type { Catalogue } from '@/lib/catalogue/catalogue';
+import type { Category } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import { type Product, productsOf } from '@/lib/catalogue/product';
 import { pageNumbers, productsOnPage, shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
@@ -48,14 +44,11 @@ export function sitePages(catalogue: Catalogue): SitePage[] {
 }
 
 /** The page at an address inside the shop. Throws where there is none. */
-export function pageAt(path: string, catalogue: Catalogue = standing(facts)): SitePage {
+export function pageAt(path: string, catalogue: Catalogue): SitePage {
   const page = pagesByPath(catalogue).get(path);
   if (!page) throw new Error(`No page at ${path}`);
   return page;
 }
-
-/** The catalogue without its pictures: no page says anything of those in words. */
-const standing = memoize((from: typeof facts) => buildCatalogue(from));
 
 const pagesByPath = memoize(
   (catalogue: Catalogue) =>
@@ -111,7 +104,7 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
   }));
 }
 
-function categoryPage({ id, name, description }: CountedCategory, products: Product[]): SitePage {
+function categoryPage({ id, name, description }: Category, products: Product[]): SitePage {
   const cheapest = fromLowest(products);
   return {
     path: categoryPagePath(id),

@@ -1,5 +1,6 @@
 import { shop } from '@/data/shop';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data';
 import { productById } from '@/lib/catalogue/product';
 import { productTrail } from './breadcrumb';
 import { breadcrumbData, jsonLdText, productData, storeData, websiteData } from './structured-data';
@@ -12,7 +13,7 @@ const picture = {
   widths: [320, 960],
   aspect: 1.25,
 };
-const { products } = buildCatalogue(undefined, { brogue: picture });
+const { products } = buildCatalogue(catalogueData, { brogue: picture });
 // biome-ignore lint/suspicious/noExplicitAny: read as a search engine reads it, without our types
 const read = (...things: Parameters<typeof jsonLdText>[0]): any[] =>
   JSON.parse(jsonLdText(things))['@graph'];

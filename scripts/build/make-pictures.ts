@@ -4,11 +4,7 @@
  * if one is over its limit (scripts/check/picture-weight.ts).
  */
 
-import {
-  listPictureFiles,
-  pictureCache,
-  productsAwaitingPicture,
-} from '@/lib/catalogue/catalogue-pictures.build';
+import { listPictureFiles, pictureCache } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { PhotoIssue } from '@/lib/pictures/photo-issue.build';
 import {
@@ -30,13 +26,13 @@ async function main() {
   const made = await makePictures();
   const { encoded, cached } = pictureCache.count;
   console.log(`Pictures: ${encoded} encoded, ${cached} kept from an earlier build.`);
-  const withoutPicture = productsAwaitingPicture();
+  const { products } = await loadCatalogue();
+  const withoutPicture = products.filter(({ picture }) => !picture).map(({ id }) => id);
   if (withoutPicture.length > 0) {
     console.log(`Without a picture, shown as a plain panel: ${withoutPicture.join(', ')}.`);
   }
   if (!process.argv.includes('--table')) return;
   console.log(pictureTable(made));
-  const { products } = await loadCatalogue();
   const issues = pictureWeightIssues(
     made,
     products.map(({ id }) => id),

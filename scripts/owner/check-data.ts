@@ -1,34 +1,48 @@
 /**
- * The owner's facts, checked before anything is built: a slip stops the build here, in plain words,
- * with file, product and field. A file that cannot even be read is told with its line.
+ * Checks what the owner writes before anything is built: every issue in data/ and in the settings stops
+ * the build here, in plain words, with file, product and field. For a file that cannot be read it prints
+ * the line.
  */
-import { describeSlips, findSettingSlips, findShopSlips, findSlips } from '@/lib/catalogue/check';
+import { readdirSync } from 'node:fs';
+import { catalogueIssues } from '@/lib/catalogue/check';
+import { moduleIssues } from '@/lib/catalogue/check-categories';
+import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
+import { describeIssues, type Issue } from '@/lib/catalogue/issue';
 import { loadSettings } from '@/scripts/build/load-settings';
 
 loadSettings();
 
 try {
   const { shop } = await import('@/data/shop');
-  const { facts } = await import('@/lib/catalogue/catalogue');
-  stopFor([...findSettingSlips(process.env), ...findShopSlips(shop), ...findSlips(facts)]);
+  const { catalogueData } = await import('@/lib/catalogue/catalogue-data');
+  stopFor([
+    ...settingIssues(process.env),
+    ...shopIssues(shop),
+    ...moduleIssues(readdirSync('data/catalogue'), catalogueData.categories),
+    ...catalogueIssues(catalogueData),
+  ]);
 } catch (error) {
   console.error(
-    `The shop cannot be built: a file in data/ cannot be read.\n${readingError(error)}\nNear there a comma, a quote or a bracket is wrong. Write 2250 and not 2,250; a phone number stands in quotes.`,
+    `The shop cannot be built: a file in data/ cannot be read.\n${describeReadError(error)}`,
   );
   process.exit(1);
 }
 
-function stopFor(slips: Parameters<typeof describeSlips>[0]): void {
-  if (slips.length === 0) return;
-  console.error(`The shop cannot be built: ${slips.length} to mend.\n${describeSlips(slips)}`);
+function stopFor(issues: readonly Issue[]): void {
+  if (issues.length === 0) return;
+  const count = issues.length === 1 ? '1 value' : `${issues.length} values`;
+  console.error(
+    `The shop cannot be built: ${count} must be changed first.\n${describeIssues(issues)}`,
+  );
   process.exit(1);
 }
 
-/** What esbuild says of a file it could not read, without the stack: file, line and its words. */
-function readingError(error: unknown): string {
+/** The file, line and words of esbuild for a file that it could not read; else the error's own words. */
+function describeReadError(error: unknown): string {
   const [first] =
     (error as { errors?: { text: string; location?: { file: string; line: number } }[] }).errors ??
     [];
   if (!first?.location) return error instanceof Error ? error.message : String(error);
-  return `${first.location.file}, line ${first.location.line}: ${first.text}`;
+  const { file, line } = first.location;
+  return `${file}, line ${line}: ${first.text}\nThere, or just above, a comma, a quote or a bracket is missing or one too many. Write 2250 and not 2,250, and a phone number in quotes.`;
 }

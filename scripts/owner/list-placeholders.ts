@@ -1,6 +1,7 @@
-/** After a build: what the owner still has to put in the place of a placeholder. Stops nothing. */
+/** Lists, after a build, the placeholders that the owner must still replace. Stops nothing. */
 import { shop } from '@/data/shop';
 import { productsWithoutPrice } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data';
 import { drawnPriceKes } from '@/lib/catalogue/drawn-price';
 import { formatKes } from '@/lib/format/money';
 import { placeholders } from '@/lib/site/placeholders';
@@ -10,7 +11,7 @@ loadSettings();
 
 const rows = [
   ...placeholders(shop, process.env).map(({ where, value }) => `${where}: ${value}`),
-  ...productsWithoutPrice().map(
+  ...productsWithoutPrice(catalogueData).map(
     (id) => `${id}: no price given, drawn: ${formatKes(drawnPriceKes(id))}`,
   ),
 ];

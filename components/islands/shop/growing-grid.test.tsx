@@ -2,12 +2,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data';
 import { type CardProduct, toCardProduct } from '@/lib/catalogue/product';
 import { productsOnPage } from '@/lib/catalogue/shelf-pages';
 import { limits } from '@/lib/site/limits';
 import { GrowingGrid } from './growing-grid';
 
-const models = buildCatalogue().products.map(toCardProduct);
+const models = buildCatalogue(catalogueData).products.map(toCardProduct);
 const products = Array.from({ length: 100 }, (_, at): CardProduct => {
   const model = models[at % models.length] as CardProduct;
   return { ...model, id: `shoe-${at}`, name: `Shoe ${at}`, path: `/shop/shoes/shoe-${at}/` };

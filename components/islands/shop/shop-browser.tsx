@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
-import type { CountedCategory } from '@/lib/catalogue/catalogue';
+import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPagePath, categoryPath } from '@/lib/catalogue/category-path';
 import { isPlainClick } from '@/lib/page/plain-click.client';

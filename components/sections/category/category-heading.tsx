@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CategoryLinks } from '@/components/ui/category-links';
 import { PageTop } from '@/components/ui/page-top';
-import type { CountedCategory } from '@/lib/catalogue/catalogue';
+import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import type { Step } from '@/lib/seo/breadcrumb';
 import css from './category-heading.module.css';
 
@@ -12,8 +12,8 @@ export function CategoryHeading({
   trail,
   page,
 }: {
-  category: CountedCategory;
-  categories: readonly CountedCategory[];
+  category: Category;
+  categories: readonly Category[];
   trail: readonly Step[];
   /** Of its products' pages. */
   page: number;
@@ -27,7 +27,7 @@ export function CategoryHeading({
           <p className={css.description}>{category.description}</p>
         </div>
       </PageTop>
-      <CategoryLinks categories={categories} here={category.id} />
+      <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
     </>
   );
 }

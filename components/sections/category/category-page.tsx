@@ -1,7 +1,7 @@
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { Shelf } from '@/components/sections/shop/shelf';
 import { StructuredData } from '@/components/ui/structured-data';
-import type { CountedCategory } from '@/lib/catalogue/catalogue';
+import type { Category } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryTrail, shelfTrail } from '@/lib/seo/breadcrumb';
@@ -15,8 +15,8 @@ export function CategoryPage({
   products,
   page,
 }: {
-  category: CountedCategory;
-  categories: readonly CountedCategory[];
+  category: Category;
+  categories: readonly Category[];
   /** All of the category. */
   products: readonly Product[];
   page: number;

@@ -1,7 +1,7 @@
 import { ShopBrowser } from '@/components/islands/shop/shop-browser';
 import { EmptyState } from '@/components/ui/empty-state';
 import { messages } from '@/data/messages';
-import type { CountedCategory } from '@/lib/catalogue/catalogue';
+import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { pageCount, shopShelf } from '@/lib/catalogue/shelf-pages';
@@ -25,7 +25,7 @@ export function ShopGrid({
   categories,
   products,
 }: {
-  categories: readonly CountedCategory[];
+  categories: readonly Category[];
   products: readonly Product[];
 }) {
   const total = shownCount(categories, null);
@@ -34,7 +34,11 @@ export function ShopGrid({
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, see above */}
       <script dangerouslySetInnerHTML={{ __html: noteWaiting }} />
       <style>{categories.map(({ id }) => hideOthers(id)).join('')}</style>
-      <ShopBrowser categories={categories} paged={pageCount(total) > 1} empty={<NothingFound />}>
+      <ShopBrowser
+        categories={categories.map(toCountedCategory)}
+        paged={pageCount(total) > 1}
+        empty={<NothingFound />}
+      >
         <ShelfGrid
           shelf={shopShelf}
           page={1}

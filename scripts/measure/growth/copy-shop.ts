@@ -12,7 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { facts } from '@/lib/catalogue/catalogue';
+import { categories } from '@/data/catalogue/categories';
+import type { CategoryRecord } from '@/data/types';
+import { categoryFile } from '@/lib/catalogue/check-categories';
 import { largeCatalogue, modelOf } from './large-catalogue';
 
 const PICTURES = '.next/cache/pictures';
@@ -30,16 +32,17 @@ export function copyShop(folder: string, count: number): void {
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
   cpSync(PICTURES, join(folder, PICTURES), { recursive: true });
-  const products = largeCatalogue(facts, count);
-  for (const [file, records] of Object.entries(products)) {
+  const large = largeCatalogue(categories, count);
+  for (const category of large) {
+    const file = categoryFile(category.id);
     const name = /export const (\w+)/.exec(readFileSync(file, 'utf8'))?.[1];
-    if (!name) throw new Error(`${file} exports no list of products`);
+    if (!name) throw new Error(`${file} exports no category`);
     writeFileSync(
       join(folder, file),
-      `import type { ProductRecord } from '@/data/types';\n\nexport const ${name}: readonly ProductRecord[] = ${JSON.stringify(records)};\n`,
+      `import type { CategoryRecord } from '@/data/types';\n\nexport const ${name}: CategoryRecord = ${JSON.stringify(category)};\n`,
     );
   }
-  copyPhotos(folder, Object.values(products).flat());
+  copyPhotos(folder, large);
 }
 
 /** All that is the shop's, committed or about to be: the lock file alone marks where packages stand. */
@@ -52,13 +55,12 @@ function projectFiles(): string[] {
     );
 }
 
-function copyPhotos(folder: string, records: readonly { id: string; folder: string }[]): void {
-  const own = new Set(
-    Object.values(facts.products)
-      .flat()
-      .map(({ id }) => id),
+function copyPhotos(folder: string, large: readonly CategoryRecord[]): void {
+  const own = new Set(categories.flatMap(({ products }) => products.map(({ id }) => id)));
+  const photos = large.flatMap(({ folder: common, products }) =>
+    products.map(({ id, folder: kind = common }) => ({ id, kind })),
   );
-  for (const { id, folder: kind } of records) {
+  for (const { id, kind } of photos) {
     const at = join(folder, 'data/photos', kind);
     const photo = readdirSync(join('data/photos', kind)).find(
       (file) => parse(file).name === modelOf(id, own),

@@ -1,39 +1,38 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueFacts } from '@/lib/catalogue/catalogue';
-
-type Records = CatalogueFacts['products'];
+import type { CategoryRecord, ProductRecord } from '@/data/types';
 
 /**
- * A catalogue of `count` products, made of the shop's own: first those themselves, then copies of each in
- * turn with names and ids of their own. Their order within a file stays. Throws for fewer than the
- * shop has: offers point at them.
+ * Categories with `count` products in all, made from the shop's own: first those themselves, then copies
+ * of each in turn with names and ids of their own. Their order within a category stays. Throws for fewer
+ * than the shop has: offers refer to them.
  */
-export function largeCatalogue({ products, displayNames }: CatalogueFacts, count: number): Records {
-  const own = Object.entries(products).flatMap(([file, records]) =>
-    records.map((record) => ({ file, record })),
+export function largeCatalogue(
+  categories: readonly CategoryRecord[],
+  count: number,
+): CategoryRecord[] {
+  const own = categories.flatMap(({ id, products }) =>
+    products.map((record) => ({ category: id, record })),
   );
   if (count < own.length) throw new Error(`The shop itself has ${own.length} products.`);
   const all = Array.from({ length: count }, (_, at) => {
-    const { file, record } = own[at % own.length] as (typeof own)[number];
+    const { category, record } = own[at % own.length] as (typeof own)[number];
     const round = Math.floor(at / own.length) + 1;
-    if (round === 1) return { file, record };
-    const { formerPaths: _old, ...kept } = record;
-    const name = displayNames[record.originalName] ?? record.originalName;
-    const copy = {
-      ...kept,
-      id: `${record.id}-${round}`,
-      originalName: `${name} ${round}`,
-      description: reworded(record.description, round),
-      alt: reworded(record.alt, round),
-    };
-    return { file, record: copy };
+    return { category, record: round === 1 ? record : copyOf(record, round) };
   });
-  return Object.fromEntries(
-    Object.keys(products).map((file) => [
-      file,
-      all.filter((one) => one.file === file).map(({ record }) => record),
-    ]),
-  );
+  return categories.map((category) => ({
+    ...category,
+    products: all.filter((one) => one.category === category.id).map(({ record }) => record),
+  }));
+}
+
+function copyOf({ formerPaths: _, ...record }: ProductRecord, round: number): ProductRecord {
+  return {
+    ...record,
+    id: `${record.id}-${round}`,
+    name: `${record.name} ${round}`,
+    description: reworded(record.description, round),
+    alt: reworded(record.alt, round),
+  };
 }
 
 /** The same words in an order of its own: texts that were alike would weigh next to nothing. */

@@ -9,6 +9,7 @@ import { PageTop } from '@/components/ui/page-top';
 import { StructuredData } from '@/components/ui/structured-data';
 import { formerAddresses } from '@/lib/catalogue/former-addresses';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { productById } from '@/lib/catalogue/product';
 import { relatedProducts } from '@/lib/catalogue/related-products';
 import { productTrail } from '@/lib/seo/breadcrumb';
 import { cardPath } from '@/lib/seo/share-card';
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage({ params }: Props) {
-  const { product, products, moved } = await findProduct(await params);
+  const { product, catalogue, moved } = await findProduct(await params);
   if (moved) {
     return (
       <>
@@ -48,7 +49,7 @@ export default async function ProductPage({ params }: Props) {
     );
   }
   const trail = productTrail(product);
-  const card = absoluteUrl(cardPath(pageAt(product.path).card));
+  const card = absoluteUrl(cardPath(pageAt(product.path, catalogue).card));
   return (
     <>
       <ProductMeta product={product} />
@@ -56,18 +57,17 @@ export default async function ProductPage({ params }: Props) {
         <Breadcrumb trail={trail} />
       </PageTop>
       <ProductDetails product={product} />
-      <Related products={relatedProducts(product, products)} />
+      <Related products={relatedProducts(product, catalogue.products)} />
       <StructuredData things={[productData(product, card), breadcrumbData(trail)]} />
     </>
   );
 }
 
 async function findProduct({ category, product: asked }: { category: string; product: string }) {
-  const { products } = await loadCatalogue();
-  const former = formerAddresses(products).find(
+  const catalogue = await loadCatalogue();
+  const former = formerAddresses(catalogue.products).find(
     (address) => address.category === category && address.formerId === asked,
   );
-  const product = products.find(({ id }) => id === (former?.productId ?? asked));
-  if (!product) throw new Error(`No product "${asked}"`);
-  return { product, products, moved: former !== undefined };
+  const product = productById(former?.productId ?? asked, catalogue.products);
+  return { product, catalogue, moved: former !== undefined };
 }

@@ -8,6 +8,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CategoryLinks } from '@/components/ui/category-links';
 import { PageTitle } from '@/components/ui/page-title';
 import { StructuredData } from '@/components/ui/structured-data';
+import { toCountedCategory } from '@/lib/catalogue/category';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { pageNumbers, shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
 import { shelfTrail, shopTrail } from '@/lib/seo/breadcrumb';
@@ -37,7 +38,7 @@ export default async function ShopLaterPage({ params }: Props) {
     <>
       <Breadcrumb trail={trail} />
       <PageTitle title={`Shop, page ${page}`} />
-      <CategoryLinks categories={categories} />
+      <CategoryLinks categories={categories.map(toCountedCategory)} />
       <Shelf shelf={shopShelf} page={page} products={products} />
       <ContactBanner />
       <FloatingContacts />

@@ -1,6 +1,6 @@
-import type { Promotion } from './types';
+import type { Promotion } from '@/data/types';
 
-/** Today's Featured, the five offers of the carousel (spec §3). The price itself is the product's. */
+/** Today's Featured, the offers of the carousel. The price now is the product's own. */
 export const offers: readonly Promotion[] = [
   {
     productId: 'samba-gum-sole',

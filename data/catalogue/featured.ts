@@ -1,6 +1,6 @@
-import type { Promotion } from './types';
+import type { Promotion } from '@/data/types';
 
-/** More Featured Products on Home (spec §3). The price itself is the product's. */
+/** More Featured Products on Home. The price now is the product's own. */
 export const featured: readonly Promotion[] = [
   {
     productId: 'suede-ankle-boot',

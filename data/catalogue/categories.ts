@@ -1,0 +1,18 @@
+import type { CategoryRecord } from '@/data/types';
+import { babyShoesSuit } from './baby-shoes-suit';
+import { shirtsHoodies } from './shirts-hoodies';
+import { todaysOffer } from './todays-offer';
+import { tshirtsPalazzo } from './tshirts-palazzo';
+import { womenMenShoes } from './women-men-shoes';
+
+/**
+ * Every category of the shop, in the order the shop shows them. A new category is a module beside this
+ * one, named by the category's id, and a line here.
+ */
+export const categories: readonly CategoryRecord[] = [
+  babyShoesSuit,
+  shirtsHoodies,
+  tshirtsPalazzo,
+  womenMenShoes,
+  todaysOffer,
+];

@@ -1,0 +1,53 @@
+import type { CategoryRecord } from '@/data/types';
+
+export const tshirtsPalazzo: CategoryRecord = {
+  id: 'tshirts-palazzo',
+  name: 'Tshirts and Palazzo',
+  folder: 't-shirts and palazzo',
+  description: 'Cotton tees with our own prints, and palazzo trousers that move with you.',
+  onHome: true,
+  tilePicture: 'tile-tshirts-palazzo',
+  products: [
+    {
+      id: 'sunrise-tshirt',
+      name: 'Sunrise T-shirt',
+      priceKes: 450,
+      sizes: 'clothes',
+      description:
+        'Thick cotton tee with our own sunrise print. The colour stays, wash after wash.',
+      alt: 'Terracotta T-shirt with a white sunrise print on the chest',
+      ageGroup: 'adult',
+      gender: 'unisex',
+      colour: 'Terracotta',
+      kind: 'shirts',
+      updated: '2026-11-21',
+    },
+    {
+      id: 'star-tshirt',
+      name: 'Kitenge Star T-shirt',
+      originalName: '3002',
+      priceKes: 550,
+      sizes: 'clothes',
+      description: 'Black cotton tee with a kitenge star in yellow, orange and green.',
+      alt: 'Black T-shirt with a kitenge star in yellow, orange and green',
+      ageGroup: 'adult',
+      gender: 'unisex',
+      colour: 'Black',
+      kind: 'shirts',
+      updated: '2026-11-21',
+    },
+    {
+      id: 'kitenge-palazzo',
+      name: 'Kitenge Palazzo',
+      priceKes: 650,
+      sizes: ['26', '28', '30', '32'],
+      description: 'Wide, cool and loud, in a kitenge print of our own. Sizes are waist inches.',
+      alt: 'Wide palazzo trousers in a blue, orange and yellow kitenge print with a border at the hem',
+      ageGroup: 'adult',
+      gender: 'female',
+      colour: 'Blue/Yellow/Red',
+      kind: 'trousers',
+      updated: '2026-11-21',
+    },
+  ],
+};

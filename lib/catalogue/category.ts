@@ -1,0 +1,20 @@
+import type { CategoryRecord } from '@/data/types';
+import type { Picture } from '@/lib/pictures/picture';
+
+/** A category with all that the build knows of it, its products aside. */
+export interface Category extends Omit<CategoryRecord, 'products' | 'tilePicture'> {
+  /** How many products it has. */
+  count: number;
+  /** The picture of its tile on Home. */
+  tile?: Picture;
+}
+
+/** What travels to the phone for a category: what a link with its number of products needs. */
+export interface CountedCategory extends Pick<Category, 'id' | 'name' | 'count'> {
+  /** Never set: it stops a whole `Category`, which has it, from being passed to an island. */
+  description?: never;
+}
+
+export function toCountedCategory({ id, name, count }: Category): CountedCategory {
+  return { id, name, count };
+}

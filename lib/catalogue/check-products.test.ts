@@ -1,0 +1,96 @@
+import { formerPathIssues, productIssues } from './check-products';
+import { describeIssues } from './issue';
+
+const brogue = {
+  id: 'brogue',
+  name: 'Brogues',
+  priceKes: 750,
+  sizes: 'shoes',
+  description: 'Punched by hand.',
+  alt: 'A brogue',
+  ageGroup: 'adult',
+  gender: 'male',
+  colour: 'Oxblood',
+  kind: 'shoes',
+  updated: '2026-11-21',
+};
+const sizeSets = { clothes: ['S', 'M'], shoes: ['40', '41'] };
+const issues = (over: object) =>
+  productIssues([{ id: 'shoes', products: [{ ...brogue, ...over }] }], sizeSets);
+
+test('a product with every field has no issue', () => {
+  expect(issues({})).toEqual([]);
+  expect(issues({ sizes: ['S', 'M'], priceKes: undefined })).toEqual([]);
+});
+
+const price = 'priceKes: must be a whole number above 0, without cents';
+
+test.each([
+  [{ priceKes: 99.5 }, `${price}, not 99.5`],
+  [{ priceKes: 0 }, `${price}, not 0`],
+  [{ priceKes: -5 }, `${price}, not -5`],
+  [{ priceKes: '1,000' }, `${price}, not "1,000"`],
+  [{ sizes: 'hats' }, 'sizes: must be one of clothes, shoes, or a list of sizes, not "hats"'],
+  [
+    { sizes: 'constructor' },
+    'sizes: must be one of clothes, shoes, or a list of sizes, not "constructor"',
+  ],
+  [{ sizes: [] }, 'sizes: must be one of clothes, shoes, or a list of sizes, not []'],
+  [{ sizes: ['S', 'S'] }, 'sizes: must be a list with each size once, not ["S","S"]'],
+  [{ sizes: [40] }, 'sizes: must be a list of sizes in quotes, not [40]'],
+  [{ name: undefined }, 'name: must not be empty'],
+  [{ name: '1003' }, 'name: must be a name and not a number alone, not "1003"'],
+  [{ alt: ' ' }, 'alt: must not be empty'],
+  [{ description: undefined }, 'description: must not be empty'],
+  [{ folder: '' }, 'folder: must not be empty'],
+  [
+    { ageGroup: 'grown-up' },
+    'ageGroup: must be one of newborn, infant, toddler, kids, adult, not "grown-up"',
+  ],
+  [{ gender: undefined }, 'gender: must be one of male, female, unisex, not undefined'],
+  [
+    { colour: '#800000' },
+    'colour: must be one to three colours such as "Navy/White", not "#800000"',
+  ],
+  [{ updated: '21/11/2026' }, 'updated: must be a day such as "2026-11-21", not "21/11/2026"'],
+])('a product with %j says what must be changed', (over, line) => {
+  expect(describeIssues(issues(over))).toBe(`data/catalogue/shoes.ts: brogue: ${line}`);
+});
+
+test.each([
+  ['page-shoe', 'must not begin with "page-" or "category-"'],
+  ['category-shoe', 'must not begin with "page-" or "category-"'],
+  ['page', 'must be another word: "page" is used by the shop itself'],
+  [
+    'Big Shoe',
+    'must be lower-case letters, digits and hyphens, such as "suede-boot", not "Big Shoe"',
+  ],
+])('the product id %s says what it must be', (id, must) => {
+  expect(describeIssues(issues({ id }))).toBe(`data/catalogue/shoes.ts: ${id}: id: ${must}`);
+});
+
+test('an id that two products have is reported with both files', () => {
+  const categories = ['shoes', 'hats'].map((id) => ({ id, products: [brogue] }));
+  expect(describeIssues(productIssues(categories, sizeSets))).toBe(
+    'data/catalogue/hats.ts: brogue: id: must be used once: a product in data/catalogue/shoes.ts has it too',
+  );
+});
+
+test.each([
+  ['shoes/Old Shoe', 'must hold addresses such as "shoes/suede-boot", not "shoes/Old Shoe"'],
+  ['old-shoe', 'must hold addresses such as "shoes/suede-boot", not "old-shoe"'],
+  ['page/2', 'must not hold "page", which the shop itself uses, not "page/2"'],
+  ['shoes/brogue', 'must not hold "shoes/brogue", an address of brogue'],
+])('the former address %s is reported', (path, must) => {
+  const products = [{ ...brogue, formerPaths: [path] }];
+  expect(describeIssues(formerPathIssues([{ id: 'shoes', products }]))).toBe(
+    `data/catalogue/shoes.ts: brogue: formerPaths: ${must}`,
+  );
+});
+
+test('former addresses that are no list are reported', () => {
+  const products = [{ ...brogue, formerPaths: 'old-shoe' }];
+  expect(describeIssues(formerPathIssues([{ id: 'shoes', products }]))).toBe(
+    'data/catalogue/shoes.ts: brogue: formerPaths: must be a list such as ["shoes/suede-boot"], not "old-shoe"',
+  );
+});

@@ -1,0 +1,97 @@
+import { categoryFile, RESERVED_ID } from './check-categories';
+import { type LooseListing, listingIssues } from './check-listing';
+import { type Issue, isPrice, isSlug, issueCollector, isText, type Loose } from './issue';
+
+/** A product's record before it is checked. */
+export type LooseProduct = LooseListing &
+  Loose<'id' | 'name' | 'folder' | 'priceKes' | 'sizes' | 'description' | 'alt' | 'formerPaths'>;
+
+export type LooseSizeSets = Readonly<Record<string, readonly string[]>>;
+
+/** The products of one category, by the category's id. */
+export type ProductsByCategory = readonly {
+  readonly id?: unknown;
+  readonly products?: readonly LooseProduct[];
+}[];
+
+/** Share cards of pages and categories are named so, beside those of products. */
+const CARD_NAMES = /^(page|category)-/;
+
+/** Every issue in the products of all categories. */
+export function productIssues(categories: ProductsByCategory, sizeSets: LooseSizeSets): Issue[] {
+  const files = new Map<unknown, string>();
+  return allProducts(categories).flatMap(({ file, product }) => {
+    const { id, name, priceKes, sizes } = product;
+    const { add, issues } = issueCollector({ file, entry: String(id) });
+    if (!isSlug(id)) {
+      add('id', 'must be lower-case letters, digits and hyphens, such as "suede-boot"', id);
+    }
+    if (id === RESERVED_ID) add('id', `must be another word: "${id}" is used by the shop itself`);
+    if (CARD_NAMES.test(String(id))) add('id', 'must not begin with "page-" or "category-"');
+    const other = files.get(id);
+    if (other) add('id', `must be used once: a product in ${other} has it too`);
+    files.set(id, file);
+    for (const field of ['name', 'description', 'alt'] as const) {
+      if (product[field] === undefined) add(field, 'must not be empty');
+    }
+    for (const [field, value] of Object.entries(product)) {
+      if (typeof value === 'string' && !isText(value)) add(field, 'must not be empty');
+    }
+    if (/^\d+$/.test(String(name))) add('name', 'must be a name and not a number alone', name);
+    if (priceKes !== undefined && !isPrice(priceKes)) {
+      add('priceKes', 'must be a whole number above 0, without cents', priceKes);
+    }
+    for (const must of sizesIssues(sizes, sizeSets)) add('sizes', must, sizes);
+    for (const [field, must] of listingIssues(product)) add(field, must, product[field]);
+    return issues;
+  });
+}
+
+/** Every issue in former addresses: each leads to one product, and is not a page's address today. */
+export function formerPathIssues(categories: ProductsByCategory): Issue[] {
+  const products = allProducts(categories);
+  const taken = new Map<unknown, unknown>(
+    products.map(({ categoryId, product: { id } }) => [`${categoryId}/${id}`, id]),
+  );
+  return products.flatMap(({ file, product: { id, formerPaths = [] } }) => {
+    const { add, issues } = issueCollector({ file, entry: String(id) });
+    if (!Array.isArray(formerPaths)) {
+      add('formerPaths', 'must be a list such as ["shoes/suede-boot"]', formerPaths);
+      return issues;
+    }
+    for (const path of formerPaths) {
+      if (!isFormerPath(path)) {
+        add('formerPaths', 'must hold addresses such as "shoes/suede-boot"', path);
+      } else if (path.split('/').includes(RESERVED_ID)) {
+        add('formerPaths', `must not hold "${RESERVED_ID}", which the shop itself uses`, path);
+      }
+      if (taken.has(path)) {
+        add('formerPaths', `must not hold "${path}", an address of ${taken.get(path)}`);
+      }
+      taken.set(path, id);
+    }
+    return issues;
+  });
+}
+
+/** Every product with its category's id and the file it is in. */
+function allProducts(categories: ProductsByCategory) {
+  return categories.flatMap(({ id, products = [] }) =>
+    products.map((product) => ({ categoryId: id, file: categoryFile(id), product })),
+  );
+}
+
+function isFormerPath(path: unknown): path is string {
+  if (typeof path !== 'string') return false;
+  const parts = path.split('/');
+  return parts.length === 2 && parts.every(isSlug);
+}
+
+function sizesIssues(sizes: unknown, sizeSets: LooseSizeSets): string[] {
+  if (typeof sizes === 'string' && Object.hasOwn(sizeSets, sizes)) return [];
+  if (!Array.isArray(sizes) || sizes.length === 0) {
+    return [`must be one of ${Object.keys(sizeSets).join(', ')}, or a list of sizes`];
+  }
+  if (!sizes.every(isText)) return ['must be a list of sizes in quotes'];
+  return new Set(sizes).size === sizes.length ? [] : ['must be a list with each size once'];
+}

@@ -1,0 +1,76 @@
+import { internationalPhone } from '@/lib/format/phone';
+import { type Issue, isSlug, issueCollector, isText } from './issue';
+
+interface LooseShop {
+  id: unknown;
+  phone: unknown;
+  mpesaNumber: unknown;
+  email: unknown;
+  kesPerUsd: unknown;
+  paybill: { number: unknown; account: unknown };
+  location: { lat: unknown; lng: unknown };
+  social: Readonly<Record<string, unknown>>;
+}
+
+/** Every issue in the shop's own facts, data/shop.ts (docs/behaviour.md 15.2). */
+export function shopIssues(shop: LooseShop): Issue[] {
+  const { add, issues } = issueCollector({ file: 'data/shop.ts' });
+  const { id, email, paybill, kesPerUsd, location, social } = shop;
+  if (!isSlug(id)) add('id', 'must be lower-case letters, digits and hyphens', id);
+  if (!isText(email) || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    add('email', 'must be an email address', email);
+  }
+  if (!Number.isFinite(kesPerUsd) || Number(kesPerUsd) <= 0) {
+    add('kesPerUsd', 'must be a number above 0', kesPerUsd);
+  }
+  for (const field of ['phone', 'mpesaNumber'] as const) {
+    if (!isPhone(shop[field])) {
+      add(field, "must be a Kenyan phone number in quotes, such as '0712 345 678'", shop[field]);
+    }
+  }
+  for (const field of ['number', 'account'] as const) {
+    if (!isText(paybill[field])) add(`paybill.${field}`, 'must be text in quotes', paybill[field]);
+  }
+  for (const [network, address] of Object.entries(social)) {
+    if (protocolOf(address) !== 'https:') {
+      add(`social.${network}`, 'must be an address that begins with https://', address);
+    }
+  }
+  for (const [axis, most] of [
+    ['lat', 90],
+    ['lng', 180],
+  ] as const) {
+    if (!(Math.abs(Number(location[axis])) <= most)) {
+      add(`location.${axis}`, `must be degrees from -${most} to ${most}`, location[axis]);
+    }
+  }
+  return issues;
+}
+
+/** Every issue in the settings of the build's environment. */
+export function settingIssues(env: Readonly<Record<string, string | undefined>>): Issue[] {
+  const { add, issues } = issueCollector({ file: 'the environment' });
+  for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CONTACT_ENDPOINT']) {
+    const value = env[name];
+    if (value && !/^https?:$/.test(protocolOf(value))) {
+      add(name, 'must be an address that begins with https://', value);
+    }
+  }
+  const basePath = env.BASE_PATH;
+  if (basePath && !/^\/[\w./-]+$/.test(basePath)) {
+    add('BASE_PATH', 'must be a folder that begins with a slash, such as "/mavazi"', basePath);
+  }
+  return issues;
+}
+
+function isPhone(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && internationalPhone(value) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function protocolOf(address: unknown): string {
+  return typeof address === 'string' && URL.canParse(address) ? new URL(address).protocol : '';
+}

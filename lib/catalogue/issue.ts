@@ -1,0 +1,50 @@
+/** A value in `data/` or in the settings that stops the build, and what it must be. */
+export interface Issue {
+  /** From the project's root; 'the environment' for a setting. */
+  file: string;
+  /** The product, category or promotion by its id. Left out: the issue is the whole file's. */
+  entry?: string;
+  field?: string;
+  /** 'must be …'. */
+  message: string;
+}
+
+/** The issues a line each: 'data/shop.ts: email: must be …'. */
+export function describeIssues(issues: readonly Issue[]): string {
+  return issues
+    .map(({ file, entry, field, message }) =>
+      [file, entry, field, message].filter((part) => part !== undefined).join(': '),
+    )
+    .join('\n');
+}
+
+/** What a check knows of a record before it has checked it: its fields, with any values. */
+export type Loose<Field extends string> = { readonly [F in Field]?: unknown };
+
+/** Collects the issues of one record. `value`, where it is given, is added as what is there instead. */
+export function issueCollector(at: Pick<Issue, 'file' | 'entry'>) {
+  const issues: Issue[] = [];
+  const add = (field: string, message: string, ...value: [unknown?]) => {
+    const found = value.length > 0 ? `, not ${written(value[0])}` : '';
+    issues.push({ ...at, field, message: message + found });
+  };
+  return { add, issues };
+}
+
+function written(value: unknown): string {
+  return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
+}
+
+/** Lower-case letters, digits and hyphens, as an address needs them. */
+export function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** Whole shillings above 0. */
+export function isPrice(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
