@@ -1,7 +1,6 @@
 /**
- * How long a phone on a slow network waits: the export in out/, served compressed, in a real Chromium
- * slowed down, beside the same pages written by hand, in the same run. The ratio to those is the
- * figure to quote; the ms are this machine's. Reports, fails on nothing.
+ * Measures how long a phone on a slow network waits for the pages of the export, beside the same pages
+ * as plain as if written by hand, in turn. Prints tables and never fails. See README.md.
  *
  *   npm run bench -- --runs 5 --page /shop/ --folder out
  */
@@ -30,16 +29,16 @@ const runs = Number(options.runs);
 const OUT = options.folder;
 
 if (!existsSync(path.join(OUT, 'index.html'))) {
-  console.error('There is no export to measure: npm run build first.');
+  console.error('There is no export to measure: run npm run build first.');
   process.exit(1);
 }
 
 const executablePath = findBrowser();
-const byHand = mkdtempSync(path.join(tmpdir(), 'by-hand-'));
+const handwritten = mkdtempSync(path.join(tmpdir(), 'handwritten-'));
 const chosen = options.page ?? pages;
-for (const page of chosen) writeByHand(page);
+for (const page of chosen) writeHandwritten(page);
 const host = await serveFolders([OUT]);
-const limitHost = await serveFolders([byHand, OUT]);
+const referenceHost = await serveFolders([handwritten, OUT]);
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-background-networking'],
@@ -47,32 +46,32 @@ const browser = await chromium.launch({
 
 try {
   console.log(
-    `${runs} runs a page, cold cache, 1.6 Mbit/s, 150 ms, CPU slowed 4×: median (least–most)`,
+    `${runs} runs of each page, cold cache, 1.6 Mbit/s, 150 ms, CPU slowed 4×: median (least–most)`,
   );
   for (const page of chosen) await reportPage(page);
   if (chosen.includes(PRODUCT)) await reportTaps();
 } finally {
   await browser.close();
   host.close();
-  limitHost.close();
-  rmSync(byHand, { recursive: true });
+  referenceHost.close();
+  rmSync(handwritten, { recursive: true });
 }
 
 async function reportPage(page: string): Promise<void> {
   const ours: Visit[] = [];
-  const limit: Visit[] = [];
-  // By turns, so that a busy minute of the machine falls on both.
+  const reference: Visit[] = [];
+  // In turn, so that a busy minute of the machine affects both.
   for (let run = 0; run < runs; run += 1) {
     ours.push(await measureVisit(browser, host.url + page));
-    limit.push(await measureVisit(browser, limitHost.url + page));
+    reference.push(await measureVisit(browser, referenceHost.url + page));
   }
   const row = (name: string, of: (visit: Visit) => number, decimals = 0) =>
-    tellRow(name, stats(ours.map(of)), stats(limit.map(of)), decimals);
+    formatRow(name, stats(ours.map(of)), stats(reference.map(of)), decimals);
   const kinds = [
     ...new Set(ours.flatMap((visit) => Object.keys({ ...visit.bytes, ...visit.bytesAfter }))),
   ];
   const table = [
-    [page, 'ours', 'by hand', 'ratio'],
+    [page, 'ours', 'handwritten', 'ratio'],
     row('first paint, ms', (visit) => visit.firstPaint),
     row('largest paint, ms', (visit) => visit.largestPaint),
     row('layout shift', (visit) => visit.layoutShift, 3),
@@ -82,7 +81,7 @@ async function reportPage(page: string): Promise<void> {
       row(`  ${kind.toLowerCase()}, kB`, (visit) => (visit.bytes[kind] ?? 0) / 1000, 1),
     ),
     row('requests after a touch', (visit) => visit.requestsAfter),
-    row('  bytes, kB', ({ bytesAfter }) => sum(Object.values(bytesAfter)) / 1000, 1),
+    row('  bytes, kB', ({ bytesAfter }) => total(bytesAfter) / 1000, 1),
   ];
   console.log(`\n${textTable(table)}`);
 }
@@ -90,8 +89,8 @@ async function reportPage(page: string): Promise<void> {
 async function reportTaps(): Promise<void> {
   const table = [['Add to Cart, tap to notice', 'ms']];
   for (const [when, name] of [
-    ['early', 'the page’s first touch, the script yet to come'],
-    ['late', 'when the page is quiet'],
+    ['early', 'as the first touch, before the script'],
+    ['late', 'when the network is quiet'],
   ] as const) {
     const taps: number[] = [];
     for (let run = 0; run < runs; run += 1) {
@@ -102,16 +101,21 @@ async function reportTaps(): Promise<void> {
   console.log(`\n${textTable(table)}`);
 }
 
-function tellRow(name: string, ours: Stats, limit: Stats, decimals: number): string[] {
-  return [name, formatStats(ours, decimals), formatStats(limit, decimals), ratioTo(limit, ours)];
+function formatRow(name: string, ours: Stats, reference: Stats, decimals: number): string[] {
+  return [
+    name,
+    formatStats(ours, decimals),
+    formatStats(reference, decimals),
+    ratioTo(reference, ours),
+  ];
 }
 
-function writeByHand(page: string): void {
-  mkdirSync(path.join(byHand, page), { recursive: true });
+function writeHandwritten(page: string): void {
+  mkdirSync(path.join(handwritten, page), { recursive: true });
   const html = readFileSync(path.join(OUT, page, 'index.html'), 'utf8');
-  writeFileSync(path.join(byHand, page, 'index.html'), handwrittenPage(html));
+  writeFileSync(path.join(handwritten, page, 'index.html'), handwrittenPage(html));
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+function total(bytes: Readonly<Record<string, number>>): number {
+  return Object.values(bytes).reduce((sum, value) => sum + value, 0);
 }

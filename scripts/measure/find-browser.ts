@@ -10,7 +10,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium on this machine: $CHROMIUM_PATH, an installed one, or Playwright's own. */
+/** The path of a Chromium: $CHROMIUM_PATH, an installed one or Playwright's own; undefined for none. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()].find(
     (path) => path && existsSync(path),

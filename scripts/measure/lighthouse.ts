@@ -1,7 +1,7 @@
 /**
- * Lighthouse's four scores of the main pages, on the export served compressed. It is fetched by npx
- * when it is asked for and is no dependency. Fails where accessibility, best practices or SEO is below
- * 100, and names the audits; performance is reported only, as it depends on the machine.
+ * Measures Lighthouse's four scores on the main pages of the export, served compressed. npx fetches
+ * Lighthouse, which is not a dependency. Fails, with the names of the audits, if accessibility, best
+ * practices or SEO is below 100. Performance is only reported, as it depends on the machine.
  *
  *   npm run lighthouse -- --runs 5 --page /shop/
  */
@@ -14,7 +14,7 @@ import { serveFolders } from './bench/serve-folder';
 import { findBrowser } from './find-browser';
 import { stats, textTable } from './stats';
 
-/** Runs on Node 20. */
+/** A version that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const OUT = 'out';
 const pages = [
@@ -25,13 +25,13 @@ const pages = [
   '/shop/todays-offer/',
   '/shop/todays-offer/brogue/',
 ];
-const held = ['accessibility', 'best-practices', 'seo'] as const;
-const categories = ['performance', ...held] as const;
+const required = ['accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', ...required] as const;
 type Category = (typeof categories)[number];
 
 interface Report {
   scores: Readonly<Record<Category, number>>;
-  /** What keeps a held score below 100. */
+  /** The audits that keep a required score below 100. */
   failing: readonly string[];
 }
 
@@ -40,14 +40,14 @@ const { values: options } = parseArgs({
 });
 
 if (!existsSync(path.join(OUT, 'index.html'))) {
-  console.error('There is no export to measure: npm run build first.');
+  console.error('There is no export to measure: run npm run build first.');
   process.exit(1);
 }
 
 const host = await serveFolders([OUT]);
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
 const table = [['page', ...categories]];
-const problems: string[] = [];
+const issues: string[] = [];
 try {
   for (const page of options.page ?? pages) {
     const reports: Report[] = [];
@@ -55,7 +55,7 @@ try {
     const medians = categories.map((one) => stats(reports.map(({ scores }) => scores[one])).median);
     table.push([page, ...medians.map(String)]);
     for (const failing of new Set(reports.flatMap((report) => report.failing))) {
-      problems.push(`${page}: ${failing}`);
+      issues.push(`${page}: ${failing}`);
     }
   }
 } finally {
@@ -63,8 +63,8 @@ try {
   rmSync(folder, { recursive: true });
 }
 console.log(textTable(table));
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
+if (issues.length > 0) {
+  console.error(issues.join('\n'));
   process.exit(1);
 }
 
@@ -81,7 +81,7 @@ async function measure(page: string): Promise<Report> {
   return readReport(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The server answers from this process meanwhile, so it must not wait for the other. */
+/** Asynchronous, as this process serves the pages in the meantime. */
 function runLighthouse(args: readonly string[]): Promise<void> {
   const executable = findBrowser();
   const running = spawn('npx', ['--yes', LIGHTHOUSE, ...args], {
@@ -106,12 +106,12 @@ interface RawReport {
 
 function readReport({ categories: found, audits }: RawReport): Report {
   const score = (one: Category) => Math.round((found[one]?.score ?? 0) * 100);
-  const failing = held.flatMap((one) =>
+  const failing = required.flatMap((one) =>
     (found[one]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${one}: ${audits[id]?.title} (${id})`),
   );
-  const below = held
+  const below = required
     .filter((one) => score(one) < 100)
     .map((one) => `${one} is ${score(one)}, below 100`);
   return {

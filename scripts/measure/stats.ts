@@ -1,35 +1,35 @@
-/** What several runs of one measurement say together. */
+/** Several runs of one measurement, in the unit of the runs. */
 export interface Stats {
   median: number;
   min: number;
   max: number;
 }
 
-/** The middle of the runs, with the least and the most. Throws where there is no run. */
+/** The median, least and most of the runs. Throws for no runs. */
 export function stats(runs: readonly number[]): Stats {
-  const sorted = [...runs].sort((one, other) => one - other);
+  const sorted = runs.toSorted((a, b) => a - b);
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   const upper = sorted[Math.floor(sorted.length / 2)];
-  if (lower === undefined || upper === undefined) throw new Error('There was no run to measure');
+  if (lower === undefined || upper === undefined) throw new Error('There are no runs');
   return { median: (lower + upper) / 2, min: sorted[0] ?? lower, max: sorted.at(-1) ?? upper };
 }
 
-/** How many times the limit a figure is, '1.07'; '' where the limit is nothing. */
-export function ratioTo(limit: Stats, figure: Stats): string {
-  return limit.median > 0 ? (figure.median / limit.median).toFixed(2) : '';
+/** The ratio of two medians with two decimals, '1.07'; '' if the reference is 0. */
+export function ratioTo(reference: Stats, measured: Stats): string {
+  return reference.median > 0 ? (measured.median / reference.median).toFixed(2) : '';
 }
 
-/** '940 (910–1,020)': the median, the least and the most, with so many decimals. */
+/** Median, least and most as text: '940 (910–1,020)'. */
 export function formatStats({ median, min, max }: Stats, decimals = 0): string {
-  const tell = (value: number) =>
+  const format = (value: number) =>
     value.toLocaleString('en', {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });
-  return `${tell(median)} (${tell(min)}–${tell(max)})`;
+  return `${format(median)} (${format(min)}–${format(max)})`;
 }
 
-/** Rows as a table of text, the first its header; every column as wide as its widest cell. */
+/** Rows as an aligned table of text; the first row is the header. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),

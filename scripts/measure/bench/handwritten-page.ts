@@ -1,8 +1,4 @@
-/**
- * The limit that our pages are held against: the same words, links and pictures as a page of the
- * export, written as plainly as by hand: no script, one small style inside it, no frame of an app.
- * It carries no more than a browser needs to show what the page is about.
- */
+/** The tags that a handwritten page keeps, with their attributes. Any other tag leaves only its text. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   h1: [],
   h2: [],
@@ -21,7 +17,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   nav: [],
   main: [],
   footer: [],
-  // Blocks of text stay blocks, or all loose words of the page are one largest paint.
+  // Without blocks all loose text of the page would be one largest paint.
   div: [],
   section: [],
   figure: [],
@@ -33,7 +29,10 @@ const STYLE = `body{margin:0 16px;font:16px/1.5 system-ui,sans-serif;color:#1d1a
 nav a{margin-right:12px}ul{display:grid;grid-template-columns:1fr 1fr;gap:16px;padding:0;list-style:none}
 h3,h2{margin:8px 0}img{display:block;max-width:100%;height:auto}li img{width:100%!important}`;
 
-/** Takes the HTML of a page as Next wrote it; gives the page by hand. */
+/**
+ * The reference for the bench: the same text, links and pictures as a page of the export, as plain as
+ * if written by hand, with one small style and no script. `html` is the page as exported.
+ */
 export function handwrittenPage(html: string): string {
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${title}<style>${STYLE}</style></head><body>${plainBody(html)}</body></html>`;
@@ -41,13 +40,13 @@ export function handwrittenPage(html: string): string {
 
 function plainBody(html: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
-  return withoutLaterSlides(body)
+  return withFirstSlideOnly(body)
     .replace(/<(script|style|svg|template|dialog)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
     .replace(/<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi, plainTag);
 }
 
-/** Of the carousel the first offer: the others are not seen. */
-function withoutLaterSlides(body: string): string {
+/** Leaves out the carousel's other offers, which are not visible. */
+function withFirstSlideOnly(body: string): string {
   const second = body.indexOf('aria-label="2 of ');
   if (second < 0) return body;
   const end = body.indexOf('</section>', second);
@@ -57,7 +56,7 @@ function withoutLaterSlides(body: string): string {
 function plainTag(_: string, slash: string, name: string, rest: string): string {
   const tag = name.toLowerCase();
   const allowed = kept[tag];
-  // A form's parts keep their words and stand apart.
+  // Labels keep a space between their texts.
   if (!allowed) return tag === 'label' ? ' ' : '';
   if (slash) return `</${tag}>`;
   const attributes = [...rest.matchAll(/([^\s"'<>/=]+)(?:="([^"]*)")?/g)]
@@ -67,7 +66,7 @@ function plainTag(_: string, slash: string, name: string, rest: string): string 
   return `<${tag}${attributes}${tag === 'img' ? imageStyle(rest) : ''}>`;
 }
 
-/** As wide as the page shows it on a phone, over the same colour. */
+/** The width at which the page shows a picture on a phone, over the same background colour. */
 function imageStyle(rest: string): string {
   const width = /sizes="(?:[^"]*, )?([^",]+)"/i.exec(rest)?.[1] ?? '100%';
   const colour = /background-color:([^";]+)/.exec(rest)?.[1];

@@ -17,20 +17,24 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
 };
-const packed = /^(text|application)\/|svg/;
-/** Files that carry a hash in their address never change. */
-const lasting = /^\/(_next\/static|pictures)\//;
+/** Types that are worth compressing. */
+const compressible = /^(text|application)\/|svg/;
+/** Files with a hash in their address never change. */
+const immutable = /^\/(_next\/static|pictures)\//;
 
-/** Folders served as a good file host does: compressed once, what never changes kept for a year. */
+/** A running server. */
 export interface FileHost {
-  /** Where it answers, without a slash at the end. */
+  /** Its origin, without a final slash. */
   url: string;
   close: () => void;
 }
 
-/** Serves the first of these folders that has the file, on a port of its own (or `port`). */
+/**
+ * Serves folders as a good file host does: brotli or gzip, and a cache of a year for files that never
+ * change. A file is taken from the first folder that has it. Port 0 takes any free port.
+ */
 export async function serveFolders(folders: readonly string[], port = 0): Promise<FileHost> {
-  const ready = new Map<string, Buffer>();
+  const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = findFile(folders, decodeURIComponent(pathname));
@@ -38,15 +42,17 @@ export async function serveFolders(folders: readonly string[], port = 0): Promis
     const found = file || missing;
     if (!found) return response.writeHead(404).end();
     const type = types[path.extname(found)] ?? 'application/octet-stream';
-    const encoding = packed.test(type) ? accepted(request.headers['accept-encoding']) : undefined;
+    const encoding = compressible.test(type)
+      ? acceptedEncoding(request.headers['accept-encoding'])
+      : undefined;
     const key = `${encoding} ${found}`;
-    const body = ready.get(key) ?? pack(readFileSync(found), encoding);
-    ready.set(key, body);
+    const body = bodies.get(key) ?? compress(readFileSync(found), encoding);
+    bodies.set(key, body);
     response
       .writeHead(file ? 200 : 404, {
         'Content-Type': type,
         'Content-Length': body.length,
-        'Cache-Control': lasting.test(pathname) ? 'max-age=31536000, immutable' : 'no-cache',
+        'Cache-Control': immutable.test(pathname) ? 'max-age=31536000, immutable' : 'no-cache',
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),
       })
@@ -70,12 +76,12 @@ function findFile(folders: readonly string[], pathname: string): string | undefi
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-function accepted(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
+function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
   const encodings = String(header ?? '');
   return /\bbr\b/.test(encodings) ? 'br' : /\bgzip\b/.test(encodings) ? 'gzip' : undefined;
 }
 
-function pack(bytes: Buffer, encoding: 'br' | 'gzip' | undefined): Buffer {
+function compress(bytes: Buffer, encoding: 'br' | 'gzip' | undefined): Buffer {
   if (encoding === 'gzip') return gzipSync(bytes);
   if (encoding !== 'br') return bytes;
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });

@@ -1,93 +1,48 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { freemem } from 'node:os';
 
-const LOOK_EVERY_MS = 250;
-/** How Linux counts memory in /proc/<pid>/statm. */
-const PAGE_BYTES = 4096;
-/** How it counts the processor's time in /proc/<pid>/stat. */
-const TICKS_A_SECOND = 100;
+const SAMPLE_EVERY_MS = 250;
 
 export interface Build {
   seconds: number;
-  /** What it took of the processors: a crowded machine makes the one longer, hardly the other. */
-  cpuSeconds: number | undefined;
-  /** The most that the build and all it started held at once; undefined where there is no /proc. */
-  peakBytes: number | undefined;
+  /** Processor time of the build and all its processes; other work on the machine hardly changes it. */
+  cpuSeconds: number;
+  /** The most by which the machine's free memory fell; other work on the machine changes it. */
+  peakBytes: number;
 }
 
-/** Builds the shop in a folder, as its owner does. Throws, with its words, when the build fails. */
+/** Builds the shop in a folder by `npm run build`. Rejects with the build's output if it fails. */
 export function measureBuild(folder: string): Promise<Build> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const started = performance.now();
-    const usedBefore = childrenCpuSeconds();
-    const build = spawn('npm', ['run', 'build'], {
-      cwd: folder,
-      shell: process.platform === 'win32',
-    });
+    const freeBefore = freemem();
+    let leastFree = freeBefore;
+    const sampling = setInterval(() => {
+      leastFree = Math.min(leastFree, freemem());
+    }, SAMPLE_EVERY_MS);
+    // `times` prints the processor time of the shell and, on its second line, of its children.
+    const commands = 'exec 2>&1; npm run build; code=$?; times; exit $code';
+    const build = spawn('sh', ['-c', commands], { cwd: folder });
     let output = '';
-    let peak = 0;
-    const listen = (chunk: Buffer) => {
+    build.stdout.on('data', (chunk: Buffer) => {
       output += chunk;
-    };
-    build.stdout.on('data', listen);
-    build.stderr.on('data', listen);
-    const looking = setInterval(() => {
-      peak = Math.max(peak, residentBytes(build.pid ?? 0));
-    }, LOOK_EVERY_MS);
+    });
     build.on('close', (code) => {
-      clearInterval(looking);
-      if (code !== 0) return fail(new Error(`The build in ${folder} failed:\n${output}`));
-      const seconds = (performance.now() - started) / 1000;
-      const used = childrenCpuSeconds() - usedBefore;
-      done({ seconds, cpuSeconds: used || undefined, peakBytes: peak || undefined });
+      clearInterval(sampling);
+      if (code !== 0) return reject(new Error(`The build in ${folder} failed:\n${output}`));
+      resolve({
+        seconds: (performance.now() - started) / 1000,
+        cpuSeconds: childSeconds(output),
+        peakBytes: freeBefore - leastFree,
+      });
     });
   });
 }
 
-/** The processor's time of all children that have ended, with theirs; 0 where there is no /proc. */
-function childrenCpuSeconds(): number {
-  try {
-    // proc(5): cutime and cstime, the 16th and 17th of the whole account.
-    const fields = fieldsOf('self');
-    return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
-  } catch {
-    return 0;
-  }
-}
-
-/** What a process and all its children hold in memory; pages they share are counted for each. */
-function residentBytes(root: number): number {
-  let processes: { pid: number; parent: number; bytes: number }[];
-  try {
-    processes = readdirSync('/proc').flatMap((name) =>
-      /^\d+$/.test(name) ? readProcess(name) : [],
-    );
-  } catch {
-    return 0;
-  }
-  // The list grows while it is walked: a child brings its own children.
-  const family = [root];
-  for (const pid of family) {
-    family.push(...processes.filter(({ parent }) => parent === pid).map((child) => child.pid));
-  }
-  const kin = new Set(family);
-  return processes.reduce((sum, { pid, bytes }) => sum + (kin.has(pid) ? bytes : 0), 0);
-}
-
-/** None for a process that has ended meanwhile. */
-function readProcess(name: string) {
-  try {
-    const [, parent] = fieldsOf(name);
-    const [, resident] = readFileSync(`/proc/${name}/statm`, 'utf8').split(' ');
-    return [{ pid: Number(name), parent: Number(parent), bytes: Number(resident) * PAGE_BYTES }];
-  } catch {
-    return [];
-  }
-}
-
-/** A process's own account, from its state on: its name stands before, and may hold spaces. */
-function fieldsOf(process: string): string[] {
-  return readFileSync(`/proc/${process}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
+/** The user and system time in the last line of `times`: '1m23.45s 0m6.78s' → 90.23. */
+function childSeconds(output: string): number {
+  const [, ...parts] = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/.exec(output) ?? [];
+  const [userMinutes = 0, userSeconds = 0, systemMinutes = 0, systemSeconds = 0] =
+    parts.map(Number);
+  return (userMinutes + systemMinutes) * 60 + userSeconds + systemSeconds;
 }
