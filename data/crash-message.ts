@@ -1,2 +1,2 @@
-/** Spec §8, word for word. By itself, as the crash pages load with every page and carry only this. */
+/** In a file of its own: the crash page is loaded with every page and carries only this. */
 export const crashMessage = 'Unexpected Application Error!';

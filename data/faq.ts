@@ -1,7 +1,7 @@
 import { policies } from './policies';
 import type { Question } from './types';
 
-/** Contact's questions (spec §9). */
+/** The questions on Contact. */
 export const faq: readonly Question[] = [
   {
     question: 'How can I pay?',

@@ -1,9 +1,10 @@
-/** Spec §8, word for word. */
+import { shop } from './shop';
+
 export const messages = {
   chooseSize: 'Please select a size first!',
   emptyCart: 'Your cart is empty!',
   added: 'Item added to cart',
-  contactSent: "Message sent! We'll get back to you within 24 hours.",
+  contactSent: `Message sent! We'll get back to you within ${shop.replyWithin}.`,
   paid: 'Payment Successful! Thank you for shopping with the shop.',
   mapLoading: 'Loading map...',
   mapFailed: 'Unable to load map',

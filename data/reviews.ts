@@ -1,6 +1,6 @@
 import type { Review } from './types';
 
-/** Samples, as spec §2 has them: invented, named by first name only, and in no structured data. */
+/** Samples: invented, with first names only, and in no structured data (docs/behaviour.md 11.4). */
 export const reviews: readonly Review[] = [
   {
     name: 'Wanjiku',

@@ -1,13 +1,16 @@
+const name = 'Mavazi';
+const town = 'Thika';
+
 /**
  * The shop itself. Change this file and everything follows: titles, links, messages, even the
  * key the cart is kept under. Every value marked "placeholder" must be replaced before the shop
- * opens; the build lists those that still stand.
+ * opens; the build lists those that are left.
  */
 export const shop = {
   /** Also the cart's storage key: `${id}-cart`. Lower-case letters, digits and hyphens. */
   id: 'mavazi',
-  name: 'Mavazi',
-  tagline: 'Clothes and shoes from Thika',
+  name,
+  tagline: `Clothes and shoes from ${town}`,
 
   /** Placeholder. Calls and WhatsApp. Any usual Kenyan form: 0712…, +254 712…, 254712… */
   phone: '0700 000 000',
@@ -22,16 +25,15 @@ export const shop = {
   address: {
     /** Placeholder. */
     street: 'Stall 00, Market Street',
-    town: 'Thika',
+    town,
     county: 'Kiambu County',
     country: 'Kenya',
     countryCode: 'KE',
   },
   /** The middle of Thika town. Placeholder: put the stall's own position here. */
   location: { lat: -1.0333, lng: 37.0693 },
-  /** Spec §9. */
   hours: 'Mon–Fri 8AM–6PM',
-  /** The same hours as search engines read them. */
+  /** The same hours in the form that search engines read. */
   openingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -40,6 +42,9 @@ export const shop = {
     },
   ],
 
+  /** How soon a message is answered. */
+  replyWithin: '24 hours',
+
   /** Placeholders: the profile pages the footer links to. Facebook is shared to, by the sharer. */
   social: {
     instagram: 'https://www.instagram.com/',
@@ -47,12 +52,12 @@ export const shop = {
     pinterest: 'https://www.pinterest.com/',
   },
   share: {
-    message: 'Look what I found at Mavazi, Thika: clothes and shoes at fair prices.',
+    message: `Look what I found at ${name}, ${town}: clothes and shoes at fair prices.`,
     hashtags: ['Mavazi', 'Thika', 'MadeForKenya'],
   },
 
-  /** Spec §9: shillings to one US dollar, for card payment. */
+  /** Shillings to one US dollar, for card payment. */
   kesPerUsd: 130,
-  /** Spec §9: an order of more than this many items asks for the wholesale price. */
+  /** An order of more than this many items asks for the wholesale price. */
   wholesaleAbove: 3,
 } as const;

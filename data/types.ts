@@ -58,13 +58,19 @@ export type AgeGroup = (typeof ageGroups)[number];
 export type Gender = (typeof genders)[number];
 export type ProductKind = keyof typeof googleCategories;
 
-/** What a page says of itself to search engines and to those it is shared with. */
+export type PageId = 'home' | 'shop' | 'about' | 'contact';
+
+/** What a page says of itself: on the page, in search results and where it is shared. */
 export interface PageText {
-  /** The shop's name follows it. */
+  /** Its title without the shop's name, which is added. */
   title: string;
   description: string;
-  /** In large letters on the card that a shared link shows. */
-  cardTitle: string;
+  /** The heading of the page. */
+  heading: string;
+  /** Below the heading. */
+  lead?: string;
+  /** In large letters on the card of a shared link. Left out: the heading. */
+  cardTitle?: string;
   /** The day its words last changed, 'YYYY-MM-DD'. */
   updated: string;
 }

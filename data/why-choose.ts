@@ -1,11 +1,12 @@
 import { policies } from './policies';
+import { shop } from './shop';
 import type { TitledText } from './types';
 
-/** Spec §2, Home: Why Choose, three points. */
+/** Why Choose on Home. */
 export const whyChoose: readonly TitledText[] = [
   {
     title: policies.quickDelivery,
-    text: 'In Thika town, when the stall is open and the rider is in. Ask us on WhatsApp.',
+    text: `In ${shop.address.town} town, when the stall is open and the rider is in. Ask us on WhatsApp.`,
   },
   {
     title: policies.wholesale,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { shop } from '@/data/shop';
+import { cartKey } from '@/lib/cart/cart-key';
 
 /** The key of the cart in local storage. */
-export const CART_KEY = `${shop.id}-cart`;
+export const CART_KEY = cartKey;
 
 /** The stored text of a cart of `count` lines; `over` replaces fields of every line. */
 export function storedCart(count: number, over: object = {}): string {

@@ -1,3 +1,4 @@
+import { seedCart, storedCart } from './cart-storage';
 import { expect, test } from './fixtures';
 import { openProduct } from './shopper-steps';
 
@@ -12,19 +13,8 @@ test('a picture has its place before it is there, and a name', async ({ page, pa
 });
 
 test('a cart line whose picture is gone shows a plain tint', async ({ page, pageErrors }) => {
-  await page.addInitScript(() => {
-    const line = {
-      lineId: 'a',
-      title: 'Old boots',
-      image: '/pictures/gone-112.0000000000.jpg',
-      price: 'KSh 1,000',
-      category: 'Shoes',
-      categoryKey: 'women-men-shoes',
-      size: '40',
-      quantity: 1,
-    };
-    localStorage.setItem('mavazi-cart', JSON.stringify({ state: { lines: [line] }, version: 0 }));
-  });
+  const over = { title: 'Old boots', image: '/pictures/gone-112.0000000000.jpg' };
+  await seedCart(page, storedCart(1, over));
   await page.goto('/');
   await page.getByRole('button', { name: 'Cart, 1 item' }).click();
   const cart = page.getByRole('dialog', { name: 'Your cart' });

@@ -2,6 +2,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { Story } from '@/components/sections/about/story';
 import { Values } from '@/components/sections/about/values';
 import { PageTitle } from '@/components/ui/page-title';
+import { pages } from '@/data/pages';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 
 export const generateMetadata = () => pageMetadata('/about/', 'website');
@@ -10,7 +11,7 @@ export default async function AboutPage() {
   const { about } = await loadScenes();
   return (
     <>
-      <PageTitle title="From one table in Thika" />
+      <PageTitle title={pages.about.heading} />
       <Story scene={about} />
       <Values />
     </>

@@ -7,13 +7,14 @@ import { TwoColumns } from '@/components/sections/contact/two-columns';
 import { WriteToUs } from '@/components/sections/contact/write-to-us';
 import { PageTitle } from '@/components/ui/page-title';
 import { StructuredData } from '@/components/ui/structured-data';
+import { pages } from '@/data/pages';
 
 export const generateMetadata = () => pageMetadata('/contact/', 'website');
 
 export default async function ContactPage() {
   return (
     <>
-      <PageTitle title="Talk to us" />
+      <PageTitle title={pages.contact.heading} />
       <ContactDetails />
       <TwoColumns>
         <WriteToUs />

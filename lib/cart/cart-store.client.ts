@@ -1,6 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { shop } from '@/data/shop';
+import { cartKey } from './cart-key';
 import {
   addLine,
   type CartLine,
@@ -17,12 +17,10 @@ export interface CartState extends StoredCart {
   saved: boolean;
 }
 
-const key = `${shop.id}-cart`;
-
 /** The cart, kept in local storage under '<shop id>-cart' (docs/behaviour.md 5.5). */
 export const cartStore = createStore<CartState>()(
   persist((): CartState => ({ lines: [], saved: true }), {
-    name: key,
+    name: cartKey,
     storage: cartStorage,
     partialize: ({ lines }): StoredCart => ({ lines }),
   }),
@@ -80,7 +78,7 @@ function newLineId(): string {
 function listenToOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     // The key is null if everything was cleared.
-    if (event.key !== key && event.key !== null) return;
+    if (event.key !== cartKey && event.key !== null) return;
     followStorage();
     announce();
   });

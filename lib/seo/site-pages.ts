@@ -95,7 +95,7 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
     updated: latest([pages[key].updated, ...shown[key].map(({ updated }) => updated)]),
     card: {
       file: `page-${key}.jpg`,
-      title: pages[key].cardTitle,
+      title: pages[key].cardTitle ?? pages[key].heading,
       pill: pills[key],
       line: shop.tagline,
       productIds: onCard[key].slice(0, picturesOnCard).map(({ id }) => id),
@@ -135,7 +135,7 @@ function productPage(product: Product): SitePage {
     name: `${name}, ${price}`,
     title: withShop(`${name}, ${price}`),
     description: fitSentences(
-      [description, `${price}, ${range}.`, 'Order on WhatsApp, sent from Thika.'],
+      [description, `${price}, ${range}.`, `Order on WhatsApp, sent from ${shop.address.town}.`],
       limits.descriptionLength,
     ),
     updated,

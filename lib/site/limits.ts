@@ -6,6 +6,8 @@ export const limits = {
   noticeMs: 3000,
   /** For a longer notice that says what to do instead. */
   longNoticeMs: 6000,
+  /** For a hint about something that was not asked of the shop itself, such as copying by hand. */
+  hintNoticeMs: 5000,
   noticeExitMs: 300,
   noticeGapPx: 80,
   afterPaymentMs: 5000,

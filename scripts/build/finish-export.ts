@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { shop } from '@/data/shop';
+import { cartKey } from '@/lib/cart/cart-key';
 import { withCompileHint } from '@/lib/export/compile-hint';
 import { deferScripts } from '@/lib/export/defer-scripts';
 import { paintFromContent } from '@/lib/export/first-paint';
@@ -37,7 +37,7 @@ function bundleStarter(): string {
     tsconfigRaw: {},
     alias: { '@': path.resolve('.') },
     define: {
-      CART_KEY: JSON.stringify(`${shop.id}-cart`),
+      CART_KEY: JSON.stringify(cartKey),
       BADGE_CAP: String(limits.badgeCap),
       EARLY_MS: String(limits.earlyMs),
     },

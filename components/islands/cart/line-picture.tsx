@@ -1,8 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
 import { sitePath } from '@/lib/site/site-path';
 import css from './line-picture.module.css';
+
+/** In CSS px, as in the style sheet. */
+const WIDTH = 76;
 
 /** A cart line's small picture. The cart may be older than the shop's pictures: a plain tint then. */
 export function LinePicture({ src }: { src: string }) {
@@ -13,8 +17,8 @@ export function LinePicture({ src }: { src: string }) {
     <img
       className={css.picture}
       src={sitePath(src as `/${string}`)}
-      width={76}
-      height={95}
+      width={WIDTH}
+      height={WIDTH * PRODUCT_ASPECT}
       alt=""
       onError={() => setMissing(true)}
     />

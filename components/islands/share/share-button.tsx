@@ -5,6 +5,7 @@ import { useBrowserValue } from '@/components/islands/hydration/use-browser-valu
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { Icon } from '@/components/ui/icon';
 import { canShare, share } from '@/lib/share/share.client';
+import { limits } from '@/lib/site/limits';
 import { sitePath } from '@/lib/site/site-path';
 import css from './share-button.module.css';
 
@@ -33,7 +34,7 @@ export function ShareButton({
       notify(
         'info',
         'Your browser does not let us copy. Open the page and copy its address.',
-        5000,
+        limits.hintNoticeMs,
       );
   };
   return (

@@ -1,6 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { policies } from '@/data/policies';
 import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
@@ -38,7 +37,7 @@ export function ContactDetails() {
         </div>
         <div>
           <dt className={css.what}>{contact.open}</dt>
-          <dd>{fillText(contact.hours, { hours: shop.hours, time: policies.replyWithin })}</dd>
+          <dd>{fillText(contact.hours, { hours: shop.hours, time: shop.replyWithin })}</dd>
         </div>
         <div>
           <dt className={css.what}>{contact.stall}</dt>

@@ -1,5 +1,6 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
+import { pages } from '@/data/pages';
 import type { Scene } from '@/lib/pictures/picture';
 import { words } from '@/lib/words/words';
 import css from './hero.module.css';
@@ -10,11 +11,8 @@ export function Hero({ phone, wide }: { phone: Scene; wide: Scene }) {
     <div className={css.hero}>
       <div className={css.stage}>
         <div className={css.words}>
-          <h1 className={css.title}>Dress well. Pay fair.</h1>
-          <p className={css.lead}>
-            Shoes and clothes from our stall in Thika. Pick your size, order on WhatsApp, pay by
-            M-Pesa.
-          </p>
+          <h1 className={css.title}>{pages.home.heading}</h1>
+          <p className={css.lead}>{pages.home.lead}</p>
           <a className={css.action} href="#categories">
             {words.home.shopNow}
           </a>
