@@ -12,10 +12,13 @@ export interface CartLine {
   image: string;
   /** Price text such as 'KSh 1,000', from which the total is computed. */
   price: string;
+  /** The category's name: a long order lists its categories. */
   category: string;
+  /** The category's id. Part of the stored line; no page reads it. */
   categoryKey: string;
   size: string;
   quantity: number;
+  /** Part of the stored line; no page reads it. */
   description?: string;
 }
 

@@ -8,7 +8,7 @@ type Buttons = NonNullable<PayPalNamespace['Buttons']>;
  * Renders PayPal's buttons into an element and removes them when the signal aborts. Rejects, after a
  * report on the console, if PayPal cannot render them.
  */
-export type RenderButtons = (container: HTMLElement, signal: AbortSignal) => Promise<void>;
+type RenderButtons = (container: HTMLElement, signal: AbortSignal) => Promise<void>;
 
 /** Loads PayPal. Rejects if its script cannot be loaded or has no buttons. */
 export async function openPayPal(): Promise<RenderButtons> {

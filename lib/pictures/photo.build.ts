@@ -28,11 +28,11 @@ export function readPhoto(root: string, folder: string, id: string, keepsShape =
   const directory = path.join(root, folder);
   const files = filesNamed(directory, id);
   const [file, another] = files.filter((name) => EXTENSIONS.includes(extensionOf(name)));
-  const wanted = path.join(directory, `${id}.jpg`);
-  if (!file) throw noPhoto(wanted, directory, id, files);
+  const expectedFile = path.join(directory, `${id}.jpg`);
+  if (!file) throw missingPhoto(expectedFile, directory, id, files);
   if (another) {
     const both = `${file} and ${another} both exist`;
-    throw new PhotoIssue(wanted, id, both, 'Keep one of them.');
+    throw new PhotoIssue(expectedFile, id, both, 'Keep one of them.');
   }
   const location = path.join(directory, file);
   const hash = createHash('sha256').update(readFileSync(location)).digest('hex');
@@ -101,7 +101,12 @@ async function readMetadata(photo: Photo, content: Buffer): Promise<Metadata> {
   }
 }
 
-function noPhoto(wanted: string, directory: string, id: string, files: string[]): PhotoIssue {
+function missingPhoto(
+  expectedFile: string,
+  directory: string,
+  id: string,
+  files: string[],
+): PhotoIssue {
   const heic = files.find((file) => HEIC.includes(extensionOf(file)));
   if (heic) {
     return new PhotoIssue(
@@ -112,7 +117,7 @@ function noPhoto(wanted: string, directory: string, id: string, files: string[])
     );
   }
   return new PhotoIssue(
-    wanted,
+    expectedFile,
     id,
     'there is no photo',
     "Put one there, or set `pictureAwaited: true` in the product's record.",

@@ -1,7 +1,7 @@
 import { copyText } from './clipboard.client';
 
 /** What is shared; `url` is absolute. */
-export interface ShareContent {
+interface ShareContent {
   title: string;
   text: string;
   url: string;

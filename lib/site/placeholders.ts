@@ -1,7 +1,7 @@
 import type { shop } from '@/data/shop';
 
 /** A value that must be replaced before the shop opens: where it is set, and what it is now. */
-export interface Placeholder {
+interface Placeholder {
   where: string;
   value: string;
 }

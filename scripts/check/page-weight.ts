@@ -8,7 +8,7 @@ import { pageDataFolder } from '@/lib/export/page-data';
 export const pageLimits = { script: 14_000, style: 7_000, html: 25_000, lazy: 38_000 } as const;
 
 /** What loads with a page, by the addresses in its HTML. */
-export interface PageAssets {
+interface PageAssets {
   /** Scripts that load with the page or, deferred, after it; without those for old browsers. */
   scripts: readonly string[];
   /** The page's data, which loads with the scripts. */

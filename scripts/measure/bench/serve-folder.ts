@@ -23,7 +23,7 @@ const compressible = /^(text|application)\/|svg/;
 const immutable = /^\/(_next\/static|pictures)\//;
 
 /** A running server. */
-export interface FileHost {
+interface FileHost {
   /** Its origin, without a final slash. */
   url: string;
   close: () => void;
