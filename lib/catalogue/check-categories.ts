@@ -1,4 +1,5 @@
-import { type Issue, isSlug, issueCollector, isText, type Loose } from './issue';
+import { isText } from '@/lib/format/unknown-values';
+import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
 /** A category before it is checked. */
 export interface LooseCategory

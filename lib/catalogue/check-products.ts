@@ -1,6 +1,7 @@
+import { isPositiveInteger, isText } from '@/lib/format/unknown-values';
 import { categoryFile, RESERVED_ID } from './check-categories';
 import { type LooseListing, listingIssues } from './check-listing';
-import { type Issue, isPrice, isSlug, issueCollector, isText, type Loose } from './issue';
+import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
 /** A product's record before it is checked. */
 export type LooseProduct = LooseListing &
@@ -38,7 +39,7 @@ export function productIssues(categories: ProductsByCategory, sizeSets: LooseSiz
       if (typeof value === 'string' && !isText(value)) add(field, 'must not be empty');
     }
     if (/^\d+$/.test(String(name))) add('name', 'must be a name and not a number alone', name);
-    if (priceKes !== undefined && !isPrice(priceKes)) {
+    if (priceKes !== undefined && !isPositiveInteger(priceKes)) {
       add('priceKes', 'must be a whole number above 0, without cents', priceKes);
     }
     for (const must of sizesIssues(sizes, sizeSets)) add('sizes', must, sizes);

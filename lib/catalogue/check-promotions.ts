@@ -1,6 +1,7 @@
+import { isPositiveInteger } from '@/lib/format/unknown-values';
 import type { ProductsByCategory } from './check-products';
 import { discountPercent } from './discount';
-import { type Issue, isPrice, issueCollector, type Loose } from './issue';
+import { type Issue, issueCollector, type Loose } from './issue';
 
 /** An offer or a featured product before it is checked. */
 export type LoosePromotion = Loose<'productId' | 'originalPriceKes' | 'rating' | 'reviews'>;
@@ -29,8 +30,9 @@ export function promotionIssues(
       }
       seen.set(productId, { file, originalPriceKes });
       const price = prices.get(productId);
-      if (!isPrice(price)) add('productId', 'must be a product with a priceKes of its own');
-      else if (!isPrice(originalPriceKes)) {
+      if (!isPositiveInteger(price))
+        add('productId', 'must be a product with a priceKes of its own');
+      else if (!isPositiveInteger(originalPriceKes)) {
         const must = 'must be a whole number above 0, without cents';
         add('originalPriceKes', must, originalPriceKes);
       } else if (originalPriceKes <= price) {

@@ -1,5 +1,6 @@
 import { internationalPhone } from '@/lib/format/phone';
-import { type Issue, isSlug, issueCollector, isText } from './issue';
+import { isText } from '@/lib/format/unknown-values';
+import { type Issue, isSlug, issueCollector } from './issue';
 
 interface LooseShop {
   id: unknown;

@@ -39,12 +39,3 @@ function written(value: unknown): string {
 export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 }
-
-export function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-/** Whole shillings above 0. */
-export function isPrice(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0;
-}
