@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { CartDoor } from '@/components/islands/cart/lazy-cart-dialog';
+import { LazyCartDialog } from '@/components/islands/cart/lazy-cart-dialog';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
 // Both crash pages find it in the frame's script, instead of each bringing its own.
 import '@/components/islands/crash/crash-page';
-import { Awake } from '@/components/islands/hydration/hydration-marker';
+import { HydrationMarker } from '@/components/islands/hydration/hydration-marker';
 import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
@@ -44,8 +44,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
           <ScrollToTop />
-          <CartDoor emptyCart={scenes['empty-cart']} />
-          <Awake />
+          <LazyCartDialog emptyCart={scenes['empty-cart']} />
+          <HydrationMarker />
         </NotificationsProvider>
       </body>
     </html>

@@ -1,7 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import { catalogueData } from '@/lib/catalogue/catalogue-data';
-import { limits } from '@/lib/site/limits';
 import { serveMaps } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 
@@ -48,30 +47,20 @@ export const test = base.extend<{
   ],
 });
 
-/** Gives the first sign of a shopper, and waits until the script has taken the page over. */
+/** Gives the page its first key press, which starts its scripts, and waits until it is hydrated. */
 export async function wake(page: Page) {
   await page.keyboard.press('Shift');
   await untilAwake(page);
 }
 
-/**
- * Waits until the script has taken over the page and what of it she sees or is near, and holds no taps
- * there any more (lib/export/replay-clicks.client).
- */
+/** Waits until the page is hydrated and defers no more clicks (lib/export/replay-clicks.client). */
 export async function untilAwake(page: Page) {
-  await page.waitForFunction((near) => {
-    const asleep = [...document.querySelectorAll<HTMLElement>('[data-asleep]')];
-    return (
-      window.taps &&
-      asleep.every((place) => {
-        const { top, bottom, height } = place.getBoundingClientRect();
-        return height === 0 || bottom < -near || top > innerHeight + near;
-      })
-    );
-  }, limits.nearViewportPx);
+  await page.waitForFunction(
+    () => window.pendingClicks && !('hydrating' in document.documentElement.dataset),
+  );
 }
 
-/** Goes to a part of the page, and waits until the script has taken it over. */
+/** Scrolls to a part of the page, and waits until the page is hydrated. */
 export async function goNear(part: Locator) {
   await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await untilAwake(part.page());

@@ -48,7 +48,7 @@ for (const address of [...pages, '/shop/?category=todays-offer']) {
   test(`nothing moves on ${address} while she looks at its first screen`, async ({ page }) => {
     await page.goto(address);
     await untilAwake(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-early');
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
     expect(await shiftsSoFar(page)).toEqual([]);
   });
 }

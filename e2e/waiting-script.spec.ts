@@ -28,10 +28,10 @@ test('an early tap on the cart is shown as heard and carried out once', async ({
   const cart = page.getByRole('button', { name: /^Cart/ });
   await cart.click();
   await cart.click();
-  await expect(cart).toHaveAttribute('data-heard');
+  await expect(cart).toHaveAttribute('data-pending');
   letGo();
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toHaveCount(1);
-  await expect(page.locator('[data-heard]')).toHaveCount(0);
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
 });
 
 test('an early Add to Cart with a size adds once, after the script is there', async ({ page }) => {
@@ -109,7 +109,7 @@ test('an address that leads into the page finds the bar opaque, before the scrip
   await page.goto('/#shipping-returns');
   const ground = () =>
     page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
-  await expect(page.locator('html')).toHaveAttribute('data-asleep');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrating');
   const early = await ground();
   await wake(page);
   await expect(page.getByRole('banner')).toHaveAttribute('data-opaque', 'true');

@@ -1,11 +1,10 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
-import { ShopGrid } from '@/components/sections/shop/shop-grid';
+import { ShopProducts } from '@/components/sections/shop/shop-products';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { PageTitle } from '@/components/ui/page-title';
 import { pages } from '@/data/pages';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { productsOnPage } from '@/lib/catalogue/shelf-pages';
 
 export const generateMetadata = () => pageMetadata('/shop/', 'website');
 
@@ -14,7 +13,7 @@ export default async function ShopPage() {
   return (
     <>
       <PageTitle title={pages.shop.heading} />
-      <ShopGrid categories={categories} products={productsOnPage(products, 1)} />
+      <ShopProducts categories={categories} products={products} />
       <ContactBanner />
       <FloatingContacts />
     </>

@@ -1,6 +1,6 @@
 import { withCompileHint } from './compile-hint';
 
-test('a script is marked in its first line, where alone a browser looks, and once', () => {
+test('a script is marked once, in its first line, the only one that browsers read', () => {
   const marked = withCompileHint('run()');
   expect(marked).toBe('//# allFunctionsCalledOnLoad\nrun()');
   expect(withCompileHint(marked)).toBe(marked);

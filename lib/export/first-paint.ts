@@ -1,8 +1,8 @@
 /**
- * A page of the export that is not painted before its content begins. A slow phone stops reading behind
- * the style and the starter, and would first paint a page with nothing on it: 25 ms at 4× CPU before
- * it reads on. Browsers that do not know this link (before Chrome 124) paint as before. Throws where
- * the page has no head or no such place.
+ * Blocks the first paint of an exported page until its content begins. A slow phone pauses parsing after
+ * the style and the inline program and would paint an empty page first: 25 ms at 4× CPU. Browsers that
+ * do not know this link (before Chrome 124) ignore it. Throws where the page has no head or no content
+ * element.
  */
 export function paintFromContent(html: string): string {
   if (!html.includes('<head>')) throw new Error('no <head>');

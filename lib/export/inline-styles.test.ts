@@ -10,13 +10,13 @@ const sheets: Readonly<Record<string, string>> = {
 };
 const read = (address: string) => sheets[address] ?? '';
 
-test('the sheets stand in the page in their order, and their links are switched off', () => {
+test('style sheets are inlined in order and their links are disabled', () => {
   expect(inlineStyles(page(link('a') + link('b')), read)).toBe(
     page(`<style>.a{color:red}.b::after{content:'$&'}</style>${off('a')}${off('b')}`),
   );
 });
 
-test('what stands between two links keeps its place behind the style', () => {
+test('elements between two style links keep their place after the style', () => {
   expect(inlineStyles(page(`${link('a')}<meta name="x"/>${link('b')}`), read)).toBe(
     page(
       `<style>.a{color:red}.b::after{content:'$&'}</style>${off('a')}${off('b')}<meta name="x"/>`,
@@ -24,7 +24,7 @@ test('what stands between two links keeps its place behind the style', () => {
   );
 });
 
-test('a base path is known', () => {
+test('a style sheet under a base path is read by its full address', () => {
   const under = link('a').replace('/_next', '/mavazi/_next');
   const asked: string[] = [];
   inlineStyles(page(under), (address) => {
@@ -35,25 +35,29 @@ test('a base path is known', () => {
 });
 
 test.each([
-  ['no sheet at all', '', /none of the style sheets/],
+  ['no sheet at all', '', /no style sheet of the form/],
   [
-    'a link of another form',
+    'a link of unknown form',
     '<link rel="stylesheet" href="/_next/static/chunks/a.css" media="print"/>',
-    /another form: <link rel="stylesheet".*media/,
+    /unknown form: <link rel="stylesheet".*media/,
   ],
-])('%s stops the build and is named', (_, head, message) => {
+])('%s fails the inlining with a message that names it', (_, head, message) => {
   expect(() => inlineStyles(page(head), read)).toThrow(message);
 });
 
 test.each([
-  ['a picture beside the sheet', '.a{background:url(../media/x.png)}', /a\.css .*\.\.\/media\/x/],
+  [
+    'a picture by a relative address',
+    '.a{background:url(../media/x.png)}',
+    /a\.css .*\.\.\/media\/x/,
+  ],
   ['another sheet', '@import "b.css";', /@import "b\.css"/],
   ['the end of a style', '.a{content:"</style>"}', /<\/style/],
-])('%s cannot stand inside a page', (_, sheet, message) => {
+])('%s cannot be inlined', (_, sheet, message) => {
   expect(() => inlineStyles(page(link('a')), () => sheet)).toThrow(message);
 });
 
-test('a drawing inside the sheet and a file by its full address stay as they are', () => {
+test('data addresses and full addresses in a sheet stay unchanged', () => {
   const sheet = '.a{background:url("data:image/svg+xml,x")}.b{background:url(/icons/icon.svg)}';
   expect(inlineStyles(page(link('a')), () => sheet)).toContain(sheet);
 });

@@ -1,6 +1,6 @@
 import { movePageData } from './page-data';
 
-const chunk = '<script type="later" src="/_next/static/chunks/a.js"></script>';
+const chunk = '<script type="text/deferred" src="/_next/static/chunks/a.js"></script>';
 const start =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>';
 const data =
@@ -9,34 +9,34 @@ const data =
 const page = (body: string) => `<html><head>${chunk}</head><body>${body}</body></html>`;
 const keep = () => '/_next/static/data/1.js';
 
-test('the data and the line that starts the script wait in a file of their own', () => {
+test('page data and the line that starts the script move to a deferred file', () => {
   let kept = '';
   const html = movePageData(page(`<p>Shoes</p>${start}${data}`), (text) => {
     kept = text;
     return '/_next/static/data/1.js';
   });
   expect(html).toBe(
-    page('<p>Shoes</p><script type="later" src="/_next/static/data/1.js"></script>'),
+    page('<p>Shoes</p><script type="text/deferred" src="/_next/static/data/1.js"></script>'),
   );
-  const told: { __next_f?: unknown[]; TURBOPACK?: unknown[] } = {};
-  new Function('self', 'globalThis', kept)(told, told);
-  expect(told).toEqual({ __next_f: [[0], [1, 'KSh $& (each)']], TURBOPACK: [{}] });
+  const globals: { __next_f?: unknown[]; TURBOPACK?: unknown[] } = {};
+  new Function('self', 'globalThis', kept)(globals, globals);
+  expect(globals).toEqual({ __next_f: [[0], [1, 'KSh $& (each)']], TURBOPACK: [{}] });
 });
 
-test('under a base path the file is looked for there', () => {
+test('the deferred data file is addressed under the base path', () => {
   const html = movePageData(page(start + data).replaceAll('/_next', '/mavazi/_next'), keep);
   expect(html).toContain('src="/mavazi/_next/static/data/1.js"');
 });
 
 test.each([
-  ['a page without its start', page(data), /no line that starts/],
-  ['a page without data', page(start), /none of the page data/],
+  ['a page without its start line', page(data), /no line that starts/],
+  ['a page without data', page(start), /no page data of the form/],
   [
-    'data of another form',
+    'data of unknown form',
     page(`${start}${data}<script>window.__next_f.push([1])</script>`),
-    /page data of another form: .*window\.__next_f/,
+    /page data of unknown form: .*window\.__next_f/,
   ],
-  ['a page whose scripts do not wait', `<html>${start}${data}</html>`, /no script that waits/],
-])('%s stops the build and is named', (_, html, message) => {
+  ['a page whose scripts are not deferred', `<html>${start}${data}</html>`, /no deferred script/],
+])('%s fails the move of page data with a message that names it', (_, html, message) => {
   expect(() => movePageData(html, keep)).toThrow(message);
 });

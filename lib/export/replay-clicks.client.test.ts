@@ -1,76 +1,53 @@
 /** @jest-environment jsdom */
-import { wake } from './replay-clicks.client';
+import { replayClicks } from './replay-clicks.client';
 
 const page = document.documentElement;
-let done: string[];
+let replayed: string[];
 
-/** A control that was tapped before the script was there. */
-function tapped(name: string, place: HTMLElement): HTMLElement {
+/** A control that was clicked before hydration. */
+function clickedControl(name: string): HTMLElement {
   const control = document.createElement('button');
-  control.dataset.heard = '';
-  control.onclick = () => done.push(name);
-  place.append(control);
-  window.taps?.push(control);
+  control.dataset.pending = '';
+  control.onclick = () => replayed.push(name);
+  document.body.append(control);
+  window.pendingClicks?.push(control);
   return control;
-}
-
-function island(): HTMLElement {
-  const place = document.createElement('div');
-  place.dataset.asleep = '';
-  document.body.append(place);
-  return place;
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  done = [];
-  window.taps = [];
-  page.dataset.asleep = '';
+  replayed = [];
+  window.pendingClicks = [];
+  page.dataset.hydrating = '';
 });
 afterEach(() => {
   jest.useRealTimers();
   document.body.replaceChildren();
 });
 
-test('held taps are carried out once each, in their order, and are heard no more', () => {
-  const more = tapped('more', document.body);
-  tapped('add', document.body);
-  window.taps?.push(more);
-  wake(page);
-  wake(page);
-  expect(done).toEqual([]);
-  jest.runAllTimers();
-  expect(done).toEqual(['more', 'add']);
-  expect(more.dataset.heard).toBeUndefined();
-  expect(page.dataset.asleep).toBeUndefined();
+test('each deferred click is replayed once, in order, after the work of the one before', async () => {
+  const more = clickedControl('more');
+  more.addEventListener('click', () => queueMicrotask(() => replayed.push('more is committed')));
+  clickedControl('add');
+  window.pendingClicks?.push(more);
+  replayClicks();
+  replayClicks();
+  expect(replayed).toEqual([]);
+  await jest.runAllTimersAsync();
+  expect(replayed).toEqual(['more', 'more is committed', 'add']);
 });
 
-test('what was tapped in an island that still sleeps waits for that island', () => {
-  const late = island();
-  tapped('next offer', late);
-  tapped('cart', document.body);
-  wake(page);
+test('replaying marks the page as hydrated and the controls as no longer pending', () => {
+  const add = clickedControl('add');
+  replayClicks();
   jest.runAllTimers();
-  expect(done).toEqual(['cart']);
-  wake(late);
-  jest.runAllTimers();
-  expect(done).toEqual(['cart', 'next offer']);
+  expect(page.dataset.hydrating).toBeUndefined();
+  expect(add.dataset.pending).toBeUndefined();
 });
 
-test('an island that wakes while the page sleeps carries nothing out yet', () => {
-  const early = island();
-  tapped('next offer', early);
-  wake(early);
-  jest.runAllTimers();
-  expect(done).toEqual([]);
-  wake(page);
-  jest.runAllTimers();
-  expect(done).toEqual(['next offer']);
-});
-
-test('where nothing holds taps, nothing is carried out, nor held from then on', () => {
-  delete window.taps;
-  wake(page);
+test('a page without the inline program is hydrated without anything to replay', () => {
+  delete window.pendingClicks;
+  replayClicks();
   expect(jest.getTimerCount()).toBe(0);
-  expect(window.taps).toBeUndefined();
+  expect(page.dataset.hydrating).toBeUndefined();
 });

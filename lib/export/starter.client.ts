@@ -1,72 +1,76 @@
 /**
- * Stands inline in every exported page, in the place of Next's script tags (lib/export/defer-scripts): the
- * script waits for the page. It is added once the page has loaded and the browser is idle, or at the
- * first touch, key, focus or press of a pointer; where she saves data or is on 2G, at such a sign only.
- * Until then the page is HTML; a tap on a control that needs the script is shown as heard and
- * carried out once the script has taken over (lib/export/replay-clicks.client). A script that fails to come is
- * asked for again at the next sign. Bundled and minified to under 1 kB by scripts/build/finish-export.ts,
- * which fills in the constants: so it imports next to nothing.
+ * The inline program of every exported page, in place of Next's script tags (./defer-scripts). It adds
+ * them once the page has loaded and the browser is idle, or at the first touch, key, focus or pointer
+ * press; where data is saved or on 2G, at such an event only. Until hydration the page is HTML; a click
+ * on a control that needs the script is marked as pending and replayed afterwards
+ * (./replay-clicks.client). A script that fails to load is fetched again at the next event. Bundled and
+ * minified to under 1.2 kB by ./finish-export.build, which fills in the constants.
  */
-
 import { savesData } from '@/lib/page/saves-data.client';
 import type {} from './replay-clicks.client';
 
 declare const CART_KEY: string;
 declare const BADGE_CAP: number;
-declare const EARLY_MS: number;
+declare const FIRST_PAINT_MS: number;
+declare const CHUNK_TIMEOUT_MS: number;
 
 const on = addEventListener;
-const read = 'DOMContentLoaded';
-/** Safari has none; a timer takes the options for no delay. */
+const parsed = 'DOMContentLoaded';
+/** Safari has none; a timer ignores the options. */
 const idle = self.requestIdleCallback ?? (setTimeout as unknown as typeof requestIdleCallback);
 const page = document;
 const dataset = page.documentElement.dataset;
-// Until the script has taken the page over (lib/export/replay-clicks.client).
-dataset.asleep = '';
-self.taps = [];
+dataset.hydrating = '';
+self.pendingClicks = [];
 
 function start() {
-  // A first touch may come before the page is read to its end.
-  if (page.readyState === 'loading') on(read, start);
+  // The first touch may precede the end of parsing.
+  if (page.readyState === 'loading') on(parsed, start);
   else {
-    for (const waiting of page.querySelectorAll<HTMLScriptElement>('[type=later]')) {
-      // Only a script that is new to the page is run.
-      const script = waiting.cloneNode() as HTMLScriptElement;
+    for (const deferred of page.querySelectorAll<HTMLScriptElement>('[type="text/deferred"]')) {
+      // A browser runs only a script element that is new to the page.
+      const script = deferred.cloneNode() as HTMLScriptElement;
       script.type = '';
-      // By this React knows it for one of its own.
+      // React recognises its own scripts by this.
       script.async = true;
-      script.onerror = () => script.replaceWith(waiting);
-      waiting.replaceWith(script);
+      script.onerror = () => script.replaceWith(deferred);
+      deferred.replaceWith(script);
     }
   }
 }
 
-for (const sign of ['pointerdown', 'keydown', 'focusin']) on(sign, start);
+for (const event of ['pointerdown', 'keydown', 'focusin']) on(event, start);
 
 on('load', () => savesData() || idle(start));
+
+// A chosen category needs the script: the other cards stay hidden until then, for a limited time.
+if (/[?&]category=./.test(location.search)) {
+  dataset.waiting = '';
+  setTimeout(() => delete dataset.waiting, CHUNK_TIMEOUT_MS);
+  start();
+}
 
 on(
   'click',
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>(
-      '[data-asleep] [type=button]:not([popovertarget])',
+      '[data-hydrating] [type=button]:not([popovertarget])',
     );
     if (control) {
-      self.taps?.push(control);
+      self.pendingClicks?.push(control);
       event.stopPropagation();
-      control.dataset.heard = '';
+      control.dataset.pending = '';
       start();
     }
   },
   true,
 );
 
-on(read, () =>
-  // Storage is slow at its first reading: the painting goes first, for a tenth of a second at most. The
-  // script, which waits for a later idle moment, finds it done.
+on(parsed, () =>
+  // The first access to storage is slow: the paint goes first, for a tenth of a second at most.
   idle(
     () => {
-      /** The badge, as lib/cart/stored-cart and lib/cart/cart-lines will have it: a bad line may be counted till then. */
+      /** The badge as lib/cart will show it; a malformed line may count until then. */
       let count = 0;
       try {
         for (const line of JSON.parse(localStorage[CART_KEY]).state.lines) count += line.quantity;
@@ -75,7 +79,7 @@ on(read, () =>
       }
       if (count > 0) {
         const cart = page.querySelector<HTMLElement>('[aria-haspopup]') as HTMLElement;
-        // Written as a word by the browser.
+        // The browser writes a number as text.
         cart.dataset.count = (count > BADGE_CAP ? `${BADGE_CAP}+` : count) as string;
         cart.ariaLabel = `Cart, ${count} item${count > 1 ? 's' : ''}`;
       }
@@ -84,10 +88,10 @@ on(read, () =>
   ),
 );
 
-// What is below the first screen waits for its painting or for her scroll, unless the address leads there.
-const layOutAll = () => delete dataset.early;
+// What is below the first screen waits for the first paint or a scroll, unless the address leads there.
+const layOutAll = () => delete dataset.firstPaint;
 if (!location.hash) {
-  dataset.early = '';
+  dataset.firstPaint = '';
   on('scroll', layOutAll);
-  setTimeout(layOutAll, EARLY_MS);
+  setTimeout(layOutAll, FIRST_PAINT_MS);
 }

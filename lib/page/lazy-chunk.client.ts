@@ -1,56 +1,41 @@
 import { limits } from '@/lib/site/limits';
-import { whenIdle } from './on-idle.client';
+import { onIdle } from './on-idle.client';
 import { savesData } from './saves-data.client';
 
 /** A part of the shop's script that is not loaded with the page. */
-export interface LaterPart<T> {
+export interface LazyChunk<T> {
   /**
-   * The part, fetched at the first call. Rejects where it fails or is silent for
-   * `limits.chunkTimeoutMs`; the next call tries anew, or goes on waiting for what was silent.
+   * Gives the part, fetched at the first call. Rejects when the fetch fails or has not answered for
+   * `limits.chunkTimeoutMs`; the next call fetches again, or waits on for the fetch that was silent.
    */
-  get: () => Promise<T>;
-  /** The same, however long it is silent. */
-  come: () => Promise<T>;
-  /** The part if it is there, to be used at once. */
-  there: () => T | undefined;
-  /** Fetches it ahead, once the browser is idle: a tap then finds it, even without network. */
-  fetchAhead: () => void;
+  load: () => Promise<T>;
+  /** Fetches the part once the browser is idle, unless the person saves data. */
+  prefetch: () => void;
 }
 
-/** A part that comes when it is needed; `load` is its `import()`. */
-export function laterPart<T>(load: () => Promise<T>): LaterPart<T> {
-  let coming: Promise<T> | undefined;
-  let part: T | undefined;
+/** A part of the script that loads when it is needed; `fetchPart` is its `import()`. */
+export function lazyChunk<T>(fetchPart: () => Promise<T>): LazyChunk<T> {
+  let loading: Promise<T> | undefined;
 
-  function come(): Promise<T> {
-    coming ??= load().then(
-      (loaded) => {
-        part = loaded;
-        return loaded;
-      },
-      (error: unknown) => {
-        coming = undefined;
-        throw error;
-      },
-    );
-    return coming;
+  function fetchOnce(): Promise<T> {
+    loading ??= fetchPart().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   }
 
-  function get(): Promise<T> {
-    return Promise.race([come(), silence()]);
-  }
-
-  function fetchAhead(): void {
-    if (savesData()) return;
-    // Where it fails she hears of it when she asks for it, which tries again.
-    whenIdle(() => void come().catch(() => {}));
-  }
-
-  return { get, come, there: () => part, fetchAhead };
+  return {
+    load: () => Promise.race([fetchOnce(), timeout()]),
+    prefetch: () => {
+      // Prefetch errors are ignored: the next `load()` fetches again and reports.
+      if (!savesData()) onIdle(() => void fetchOnce().catch(() => {}));
+    },
+  };
 }
 
-function silence(): Promise<never> {
+function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('A part of the page did not come')), limits.chunkTimeoutMs);
+    setTimeout(() => reject(new Error('A part of the page did not load')), limits.chunkTimeoutMs);
   });
 }

@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
-import { whenIdle } from './on-idle.client';
+import { onIdle } from './on-idle.client';
 
 jest.useFakeTimers();
 
-test('a task waits for the browser to be idle', () => {
+test('an idle task runs once the browser is idle', () => {
   const idle: IdleRequestCallback[] = [];
   window.requestIdleCallback = (callback) => idle.push(callback);
   const task = jest.fn();
-  whenIdle(task);
+  onIdle(task);
   expect(task).not.toHaveBeenCalled();
   idle[0]?.({ didTimeout: false, timeRemaining: () => 50 });
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that cannot tell does it soon, not at once', () => {
+test('an idle task runs in the next task where the browser has no idle callback', () => {
   // @ts-expect-error: Safari has none.
   window.requestIdleCallback = undefined;
   const task = jest.fn();
-  whenIdle(task);
+  onIdle(task);
   expect(task).not.toHaveBeenCalled();
   jest.runAllTimers();
   expect(task).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-/** Runs `task` once the browser has nothing better to do; Safari, which cannot tell, soon. */
-export function whenIdle(task: () => void): void {
+/** Runs `task` when the browser is idle; in Safari, which cannot report that, in the next task. */
+export function onIdle(task: () => void): void {
   (window.requestIdleCallback ?? setTimeout)(() => task());
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { whenNear } from './on-near-viewport.client';
+import { onNearViewport } from './on-near-viewport.client';
 
 let see: (near: boolean) => void;
 let watched: Element[];
@@ -20,9 +20,9 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-test('it is told once, when the element has come near', () => {
+test('the callback runs once, when the element is near the viewport', () => {
   const near = jest.fn();
-  whenNear(document.body, 300, near);
+  onNearViewport(document.body, 300, near);
   expect(margin).toBe('300px');
   see(false);
   expect(near).not.toHaveBeenCalled();
@@ -31,9 +31,9 @@ test('it is told once, when the element has come near', () => {
   expect(near).toHaveBeenCalledTimes(1);
 });
 
-test('given up, it is never told', () => {
+test('a cancelled observation never calls back', () => {
   const near = jest.fn();
-  whenNear(document.body, 300, near)();
+  onNearViewport(document.body, 300, near)();
   see(true);
   expect(near).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
 /**
- * Calls `near` once, when an element has come within so many px of the view. Call what comes back
- * to give it up.
+ * Calls `onNear` once, when `element` is within `px` of the viewport. Returns a function that cancels
+ * the observation.
  */
-export function whenNear(element: Element, px: number, near: () => void): () => void {
+export function onNearViewport(element: Element, px: number, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      near();
+      onNear();
     },
     { rootMargin: `${px}px` },
   );

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { iconFiles, iconSvg } from '@/lib/brand/icon-svg';
 import { palette } from '@/lib/brand/palette';
-import { rasterDrawings, svgToPng, toShareJpeg } from './raster.build';
+import { svgToPng, toShareJpeg } from './raster.build';
 
 const sized = Object.entries(iconFiles).flatMap(([file, { shape, width }]) =>
   width ? [{ file, shape, width }] : [],
@@ -35,29 +35,4 @@ test('a share card is encoded as a JPEG of its size', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${palette.paper}"/></svg>`;
   const { format, width, height } = await sharp(await toShareJpeg(Buffer.from(svg))).metadata();
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-});
-
-test('a drawing in a style sheet becomes a picture, three pixels to a px; the rest stays', async () => {
-  const svg =
-    "%3Csvg xmlns='http://www.w3.org/2000/svg' width='24' height='16'%3E%3Cpath fill='%2317603a' d='M0 0h24v16H0z'/%3E%3C/svg%3E";
-  const sheet = `:root{--band:url("data:image/svg+xml,${svg}");--paper:#fffaf0}`;
-  const drawn = await rasterDrawings(sheet);
-  const [, data = ''] =
-    /^:root\{--band:url\(data:image\/png;base64,([^)]+)\);--paper:#fffaf0\}$/.exec(drawn) ?? [];
-  const picture = sharp(Buffer.from(data, 'base64'));
-  const { format, width, height } = await picture.metadata();
-  expect([format, width, height]).toEqual(['png', 72, 48]);
-  const { data: pixels } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect(pixels.subarray(0, 3).toString('hex')).toBe('17603a');
-});
-
-test('a drawing written in another form stops the build', async () => {
-  const sheet = '.a{background:url(data:image/svg+xml;base64,PHN2Zy8+)}';
-  await expect(rasterDrawings(sheet)).rejects.toThrow(/form of its own: .*svg\+xml;base64/);
-});
-
-test('a sheet without drawings stays as it is', async () => {
-  expect(await rasterDrawings('.a{background:url(/icons/icon.svg)}')).toBe(
-    '.a{background:url(/icons/icon.svg)}',
-  );
 });

@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { listingPagePath, shopPath } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
-import { shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
 
 /** A step on the way to a page. */
 export interface Step {
@@ -12,7 +12,7 @@ export interface Step {
 /** The way to the shop, the shop itself last. */
 export const shopTrail: readonly Step[] = [
   { name: 'Home', path: '/' },
-  { name: 'Shop', path: shopShelf },
+  { name: 'Shop', path: shopPath },
 ];
 
 /** The way to a category's page, the page itself last. */
@@ -30,5 +30,5 @@ export function shelfTrail(trail: readonly Step[], page: number): readonly Step[
   const shelf = trail.at(-1);
   return page === 1 || !shelf
     ? trail
-    : [...trail, { name: `Page ${page}`, path: shelfPagePath(shelf.path, page) }];
+    : [...trail, { name: `Page ${page}`, path: listingPagePath(shelf.path, page) }];
 }

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shop } from '@/data/shop';
+import { iconSvg } from '@/lib/brand/icon-svg';
+import { palette } from '@/lib/brand/palette';
 import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
 import type { Product } from '@/lib/catalogue/product';
 import { cachedFile } from '@/lib/format/cached-file.build';
@@ -11,6 +14,7 @@ import { toShareJpeg } from '@/lib/pictures/raster.build';
 
 const packages = join(process.cwd(), 'node_modules');
 const cards = join(process.cwd(), '.next/cache/cards');
+const CARD_SOURCE = join(process.cwd(), 'components/sections/share/share-card.tsx');
 
 /** The card's two weights, from a package: every machine draws the same card. */
 export async function cardFonts() {
@@ -60,12 +64,19 @@ function onCard(photo: Photo): CardPhoto {
 }
 
 /**
- * A card as a JPEG, drawn once: `drawing` is all that is to be seen on it, the photos by their
- * hashes. Kept from build to build, as the pictures are; another version of the drawing program
- * draws anew.
+ * A share card as a JPEG, drawn once and cached from build to build. `facts` is everything the card
+ * shows, with its photos by their hashes; the card's source file and the versions of the drawing
+ * packages belong to the cache key too, so a change to any of them draws the card again.
  */
-export function keptCard(drawing: string, draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
-  const recipe = [drawing, versionOf('next'), versionOf('sharp'), versionOf('@fontsource/archivo')];
+export function cachedCard(facts: unknown, draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
+  const recipe = [
+    facts,
+    shop.name,
+    palette,
+    iconSvg('rounded'),
+    readFileSync(CARD_SOURCE, 'utf8'),
+    ...['next', 'sharp', '@fontsource/archivo'].map(versionOf),
+  ];
   const name = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 20);
   return cachedFile(join(cards, `${name}.jpg`), async () => toShareJpeg(await draw()));
 }

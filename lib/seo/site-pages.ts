@@ -3,8 +3,8 @@ import { shop } from '@/data/shop';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import type { Category } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { listingPagePath, pageNumbers, productsOnPage, shopPath } from '@/lib/catalogue/pagination';
 import { type Product, productsOf } from '@/lib/catalogue/product';
-import { pageNumbers, productsOnPage, shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
 import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
 import { memoize } from '@/lib/format/memoize';
 import { formatKes } from '@/lib/format/money';
@@ -33,7 +33,7 @@ export function sitePages(catalogue: Catalogue): SitePage[] {
   const { categories, products } = catalogue;
   return [
     ...plainPages(catalogue).flatMap((page) =>
-      page.path === shopShelf ? shelfPages(page, products) : [page],
+      page.path === shopPath ? shelfPages(page, products) : [page],
     ),
     ...categories.flatMap((category) => {
       const own = productsOf(category.id, products);
@@ -64,7 +64,7 @@ function shelfPages(first: SitePage, products: readonly Product[]): SitePage[] {
     const name = `${first.name}, page ${page}`;
     return {
       ...first,
-      path: shelfPagePath(first.path, page),
+      path: listingPagePath(first.path, page),
       name,
       title: withShop(name),
       description: cutAtWord(

@@ -17,8 +17,6 @@ export const limits = {
   sizesOnCard: 5,
   /** A multiple of 2, 3 and 4, so that every page has full rows at any number of columns. */
   productsOnPage: 48,
-  /** The next page of a shelf is fetched this far before its end is in view: a phone's screen. */
-  shelfAheadPx: 800,
   /** A product without a price gets one from this range, in these steps (docs/behaviour.md 2.3). */
   drawnPriceKes: { from: 1000, to: 3500, step: 50 },
   /** Encoded characters of a chat message; some phones cut longer links. */
@@ -33,7 +31,7 @@ export const limits = {
   mapTimeoutMs: 10000,
   contactTimeoutMs: 20000,
   /** How long blocks below the first screen are left out of the layout, for a faster first paint. */
-  earlyMs: 500,
+  firstPaintMs: 500,
   /** How long a lazy chunk may take before the page says what to do instead. */
   chunkTimeoutMs: 8000,
   /** What loads on demand starts to load this far before it is in view. */

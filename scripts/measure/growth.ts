@@ -30,7 +30,6 @@ interface Row {
   data: number;
   script: number;
   style: number;
-  filterMs: number;
 }
 
 /** Pictures are encoded once and kept: not what grows here. */
@@ -53,16 +52,12 @@ async function measure(products: number): Promise<Row> {
   console.log(`${products} products: building …`);
   const build = await measureBuild(FOLDER);
   console.log(`${products} products: built in ${build.seconds.toFixed(0)} s; walking …`);
-  const report = join(process.cwd(), FOLDER, 'walk.json');
-  run('npx', ['playwright', 'test', '--config', 'e2e/large.config.ts'], FOLDER, {
-    WALK_REPORT: report,
-  });
-  const { filterMs } = JSON.parse(readFileSync(report, 'utf8')) as { filterMs: number };
+  run('npx', ['playwright', 'test', '--config', 'e2e/large.config.ts'], FOLDER);
   const out = join(FOLDER, 'out');
   const pages = readdirSync(out, { recursive: true }).filter((file) =>
     /\.html$/.test(String(file)),
   );
-  return { products, ...build, pages: pages.length, ...weighShop(out), filterMs };
+  return { products, ...build, pages: pages.length, ...weighShop(out) };
 }
 
 /** What /shop/ makes a phone load at first, in bytes gzipped; `script` is the framework's too. */
@@ -114,7 +109,6 @@ function printTable(table: readonly Row[]): void {
     kB(row.data),
     kB(row.script),
     kB(load(row)),
-    `${row.filterMs.toFixed(0)} ms`,
   ]);
   const head = [
     'products',
@@ -126,18 +120,16 @@ function printTable(table: readonly Row[]): void {
     'data',
     'script',
     'first load',
-    'filter',
   ];
   const rule = head.map(() => '---:');
   for (const line of [head, rule, ...cells]) console.log(`| ${line.join(' | ')} |`);
 }
 
-function run(command: string, args: readonly string[], cwd: string, env = {}): void {
+function run(command: string, args: readonly string[], cwd: string): void {
   const { status } = spawnSync(command, args, {
     cwd,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
 }

@@ -1,11 +1,10 @@
 import { ImageResponse } from 'next/og';
-import { drawingOf } from '@/components/sections/share/drawing-of';
 import { photoBox, ShareCard } from '@/components/sections/share/share-card';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { cardSize, withCorners } from '@/lib/seo/share-card';
-import { cardBackdrop, cardFonts, cardPhoto, keptCard } from '@/lib/seo/share-card-files.build';
+import { cachedCard, cardBackdrop, cardFonts, cardPhoto } from '@/lib/seo/share-card-files.build';
 import { sitePages } from '@/lib/seo/site-pages';
 
 export const dynamic = 'force-static';
@@ -24,14 +23,13 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { products } = await loadCatalogue();
   const photos = withCorners(card.productIds.map((id) => cardPhoto(productById(id, products))));
   const backdrop = await cardBackdrop();
-  const known = photos.map((photo) => photo?.hash);
-  const drawing = drawingOf(<ShareCard card={card} photos={known} backdrop={backdrop.hash} />);
-  const jpeg = await keptCard(drawing, async () => {
+  const facts = [card, box, backdrop.hash, photos.map((photo) => photo?.hash)];
+  const jpeg = await cachedCard(facts, async () => {
     const developed = await Promise.all(photos.map((photo) => photo?.develop(box)));
     const behind = await backdrop.develop(cardSize);
     const fonts = await cardFonts();
-    const face = <ShareCard card={card} photos={developed} backdrop={behind} />;
-    return new ImageResponse(face, { ...cardSize, fonts }).arrayBuffer();
+    const drawing = <ShareCard card={card} photos={developed} backdrop={behind} />;
+    return new ImageResponse(drawing, { ...cardSize, fonts }).arrayBuffer();
   });
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 }

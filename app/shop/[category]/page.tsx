@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
-import { categoryShelf } from '@/app/shop/category-shelf';
+import { categoryListing } from '@/app/shop/category-listing';
 import { CategoryPage } from '@/components/sections/category/category-page';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoryFirstPage({ params }: Props) {
-  return <CategoryPage {...(await categoryShelf((await params).category))} page={1} />;
+  return <CategoryPage {...(await categoryListing((await params).category))} page={1} />;
 }

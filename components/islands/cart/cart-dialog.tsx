@@ -1,7 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { type MouseEvent, useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
@@ -25,17 +24,14 @@ import { PayDetails } from './pay-details';
 import { useCart } from './use-cart';
 
 /**
- * The cart over whichever page it was opened on; it closes when she goes to another. Closed while she
- * is paying it only hides: PayPal's buttons would take the payment with them. Meanwhile it is not
- * modal: PayPal puts its own layer at the end of the page, which would be inert beneath.
+ * The cart over the page it is opened on. Closed during a payment it only hides: unmounting PayPal's
+ * buttons would end the payment. Meanwhile it is not modal: PayPal adds its own layer at the end of the
+ * page, which would be inert beneath a modal dialog.
  */
 export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
   const open = useStore(cartDialogStore, (cart) => cart.open);
   const paying = useStore(paymentStore, (payment) => payment.paying);
   useAfterPayment();
-  const page = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
-  useEffect(() => closeCart, [page]);
   return open || paying ? <Cart open={open} modal={!paying} emptyCart={emptyCart} /> : null;
 }
 

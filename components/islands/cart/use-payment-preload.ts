@@ -1,21 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
-import { whenIdle } from '@/lib/page/on-idle.client';
+import { onIdle } from '@/lib/page/on-idle.client';
 import { useCart } from './use-cart';
 
-/**
- * Starts loading PayPal as soon as the cart holds something and what was tapped stands, on any page
- * (design §4.7).
- */
+/** Loads PayPal's script on any page once the cart holds something and the browser is idle. */
 export function usePaymentPreload(): void {
   const filled = useCart((cart) => cart.lines.length > 0);
   useEffect(() => {
-    if (filled) whenIdle(preload);
+    if (filled) onIdle(preload);
   }, [filled]);
 }
 
 function preload(): void {
-  // A failure is told by the loader, and tried again when the cart is opened.
+  // The loader reports a failure; opening the cart loads again.
   import('@/lib/payment/payment.client').then(({ loadPayment }) => loadPayment()).catch(() => {});
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { wake } from '@/lib/export/replay-clicks.client';
+import { replayClicks } from '@/lib/export/replay-clicks.client';
 
 /**
- * Stands at the end of every page, and behind every island that comes after it (`place`): when it wakes,
- * the script has taken over what stands before it, and what she tapped there is carried out. A task
- * later: what the islands read on waking stands by then.
+ * The last component of every page: its effect runs when the page is hydrated, and replays the clicks
+ * that were deferred until then. In a task of its own, so that what other islands read in their effects
+ * is committed first.
  */
-export function Awake({ place }: { place?: HTMLElement }) {
+export function HydrationMarker() {
   useEffect(() => {
-    const timer = setTimeout(() => wake(place ?? document.documentElement));
+    const timer = setTimeout(replayClicks);
     return () => clearTimeout(timer);
-  }, [place]);
+  }, []);
   return null;
 }

@@ -2,14 +2,13 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from '@/data/messages';
-import { laterPart } from '@/lib/page/lazy-chunk.client';
-import { whenNear } from '@/lib/page/on-near-viewport.client';
-import { untilItComes } from '@/lib/page/retry-until-loaded.client';
+import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { onNearViewport } from '@/lib/page/on-near-viewport.client';
 import { config } from '@/lib/site/config';
 import { limits } from '@/lib/site/limits';
 import css from './map-frame.module.css';
 
-const liveMap = laterPart(async () => (await import('./live-map')).LiveMap);
+const liveMap = lazyChunk(async () => (await import('./live-map')).LiveMap);
 
 /** The faces the map's place has when no map stands in it (spec §8). */
 export interface MapFaces {
@@ -43,14 +42,18 @@ export function MapFrame() {
   useEffect(() => {
     if (!config.mapsKey || !frame.current) return;
     const load = () =>
-      liveMap.get().catch((error: unknown) => {
-        setFailed(true);
-        throw error;
-      });
-    return whenNear(frame.current, limits.nearViewportPx, async () => {
-      const loaded = await untilItComes(load);
-      setLiveMap(() => loaded);
+      liveMap.load().then(
+        (loaded) => setLiveMap(() => loaded),
+        () => setFailed(true),
+      );
+    const cancel = onNearViewport(frame.current, limits.nearViewportPx, () => {
+      load();
+      window.addEventListener('online', load);
     });
+    return () => {
+      cancel();
+      window.removeEventListener('online', load);
+    };
   }, []);
 
   return (

@@ -1,5 +1,5 @@
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
-import { Shelf } from '@/components/sections/shop/shelf';
+import { listingClass, ProductListing } from '@/components/sections/shop/product-listing';
 import { StructuredData } from '@/components/ui/structured-data';
 import type { Category } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
@@ -25,7 +25,9 @@ export function CategoryPage({
   return (
     <>
       <CategoryHeading category={category} categories={categories} trail={trail} page={page} />
-      <Shelf shelf={categoryPagePath(category.id)} page={page} products={products} />
+      <div className={listingClass}>
+        <ProductListing path={categoryPagePath(category.id)} page={page} products={products} />
+      </div>
       <ContactBanner />
       <StructuredData things={[breadcrumbData(trail)]} />
     </>

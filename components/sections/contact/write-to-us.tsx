@@ -1,12 +1,11 @@
-import '@/components/islands/contact/contact-form.module.css';
-import { LaterContactForm } from '@/components/islands/contact/later-contact-form';
+import { ContactForm } from '@/components/islands/contact/contact-form';
 import { Section } from '@/components/ui/section';
 
-/** The message form under its heading (spec §2). */
+/** The message form under its heading. */
 export function WriteToUs() {
   return (
     <Section id="write" title="Write to us" tone="deep">
-      <LaterContactForm />
+      <ContactForm />
     </Section>
   );
 }

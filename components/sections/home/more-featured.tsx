@@ -1,7 +1,5 @@
-import { ProductShelf } from '@/components/islands/shop/product-shelf';
+import { ProductGrid } from '@/components/islands/product/product-grid';
 import { buttonClass } from '@/components/ui/button';
-import { ProductCard } from '@/components/ui/product-card';
-import { ProductGrid } from '@/components/ui/product-grid';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { type PromotedProduct, toPromotedCardProduct } from '@/lib/catalogue/product';
@@ -13,13 +11,7 @@ export function MoreFeatured({ featured }: { featured: readonly PromotedProduct[
   const cards = featured.map(toPromotedCardProduct);
   return (
     <Section id="more-featured" title={words.home.featured} below>
-      <ProductShelf products={cards}>
-        <ProductGrid>
-          {cards.map((product) => (
-            <ProductCard key={product.id} product={product} heading="h3" />
-          ))}
-        </ProductGrid>
-      </ProductShelf>
+      <ProductGrid products={cards} heading="h3" />
       <p className={css.all}>
         <SiteLink className={buttonClass('plain')} href="/shop/">
           {words.home.allProducts}

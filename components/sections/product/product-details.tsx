@@ -1,8 +1,4 @@
-import '@/components/islands/product/order-form.module.css';
-import '@/components/islands/product/order-panel.module.css';
-import '@/components/ui/quantity-stepper.module.css';
-import '@/components/ui/size-picker.module.css';
-import { LaterOrderPanel } from '@/components/islands/product/later-order-panel';
+import { OrderPanel } from '@/components/islands/product/order-panel';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
@@ -22,7 +18,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <div className={css.price}>
           <Price priceKes={product.priceKes} originalPriceKes={product.originalPriceKes} />
         </div>
-        <LaterOrderPanel product={toCardProduct(product)} />
+        <OrderPanel product={toCardProduct(product)} />
         <p className={css.description}>{product.description}</p>
         <ShareProduct product={product} />
         <DeliverySummary />

@@ -1,6 +1,4 @@
-import { ProductShelf } from '@/components/islands/shop/product-shelf';
-import { ProductCard } from '@/components/ui/product-card';
-import { ProductGrid } from '@/components/ui/product-grid';
+import { ProductGrid } from '@/components/islands/product/product-grid';
 import { Section } from '@/components/ui/section';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { words } from '@/lib/words/words';
@@ -11,13 +9,7 @@ export function Related({ products }: { products: readonly Product[] }) {
   return (
     <div data-screen>
       <Section id="related" title={words.productPage.related} below>
-        <ProductShelf products={cards}>
-          <ProductGrid>
-            {cards.map((product) => (
-              <ProductCard key={product.id} product={product} heading="h3" />
-            ))}
-          </ProductGrid>
-        </ProductShelf>
+        <ProductGrid products={cards} heading="h3" />
       </Section>
     </div>
   );

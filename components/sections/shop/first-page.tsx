@@ -3,14 +3,14 @@ import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import { sitePath } from '@/lib/site/site-path';
 
-/** A shelf's first page under the number 1: sends on to its own address, without script. */
-export function FirstPage({ name, shelf }: { name: string; shelf: `/${string}` }) {
+/** The address `page/1/` of a listing: sends on to the listing's own address, without script. */
+export function FirstPage({ name, path }: { name: string; path: `/${string}` }) {
   return (
     <>
-      <meta httpEquiv="refresh" content={`0; url=${sitePath(shelf)}`} />
+      <meta httpEquiv="refresh" content={`0; url=${sitePath(path)}`} />
       <PageTitle title={name}>
         <p>
-          <SiteLink className={buttonClass('main')} href={shelf}>
+          <SiteLink className={buttonClass('main')} href={path}>
             Go to the first page
           </SiteLink>
         </p>

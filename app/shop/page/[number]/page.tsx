@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { FirstPage } from '@/components/sections/shop/first-page';
-import { Shelf } from '@/components/sections/shop/shelf';
+import { listingClass, ProductListing } from '@/components/sections/shop/product-listing';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CategoryLinks } from '@/components/ui/category-links';
@@ -10,7 +10,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { StructuredData } from '@/components/ui/structured-data';
 import { toCountedCategory } from '@/lib/catalogue/category';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { pageNumbers, shelfPagePath, shopShelf } from '@/lib/catalogue/shelf-pages';
+import { listingPagePath, pageNumbers, shopPath } from '@/lib/catalogue/pagination';
 import { shelfTrail, shopTrail } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 
@@ -26,12 +26,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(shelfPagePath(shopShelf, Number((await params).number)), 'website');
+  return pageMetadata(listingPagePath(shopPath, Number((await params).number)), 'website');
 }
 
 export default async function ShopLaterPage({ params }: Props) {
   const page = Number((await params).number);
-  if (page === 1) return <FirstPage name="Shop" shelf={shopShelf} />;
+  if (page === 1) return <FirstPage name="Shop" path={shopPath} />;
   const { categories, products } = await loadCatalogue();
   const trail = shelfTrail(shopTrail, page);
   return (
@@ -39,7 +39,9 @@ export default async function ShopLaterPage({ params }: Props) {
       <Breadcrumb trail={trail} />
       <PageTitle title={`Shop, page ${page}`} />
       <CategoryLinks categories={categories.map(toCountedCategory)} />
-      <Shelf shelf={shopShelf} page={page} products={products} />
+      <div className={listingClass}>
+        <ProductListing path={shopPath} page={page} products={products} />
+      </div>
       <ContactBanner />
       <FloatingContacts />
       <StructuredData things={[breadcrumbData(trail)]} />

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
-import { categoryPages, categoryShelf } from '@/app/shop/category-shelf';
+import { categoryListing, categoryPages } from '@/app/shop/category-listing';
 import { CategoryPage } from '@/components/sections/category/category-page';
 import { FirstPage } from '@/components/sections/shop/first-page';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
-import { shelfPagePath } from '@/lib/catalogue/shelf-pages';
+import { listingPagePath } from '@/lib/catalogue/pagination';
 
 export const dynamicParams = false;
 
@@ -16,14 +16,14 @@ export const generateStaticParams = categoryPages;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category, number } = await params;
-  return pageMetadata(shelfPagePath(categoryPagePath(category), Number(number)), 'website');
+  return pageMetadata(listingPagePath(categoryPagePath(category), Number(number)), 'website');
 }
 
 export default async function CategoryLaterPage({ params }: Props) {
   const { category: id, number } = await params;
-  const shelf = await categoryShelf(id);
+  const listing = await categoryListing(id);
   if (number === '1') {
-    return <FirstPage name={shelf.category.name} shelf={categoryPagePath(id)} />;
+    return <FirstPage name={listing.category.name} path={categoryPagePath(id)} />;
   }
-  return <CategoryPage {...shelf} page={Number(number)} />;
+  return <CategoryPage {...listing} page={Number(number)} />;
 }

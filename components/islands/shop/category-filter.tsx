@@ -9,40 +9,41 @@ import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPagePath, categoryPath } from '@/lib/catalogue/category-path';
 import { isPlainClick } from '@/lib/page/plain-click.client';
 import { sitePath } from '@/lib/site/site-path';
+import css from './category-filter.module.css';
 import { CategoryParameter } from './category-parameter';
-import { FetchedGrid } from './later-grid';
-import css from './shop-browser.module.css';
 
 /**
- * The pills and the grid beneath them. The address is the state: a pill changes `?category=`, and
- * the prerendered cards of other categories are hidden. Where the shop holds more than a page, no
- * page has a whole category: its own shelf is fetched, and without script a pill leads to it.
+ * The category pills and the grid beneath them. The address is the state: a pill changes `?category=`,
+ * and the prerendered cards of other categories are hidden. In a shop of more than one page no page
+ * holds a whole category, so a pill leads to the category's own page, and so does `?category=`.
  */
-export function ShopBrowser({
+export function CategoryFilter({
   categories,
   paged,
   empty,
   children,
 }: {
   categories: readonly CountedCategory[];
-  /** Whether the shop holds more than a page. */
+  /** Whether the shop has more than one page. */
   paged: boolean;
-  /** What is said of a category without products. */
+  /** Shown for a category without products. */
   empty: ReactNode;
-  /** The grid: the first page of all. */
+  /** The first page of all products. */
   children: ReactNode;
 }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const row = useRef<HTMLElement>(null);
   const rowShows = useRef(chosen);
-  // Another choice moves the row; that the script is there does not: she may have moved it herself.
+  // Another choice scrolls the row; hydration does not, as the shopper may have scrolled it already.
   useEffect(() => {
     if (rowShows.current === chosen) return;
     rowShows.current = chosen;
     showChosen(row.current);
   }, [chosen]);
   const count = shownCount(categories, chosen);
-  const fetched = paged && chosen !== null && count > 0;
+  useEffect(() => {
+    if (paged && chosen && count > 0) window.location.replace(sitePath(categoryPagePath(chosen)));
+  }, [paged, chosen, count]);
   const pills = [
     { id: undefined, name: 'All Products', count: shownCount(categories, null) },
     ...categories,
@@ -60,7 +61,7 @@ export function ShopBrowser({
             className={pillClass}
             href={sitePath(pill.id && paged ? categoryPagePath(pill.id) : categoryPath(pill.id))}
             aria-current={pill.id === (chosen ?? undefined) ? 'true' : undefined}
-            onClick={(event) => choose(event, categoryPath(pill.id))}
+            onClick={paged ? undefined : (event) => choose(event, categoryPath(pill.id))}
           >
             {pill.name} <span className={pillCountClass}>{pill.count}</span>
           </a>
@@ -73,17 +74,14 @@ export function ShopBrowser({
         <div className={css.waiting}>
           <Spinner label="Loading products" />
         </div>
-        <div hidden={count === 0 || fetched}>{children}</div>
-        {fetched && (
-          <FetchedGrid key={chosen} shelf={categoryPagePath(chosen)} page={1} total={count} />
-        )}
+        <div hidden={count === 0}>{children}</div>
         {count === 0 && empty}
       </div>
     </>
   );
 }
 
-/** The browser's own address changes without a page load; Next hears of it, and so does Back. */
+/** Changes the address without a page load; Next follows it, and Back works. */
 function choose(event: MouseEvent, path: `/${string}`): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();

@@ -1,9 +1,9 @@
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { pageNumbers } from '@/lib/catalogue/pagination';
 import { productsOf } from '@/lib/catalogue/product';
-import { pageNumbers } from '@/lib/catalogue/shelf-pages';
 
 /** A category and all its products, beside the other categories. Throws for an unknown id. */
-export async function categoryShelf(id: string) {
+export async function categoryListing(id: string) {
   const { categories, products } = await loadCatalogue();
   const category = categories.find((candidate) => candidate.id === id);
   if (!category) throw new Error(`No category "${id}"`);

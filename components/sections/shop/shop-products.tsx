@@ -1,0 +1,49 @@
+import { CategoryFilter } from '@/components/islands/shop/category-filter';
+import { EmptyState } from '@/components/ui/empty-state';
+import { messages } from '@/data/messages';
+import { type Category, toCountedCategory } from '@/lib/catalogue/category';
+import { pageCount, shopPath } from '@/lib/catalogue/pagination';
+import type { Product } from '@/lib/catalogue/product';
+import { helloText } from '@/lib/order/order-text';
+import { chatLink } from '@/lib/site/links';
+import { listingClass, ProductListing } from './product-listing';
+
+/**
+ * The category pills and the first page of all products, prerendered: every product of a shop of up to
+ * 48. A chosen category hides the cards of the others by style.
+ */
+export function ShopProducts({
+  categories,
+  products,
+}: {
+  categories: readonly Category[];
+  products: readonly Product[];
+}) {
+  return (
+    <div className={listingClass}>
+      <style>{categories.map(({ id }) => hideOthers(id)).join('')}</style>
+      <CategoryFilter
+        categories={categories.map(toCountedCategory)}
+        paged={pageCount(products.length) > 1}
+        empty={<NothingFound />}
+      >
+        <ProductListing path={shopPath} page={1} products={products} />
+      </CategoryFilter>
+    </div>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState title={messages.noProducts}>
+      <p>
+        Choose another category above, or <a href={chatLink(helloText)}>ask us on WhatsApp</a>: we
+        may have it at the stall.
+      </p>
+    </EmptyState>
+  );
+}
+
+function hideOthers(id: string): string {
+  return `[data-shown="${id}"] li[data-category]:not([data-category="${id}"]){display:none}`;
+}

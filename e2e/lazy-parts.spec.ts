@@ -1,0 +1,98 @@
+import { seedCart, storedCart } from './cart-storage';
+import { catalogue, expect, saveData, test, wake } from './fixtures';
+import { addProduct, chatMessage, openCart } from './shopper-steps';
+
+const scripts = '**/_next/**/*.js';
+
+for (const address of ['/', '/shop/', '/contact/', '/shop/todays-offer/brogue/']) {
+  test(`hydrating ${address} fetches no style sheet that the page has inlined`, async ({
+    page,
+  }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname);
+    });
+    const html = (await (await page.goto(address))?.text()) ?? '';
+    await wake(page);
+    const inlined = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, at]) => at,
+    );
+    expect(inlined.length).toBeGreaterThan(0);
+    expect(sheets.filter((sheet) => inlined.includes(sheet))).toEqual([]);
+  });
+}
+
+test.describe('a page that a translator changed before hydration', () => {
+  // React reports the difference and renders the page again.
+  test.use({ expectedConsoleErrors: { patterns: [/418/] } });
+
+  test('keeps every product card', async ({ page }) => {
+    await saveData(page);
+    await page.goto('/shop/');
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found.filter(({ data, parentElement }) => data && parentElement)) {
+        if (/SCRIPT|STYLE/.test(text.parentElement?.nodeName ?? '')) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    });
+    await wake(page);
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+    await expect(cards.filter({ visible: true })).toHaveCount(catalogue.products.length);
+  });
+});
+
+test.describe('a lazy part of the script that fails to load', () => {
+  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
+
+  test.beforeEach(async ({ page }) => saveData(page));
+
+  test('lets a click on a card go to the product’s page', async ({ page }) => {
+    await page.goto('/shop/');
+    await wake(page);
+    await page.route(scripts, (route) => route.abort());
+    await page.getByRole('link', { name: 'Penny Loafers' }).click();
+    await expect(page).toHaveURL('/shop/women-men-shoes/penny-loafer/');
+  });
+
+  for (const [part, files] of [
+    ['script', scripts],
+    ['style', '**/*.css'],
+  ] as const) {
+    test(`shows a notice when it is the cart’s ${part}, and the next click opens the cart`, async ({
+      page,
+    }) => {
+      await page.goto('/shop/');
+      await wake(page);
+      await page.route(files, (route) => route.abort());
+      await page.getByRole('button', { name: /^Cart/ }).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'The cart did not open' });
+      await expect(notice).toContainText('order by phone: 0700 000 000');
+      await page.unroute(files);
+      await openCart(page);
+    });
+  }
+});
+
+test.describe('a connection that drops after the page is quiet', () => {
+  // The picture at the dialog's size is not loaded yet.
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('leaves the dialog, the cart and the order working, because they are prefetched', async ({
+    page,
+    context,
+  }) => {
+    await seedCart(page, storedCart(1));
+    await page.goto('/shop/', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await addProduct(page, 'Penny Loafers', '41');
+    const cart = await openCart(page);
+    await expect(cart.getByRole('listitem')).toHaveCount(2);
+    const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
+    expect(message).toContain('Penny Loafers');
+  });
+});

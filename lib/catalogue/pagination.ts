@@ -1,0 +1,31 @@
+import { limits } from '@/lib/site/limits';
+
+/** The listing of every product; a category's is its own page (lib/catalogue/category-path). */
+export const shopPath = '/shop/';
+
+/** How many pages a listing of so many products has: one at least. */
+export function pageCount(products: number): number {
+  return Math.max(1, Math.ceil(products / limits.productsOnPage));
+}
+
+/** The numbers of a listing's pages, from 1. */
+export function pageNumbers(products: number): number[] {
+  return Array.from({ length: pageCount(products) }, (_, at) => at + 1);
+}
+
+/** The products on one page of a listing; `page` counts from 1. */
+export function productsOnPage<T>(products: readonly T[], page: number): readonly T[] {
+  const from = (page - 1) * limits.productsOnPage;
+  return products.slice(from, from + limits.productsOnPage);
+}
+
+/** The address of a page of a listing, inside the shop: the first is the listing's own. */
+export function listingPagePath(path: `/${string}`, page: number): `/${string}` {
+  return page === 1 ? path : `${path}page/${page}/`;
+}
+
+/** Which products a page of a listing of `total` shows: '1 to 48 of 100'. */
+export function shownRange(page: number, total: number): string {
+  const before = (page - 1) * limits.productsOnPage;
+  return `${before + 1} to ${Math.min(before + limits.productsOnPage, total)} of ${total}`;
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { cartKey } from '@/lib/cart/cart-key';
+import { limits } from '@/lib/site/limits';
+import { withCompileHint } from './compile-hint';
+import { deferScripts } from './defer-scripts';
+import { paintFromContent } from './first-paint';
+import { inlineStyles } from './inline-styles';
+import { movePageData, pageDataFolder } from './page-data';
+
+/** The most bytes the inline program may take in every page. */
+const LARGEST_STARTER = 1200;
+
+/** What Next's router fetches for links of its own; the shop's links are the browser's. */
+const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
+
+/**
+ * Rewrites Next's export in `folder` as docs/architecture.md draws it, and returns a sentence for the
+ * build's log. Throws with the page and what it found where the export has a form it does not know.
+ */
+export function finishExport(folder: string): string {
+  const starter = bundleStarter();
+  removeRouterFiles(folder);
+  removeLoneFirstPages(folder);
+  const pages = filesOf(folder).filter((file) => file.endsWith('.html'));
+  const scripts = new Set<string>();
+  for (const page of pages) {
+    try {
+      const html = finishPage(readFileSync(page, 'utf8'), starter, folder);
+      for (const address of deferredScripts(html)) scripts.add(exportedFile(folder, address));
+      writeFileSync(page, html);
+    } catch (error) {
+      throw new Error(`${page} cannot be finished: found ${(error as Error).message}.`);
+    }
+  }
+  for (const file of scripts) writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
+  return `Pages: ${pages.length} finished; inline program ${starter.length} bytes.`;
+}
+
+function finishPage(html: string, starter: string, folder: string): string {
+  const deferred = deferScripts(html, starter);
+  const withoutData = movePageData(deferred, (data) => keepPageData(folder, data));
+  const styled = inlineStyles(withoutData, (address) =>
+    readFileSync(exportedFile(folder, address), 'utf8'),
+  );
+  return paintFromContent(styled);
+}
+
+/** The inline program (./starter.client) with its constants, minified. */
+function bundleStarter(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ['lib/export/starter.client.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    tsconfigRaw: {},
+    alias: { '@': path.resolve('.') },
+    define: {
+      CART_KEY: JSON.stringify(cartKey),
+      BADGE_CAP: String(limits.badgeCap),
+      FIRST_PAINT_MS: String(limits.firstPaintMs),
+      CHUNK_TIMEOUT_MS: String(limits.chunkTimeoutMs),
+    },
+  });
+  const code = outputFiles[0]?.text.trim() ?? '';
+  if (code.length > LARGEST_STARTER) {
+    throw new Error(`The inline program is ${code.length} bytes, over ${LARGEST_STARTER}.`);
+  }
+  return code;
+}
+
+function removeRouterFiles(folder: string): void {
+  const files = filesOf(folder).filter((file) => ROUTER_FILE.test(path.basename(file)));
+  if (files.length === 0) throw new Error(`${folder} has no router file such as index.txt.`);
+  for (const file of files) rmSync(file);
+}
+
+/**
+ * Next exports no route without a page, so each listing has a page 1 that sends on to the listing. In a
+ * listing of one page nothing links to it.
+ */
+function removeLoneFirstPages(folder: string): void {
+  const first = filesOf(folder).filter((file) => file.endsWith(path.join('page', '1')));
+  for (const page of first) {
+    if (!existsSync(path.join(page, '..', '2'))) rmSync(path.dirname(page), { recursive: true });
+  }
+}
+
+/** Stores a page's data under an address made from its content, so that it can be cached for good. */
+function keepPageData(folder: string, data: string): string {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const address = `${pageDataFolder}${hash}.js`;
+  mkdirSync(path.join(folder, pageDataFolder), { recursive: true });
+  writeFileSync(path.join(folder, address), data);
+  return address;
+}
+
+function deferredScripts(html: string): string[] {
+  return [...html.matchAll(/<script type="text\/deferred" src="([^"]+)"/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !address.includes(pageDataFolder));
+}
+
+/** A file of Next's by its address, whichever base path the shop is built for. */
+function exportedFile(folder: string, address: string): string {
+  return path.join(folder, address.slice(address.indexOf('/_next/')));
+}
+
+/** Every file and folder of the export. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file)));
+}
