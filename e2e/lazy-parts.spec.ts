@@ -68,10 +68,16 @@ test.describe('a lazy part of the script that fails to load', () => {
     }) => {
       await page.goto('/shop/');
       await wake(page);
-      await page.route(files, (route) => route.abort());
+      let pending = 0;
+      page.on('requestfailed', () => (pending -= 1));
+      await page.route(files, (route) => {
+        pending += 1;
+        return route.abort();
+      });
       await page.getByRole('button', { name: /^Cart/ }).click();
       const notice = page.getByRole('alert').filter({ hasText: 'The cart did not open' });
       await expect(notice).toContainText('order by phone: 0700 000 000');
+      await expect.poll(() => pending, 'no file is still about to fail').toBe(0);
       await page.unroute(files);
       await openCart(page);
     });
@@ -86,8 +92,18 @@ test.describe('a connection that drops after the page is quiet', () => {
     page,
     context,
   }) => {
+    const files = { asked: 0, styles: 0, loaded: 0 };
+    page.on('request', () => (files.asked += 1));
+    page.on('requestfinished', (request) => {
+      files.loaded += 1;
+      if (request.url().endsWith('.css')) files.styles += 1;
+    });
     await seedCart(page, storedCart(1));
-    await page.goto('/shop/', { waitUntil: 'networkidle' });
+    await page.goto('/shop/');
+    // Each of the two dialogs brings a style sheet of its own.
+    await expect
+      .poll(() => files.styles >= 2 && files.loaded === files.asked, 'both dialogs are prefetched')
+      .toBe(true);
     await context.setOffline(true);
     await addProduct(page, 'Penny Loafers', '41');
     const cart = await openCart(page);

@@ -5,7 +5,7 @@ import { pageDataFolder } from '@/lib/export/page-data';
  * `html` includes the page's data, a file of its own (lib/export/page-data). `lazy` is every script and
  * style that the page's script can load afterwards, Contact's map library included.
  */
-export const pageLimits = { script: 14_000, style: 7_000, html: 25_000, lazy: 38_000 } as const;
+export const pageLimits = { script: 18_200, style: 7_000, html: 25_000, lazy: 38_000 } as const;
 
 /** What loads with a page, by the addresses in its HTML. */
 interface PageAssets {
