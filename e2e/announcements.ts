@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes from now on what a screen reader is given to say by itself: what comes into a live region that
- * stood there before, is switched on, and is not behind a modal dialog. What comes back reads it so far.
+ * Records from now on what a screen reader announces by itself: new text in a live region that was in
+ * the page before, is switched on, and is not behind a modal dialog. Returns a function that reads the
+ * announcements so far.
  */
-export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const regions = 'output, [role=status], [role=alert], [aria-live]';
-    const words = (node: Node) => {
+    const textOf = (node: Node) => {
       const copy = document.createElement('div');
       copy.append(node.cloneNode(true));
-      for (const unsaid of copy.querySelectorAll('[aria-hidden=true]')) unsaid.remove();
+      for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
     };
-    const standing = () =>
-      new Map([...document.querySelectorAll(regions)].map((region) => [region, words(region)]));
-    const isHeard = (region: Element) => {
+    const currentTexts = () =>
+      new Map([...document.querySelectorAll(regions)].map((region) => [region, textOf(region)]));
+    const isLive = (region: Element) => {
       const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
       return (
         region.getAttribute('aria-live') !== 'off' &&
@@ -23,26 +24,26 @@ export async function listen(page: Page): Promise<() => Promise<readonly string[
         (!modal || modal.contains(region))
       );
     };
-    const said: string[] = [];
-    let before = standing();
+    const announced: string[] = [];
+    let before = currentTexts();
     new MutationObserver((changes) => {
-      const now = standing();
-      const whole = new Set<Element>();
+      const now = currentTexts();
+      const changed = new Set<Element>();
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(regions);
-        if (!region || !before.has(region) || !isHeard(region)) continue;
+        if (!region || !before.has(region) || !isLive(region)) continue;
         if (region.getAttribute('aria-atomic') === 'false')
-          said.push(...[...addedNodes].map(words));
-        else whole.add(region);
+          announced.push(...[...addedNodes].map(textOf));
+        else changed.add(region);
       }
-      for (const region of whole) {
+      for (const region of changed) {
         const text = now.get(region);
-        if (text && text !== before.get(region)) said.push(text);
+        if (text && text !== before.get(region)) announced.push(text);
       }
       before = now;
     }).observe(document, { subtree: true, childList: true, characterData: true });
-    Object.assign(window, { said });
+    Object.assign(window, { announced });
   });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }

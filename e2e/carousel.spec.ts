@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, goNear, test, wake } from './fixtures';
 import { chatMessage } from './shopper-steps';
 
@@ -8,12 +9,10 @@ test.beforeEach(async ({ page }) => {
   await goNear(carousel(page));
 });
 
-const carousel = (page: import('@playwright/test').Page) =>
-  page.getByRole('region', { name: "Today's Featured" });
-const shown = (page: import('@playwright/test').Page) =>
-  carousel(page).getByRole('heading', { level: 3 });
+const carousel = (page: Page) => page.getByRole('region', { name: "Today's Featured" });
+const shown = (page: Page) => carousel(page).getByRole('heading', { level: 3 });
 
-test('it goes on every five seconds and wraps round', async ({ page }) => {
+test('the carousel moves on every five seconds and wraps round', async ({ page }) => {
   const names = [
     'Gum-sole Samba',
     'Chelsea Boots',
@@ -28,7 +27,7 @@ test('it goes on every five seconds and wraps round', async ({ page }) => {
   }
 });
 
-test('it stands still while the pointer is over the arrows', async ({ page }) => {
+test('the carousel pauses while the pointer is over the arrows', async ({ page }) => {
   await carousel(page).getByRole('button', { name: 'Next offer' }).hover();
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText('Gum-sole Samba');
@@ -37,9 +36,7 @@ test('it stands still while the pointer is over the arrows', async ({ page }) =>
   await expect(shown(page)).toHaveText('Chelsea Boots');
 });
 
-test('an offer does not change under her eyes while its stop button is off the screen', async ({
-  page,
-}) => {
+test('the carousel pauses while its stop button is off the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const stop = carousel(page).getByRole('button', { name: 'Stop rotation' });
   const add = carousel(page).getByRole('button', { name: 'Add to Cart' });
@@ -50,7 +47,7 @@ test('an offer does not change under her eyes while its stop button is off the s
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText('Gum-sole Samba');
   await stop.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // Turning again.
+  // The rotation has started again.
   await expect(slides).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(4900);
   await expect(shown(page)).toHaveText('Gum-sole Samba');
@@ -58,13 +55,13 @@ test('an offer does not change under her eyes while its stop button is off the s
   await expect(shown(page)).toHaveText('Chelsea Boots');
 });
 
-test('it stands still while the focus is in it', async ({ page }) => {
+test('the carousel pauses while the focus is in it', async ({ page }) => {
   await carousel(page).getByRole('radio', { name: '41' }).focus();
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText('Gum-sole Samba');
 });
 
-test('the button stops it and starts it', async ({ page }) => {
+test('a button stops and starts the carousel', async ({ page }) => {
   await carousel(page).getByRole('button', { name: 'Stop rotation' }).click();
   await page.getByRole('heading', { level: 1 }).click();
   await page.clock.runFor(20_000);
@@ -75,7 +72,7 @@ test('the button stops it and starts it', async ({ page }) => {
   await expect(shown(page)).toHaveText('Chelsea Boots');
 });
 
-test('the arrows go both ways, and a slide comes in without size and with one item', async ({
+test('the carousel’s arrows go both ways, to an offer without a size and with a quantity of 1', async ({
   page,
 }) => {
   await carousel(page).getByRole('radio', { name: '41' }).check({ force: true });
@@ -91,7 +88,9 @@ test('the arrows go both ways, and a slide comes in without size and with one it
   await expect(shown(page)).toHaveText('Crossed-strap Sandals');
 });
 
-test('Add to Cart and Order Now ask for a size, then do it', async ({ page }) => {
+test('Add to Cart and Order Now of an offer ask for a size, and work with one', async ({
+  page,
+}) => {
   const warning = page.getByRole('alert').getByText('Please select a size first!');
   await carousel(page).getByRole('link', { name: 'Order Now' }).click();
   await expect(warning).toHaveCount(1);
@@ -107,7 +106,7 @@ test('Add to Cart and Order Now ask for a size, then do it', async ({ page }) =>
   expect(text).toContain('Gum-sole Samba, size 41, 1 × KSh 1,995');
 });
 
-test('it keeps the size she chose when the pointer leaves, and behind the cart', async ({
+test('the carousel keeps a chosen size when the pointer leaves, and behind the cart', async ({
   page,
 }) => {
   await carousel(page).getByRole('radio', { name: '41' }).click({ force: true });
@@ -120,16 +119,14 @@ test('it keeps the size she chose when the pointer leaves, and behind the cart',
   await expect(carousel(page).getByRole('radio', { name: '41' })).toBeChecked();
 });
 
-test('an offer shows its price, what it was, the discount and its sample rating', async ({
-  page,
-}) => {
+test('an offer shows its price, earlier price, discount and sample rating', async ({ page }) => {
   await expect(carousel(page)).toContainText('KSh 1,995');
   await expect(carousel(page)).toContainText('was KSh 2,850');
   await expect(carousel(page)).toContainText('−30 %');
   await expect(carousel(page)).toContainText('Rated 4.8 out of 5');
 });
 
-test('under reduced motion it does not start by itself', async ({ page }) => {
+test('the carousel does not start by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await wake(page);

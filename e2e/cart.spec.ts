@@ -8,13 +8,15 @@ test('above three items the cart says that the message asks for the wholesale pr
   await seedCart(page, storedCart(1, { quantity: 3 }));
   await page.goto('/');
   const cart = await openCart(page);
-  const told = cart.getByText('your message asks us for the wholesale price');
-  await expect(told).toBeHidden();
+  const hint = cart.getByText('your message asks us for the wholesale price');
+  await expect(hint).toBeHidden();
   await cart.getByRole('button', { name: /^Increase/ }).click();
-  await expect(told).toBeVisible();
+  await expect(hint).toBeVisible();
 });
 
-test('each add is a line of its own, and the total is the sum', async ({ page }) => {
+test('each addition is a line of its own in the cart, and the total is their sum', async ({
+  page,
+}) => {
   await page.goto('/shop/');
   await addProduct(page, 'Oxblood Brogues', '41', 2);
   await addProduct(page, 'Oxblood Brogues', '41');
@@ -30,7 +32,9 @@ test('each add is a line of its own, and the total is the sum', async ({ page })
   await expect(cart).toContainText('$55.38 USD');
 });
 
-test('quantity is raised and lowered; lowering to nothing removes the line', async ({ page }) => {
+test('the quantity of a cart line can be raised and lowered, and at 0 the line is removed', async ({
+  page,
+}) => {
   await seedCart(page, storedCart(2));
   await page.goto('/');
   const cart = await openCart(page);
@@ -46,7 +50,7 @@ test('quantity is raised and lowered; lowering to nothing removes the line', asy
   );
 });
 
-test('a line is removed, and a double tap takes no second one', async ({ page }) => {
+test('a double click on Remove removes one cart line', async ({ page }) => {
   await seedCart(page, storedCart(3));
   await page.goto('/');
   const cart = await openCart(page);
@@ -57,7 +61,7 @@ test('a line is removed, and a double tap takes no second one', async ({ page })
   await expect(cart.getByRole('listitem')).toHaveCount(2);
 });
 
-test('by keyboard she goes on where a line went: with the next one, else with the one before', async ({
+test('after a cart line is removed by keyboard the focus is on the next line, or the last', async ({
   page,
 }) => {
   await seedCart(page, storedCart(9));
@@ -79,7 +83,7 @@ test('by keyboard she goes on where a line went: with the next one, else with th
   await expect(remove(42)).toBeFocused();
 });
 
-test('a key held down on Remove takes one line', async ({ page }) => {
+test('a key held down on Remove removes one cart line', async ({ page }) => {
   await seedCart(page, storedCart(5));
   await page.goto('/');
   const cart = await openCart(page);
@@ -94,7 +98,7 @@ test('a key held down on Remove takes one line', async ({ page }) => {
   await expect(cart.getByRole('listitem')).toHaveCount(3);
 });
 
-test('Clear Cart empties it, and the empty cart says where to go', async ({ page }) => {
+test('Clear Cart empties the cart, and the empty cart leads to the shop', async ({ page }) => {
   await seedCart(page, storedCart(3));
   await page.goto('/');
   const cart = await openCart(page);
@@ -106,7 +110,7 @@ test('Clear Cart empties it, and the empty cart says where to go', async ({ page
 });
 
 for (const how of ['Order via WhatsApp', 'Call to Order', 'Pay by M-Pesa', 'Pay by bank paybill']) {
-  test(`${how} with an empty cart says so and goes nowhere`, async ({ page }) => {
+  test(`${how} with an empty cart shows a warning and leads nowhere`, async ({ page }) => {
     await page.goto('/');
     const cart = await openCart(page);
     await cart.getByRole('link', { name: how }).click();
@@ -115,7 +119,9 @@ for (const how of ['Order via WhatsApp', 'Call to Order', 'Pay by M-Pesa', 'Pay 
   });
 }
 
-test('the whole cart stands behind the WhatsApp link, and stays after it', async ({ page }) => {
+test('the WhatsApp link carries the whole cart, and the cart stays after a click', async ({
+  page,
+}) => {
   await seedCart(page, storedCart(2));
   await page.goto('/');
   const cart = await openCart(page);
@@ -129,7 +135,7 @@ test('the whole cart stands behind the WhatsApp link, and stays after it', async
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('M-Pesa and paybill are written into the chat and stand in the cart to copy', async ({
+test('M-Pesa and paybill details are in the chat message and can be copied from the cart', async ({
   page,
   context,
 }) => {
@@ -156,7 +162,9 @@ test('M-Pesa and paybill are written into the chat and stand in the cart to copy
   }
 });
 
-test('where the browser copies nothing, she is told how to', async ({ page }) => {
+test('a number that the browser cannot copy is shown with how to copy it by hand', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;
@@ -177,7 +185,7 @@ test('the cart survives a reload and is the same on every page', async ({ page }
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
-test('another tab follows, and so does this one', async ({ page, context }) => {
+test('two tabs show the same cart after a change in either', async ({ page, context }) => {
   await page.goto('/shop/');
   const other = await context.newPage();
   await other.goto('/shop/');
@@ -189,16 +197,18 @@ test('another tab follows, and so does this one', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
 });
 
-test('every change says cart-updated on the window', async ({ page }) => {
+test('a change of the cart fires cart-updated on the window', async ({ page }) => {
   await page.goto('/shop/');
-  const heard = page.evaluate(
+  const event = page.evaluate(
     () => new Promise((resolve) => addEventListener('cart-updated', (e) => resolve(e.type))),
   );
   await addProduct(page, 'Oxblood Brogues', '41');
-  expect(await heard).toBe('cart-updated');
+  expect(await event).toBe('cart-updated');
 });
 
-test('120 items: the badge says 99+, and the message is a whole summary', async ({ page }) => {
+test('with 120 items the badge says 99+ and the message is a summary within the link’s limit', async ({
+  page,
+}) => {
   await seedCart(page, storedCart(120));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Cart, 120 items' })).toContainText('99+');
@@ -222,13 +232,13 @@ for (const [what, over] of [
     await seedCart(page, storedCart(1, over));
     await page.goto('/');
     const cart = await openCart(page);
-    const wider = await cart.evaluate((dialog) =>
+    const overflowing = await cart.evaluate((dialog) =>
       [dialog, ...dialog.querySelectorAll('*')]
         .filter((part) => part.clientWidth > 0 && getComputedStyle(part).overflowX !== 'visible')
         .filter((part) => part.scrollWidth > part.clientWidth)
         .map((part) => part.className),
     );
-    expect(wider).toEqual([]);
+    expect(overflowing).toEqual([]);
     const title = await cart.getByText(/^(Shoe|Oxblood)/).boundingBox();
     expect(title?.width).toBeGreaterThan(90);
   });
@@ -244,7 +254,7 @@ test('the page behind the cart does not scroll', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the key is the shop’s own', async ({ page }) => {
+test('a cart line is stored under the shop’s own key with all its fields', async ({ page }) => {
   await page.goto('/shop/');
   await addProduct(page, 'Oxblood Brogues', '41');
   const stored = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);

@@ -1,4 +1,4 @@
-/** Before the e2e tests: a browser is found, or installed, or it is said plainly what to do. */
+/** Runs before the e2e tests: finds a browser, or installs one, or says what to do. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '@/scripts/measure/find-browser';
 

@@ -155,7 +155,7 @@ function installFakePayPal(behaviour: PayPalBehaviour): void {
         for (const name of ['PayPal', 'Debit or Credit Card']) {
           const button = document.createElement('button');
           button.textContent = name;
-          button.style.cssText = 'display:block;width:100%;height:48px;margin:0 0 8px';
+          button.style.cssText = 'display:block;width:100%;min-height:48px;margin:0 0 8px';
           button.addEventListener('click', onClick);
           container.append(button);
         }

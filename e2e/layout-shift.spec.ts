@@ -3,7 +3,7 @@ import { expect, test, untilAwake } from './fixtures';
 
 declare global {
   interface Window {
-    /** What has moved so far, and by how much, as browsers count it. */
+    /** The layout shifts so far: the browser's score and the elements that moved. */
     shifts: { value: number; moved: string[] }[];
   }
 }
@@ -13,15 +13,14 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node?: Node }[];
 }
 
-// To record a page for a trace lays it out, and hides what is to be seen here.
+// Recording a trace forces layouts, which hides layout shifts.
 test.use({ trace: 'off' });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
-      // Those that browsers excuse, too: she has not touched the page, and a test's own screen size
-      // counts as such an excuse.
+      // Shifts with recent input count too: setting the screen size in a test counts as input.
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node }) => (node as Element)?.id || (node?.nodeName ?? '?'));
         window.shifts.push({ value, moved });
@@ -30,13 +29,13 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** What has moved by itself by the time what is under way is painted. */
+/** The layout shifts up to the paint of what is pending now. */
 async function shiftsSoFar(page: Page): Promise<Window['shifts']> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    // Told of a frame after it.
+    // The observer reports a frame after it is painted.
     await new Promise((resolve) => setTimeout(resolve));
     return window.shifts;
   });
@@ -45,7 +44,7 @@ async function shiftsSoFar(page: Page): Promise<Window['shifts']> {
 const pages = ['/', '/shop/', '/about/', '/contact/', '/shop/todays-offer/brogue/'];
 
 for (const address of [...pages, '/shop/?category=todays-offer']) {
-  test(`nothing moves on ${address} while she looks at its first screen`, async ({ page }) => {
+  test(`the first screen of ${address} has no layout shift while it hydrates`, async ({ page }) => {
     await page.goto(address);
     await untilAwake(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
@@ -55,21 +54,21 @@ for (const address of [...pages, '/shop/?category=todays-offer']) {
 
 for (const width of [360, 1280]) {
   for (const address of pages) {
-    test(`nothing moves by itself on ${address} at ${width} px, however late pictures and script come`, async ({
+    test(`${address} at ${width} px has no layout shift when pictures and script arrive late`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      const late: (() => void)[] = [];
+      const held: (() => void)[] = [];
       await page.route(/\/pictures\/|\/_next\/.*\.js/, async (route) => {
-        await new Promise<void>((resolve) => late.push(resolve));
+        await new Promise<void>((resolve) => held.push(resolve));
         await route.continue();
       });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.mouse.wheel(0, 700);
-      await expect.poll(() => late.length).toBeGreaterThan(0);
+      await expect.poll(() => held.length).toBeGreaterThan(0);
       await page.unroute(/\/pictures\/|\/_next\/.*\.js/);
-      for (const go of late) go();
+      for (const release of held) release();
       await untilAwake(page);
       await page.mouse.wheel(0, 5000);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { openProduct } from './shopper-steps';
 
 const warning = 'Please select a size first!';
 
-test('a notice stands 3 seconds, leaves for 300 ms and is gone', async ({ page }) => {
+test('a notice is shown for 3 s, leaves in 300 ms and is gone', async ({ page }) => {
   await page.clock.install();
   await page.goto('/shop/');
   const dialog = await openProduct(page, 'Oxblood Brogues');
@@ -21,7 +21,7 @@ test('a notice stands 3 seconds, leaves for 300 ms and is gone', async ({ page }
   await expect(notice).toHaveCount(0);
 });
 
-test('notices are stacked 80 px apart, and close up when the first goes', async ({ page }) => {
+test('notices are stacked 80 px apart and close up when the first one goes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/shop/');
@@ -43,7 +43,7 @@ test('notices are stacked 80 px apart, and close up when the first goes', async 
   await expect.poll(() => top(second)).toBe(place);
 });
 
-test('a notice in a dialog stands inside it, to be seen and heard', async ({ page }) => {
+test('a notice over a dialog is inside the dialog, visible and announced', async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, 'Oxblood Brogues');
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
@@ -53,11 +53,13 @@ test('a notice in a dialog stands inside it, to be seen and heard', async ({ pag
   await expect(dialog.getByRole('status').filter({ hasText: 'Item added to cart' })).toBeVisible();
 });
 
-test('what announces notices stands empty before there is anything to say', async ({ page }) => {
+test('the live regions of notices are in the page, empty, before the first notice', async ({
+  page,
+}) => {
   await page.goto('/shop/');
   const onPage = page.locator('body > div');
   await expect(onPage.getByRole('alert')).toHaveText('');
-  // One for notices, one for what is said beside them.
+  // One for notices, one for announcements without a notice.
   await expect(onPage.getByRole('status')).toHaveText(['', '']);
   const dialog = await openProduct(page, 'Oxblood Brogues');
   await expect(dialog.getByRole('alert')).toHaveText('');

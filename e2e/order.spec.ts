@@ -4,7 +4,7 @@ import { chatMessage, openCart, openProduct } from './shopper-steps';
 const warning = 'Please select a size first!';
 
 for (const how of ['Add to Cart', 'Order via WhatsApp', 'Call to Order']) {
-  test(`${how} asks for a size first, and nothing is added`, async ({ page }) => {
+  test(`${how} of a product without a size shows a warning and adds nothing`, async ({ page }) => {
     await page.goto('/shop/');
     const dialog = await openProduct(page, 'Oxblood Brogues');
     await dialog.getByText(how, { exact: true }).click();
@@ -15,7 +15,7 @@ for (const how of ['Add to Cart', 'Order via WhatsApp', 'Call to Order']) {
   });
 }
 
-test('the WhatsApp link carries the product, size, quantity, price, total and how to pay', async ({
+test('a product’s WhatsApp link carries size, quantity, price, total and how to pay', async ({
   page,
 }) => {
   await page.goto('/shop/');
@@ -29,7 +29,7 @@ test('the WhatsApp link carries the product, size, quantity, price, total and ho
   expect(text).not.toContain('wholesale');
 });
 
-test('more than three of a product ask for the wholesale price', async ({ page }) => {
+test('an order of more than three of a product asks for the wholesale price', async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, 'Sunrise T-shirt');
   await dialog.getByRole('radio', { name: 'XL', exact: true }).check({ force: true });
@@ -40,7 +40,7 @@ test('more than three of a product ask for the wholesale price', async ({ page }
   expect(text).toContain('wholesale price');
 });
 
-test('quantity goes up without bound and never below one', async ({ page }) => {
+test('the quantity of a product has no upper bound and never goes below 1', async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, 'Oxblood Brogues');
   const quantity = dialog.getByRole('status').first();
@@ -54,7 +54,7 @@ test('quantity goes up without bound and never below one', async ({ page }) => {
   await expect(quantity).toHaveText('25');
 });
 
-test('a call goes to the shop’s number', async ({ page }) => {
+test('Call to Order calls the shop’s number', async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, 'Oxblood Brogues');
   await expect(dialog.getByRole('link', { name: 'Call to Order' })).toHaveAttribute(
@@ -63,7 +63,9 @@ test('a call goes to the shop’s number', async ({ page }) => {
   );
 });
 
-test('a double tap on Add to Cart adds once, two taps add two lines', async ({ page }) => {
+test('a double click on Add to Cart adds one line, two separate clicks add two', async ({
+  page,
+}) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, 'Oxblood Brogues');
   await dialog.getByRole('radio', { name: '41' }).check({ force: true });
@@ -76,7 +78,7 @@ test('a double tap on Add to Cart adds once, two taps add two lines', async ({ p
   await expect(cart.getByRole('listitem')).toHaveCount(2);
 });
 
-test('after adding, the cart opens from the product', async ({ page }) => {
+test('a product dialog opens the cart after an addition', async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, 'Oxblood Brogues');
   await dialog.getByRole('radio', { name: '41' }).check({ force: true });
@@ -85,11 +87,11 @@ test('after adding, the cart opens from the product', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Oxblood Brogues');
 });
 
-test('a size chosen before the script is there is not lost', async ({ page }) => {
-  const letGo = await holdScripts(page);
+test('a size chosen before the script has loaded stays chosen', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: '42' }).check({ force: true });
-  letGo();
+  release();
   await expect(page.getByRole('link', { name: 'Order via WhatsApp' })).toBeVisible();
   const text = await chatMessage(page.getByRole('link', { name: 'Order via WhatsApp' }));
   expect(text).toContain('size 42');

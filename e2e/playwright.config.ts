@@ -4,16 +4,19 @@ import { configured, plain } from './servers';
 
 const executablePath = findBrowser();
 
-/** For a shop with more products than ours: `npm run growth`. */
+/** Runs on a shop with many products: `npm run growth`. */
 const large = 'large-shop.spec.ts';
 
-/** What a shopper does, tried on the served export, on a phone and on a wide screen. */
+/**
+ * Tests what a shopper does, on the served export, on a phone and on a wide screen. A test tagged @phone
+ * or @wide runs on that screen alone.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a crowded machine a test may be late once; a second failure is one.
+  // A busy machine may delay a test once; a second failure counts.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
@@ -27,11 +30,17 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // It sets the screens it needs by itself.
+      // picture-sizes.spec.ts sets its screens itself, so once is enough.
       testIgnore: ['picture-sizes.spec.ts', large],
+      grepInvert: /@wide/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'wide', testIgnore: large, use: { viewport: { width: 1280, height: 860 } } },
+    {
+      name: 'wide',
+      testIgnore: large,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 860 } },
+    },
   ],
   webServer: [
     {

@@ -1,11 +1,11 @@
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-/** The shop as `npm run build` made it, with no key and no endpoint set. */
+/** The export of `npm run build`, with no key and no endpoint set. */
 export const plain = { port, url: `http://localhost:${port}`, folder: 'out' };
 
 /**
- * The shop as an owner has it who has set everything. These values are put in when the shop is built,
- * so it is an export of its own.
+ * A second export, with a map key and a contact endpoint set. Such values are written into the pages
+ * when they are built.
  */
 export const configured = {
   port: port + 1000,

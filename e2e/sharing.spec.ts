@@ -5,7 +5,7 @@ import { catalogue, expect, goNear, test, wake } from './fixtures';
 const offer = catalogue.offers[0];
 if (!offer) throw new Error('there is no offer');
 
-/** The first offer's slide, standing still. */
+/** The slide of the first offer, with the rotation stopped. */
 async function firstOffer(page: Page) {
   await page.goto('/');
   await wake(page);
@@ -15,25 +15,25 @@ async function firstOffer(page: Page) {
   return carousel.getByRole('group', { name: new RegExp(`: ${offer?.name}$`) });
 }
 
-/** Puts a share sheet in the browser, or takes it away; notes what it is given. */
-async function haveShareSheet(page: Page, answer: 'shared' | 'closed' | 'broken' | 'none') {
+/** Gives the browser a share sheet that answers like this, or none; what it is given is recorded. */
+async function setShareSheet(page: Page, answer: 'shared' | 'closed' | 'broken' | 'none') {
   await page.addInitScript((how) => {
-    const given: ShareData[] = [];
-    const sheet = async (what?: ShareData) => {
-      if (what) given.push(what);
+    const shared: ShareData[] = [];
+    const sheet = async (data?: ShareData) => {
+      if (data) shared.push(data);
       if (how === 'closed') throw new DOMException('closed', 'AbortError');
       if (how === 'broken') throw new DOMException('not here', 'NotAllowedError');
     };
     const share = how === 'none' ? undefined : sheet;
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    Object.assign(window, { given });
+    Object.assign(window, { shared });
   }, answer);
 }
-const given = (page: Page) =>
-  page.evaluate(() => (window as unknown as { given: ShareData[] }).given);
+const shared = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
 
-/** Lets the page copy, or not; what was copied is read back from where it went. */
-async function haveClipboard(page: Page, works: boolean) {
+/** Gives the browser a clipboard that works, or one that refuses; what is copied is recorded. */
+async function setClipboard(page: Page, works: boolean) {
   await page.addInitScript((can) => {
     const copied: string[] = [];
     const writeText = async (text: string) => {
@@ -47,7 +47,7 @@ async function haveClipboard(page: Page, works: boolean) {
 const copied = (page: Page) =>
   page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 
-test('an offer goes to Facebook with the page’s origin, its name, description and hashtags', async ({
+test('sharing an offer on Facebook passes the page’s origin, its name, description and hashtags', async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ test('an offer goes to Facebook with the page’s origin, its name, description 
   for (const tag of shop.share.hashtags) expect(quote).toContain(`#${tag}`);
 });
 
-test('the footer shares the shop with its own words and leads to the three profiles', async ({
+test('the footer shares the shop in its own words and leads to the three profiles', async ({
   page,
 }) => {
   await page.goto('/about/');
@@ -76,15 +76,15 @@ test('the footer shares the shop with its own words and leads to the three profi
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('where the phone has a share sheet, it gets the offer and the address of its page', async ({
+test('the phone’s share sheet gets the offer and the address of its page', async ({
   page,
   baseURL,
 }) => {
-  await haveShareSheet(page, 'shared');
+  await setShareSheet(page, 'shared');
   const slide = await firstOffer(page);
   await slide.getByRole('button', { name: 'Share', exact: true }).click();
   await expect
-    .poll(() => given(page))
+    .poll(() => shared(page))
     .toEqual([
       {
         title: offer.name,
@@ -95,19 +95,19 @@ test('where the phone has a share sheet, it gets the offer and the address of it
   await expect(page.getByRole('status').filter({ hasText: 'copied' })).toHaveCount(0);
 });
 
-test('closing the share sheet again says nothing', async ({ page }) => {
-  await haveShareSheet(page, 'closed');
-  await haveClipboard(page, true);
+test('closing the share sheet copies nothing and shows no notice', async ({ page }) => {
+  await setShareSheet(page, 'closed');
+  await setClipboard(page, true);
   const slide = await firstOffer(page);
   await slide.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect.poll(async () => (await given(page)).length).toBe(1);
+  await expect.poll(async () => (await shared(page)).length).toBe(1);
   expect(await copied(page)).toEqual([]);
   await expect(page.getByRole('status').filter({ hasText: /copied/i })).toHaveCount(0);
 });
 
-test('where there is no share sheet the link is copied', async ({ page, baseURL }) => {
-  await haveShareSheet(page, 'none');
-  await haveClipboard(page, true);
+test('without a share sheet the link is copied', async ({ page, baseURL }) => {
+  await setShareSheet(page, 'none');
+  await setClipboard(page, true);
   const slide = await firstOffer(page);
   await slide.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
@@ -115,16 +115,16 @@ test('where there is no share sheet the link is copied', async ({ page, baseURL 
 });
 
 test('a share sheet that does not open copies the link instead', async ({ page }) => {
-  await haveShareSheet(page, 'broken');
-  await haveClipboard(page, true);
+  await setShareSheet(page, 'broken');
+  await setClipboard(page, true);
   const slide = await firstOffer(page);
   await slide.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
 });
 
-test('where nothing can be shared or copied she is told what to do', async ({ page }) => {
-  await haveShareSheet(page, 'none');
-  await haveClipboard(page, false);
+test('where nothing can be shared or copied a notice says what to do', async ({ page }) => {
+  await setShareSheet(page, 'none');
+  await setClipboard(page, false);
   await page.addInitScript(() => {
     document.execCommand = () => false;
   });

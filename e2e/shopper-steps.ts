@@ -43,3 +43,9 @@ export async function chatMessage(link: Locator): Promise<string> {
   expect(url.origin + url.pathname).toBe('https://wa.me/254700000000');
   return url.searchParams.get('text') ?? '';
 }
+
+/** The main navigation; on a phone it is behind the button "Menu". */
+export async function openMainNavigation(page: Page, isMobile: boolean): Promise<Locator> {
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  return page.getByRole('navigation', { name: 'Main' });
+}

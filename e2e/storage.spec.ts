@@ -15,13 +15,13 @@ const broken: [string, string, number][] = [
   ['an unknown product', withLines({ ...good, id: 'long-gone', title: 'Long gone' }), 1],
 ];
 
-for (const [what, text, linesLeft] of broken) {
-  test(`storage holding ${what} breaks nothing, and adding still works`, async ({ page }) => {
+for (const [what, text, keptLines] of broken) {
+  test(`a stored cart of ${what} breaks nothing, and adding still works`, async ({ page }) => {
     await seedCart(page, text);
     await page.goto('/shop/');
     await addProduct(page, 'Oxblood Brogues', '41');
     const cart = await openCart(page);
-    await expect(cart.getByRole('listitem')).toHaveCount(linesLeft + 1);
+    await expect(cart.getByRole('listitem')).toHaveCount(keptLines + 1);
   });
 }
 
@@ -50,7 +50,7 @@ for (const [what, methods] of failing) {
   });
 }
 
-test('storage that is not there at all leaves a cart for the visit', async ({ page }) => {
+test('blocked storage leaves a cart for the visit, and the cart says so', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/shop/');
   await addProduct(page, 'Oxblood Brogues', '41');
@@ -59,7 +59,7 @@ test('storage that is not there at all leaves a cart for the visit', async ({ pa
   await expect(cart).toContainText('This phone is not keeping your cart');
 });
 
-test('a full storage loses nothing that was in the cart', async ({ page }) => {
+test('full storage loses nothing that was in the cart', async ({ page }) => {
   await seedCart(page, storedCart(2));
   await page.addInitScript((key) => {
     const set = Storage.prototype.setItem;

@@ -1,3 +1,4 @@
+import { formatKes } from '@/lib/format/money';
 import { catalogue, expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
@@ -6,12 +7,14 @@ const { products, categories } = catalogue;
 const brogue = products.find(({ id }) => id === 'brogue');
 if (!brogue) throw new Error('no brogue');
 
-test('the chosen size is ordered in a chat, with the whole message', async ({ page }) => {
+test('without script the chosen size is ordered in a chat, with the whole message', async ({
+  page,
+}) => {
   await page.goto(brogue.path);
   await page.getByRole('radio', { name: '41' }).check({ force: true });
-  const asked = page.waitForRequest((request) => request.url().startsWith('https://wa.me/'));
+  const request = page.waitForRequest((request) => request.url().startsWith('https://wa.me/'));
   await page.getByRole('button', { name: 'Order via WhatsApp' }).click();
-  const url = new URL((await asked).url());
+  const url = new URL((await request).url());
   expect(url.origin + url.pathname).toBe('https://wa.me/254700000000');
   const text = url.searchParams.get('text') ?? '';
   expect(text).toContain('1. Oxblood Brogues, size 41, 1 × KSh 2,250 = KSh 2,250');
@@ -19,14 +22,14 @@ test('the chosen size is ordered in a chat, with the whole message', async ({ pa
   expect(text).toContain('Payment: M-Pesa');
 });
 
-test('without a size the browser itself asks for one', async ({ page }) => {
+test('without script and without a size the browser asks for a size', async ({ page }) => {
   await page.goto(brogue.path);
   await page.getByRole('button', { name: 'Order via WhatsApp' }).click();
   await expect(page).toHaveURL(brogue.path);
   await expect(page.locator('input[name="text"]:invalid').first()).toBeAttached();
 });
 
-test('an order by phone is a plain call, and what needs the script is not shown', async ({
+test('without script a product can be ordered by phone, and controls that need script are hidden', async ({
   page,
 }) => {
   await page.goto(brogue.path);
@@ -38,22 +41,20 @@ test('an order by phone is a plain call, and what needs the script is not shown'
   await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeHidden();
 });
 
-test('a tap on a card goes to the product’s page', async ({ page }) => {
+test('without script a click on a card opens the product’s page', async ({ page }) => {
   await page.goto('/shop/');
   await page.getByRole('link', { name: brogue.name, exact: true }).click();
   await expect(page).toHaveURL(brogue.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(brogue.name);
 });
 
-test('the bar, which cannot turn opaque, goes with the page instead of standing over it', async ({
-  page,
-}) => {
+test('without script the bar scrolls away with the page', async ({ page }) => {
   await page.goto('/#shipping-returns');
   await expect(page.getByRole('heading', { name: 'Shipping and returns' })).toBeInViewport();
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('every category and every page can be reached', async ({ page }) => {
+test('without script the footer leads to every category and page', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const { id, name, count } of categories) {
@@ -74,14 +75,26 @@ test('every category and every page can be reached', async ({ page }) => {
   }
 });
 
-test('the whole shop stands in its page', async ({ page }) => {
+test('without script the shop page lists every product with its price', async ({ page }) => {
+  await page.goto('/shop/');
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await expect(cards).toHaveCount(products.length);
+  for (const { name, priceKes } of products) {
+    const card = cards.filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect(card).toContainText(formatKes(priceKes));
+  }
+});
+
+test('without script a category in the address shows the whole shop and no spinner', async ({
+  page,
+}) => {
   await page.goto('/shop/?category=todays-offer');
-  await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(26);
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await expect(cards.filter({ visible: true })).toHaveCount(products.length);
   await expect(page.getByRole('status', { name: 'Loading products' })).toBeHidden();
 });
 
-test('the phone’s menu opens', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on a wide screen the links stand in the bar');
+test('without script the phone’s menu opens', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).toBeHidden();
@@ -90,7 +103,7 @@ test('the phone’s menu opens', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/contact/');
 });
 
-test('a question opens its answer', async ({ page }) => {
+test('without script a question opens its answer', async ({ page }) => {
   await page.goto('/contact/');
   const answer = page.getByText(/M-Pesa send money, bank paybill/);
   await expect(answer).toBeHidden();
@@ -98,7 +111,10 @@ test('a question opens its answer', async ({ page }) => {
   await expect(answer).toBeVisible();
 });
 
-test('a renamed product’s old address sends on', async ({ page }) => {
+test('without script the former address of a renamed product leads to its page', async ({
+  page,
+}) => {
   await page.goto('/shop/women-men-shoes/canvas-shoe/');
   await expect(page).toHaveURL('/shop/women-men-shoes/canvas-low/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Low Canvas Shoes');
 });
