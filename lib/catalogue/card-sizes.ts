@@ -1,7 +1,10 @@
 import { limits } from '@/lib/site/limits';
 import type { CardProduct } from './product';
 
-/** The sizes a card names: the first five and how many more, or all of a product's own list (spec §2). */
+/**
+ * The sizes a card shows: the first five and the number of further ones, or all of a product's own list
+ * (docs/behaviour.md 3.6).
+ */
 export function cardSizes({ sizes, hasOwnSizes }: Pick<CardProduct, 'sizes' | 'hasOwnSizes'>): {
   named: readonly string[];
   more: number;

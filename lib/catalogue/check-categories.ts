@@ -10,7 +10,7 @@ export interface LooseCategory
 const FOLDER = 'data/catalogue';
 const LIST = `${FOLDER}/categories.ts`;
 
-/** The modules in data/catalogue that are no category. */
+/** The modules in data/catalogue that hold no category. */
 const OTHER_MODULES = ['categories', 'featured', 'offers', 'size-sets'];
 
 /** A word that no id may be: further pages of a listing have it in their address, `/shop/page/2/`. */

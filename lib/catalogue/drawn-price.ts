@@ -1,8 +1,8 @@
 import { limits } from '@/lib/site/limits';
 
 /**
- * The price of a product whose owner gave none: between 1,000 and 3,500 whole shillings (spec §3),
- * drawn from a hash of its id, so that every build and every page shows the same one.
+ * The price in whole shillings of a product whose record has none (docs/behaviour.md 2.3). It is drawn
+ * from a hash of the id, so every build and every page shows the same one.
  */
 export function drawnPriceKes(productId: string): number {
   const { from, to, step } = limits.drawnPriceKes;

@@ -46,7 +46,7 @@ export interface CardProduct
     | 'alt'
     | 'picture'
   > {
-  /** Never set. It stops a whole `Product`, which has it, from being passed where a card's facts are asked for. */
+  /** Never set. It stops a whole `Product`, which has it, from being passed to an island. */
   updated?: never;
 }
 

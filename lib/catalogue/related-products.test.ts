@@ -8,7 +8,7 @@ const relatedTo = (id: string) => {
   return product ? relatedProducts(product, products) : [];
 };
 
-test('every product leads to four others, each once and never to itself', () => {
+test('every product has four related ones, each once and never itself', () => {
   for (const { id } of products) {
     const ids = relatedTo(id).map((other) => other.id);
     expect(new Set(ids).size).toBe(4);
@@ -16,13 +16,13 @@ test('every product leads to four others, each once and never to itself', () => 
   }
 });
 
-test('those of its category come first', () => {
+test('products of the same category are first', () => {
   expect(relatedTo('brogue').map(({ categoryKey }) => categoryKey)).toEqual(
     Array(4).fill('todays-offer'),
   );
 });
 
-test('a small category is filled up with the same kind of thing', () => {
+test('a small category is filled up with products of the same kind', () => {
   expect(relatedTo('star-tshirt').map(({ id }) => id)).toEqual([
     'kitenge-palazzo',
     'sunrise-tshirt',
@@ -31,7 +31,7 @@ test('a small category is filled up with the same kind of thing', () => {
   ]);
 });
 
-test('every product is led to from some other', () => {
+test('every product is related to some other', () => {
   const led = new Set(products.flatMap(({ id }) => relatedTo(id).map((other) => other.id)));
   expect(products.filter(({ id }) => !led.has(id))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Product } from './product';
 
 /**
- * Products to look at next: those of the same category first, then of the same kind, then the
- * others. Each list begins after the product itself, so that every product is led to from somewhere.
+ * Products to look at next: those of the same category first, then of the same kind, then the others
+ * (docs/behaviour.md 2.11). The list starts after the product itself and wraps round, so that every
+ * product is in the list of some other.
  */
 export function relatedProducts(
   product: Product,
@@ -11,9 +12,9 @@ export function relatedProducts(
 ): readonly Product[] {
   const at = products.findIndex(({ id }) => id === product.id);
   const others = [...products.slice(at + 1), ...products.slice(0, at)];
-  const nearness = (other: Product) =>
+  const distance = (other: Product) =>
     other.categoryKey === product.categoryKey ? 0 : other.kind === product.kind ? 1 : 2;
   return [0, 1, 2]
-    .flatMap((wanted) => others.filter((other) => nearness(other) === wanted))
+    .flatMap((wanted) => others.filter((other) => distance(other) === wanted))
     .slice(0, count);
 }

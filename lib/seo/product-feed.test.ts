@@ -16,12 +16,12 @@ const pictured = buildCatalogue(
 const items = feedItems(pictured);
 const item = (id: string) => items.find((candidate) => candidate.id === id);
 
-test('every size of every product is an item of its own', () => {
+test('the feed has an item for each size of each product', () => {
   expect(items).toHaveLength(pictured.reduce((sum, { sizes }) => sum + sizes.length, 0));
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 });
 
-test('an offer tells the price before and the price now', () => {
+test('an item of an offer has the original price and the sale price', () => {
   expect(item('brogue-41')).toEqual({
     id: 'brogue-41',
     item_group_id: 'brogue',
@@ -43,12 +43,12 @@ test('an offer tells the price before and the price now', () => {
   });
 });
 
-test('a product at its usual price has no sale price', () => {
+test('an item of a product without an offer has no sale price', () => {
   expect(item('penny-loafer-40')).toMatchObject({ price: '2800.00 KES' });
   expect(item('penny-loafer-40')).not.toHaveProperty('sale_price');
 });
 
-test('every field keeps to the documented rules of Google and Meta', () => {
+test('every field of the feed follows the rules of Google and Meta', () => {
   for (const it of items) {
     expect(it.id).toMatch(/^[A-Za-z0-9_-]{1,50}$/);
     expect(it.item_group_id).toMatch(/^[A-Za-z0-9_-]{1,50}$/);
@@ -70,7 +70,7 @@ test('every field keeps to the documented rules of Google and Meta', () => {
   }
 });
 
-test('the sizes of one product differ in nothing but what a size changes', () => {
+test('items of one product differ only in id, title, link and size', () => {
   const [first, ...others] = items.filter(({ item_group_id }) => item_group_id === 'brogue');
   for (const other of others) {
     const changed = Object.keys(other).filter((field) => other[field] !== first?.[field]);
@@ -78,11 +78,11 @@ test('the sizes of one product differ in nothing but what a size changes', () =>
   }
 });
 
-test('a product without a picture waits: no feed takes it', () => {
+test('the feed leaves out a product without a picture', () => {
   expect(feedItems(bare)).toEqual([]);
 });
 
-test('the feed is RSS with Google’s fields, and what is not XML is escaped', () => {
+test('the feed is RSS with Google’s fields, its text escaped for XML', () => {
   const xml = feedXml([{ id: 'a', title: 'Boots & "laces" <new>' }]);
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/);
   expect(xml).toContain('xmlns:g="http://base.google.com/ns/1.0"');

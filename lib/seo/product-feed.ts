@@ -1,17 +1,17 @@
-import { googleCategories } from '@/data/merchant';
 import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { mainImageUrl } from './main-image';
+import { feedFacts } from './product-facts';
 
 /** One size of one product, field by field, as Google Merchant and Meta's catalogue name them. */
 export type FeedItem = Readonly<Record<string, string>>;
 
 /**
- * The items of the feed: each size a variant, held together by `item_group_id`. A product without a
- * picture is left out: both refuse an item without `image_link`.
+ * The items of the feed: each size a variant, grouped by `item_group_id`. A product without a picture
+ * is left out: both refuse an item without `image_link` (docs/behaviour.md 11.5).
  */
 export function feedItems(products: readonly Product[]): FeedItem[] {
   return products.flatMap((product) => {
@@ -56,10 +56,7 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
     brand: shop.name,
     // The stall's goods carry no barcode; Google asks that this be said.
     identifier_exists: 'no',
-    google_product_category: googleCategories[product.kind],
-    age_group: product.ageGroup,
-    gender: product.gender,
-    color: product.colour,
+    ...feedFacts(product),
     size,
   };
 }

@@ -23,7 +23,7 @@ const dig = (value: unknown): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...dig(inner)])
     : [];
 
-test('a product has what Google requires of a product group and recommends', () => {
+test('a product has the fields that Google requires and recommends for a product group', () => {
   expect(dataOf('brogue')).toMatchObject({
     '@type': 'ProductGroup',
     name: 'Oxblood Brogues',
@@ -59,19 +59,19 @@ test('each size is a variant with an offer, an id and an address of its own', ()
   });
 });
 
-test('without an offer there is no price before, and without a picture the card stands in', () => {
+test('a product without an offer has no original price, and one without a picture shows its share card', () => {
   const [variant] = dataOf('penny-loafer').hasVariant;
   expect(variant.offers).not.toHaveProperty('priceSpecification');
   expect(variant.image).toBe(CARD);
 });
 
-test('samples and unsettled policies are in no structured data', () => {
+test('structured data has no sample ratings and no contradictory policies', () => {
   const things = products.map((p) => productData(p, CARD));
   const keys = dig(read(...things, storeData([400], CARD), websiteData()));
   expect(keys.filter((key) => /rating|review|shipping|return/i.test(key))).toEqual([]);
 });
 
-test('the stall has address, place, phone, hours and prices', () => {
+test('structured data of the stall has address, position, phone, hours and prices', () => {
   expect(read(storeData([400, 4499, 1000], CARD))[0]).toMatchObject({
     '@type': 'ClothingStore',
     name: 'Mavazi',
@@ -83,7 +83,7 @@ test('the stall has address, place, phone, hours and prices', () => {
   });
 });
 
-test('the hours search engines read are those the page says', () => {
+test('the opening hours for search engines are those that the page shows', () => {
   const [week] = shop.openingHours;
   const hour = (time: string) =>
     `${Number(time.slice(0, 2)) % 12 || 12}${time < '12' ? 'AM' : 'PM'}`;
@@ -91,7 +91,7 @@ test('the hours search engines read are those the page says', () => {
   expect(shop.hours).toBe(`${span} ${hour(week.opens)}–${hour(week.closes)}`);
 });
 
-test('the way to a product is a numbered list of addresses', () => {
+test('a product’s breadcrumb is a numbered list of addresses', () => {
   const [brogue] = products.filter(({ id }) => id === 'brogue').map(productTrail);
   expect(read(breadcrumbData(brogue ?? []))[0].itemListElement[2]).toEqual({
     '@type': 'ListItem',
@@ -101,11 +101,11 @@ test('the way to a product is a numbered list of addresses', () => {
   });
 });
 
-test('the site says its name', () => {
+test('structured data of the site has its name and address', () => {
   expect(read(websiteData())[0]).toMatchObject({ name: 'Mavazi', url: 'https://mavazi.example/' });
 });
 
-test('no text can end the script it stands in', () => {
+test('no text can end the script element that holds the structured data', () => {
   const evil = { '@type': 'Brand' as const, name: '</script><script>alert(1)</script>' };
   const text = jsonLdText([evil]);
   expect(text).not.toContain('<');

@@ -9,7 +9,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { shop } from '@/data/shop';
-import type { AgeGroup } from '@/data/types';
 import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
@@ -18,11 +17,12 @@ import { internationalPhone } from '@/lib/format/phone';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { Step } from './breadcrumb';
 import { mainImageUrl } from './main-image';
+import { schemaAudience, schemaFacts } from './product-facts';
 
 /*
- * What search engines read (schema.org as JSON-LD), by Google's documented required and recommended
- * fields. No ratings and reviews (they are samples) and nothing of shipping and returns (design
- * §4.10, §4.11).
+ * What search engines read: schema.org as JSON-LD, with the fields that Google requires and recommends.
+ * Without ratings and reviews, which are samples, and without delivery and returns, whose policies
+ * contradict each other (docs/behaviour.md 11.4).
  */
 
 const storeId = absoluteUrl('/#shop');
@@ -34,14 +34,14 @@ export function jsonLdText(things: readonly Thing[]): string {
 }
 
 /**
- * A product by Google's merchant listing and, its sizes as variants, by its single-page product
- * group: one address for the group, one with the size chosen for each variant. `fallbackImage` is
- * the whole address of a picture for a product that has none yet: Google requires one.
+ * A product as Google's single-page product group with its sizes as variants, each an offer with an
+ * address of its own (docs/behaviour.md 11.3). `fallbackImage` is the whole address of a picture for a
+ * product that has none yet: Google requires one.
  */
 export function productData(product: Product, fallbackImage: string): ProductGroup {
   const { id, name, description, path, sizes } = product;
   const image = mainImageUrl(product) ?? fallbackImage;
-  const common = { description, image, color: product.colour.replaceAll('/', ', ') };
+  const common = { description, image, ...schemaFacts(product) };
   return {
     '@type': 'ProductGroup',
     '@id': absoluteUrl(`${path}#product`),
@@ -49,11 +49,7 @@ export function productData(product: Product, fallbackImage: string): ProductGro
     url: absoluteUrl(path),
     productGroupID: id,
     brand: { '@type': 'Brand', name: shop.name },
-    audience: {
-      '@type': 'PeopleAudience',
-      suggestedGender: product.gender,
-      ...suggestedAge[product.ageGroup],
-    },
+    audience: schemaAudience(product),
     ...common,
     variesBy: ['https://schema.org/size'],
     hasVariant: sizes.map(
@@ -151,14 +147,3 @@ function offer(product: Product, size: string): Offer {
     }),
   };
 }
-
-/** Google's age groups in years, as schema.org counts. */
-const suggestedAge: Readonly<
-  Record<AgeGroup, { suggestedMinAge: number; suggestedMaxAge?: number }>
-> = {
-  newborn: { suggestedMinAge: 0, suggestedMaxAge: 0.25 },
-  infant: { suggestedMinAge: 0.25, suggestedMaxAge: 1 },
-  toddler: { suggestedMinAge: 1, suggestedMaxAge: 5 },
-  kids: { suggestedMinAge: 5, suggestedMaxAge: 13 },
-  adult: { suggestedMinAge: 13 },
-};

@@ -7,7 +7,7 @@ import { cartItem } from '@/lib/cart/cart-item';
 import { cartLabel, lineTotalKes } from '@/lib/cart/cart-lines';
 import { addToCart } from '@/lib/cart/cart-store.client';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { sizeAsked } from '@/lib/catalogue/size-address';
+import { sizeInQuery } from '@/lib/catalogue/size-address';
 import { orderText, questionText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 
@@ -67,7 +67,7 @@ export function useOrder(product: CardProduct) {
 
 /** Chooses the size in the address ('?size=41') unless she has chosen one. */
 function checkAskedSize(form: HTMLFormElement | null): void {
-  const asked = sizeAsked(window.location.search);
+  const asked = sizeInQuery(window.location.search);
   if (!form || !asked || checkedSize(form)) return;
   const radios = form.querySelectorAll<HTMLInputElement>('input[data-size]');
   for (const radio of radios) if (radio.dataset.size === asked) radio.checked = true;

@@ -1,0 +1,40 @@
+import type { PeopleAudience } from 'schema-dts';
+import { googleCategories } from '@/data/merchant';
+import type { AgeGroup } from '@/data/types';
+import type { Product } from '@/lib/catalogue/product';
+
+/*
+ * What a product is, by the names it has in the feeds and in schema.org. A new fact of this kind gets
+ * its two names here.
+ */
+
+/** The facts as fields of Google Merchant and of Meta's catalogue. */
+export function feedFacts(product: Product) {
+  return {
+    google_product_category: googleCategories[product.kind],
+    age_group: product.ageGroup,
+    gender: product.gender,
+    color: product.colour,
+  };
+}
+
+/** The facts as properties of a schema.org product, the same for each of its sizes. */
+export function schemaFacts(product: Product) {
+  return { color: product.colour.replaceAll('/', ', ') };
+}
+
+/** The people a product is made for, as schema.org describes them. */
+export function schemaAudience({ gender, ageGroup }: Product): PeopleAudience {
+  return { '@type': 'PeopleAudience', suggestedGender: gender, ...suggestedYears[ageGroup] };
+}
+
+/** Google's age groups in years. */
+const suggestedYears: Readonly<
+  Record<AgeGroup, { suggestedMinAge: number; suggestedMaxAge?: number }>
+> = {
+  newborn: { suggestedMinAge: 0, suggestedMaxAge: 0.25 },
+  infant: { suggestedMinAge: 0.25, suggestedMaxAge: 1 },
+  toddler: { suggestedMinAge: 1, suggestedMaxAge: 5 },
+  kids: { suggestedMinAge: 5, suggestedMaxAge: 13 },
+  adult: { suggestedMinAge: 13 },
+};
