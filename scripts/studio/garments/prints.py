@@ -72,7 +72,12 @@ def _distance_to_tile(position, pitch):
     return (position + pitch / 2) % pitch - pitch / 2
 
 
-def kitenge(sheet, product, hem, cloth):
+def uncut(x, z):
+    """Cloth that hangs as it left the loom: its coordinates are the flat ones."""
+    return x, z
+
+
+def kitenge(sheet, product, hem, cloth=uncut):
     """A wax print: medallions in staggered rows, diamonds between, a triangle border at the hem.
 
     cloth: function (x, z) -> (x, z) on the cloth before it was cut and gathered.
