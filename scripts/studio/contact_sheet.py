@@ -21,7 +21,7 @@ GAP, LABEL = 16, 24             # pixels
 PAPER, INK = "#fbf7ee", "#22201c"
 
 
-def place_in_rows(sheet, pictures, width, columns, top):
+def place_in_rows(sheet: Image.Image, pictures: list[Path], width: int, columns: int, top: int) -> int:
     """Pastes the pictures with their names below; returns where the next row may begin."""
     pen = ImageDraw.Draw(sheet)
     height = round(width * ASPECT)
@@ -34,7 +34,8 @@ def place_in_rows(sheet, pictures, width, columns, top):
     return top + math.ceil(len(pictures) / columns) * (height + LABEL + GAP)
 
 
-def main():
+def main() -> None:
+    """The command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--drafts", action="store_true", help="use the drafts instead of the finals")
     options = parser.parse_args()

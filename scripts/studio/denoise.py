@@ -11,6 +11,7 @@ import numpy as np
 from scipy.ndimage import distance_transform_edt, gaussian_filter
 
 import colour
+from arrays import Array
 
 ALBEDO_FLOOR = 0.04     # keeps the division by albedo sane in black parts
 ALBEDO_SIGMA = 0.07
@@ -19,7 +20,7 @@ LIGHT_SIGMA = 0.30      # in natural logarithm of light
 DITHER = 0.5 / 255
 
 
-def smooth_backdrop(beauty, coverage):
+def smooth_backdrop(beauty: Array, coverage: Array) -> Array:
     """The backdrop alone, blurred and continued behind the product.
 
     The blur widens with the distance from the product, so a contact shadow
@@ -34,7 +35,15 @@ def smooth_backdrop(beauty, coverage):
     return (fine * (1 - near) + middle * near) * (1 - far) + wide * far
 
 
-def denoise_product(beauty, albedo, normal, coverage, backdrop, radius=4, normal_sigma=0.09):
+def denoise_product(
+    beauty: Array,
+    albedo: Array,
+    normal: Array,
+    coverage: Array,
+    backdrop: Array,
+    radius: int = 4,
+    normal_sigma: float = 0.09,
+) -> Array:
     """The product's light times its coverage, without noise.
 
     `radius` is in pixels; a smaller `normal_sigma` keeps more of the grain.
@@ -50,7 +59,7 @@ def denoise_product(beauty, albedo, normal, coverage, backdrop, radius=4, normal
     weights = np.zeros_like(guide)
     for down in range(-radius, radius + 1):
         for right in range(-radius, radius + 1):
-            def moved(image, step=(down, right)):
+            def moved(image: Array, step: tuple[int, int] = (down, right)) -> Array:
                 return np.roll(image, step, (0, 1))
             unlike = (((normal - moved(normal)) ** 2).sum(-1) / (2 * normal_sigma ** 2)
                       + ((albedo - moved(albedo)) ** 2).sum(-1) / (2 * ALBEDO_SIGMA ** 2)
@@ -66,7 +75,7 @@ def denoise_product(beauty, albedo, normal, coverage, backdrop, radius=4, normal
     return clean
 
 
-def _border_from_within(image, solid):
+def _border_from_within(image: Array, solid: Array) -> Array:
     """The image with its half-covered border pixels taken from the covered ones beside them.
 
     Their own values are mixed with the paper's and leave a dotted fringe.
@@ -77,7 +86,7 @@ def _border_from_within(image, solid):
     return image * (1 - share) + _masked_blur(image, inner, BORDER_REACH) * share
 
 
-def tinted_backdrop(backdrop, coverage, tint, evenness):
+def tinted_backdrop(backdrop: Array, coverage: Array, tint: str, evenness: float) -> Array:
     """The rendered backdrop's light and shadow, laid on the exact tint.
 
     The tint is met halfway up the left edge. `evenness` takes away that share
@@ -92,7 +101,16 @@ def tinted_backdrop(backdrop, coverage, tint, evenness):
     return colour.undevelop(paper * light[..., None])
 
 
-def finish(beauty, albedo, normal, coverage, tint, evenness=0.0, radius=4, normal_sigma=0.09):
+def finish(
+    beauty: Array,
+    albedo: Array,
+    normal: Array,
+    coverage: Array,
+    tint: str,
+    evenness: float = 0.0,
+    radius: int = 4,
+    normal_sigma: float = 0.09,
+) -> Array:
     """The finished picture as sRGB bytes, height x width x 3."""
     backdrop = smooth_backdrop(beauty, coverage)
     product = denoise_product(beauty, albedo, normal, coverage, backdrop, radius, normal_sigma)
@@ -102,10 +120,10 @@ def finish(beauty, albedo, normal, coverage, tint, evenness=0.0, radius=4, norma
     return (np.clip(encoded + grain, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
-def _slow_fall_off(log_light, bare):
+def _slow_fall_off(log_light: Array, bare: Array) -> Array:
     """A quadratic surface through the bare backdrop's log light, shadows left out."""
     height, width = log_light.shape
-    down, across = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
+    down, across = np.meshgrid(np.linspace(-1, 1, height), np.linspace(-1, 1, width), indexing="ij")
     terms = np.stack([np.ones_like(down), down, across, down * across, down ** 2, across ** 2], -1)
     step = max(width // 100, 1)
     sampled, values = terms[::step, ::step][bare[::step, ::step]], log_light[::step, ::step][bare[::step, ::step]]
@@ -116,21 +134,21 @@ def _slow_fall_off(log_light, bare):
     return terms @ surface
 
 
-def _masked_blur(image, mask, sigma):
+def _masked_blur(image: Array, mask: Array, sigma: float) -> Array:
     """Gaussian blur that reads only where the mask is 1."""
     weight = gaussian_filter(mask, sigma) + 1e-6
     return np.stack([gaussian_filter(image[..., k] * mask, sigma) / weight for k in range(3)], -1)
 
 
-def _ramp(low, high, value):
+def _ramp(low: float, high: float, value: Array) -> Array:
     share = np.clip((value - low) / (high - low), 0, 1)
     return share * share * (3 - 2 * share)
 
 
-def _bounding_box(mask, margin):
+def _bounding_box(mask: Array, margin: int) -> tuple[slice, slice]:
     """Row and column slices round the mask's true pixels."""
-    slices = []
-    for axis in (1, 0):
+    def along(axis: int) -> slice:
         hits = np.nonzero(mask.any(axis))[0]
-        slices.append(slice(max(hits[0] - margin, 0), hits[-1] + margin + 1))
-    return slices
+        return slice(max(hits[0] - margin, 0), hits[-1] + margin + 1)
+
+    return along(1), along(0)

@@ -39,7 +39,7 @@ def blender_command(product, draft, threads):
     if blender is None:
         sys.exit("Blender is not on PATH: apt-get install blender python3-numpy python3-scipy python3-pil")
     command = [blender, "-b", "-t", str(threads), "--python-exit-code", "1",
-               "-P", str(STUDIO / "build.py"), "--", product]
+               "-P", str(STUDIO / "in_blender.py"), "--", product]
     return command + (["--draft"] if draft else [])
 
 

@@ -1,89 +1,169 @@
-"""The studio itself: backdrop, light, camera and the render.
+"""The stage of every picture: backdrop, lights and camera.
 
 Stage coordinates in centimetres: x to the picture's right, y away from the
-camera, z up; the product stands on z = 0 round the origin.
+camera, z up. There are two sets on it: a sheet of paper whose floor curves up
+into a wall, for what stands (`FloorView`), and a wall alone, for what hangs
+(`WallView`).
 """
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeAlias
 
 import bpy
-import mathutils
 import numpy as np
+from mathutils import Euler, Vector
 
 import colour
-import denoise
+import render
+from arrays import Array, Point2, Point3
+from extent import bounds
+from render import Quality
 
 ASPECT = 1.25                 # height over width of every product's picture
 ALBEDO_OF_BACKDROP = 0.80     # scales the tint while rendering, as a matte paper would
+CAMERA_REACH = 3000           # cm, the farthest the camera sees
 
 
-@dataclass
-class View:
-    """One camera place for a whole family of products, or for one scene."""
+@dataclass(frozen=True)
+class FloorView:
+    """One camera place for all products of a kind, or for one scene, on the paper floor."""
     elevation: float = 24.0   # degrees above the floor
     distance: float = 120.0   # cm from the aim
-    aim: tuple = (0.0, 0.0, 5.0)
-    fill: float = 0.80        # share of the frame in the product's larger direction
+    aim: Point3 = (0.0, 0.0, 5.0)
+    fill: float = 0.80        # share of the frame in the larger direction of what stands there
     aspect: float = ASPECT    # height over width of the picture
-    right: float = 0.0        # share of the frame's width by which the product stands right of its middle
-    low: float = 0.0          # share of the frame's width by which it stands below its middle
+    right: float = 0.0        # share of the frame's width by which it stands right of the middle
+    low: float = 0.0          # share of the frame's width by which it stands below the middle
     scale: float = 1.0        # the lights' places and sizes: 1 for a pair of shoes
-    wall: tuple = (150, 90)   # cm from the origin to the wall's bend, and the bend's radius
+    wall: Point2 = (150, 90)  # cm from the origin to the wall's bend, and the bend's radius
     pixels: float = 1.0       # the picture's width as a share of a product picture's
 
 
-@dataclass
-class Quality:
-    """What a render costs."""
-    width: int = 1200         # pixels
-    samples: int = 32
-    noise: float = 0.02       # Cycles' adaptive threshold
+@dataclass(frozen=True)
+class WallView:
+    """A camera straight before the wall; its distance follows the size of what hangs there."""
+    elevation: float = 4.0    # degrees
+    fill: float = 0.83        # share of the frame in the larger direction
+    lens: float = 3.0         # focal length over the sensor's height: 90 mm over 30 mm
+    gap: float = 0.05         # from the back of what hangs to the wall, as a share of the frame's height
+    nominal: float = 95.0     # cm, the frame's height for which `WALL_LIGHT` is set up
+    aspect: float = ASPECT
+    pixels: float = 1.0
 
 
-def clear():
+View: TypeAlias = FloorView | WallView
+
+
+@dataclass(frozen=True)
+class Lamp:
+    """An area lamp; its place is in cm from the lights' origin."""
+    name: str
+    place: Point3
+    size: float               # cm
+    power: float              # watts
+    tone: Point3 = (1.0, 1.0, 1.0)
+    shape: str = "SQUARE"
+
+
+@dataclass(frozen=True)
+class Lighting:
+    """The lamps of one set, and the even light of its surroundings."""
+    lamps: tuple[Lamp, ...]
+    sky: Point3
+    sky_strength: float
+
+
+# One large key from the upper left, nearly side-on, and weak fills.
+FLOOR_LIGHT = Lighting(
+    (
+        Lamp("key", (-96, -30, 124), 62, 240_000, (1, 0.975, 0.945)),
+        Lamp("fill", (90, -90, 45), 90, 24_000, (0.93, 0.97, 1)),
+    ),
+    sky=(0.94, 0.96, 1), sky_strength=0.26,
+)
+WALL_LIGHT = Lighting(
+    (
+        Lamp("key", (-275.5, -218.5, 247.0), 109.25, 2_050_000, shape="DISK"),
+        Lamp("fill", (190.0, -180.5, 19.0), 161.5, 80_000, shape="DISK"),
+        Lamp("top", (-28.5, -42.75, 190.0), 80.75, 90_000, shape="DISK"),
+        Lamp("front", (0.0, -247.0, 28.5), 114.0, 70_000, shape="DISK"),
+    ),
+    sky=(1, 1, 1), sky_strength=0.20,
+)
+
+
+def clear() -> None:
     """Empties Blender's start-up scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.context.scene.world = bpy.data.worlds.new("studio")
 
 
-def shoot(tint, view, quality, picture, work):
-    """Renders what stands on the stage to the JPEG `picture`.
+def shoot(tint: str, view: View, quality: Quality, picture: Path, work: Path) -> None:
+    """Renders what is on the stage before a backdrop of `tint` ('#rrggbb') to the JPEG `picture`.
 
     `work` is a folder for the intermediate passes.
     """
-    products = [thing for thing in bpy.context.scene.objects if thing.type == "MESH"]
-    _add_backdrop(tint, *view.wall)
-    _add_lights(view)
-    _add_camera(view, products)
+    if isinstance(view, WallView):
+        _set_wall(tint, view)
+    else:
+        _set_floor(tint, view)
     quality = replace(quality, width=round(quality.width * view.pixels))
-    expose(tint, quality, picture, work, view.aspect)
+    render.expose(tint, quality, picture, work, view.aspect)
 
 
-def expose(tint, quality, picture, work, aspect=ASPECT):
-    """Renders the scene as it stands, develops it on the tint and saves the JPEG."""
-    passes = _render(quality, Path(work), aspect)
-    pixels = denoise.finish(**passes, tint=tint, evenness=0.6)
-    _save_jpeg(pixels, Path(picture))
+def _set_floor(tint: str, view: FloorView) -> None:
+    """Paper, lights and camera round the origin; the lens alone is shifted and zoomed to the products."""
+    products = [thing for thing in bpy.context.scene.objects if thing.type == "MESH"]
+    _add_paper(tint, *view.wall)
+    _add_lights(FLOOR_LIGHT, view.scale, Vector((0, 0, 0)), Vector(view.aim))
+    camera = _add_camera(Vector(view.aim), view.elevation, view.distance)
+    across, upward = _seen_from(camera, products)
+    frame = max(np.ptp(across), np.ptp(upward) / view.aspect) / view.fill       # tangent units, frame's width
+    _set_lens(camera, frame, (across.max() + across.min()) / 2 / frame - view.right,
+              (upward.max() + upward.min()) / 2 / frame + view.low)
 
 
-def _add_backdrop(tint, back, bend):
+def _set_wall(tint: str, view: WallView) -> None:
+    """Wall, lights and camera round the middle of what hangs there, in proportion to its size."""
+    low, high = bounds(bpy.context.scene.objects)
+    centre = Vector((low + high) / 2)
+    frame = max(high[2] - low[2], (high[0] - low[0]) * view.aspect) / view.fill         # cm, frame's height
+    _add_wall(tint, centre, high[1] + view.gap * frame)
+    _add_lights(WALL_LIGHT, frame / view.nominal, centre, centre)
+    camera = _add_camera(centre, view.elevation, frame * view.lens)
+    _set_lens(camera, 1 / view.lens / view.aspect)
+
+
+def _add_paper(tint: str, back: float, bend: float) -> None:
     """A sheet of paper: floor, a wide curve and a wall; `back` and `bend` in cm."""
     half_width = 900
-    profile = [(-400, 0), (back, 0)]
+    profile = [(-400.0, 0.0), (back, 0.0)]
     for angle in np.linspace(0.08, math.pi / 2, 18):
         profile.append((back + bend * math.sin(angle), bend - bend * math.cos(angle)))
     profile.append((back + bend, 600))
     corners = [(side * half_width, y, z) for y, z in profile for side in (-1, 1)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    _add_backdrop(tint, corners, faces)
+
+
+def _add_wall(tint: str, centre: Vector, y: float) -> None:
+    """An upright plane `y` cm away."""
+    half = 1500
+    corners = [(centre.x + x * half, y, centre.z + z * half) for x, z in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    _add_backdrop(tint, corners, [(0, 1, 2, 3)])
+
+
+def _add_backdrop(tint: str, corners: Sequence[Point3], faces: Sequence[Sequence[int]]) -> None:
     mesh = bpy.data.meshes.new("backdrop")
     mesh.from_pydata(corners, [], faces)
     mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
-    mesh.materials.append(paper(tint))
+    mesh.materials.append(_paper(tint))
     bpy.context.collection.objects.link(bpy.data.objects.new("backdrop", mesh))
 
 
-def paper(tint):
+def _paper(tint: str) -> bpy.types.Material:
     """Matte paper that also marks itself in the pass `backdrop`."""
     material = bpy.data.materials.new("paper")
     material.use_nodes = True
@@ -98,56 +178,50 @@ def paper(tint):
     return material
 
 
-def _add_lights(view):
-    """One large key from the upper left, nearly side-on, and a weak fill."""
-    _area_light("key", (-96, -30, 124), 62, 240000, (1, 0.975, 0.945), view)
-    _area_light("fill", (90, -90, 45), 90, 24000, (0.93, 0.97, 1), view)
-    background = bpy.context.scene.world
-    background.use_nodes = True
-    sky = background.node_tree.nodes["Background"].inputs
-    sky["Color"].default_value = (0.94, 0.96, 1, 1)
-    sky["Strength"].default_value = 0.26
+def _add_lights(lighting: Lighting, scale: float, origin: Vector, aim: Vector) -> None:
+    """The lamps round `origin`, turned to `aim`; a larger `scale` moves them away and keeps their effect."""
+    for lamp in lighting.lamps:
+        light = bpy.data.lights.new(lamp.name, "AREA")
+        light.shape, light.size, light.color = lamp.shape, lamp.size * scale, lamp.tone
+        light.energy = lamp.power * scale ** 2
+        holder = bpy.data.objects.new(lamp.name, light)
+        holder.location = origin + Vector(lamp.place) * scale
+        holder.rotation_euler = _facing(aim - holder.location)
+        bpy.context.collection.objects.link(holder)
+    world = bpy.context.scene.world
+    world.use_nodes = True
+    sky = world.node_tree.nodes["Background"].inputs
+    sky["Color"].default_value = (*lighting.sky, 1)
+    sky["Strength"].default_value = lighting.sky_strength
 
 
-def _area_light(name, place, size, power, tone, view):
-    """A square lamp of `size` cm and `power` watts, turned to the aim; larger scenes move it away."""
-    place, size, power = [view.scale * at for at in place], size * view.scale, power * view.scale ** 2
-    light = bpy.data.lights.new(name, "AREA")
-    light.shape, light.size, light.energy, light.color = "SQUARE", size, power, tone
-    lamp = bpy.data.objects.new(name, light)
-    lamp.location = place
-    lamp.rotation_euler = _facing(mathutils.Vector(view.aim) - mathutils.Vector(place))
-    bpy.context.collection.objects.link(lamp)
-
-
-def _facing(direction):
+def _facing(direction: Vector) -> Euler:
     """Rotation that turns a camera's or a lamp's -z to the direction."""
     return direction.to_track_quat("-Z", "Y").to_euler()
 
 
-def _add_camera(view, products):
-    """Fixed place; the lens alone is turned (shift) and zoomed to the product."""
-    height = math.radians(view.elevation)
-    back = mathutils.Vector((0, -math.cos(height), math.sin(height)))
-    camera = bpy.data.cameras.new("camera")
-    thing = bpy.data.objects.new("camera", camera)
-    thing.location = mathutils.Vector(view.aim) + back * view.distance
-    thing.rotation_euler = _facing(-back)
-    bpy.context.collection.objects.link(thing)
-    bpy.context.scene.camera = thing
+def _add_camera(aim: Vector, elevation: float, distance: float) -> bpy.types.Object:
+    """A camera `distance` cm from `aim`, looking at it from `elevation` degrees above."""
+    height = math.radians(elevation)
+    back = Vector((0, -math.cos(height), math.sin(height)))
+    camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
+    camera.location = aim + back * distance
+    camera.rotation_euler = _facing(-back)
+    camera.data.clip_end = CAMERA_REACH
+    bpy.context.collection.objects.link(camera)
+    bpy.context.scene.camera = camera
     bpy.context.view_layer.update()
-
-    across, upward = _seen_from(thing, products)
-    span_x, span_y = np.ptp(across), np.ptp(upward)
-    frame = max(span_x, span_y / view.aspect) / view.fill       # tangent units, frame's width
-    camera.sensor_fit = "HORIZONTAL"
-    camera.angle = 2 * math.atan(frame / 2)
-    camera.shift_x = (across.max() + across.min()) / 2 / frame - view.right
-    camera.shift_y = (upward.max() + upward.min()) / 2 / frame + view.low
-    camera.clip_end = 3000
+    return camera
 
 
-def _seen_from(camera, products):
+def _set_lens(camera: bpy.types.Object, frame: float, shift_x: float = 0.0, shift_y: float = 0.0) -> None:
+    """Zooms to a frame `frame` wide at distance 1, and shifts it by shares of its width."""
+    camera.data.sensor_fit = "HORIZONTAL"
+    camera.data.angle = 2 * math.atan(frame / 2)
+    camera.data.shift_x, camera.data.shift_y = shift_x, shift_y
+
+
+def _seen_from(camera: bpy.types.Object, products: list[bpy.types.Object]) -> tuple[Array, Array]:
     """The products' vertices as tangents to the camera's right and upward."""
     to_camera = np.array(camera.matrix_world.inverted())
     seen = []
@@ -158,68 +232,3 @@ def _seen_from(camera, products):
         seen.append(local.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
     points = np.concatenate(seen)
     return points[:, 0] / -points[:, 2], points[:, 1] / -points[:, 2]
-
-
-def _render(quality, work, aspect):
-    """Renders the passes; returns beauty, albedo, normal and coverage."""
-    scene = bpy.context.scene
-    _set_cycles(scene, quality)
-    scene.render.resolution_x = quality.width
-    scene.render.resolution_y = round(quality.width * aspect)
-    slots = {"beauty": "Image", "albedo": "DiffCol", "normal": "Normal", "paper": "backdrop"}
-    _write_passes_to(scene, work, slots)
-    bpy.ops.render.render()
-    images = {name: _read_exr(work / f"{name}0001.exr") for name in slots}
-    images["coverage"] = 1 - np.clip(images.pop("paper")[..., 0], 0, 1)
-    return images
-
-
-def _set_cycles(scene, quality):
-    scene.render.engine = "CYCLES"
-    cycles = scene.cycles
-    cycles.device = "CPU"
-    cycles.samples = quality.samples
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = quality.noise
-    cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 2
-    cycles.sample_clamp_indirect = 2.0
-    cycles.blur_glossy = 1.0
-    cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.filter_width = 1.4
-
-
-def _write_passes_to(scene, folder, slots):
-    """Sets the compositor to write each pass as a float EXR."""
-    layer = bpy.context.view_layer
-    layer.use_pass_diffuse_color = layer.use_pass_normal = True
-    marker = layer.aovs.add()
-    marker.name, marker.type = "backdrop", "VALUE"
-    scene.use_nodes = True
-    nodes, links = scene.node_tree.nodes, scene.node_tree.links
-    nodes.clear()
-    source = nodes.new("CompositorNodeRLayers")
-    writer = nodes.new("CompositorNodeOutputFile")
-    writer.base_path = str(folder)
-    writer.format.file_format, writer.format.color_depth = "OPEN_EXR", "32"
-    writer.file_slots.clear()
-    for name, socket in slots.items():
-        writer.file_slots.new(name)
-        links.new(source.outputs[socket], writer.inputs[name])
-
-
-def _read_exr(path):
-    """An EXR as a float array, first row at the top."""
-    image = bpy.data.images.load(str(path))
-    image.colorspace_settings.name = "Non-Color"
-    width, height = image.size
-    values = np.empty(width * height * 4, np.float32)
-    image.pixels.foreach_get(values)
-    return values.reshape(height, width, 4)[::-1, :, :3].copy()
-
-
-def _save_jpeg(pixels, path):
-    """Quality 90; PIL is here because Blender uses Debian's own Python."""
-    from PIL import Image
-    path.parent.mkdir(parents=True, exist_ok=True)
-    Image.fromarray(pixels).save(path, quality=90, optimize=True, progressive=True)

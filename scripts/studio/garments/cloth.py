@@ -1,10 +1,13 @@
 """The simulation that settles a hood, and the refinement and thickness of every cloth."""
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import bpy
 import numpy as np
 from scipy.sparse import coo_matrix
+
+from arrays import Array
 
 
 @dataclass(frozen=True)
@@ -17,7 +20,9 @@ class Stuff:
     air: float = 1.5
 
 
-def drape(garment, stuff, frames, pinned, quality=6):
+def drape(
+    garment: bpy.types.Object, stuff: Stuff, frames: int, pinned: Iterable[int], quality: int = 6,
+) -> bpy.types.Object:
     """Run the cloth simulation with these vertices held; returns a new object holding its last frame."""
     modifier = garment.modifiers.new("cloth", "CLOTH")
     _configure(modifier.settings, stuff, quality)
@@ -28,7 +33,7 @@ def drape(garment, stuff, frames, pinned, quality=6):
     return _frozen(garment)
 
 
-def _configure(settings, stuff, quality):
+def _configure(settings: bpy.types.ClothSettings, stuff: Stuff, quality: int) -> None:
     settings.quality, settings.mass, settings.air_damping = quality, stuff.mass, stuff.air
     settings.tension_stiffness = settings.compression_stiffness = stuff.tension
     settings.shear_stiffness = stuff.tension * 0.4
@@ -37,7 +42,7 @@ def _configure(settings, stuff, quality):
     settings.bending_damping = 0.6
 
 
-def _run(modifier, frames):
+def _run(modifier: bpy.types.ClothModifier, frames: int) -> None:
     scene = bpy.context.scene
     modifier.point_cache.frame_start, modifier.point_cache.frame_end = 1, frames
     scene.frame_start, scene.frame_end = 1, frames
@@ -47,7 +52,7 @@ def _run(modifier, frames):
     print(f"draped in {time.time() - began:.0f} s")
 
 
-def _frozen(garment):
+def _frozen(garment: bpy.types.Object) -> bpy.types.Object:
     graph = bpy.context.evaluated_depsgraph_get()
     evaluated = garment.evaluated_get(graph)
     mesh = bpy.data.meshes.new_from_object(evaluated, preserve_all_data_layers=True, depsgraph=graph)
@@ -57,21 +62,21 @@ def _frozen(garment):
     return result
 
 
-def positions(mesh):
+def positions(mesh: bpy.types.Mesh) -> Array:
     """Vertex positions as an array."""
     flat = np.empty(len(mesh.vertices) * 3, np.float32)
     mesh.vertices.foreach_get("co", flat)
     return flat.reshape(-1, 3).astype(float)
 
 
-def _edge_ends(mesh):
+def _edge_ends(mesh: bpy.types.Mesh) -> Array:
     """First and second vertex of every edge."""
     ends = np.empty(len(mesh.edges) * 2, np.int32)
     mesh.edges.foreach_get("vertices", ends)
     return ends.reshape(-1, 2).T
 
 
-def _ironed(values, ends, rounds):
+def _ironed(values: Array, ends: Array, rounds: int) -> Array:
     """Values of the vertices with their small waves taken out and the large ones kept (Taubin)."""
     both = np.r_[ends[0], ends[1]], np.r_[ends[1], ends[0]]
     neighbours = coo_matrix((np.ones(len(both[0])), both), shape=(len(values), len(values))).tocsr()
@@ -83,7 +88,7 @@ def _ironed(values, ends, rounds):
     return values
 
 
-def _subdivided(mesh, co, levels):
+def _subdivided(mesh: bpy.types.Mesh, co: Array, levels: int) -> bpy.types.Mesh:
     """A copy of the mesh with these vertex positions, subdivided."""
     twin = bpy.data.objects.new("twin", mesh.copy())
     twin.data.vertices.foreach_set("co", co.astype(np.float32).ravel())
@@ -96,7 +101,7 @@ def _subdivided(mesh, co, levels):
     return result
 
 
-def refine(garment, rounds, levels=2):
+def refine(garment: bpy.types.Object, rounds: int, levels: int = 2) -> None:
     """Replace the garment's mesh by one ironed this many times and subdivided.
 
     The flat coordinates go through the very same steps as the positions: where the two
@@ -115,7 +120,7 @@ def refine(garment, rounds, levels=2):
         polygon.use_smooth = True
 
 
-def thicken(garment, thickness, inside_slot_shift=2):
+def thicken(garment: bpy.types.Object, thickness: float, inside_slot_shift: int = 2) -> None:
     """Give the cloth its thickness inwards; the inner faces use later material slots."""
     solid = garment.modifiers.new("thickness", "SOLIDIFY")
     solid.thickness, solid.offset = thickness, -1

@@ -3,10 +3,13 @@ import bpy
 import numpy as np
 from scipy.spatial import cKDTree
 
+from arrays import Array
+
 from . import geometry as geo
 from .cloth import positions
 from .hood import neck_loop
-from .shell import FRONT
+from .sheet import Sheet
+from .shell import FRONT, Shell
 
 AROUND = 96
 STAND = 0.031  # height of the stand at the back
@@ -18,7 +21,7 @@ LEAF_STEPS = np.r_[0.0, 0.05, 0.10, np.linspace(0.18, 1.0, 9)]
 STAND_STEPS = np.linspace(-0.25, 1.0, 6)
 
 
-def _smooth_loop(loop):
+def _smooth_loop(loop: Array) -> Array:
     """The neckline without its small waves, as AROUND points from front to front."""
     share = np.linspace(0, 1, AROUND)
     walked = geo.arc_lengths(loop)
@@ -30,7 +33,7 @@ def _smooth_loop(loop):
     return np.vstack([smooth, smooth[:1]])
 
 
-def _frame(loop):
+def _frame(loop: Array) -> tuple[Array, Array]:
     """Outward and upward unit vectors at each point of the loop."""
     centre = loop.mean(0)
     tangent = np.gradient(loop, axis=0)
@@ -43,12 +46,12 @@ def _frame(loop):
     return out, up
 
 
-def _stand(base, out, up, height):
+def _stand(base: Array, out: Array, up: Array, height: Array) -> list[Array]:
     """Rows from under the neckline to the roll."""
     return [base + out * (0.0018 - 0.003 * v) + up * (height * v)[:, None] for v in STAND_STEPS]
 
 
-def _leaf(base, out, up, height, scale):
+def _leaf(base: Array, out: Array, up: Array, height: Array, scale: float) -> list[Array]:
     """Rows from the roll to the leaf's edge; towards the front each row spreads outwards."""
     share = np.linspace(0, 1, AROUND)
     front = np.abs(share - 0.5) * 2
@@ -61,10 +64,7 @@ def _leaf(base, out, up, height, scale):
         slide = SPREAD * scale * v * pointed**2 / length * np.sign(0.5 - share)
         where = np.clip(share + slide, 0, 1)
 
-        def moved(values):
-            return np.stack([np.interp(where, share, column) for column in values.T], -1)
-
-        foot, outward = moved(base), moved(out)
+        foot, outward = _moved(base, share, where), _moved(out, share, where)
         outward /= np.linalg.norm(outward, axis=1, keepdims=True)
         turn = np.clip(v / 0.10, 0, 1) * np.pi / 2
         top = foot + up * height[:, None] + outward * 2 * ROLL * np.sin(turn) ** 2
@@ -74,7 +74,12 @@ def _leaf(base, out, up, height, scale):
     return rows
 
 
-def _clear_of(points, garment, rounds=3):
+def _moved(values: Array, share: Array, where: Array) -> Array:
+    """The rows of `values`, which lie at `share`, interpolated at `where`."""
+    return np.stack([np.interp(where, share, column) for column in values.T], -1)
+
+
+def _clear_of(points: Array, garment: bpy.types.Object, rounds: int = 3) -> Array:
     """Push points out of the shirt until they clear it."""
     mesh = garment.data
     co = positions(mesh)
@@ -91,7 +96,7 @@ def _clear_of(points, garment, rounds=3):
     return points
 
 
-def build(garment, shell, scale=1.0):
+def build(garment: bpy.types.Object, shell: Shell, scale: float = 1.0) -> bpy.types.Object:
     """Set a collar on a draped shirt; returns its object, flat-mapped as (length, row)."""
     base = _smooth_loop(positions(garment.data)[neck_loop(shell)])
     out, up = _frame(base)
@@ -105,7 +110,7 @@ def build(garment, shell, scale=1.0):
     return _mesh(rows)
 
 
-def build_stand(garment, shell, height):
+def build_stand(garment: bpy.types.Object, shell: Shell, height: float) -> bpy.types.Object:
     """Set a standing collar `height` metres high on a draped top; flat-mapped as a shirt collar."""
     base = _smooth_loop(positions(garment.data)[neck_loop(shell)])
     out, up = _frame(base)
@@ -114,7 +119,7 @@ def build_stand(garment, shell, height):
     return _mesh(rows)
 
 
-def _apart(column, side):
+def _apart(column: Array, side: int) -> Array:
     """The two front edges touch in the middle and do not cross it."""
     sign = np.sign(column[-1, 0]) or side
     column = column.copy()
@@ -122,7 +127,7 @@ def _apart(column, side):
     return column
 
 
-def _mesh(rows):
+def _mesh(rows: Array) -> bpy.types.Object:
     """Grid mesh with flat coordinates: x along the collar, z from the stand's foot to the leaf's edge."""
     count = len(rows)
     faces = [
@@ -146,7 +151,7 @@ def _mesh(rows):
     return collar
 
 
-def flat_grid(rows):
+def flat_grid(rows: Array) -> Array:
     """Flat x and z of the collar's grid: arc lengths along its middle row and across."""
     across = np.linalg.norm(np.diff(rows, axis=0), axis=2)
     height = np.vstack([np.zeros(AROUND), np.cumsum(across, axis=0)])
@@ -159,7 +164,7 @@ BOUNDS = (0.0, -0.01, LENGTH, 0.13)
 EDGE_STITCH = 0.005  # from the leaf's edge
 
 
-def leaf_edge(collar):
+def leaf_edge(collar: bpy.types.Object) -> Array:
     """The leaf's lower edge in flat coordinates."""
     mesh = collar.data
     flat = np.empty(len(mesh.vertices) * 3, np.float32)
@@ -167,9 +172,10 @@ def leaf_edge(collar):
     return flat.reshape(-1, 3)[-AROUND:, :2].astype(float)
 
 
-def decorate(sheet, edge, stitches=None):
+def decorate(sheet: Sheet, edge: Array, stitches: str | None = None) -> None:
     """A row of stitches round the leaf, whose lower edge is `edge`."""
-    inside = edge[edge[:, 0].searchsorted(EDGE_STITCH) : edge[:, 0].searchsorted(LENGTH - EDGE_STITCH)]
+    start, end = np.searchsorted(edge[:, 0], [EDGE_STITCH, LENGTH - EDGE_STITCH])
+    inside = edge[start:end]
     sheet.stitch(inside - [0, EDGE_STITCH], stitches)
     for x, low in ((EDGE_STITCH, inside[0, 1]), (LENGTH - EDGE_STITCH, inside[-1, 1])):
         sheet.stitch(geo.line((x, 0.036), (x, low - EDGE_STITCH), 20), stitches)

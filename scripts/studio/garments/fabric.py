@@ -1,18 +1,25 @@
 """Cloth as a Blender material: a sheet's colours and relief plus the stuff's own texture."""
 import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 import bpy
 import numpy as np
 
 import colour
+from arrays import Array, Bounds, Point2
+
+from .sheet import Sheet
+
+Value: TypeAlias = float | Sequence[float] | bpy.types.NodeSocket
 
 
 @dataclass(frozen=True)
 class Weave:
     """A stuff's texture: yarn cells per metre (across, along), their contrast, creases in metres."""
 
-    cells: tuple = (1000, 420)
+    cells: Point2 = (1000, 420)
     contrast: float = 0.16
     relief: float = 0.0004
     crease: float = 0.0010
@@ -46,7 +53,7 @@ TWILL = Weave(
 VOILE = Weave(cells=(1000, 1000), contrast=0.12, relief=0.0003, crease=0.0008, sheen=0.2, roughness=0.8)
 
 
-def linear(hex_colour):
+def linear(hex_colour: str) -> tuple[float, ...]:
     """'#rrggbb' as scene-linear RGBA."""
     return (*colour.hex_to_linear(hex_colour), 1.0)
 
@@ -54,45 +61,50 @@ def linear(hex_colour):
 class Nodes:
     """A short way to write shader nodes."""
 
-    def __init__(self, material):
+    def __init__(self, material: bpy.types.Material) -> None:
         material.use_nodes = True
         self.tree = material.node_tree
         self.tree.nodes.clear()
 
-    def add(self, kind, inputs=(), **settings):
+    def add(self, kind: str, inputs: Mapping[Any, Value] | None = None, **settings: Any) -> bpy.types.Node:
         """A node with these settings; inputs: {socket name or index: value or socket}."""
         node = self.tree.nodes.new(kind)
         for name, value in settings.items():
             setattr(node, name, value)
-        for socket, value in dict(inputs).items():
+        for socket, value in (inputs or {}).items():
             self.feed(node.inputs[socket], value)
         return node
 
-    def feed(self, socket, value):
+    def feed(self, socket: bpy.types.NodeSocket, value: Value) -> None:
+        """Links a socket to another one, or sets its value."""
         if isinstance(value, bpy.types.NodeSocket):
             self.tree.links.new(value, socket)
         else:
             socket.default_value = value
 
-    def math(self, operation, a, b=0.0):
+    def math(self, operation: str, a: Value, b: Value = 0.0) -> bpy.types.NodeSocket:
+        """Output of a math node."""
         return self.add("ShaderNodeMath", {0: a, 1: b}, operation=operation).outputs[0]
 
-    def mix(self, factor, a, b, blend="MIX"):
+    def mix(self, factor: Value, a: Value, b: Value, blend: str = "MIX") -> bpy.types.NodeSocket:
+        """Colour between two others, or blended otherwise."""
         return self.add("ShaderNodeMixRGB", {0: factor, 1: a, 2: b}, blend_type=blend).outputs[0]
 
-    def noise(self, where, scale, detail=2.0):
+    def noise(self, where: Value, scale: Sequence[float], detail: float = 2.0) -> bpy.types.NodeSocket:
+        """Noise at `where`, stretched by `scale`."""
         stretched = self.add("ShaderNodeVectorMath", {0: where, 1: scale}, operation="MULTIPLY").outputs[0]
         return self.add("ShaderNodeTexNoise", {"Vector": stretched, "Scale": 1.0, "Detail": detail}).outputs["Fac"]
 
-    def ramp(self, value, low, high):
+    def ramp(self, value: Value, low: float, high: float) -> bpy.types.NodeSocket:
+        """0 at `low`, 1 at `high`, eased between."""
         inputs = {0: value, 1: low, 2: high}
         return self.add("ShaderNodeMapRange", inputs, interpolation_type="SMOOTHSTEP").outputs[0]
 
-    def flat(self):
+    def flat(self) -> bpy.types.NodeSocket:
         """The flat panel coordinates stored on the mesh."""
         return self.add("ShaderNodeAttribute", attribute_name="flat").outputs["Vector"]
 
-    def image(self, picture, bounds):
+    def image(self, picture: bpy.types.Image, bounds: Bounds) -> bpy.types.NodeSocket:
         """Look a picture up by flat coordinates; bounds as of a Sheet."""
         x0, z0, x1, z1 = bounds
         shifted = self.add("ShaderNodeVectorMath", {0: self.flat(), 1: (x0, z0, 0)}, operation="SUBTRACT")
@@ -103,7 +115,7 @@ class Nodes:
         return node.outputs["Color"]
 
 
-def _picture(name, array, is_colour):
+def _picture(name: str, array: Array, is_colour: bool) -> bpy.types.Image:
     """A Blender image from an array with its first row at the bottom."""
     height, width = array.shape[:2]
     picture = bpy.data.images.new(name, width, height, float_buffer=not is_colour)
@@ -114,7 +126,9 @@ def _picture(name, array, is_colour):
     return picture
 
 
-def cloth_material(name, weave, sheet=None, plain=None, brightness=1.0):
+def cloth_material(
+    name: str, weave: Weave, sheet: Sheet | None = None, plain: str = "", brightness: float = 1.0,
+) -> bpy.types.Material:
     """The material of a cloth painted on a sheet, or of one plain colour ('#rrggbb')."""
     material = bpy.data.materials.new(name)
     nodes = Nodes(material)
@@ -139,19 +153,20 @@ def cloth_material(name, weave, sheet=None, plain=None, brightness=1.0):
     return material
 
 
-def _threads(nodes, flat, weave):
+def _threads(nodes: Nodes, flat: Value, weave: Weave) -> bpy.types.NodeSocket:
     """The weave to be seen, -1..1: a plain crossing, the diagonals of a twill, or columns of knitted loops."""
     axes = nodes.add("ShaderNodeSeparateXYZ", {0: flat})
     across, along = (nodes.math("MULTIPLY", axis, 2 * math.pi / weave.pitch) for axis in axes.outputs[:2])
     if weave.threads == "plain":
         return nodes.math("MULTIPLY", nodes.math("SINE", across), nodes.math("SINE", along))
     if weave.threads == "knit":
-        loops = nodes.math("MULTIPLY", nodes.math("ABSOLUTE", nodes.math("SINE", nodes.math("MULTIPLY", across, 0.5))), 2.4)
+        columns = nodes.math("ABSOLUTE", nodes.math("SINE", nodes.math("MULTIPLY", across, 0.5)))
+        loops = nodes.math("MULTIPLY", columns, 2.4)
         return nodes.math("SINE", nodes.math("ADD", along, loops))
     return nodes.math("SINE", nodes.math("MULTIPLY", nodes.math("ADD", across, along), math.sqrt(0.5)))
 
 
-def _creases(nodes, flat, weave):
+def _creases(nodes: Nodes, flat: Value, weave: Weave) -> bpy.types.NodeSocket:
     """Soft wrinkles too small for the mesh, in metres of height."""
     scale = weave.crease_scale
     warp = nodes.noise(flat, (scale * 0.5, scale * 0.5, 1.0), 1.0)
@@ -161,7 +176,7 @@ def _creases(nodes, flat, weave):
     return nodes.math("MULTIPLY", ridges, weave.crease * 2)
 
 
-def _surface(nodes, base, height, weave):
+def _surface(nodes: Nodes, base: Value, height: Value, weave: Weave) -> None:
     shader = nodes.add(
         "ShaderNodeBsdfPrincipled",
         {"Base Color": base, "Roughness": weave.roughness, "Sheen": weave.sheen, "Sheen Tint": 0.6, "Specular": 0.2},
@@ -171,7 +186,7 @@ def _surface(nodes, base, height, weave):
     nodes.add("ShaderNodeOutputMaterial", {0: shader.outputs[0]})
 
 
-def hard_material(name, tint, metallic=0.0, roughness=0.35):
+def hard_material(name: str, tint: str, metallic: float = 0.0, roughness: float = 0.35) -> bpy.types.Material:
     """Plastic or metal, for buttons, zips and eyelets."""
     material = bpy.data.materials.new(name)
     nodes = Nodes(material)

@@ -2,10 +2,12 @@
 import bpy
 import numpy as np
 
-from . import cloth
-from . import geometry as geo
+from arrays import Array, Bounds
+
+from . import cloth, geometry as geo
 from .cloth import positions
-from .shell import FRONT
+from .sheet import Sheet
+from .shell import FRONT, Shell
 
 AROUND, UPWARDS = 68, 34
 ACROSS_STEP, UP_STEP = 0.0085, 0.009  # flat size of one cell, for stitches and weave
@@ -14,7 +16,7 @@ WIDTH, DEPTH = 0.104, 0.098
 STUFF = cloth.Stuff(bending=8, tension=30, mass=0.3)
 
 
-def neck_loop(shell):
+def neck_loop(shell: Shell) -> list[int]:
     """Shell vertices round the neckline, from the centre front round the back and home."""
     edge = np.where(shell.distance("neck") < 1e-4)[0]
     front = sorted((i for i in edge if shell.side[i] <= 0), key=lambda i: shell.flat[i, 0])
@@ -23,7 +25,7 @@ def neck_loop(shell):
     return front[: middle + 1][::-1] + back + front[middle:][::-1]
 
 
-def _rows(base, loop):
+def _rows(base: float, loop: Array) -> Array:
     """Rows of points from the neckline to the crest."""
     share = np.linspace(0, 1, AROUND)
     foot = geo.along(loop, share * geo.arc_lengths(loop)[-1])
@@ -42,11 +44,11 @@ def _rows(base, loop):
     return np.vstack(rows)
 
 
-def _faces():
+def _faces() -> list[list[int]]:
     """Quads of the hood, its two top edges welded along the crest."""
     top = (UPWARDS - 1) * AROUND
 
-    def welded(k):
+    def welded(k: int) -> int:
         return top + min(k - top, AROUND - 1 - (k - top)) if k >= top else k
 
     faces = []
@@ -59,7 +61,7 @@ def _faces():
     return faces
 
 
-def build(garment, shell, frames=14):
+def build(garment: bpy.types.Object, shell: Shell, frames: int = 14) -> bpy.types.Object:
     """Raise a hood on a draped garment; returns the hood's object."""
     loop = positions(garment.data)[neck_loop(shell)]
     mesh = bpy.data.meshes.new("hood")
@@ -77,12 +79,12 @@ def build(garment, shell, frames=14):
     return hood
 
 
-def bounds():
+def bounds() -> Bounds:
     """The hood's flat rectangle, for a Sheet."""
     return 0.0, 0.0, (AROUND - 1) * ACROSS_STEP, (UPWARDS - 1) * UP_STEP
 
 
-def decorate(sheet, stitches=None):
+def decorate(sheet: Sheet, stitches: str | None = None) -> None:
     """Crest seam, and two rows of stitches along the opening."""
     _, low, width, high = bounds()
     sheet.groove(geo.line((width / 2, low), (width / 2, high), 20), 0.003)

@@ -1,11 +1,14 @@
 """Hoodies: fleece body with ribbed hem and cuffs, hood, cords, pockets, and a zip if wanted."""
+import bpy
 import numpy as np
 
-from . import cloth, fabric, hood, tops, trims, zipper
-from . import geometry as geo
+from arrays import Array
+from parameters import Parameters
+
+from . import cloth, fabric, geometry as geo, hood, tops, trims, zipper
 from .pressed import Fold
-from .shell import BACK, FRONT
 from .sheet import Sheet
+from .shell import BACK, FRONT, Parts
 from .surface import Surface
 
 CUT = tops.TopCut(
@@ -29,14 +32,16 @@ CORD_TOP = 0.598
 CORDS = ((-1, 0.200), (1, 0.176))  # side, length
 
 
-def _over_the_rib():
+def _over_the_rib() -> list[Fold]:
     """Short folds of the right half where the fleece bags over the ribbed hem."""
     places = (0.235, 0.150, 0.019), (0.190, 0.190, 0.016), (0.085, 0.120, 0.012)
-    return [Fold(((x, RIB + 0.006), (x - lean, RIB + 0.05), (x - lean, RIB + 0.07), (x - 2 * lean, high)), 0.011, 0.0040)
-            for x, high, lean in places]
+    return [
+        Fold(((x, RIB + 0.006), (x - lean, RIB + 0.05), (x - lean, RIB + 0.07), (x - 2 * lean, high)), 0.011, 0.0040)
+        for x, high, lean in places
+    ]
 
 
-def worn(flat):
+def worn(flat: Array) -> Array:
     """Ribbed hem and cuffs are knitted narrower than the cloth above, and draw it in."""
     result = flat.copy()
     near_hem = 1 - geo.smoothstep(0, 0.085, flat[:, 1])
@@ -53,14 +58,14 @@ def worn(flat):
     return result
 
 
-def drape(product, spacing):
+def drape(product: Parameters, spacing: float) -> Parts:
     """Arrange the body and raise the hood; returns {name: object}."""
     folds = tops.underarm_folds(CUT) + tops.sleeve_folds(CUT) + _over_the_rib()
     garment, shell = tops.arrange(CUT, spacing, folds, worn)
     return {"garment": garment, "hood": hood.build(garment, shell)}
 
 
-def dress(product, parts):
+def dress(product: Parameters, parts: Parts) -> None:
     """Paint the fleece, add pockets, cords and the zip."""
     garment, raised = parts["garment"], parts["hood"]
     surface = Surface(garment)
@@ -78,8 +83,8 @@ def dress(product, parts):
     cloth.thicken(garment, 0.0035)
 
 
-def _dress_hood(product, raised):
-    """Paint the hood; its faces look inwards, so the lining comes first."""
+def _dress_hood(product: Parameters, raised: bpy.types.Object) -> None:
+    """Paint the hood; its faces look inwards, so the lining is the first material."""
     sheet = Sheet(hood.bounds(), product.COLOUR)
     hood.decorate(sheet)
     material = fabric.cloth_material("hood", fabric.FLEECE, sheet)
@@ -89,7 +94,7 @@ def _dress_hood(product, raised):
     cloth.thicken(raised, 0.0045)
 
 
-def pockets(product):
+def pockets(product: Parameters) -> list[Array]:
     """Outlines of the kangaroo pocket, or of its two halves beside a zip."""
     whole = np.array(POCKET)
     if not product.ZIP:
@@ -98,13 +103,13 @@ def pockets(product):
     return [right, right[::-1] * [-1, 1]]
 
 
-def _gaping(flat):
+def _gaping(flat: Array) -> Array:
     """A worn pocket stands off the body along its slanted openings."""
     gap = np.minimum(*[geo.distance_to(flat, np.array(opening)) for opening in POCKET_OPENINGS])
     return 0.008 * np.exp(-gap / 0.03) + 0.003 * (1 - np.exp(-gap / 0.05))
 
 
-def paint(product, side):
+def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
     sheet = Sheet(CUT.sheet_bounds(), product.COLOUR)
     hem = geo.join(CUT.hem(), geo.flipped(CUT.hem()))
@@ -120,12 +125,12 @@ def paint(product, side):
     return sheet
 
 
-def _seam(sheet, curve, stitch_inset):
+def _seam(sheet: Sheet, curve: Array, stitch_inset: float) -> None:
     sheet.groove(curve, 0.0022)
     sheet.stitch(curve, inset=stitch_inset)
 
 
-def _paint_front(product, sheet):
+def _paint_front(product: Parameters, sheet: Sheet) -> None:
     for outline in pockets(product):
         border = geo.closed(outline)
         sheet.groove(border)
@@ -136,7 +141,7 @@ def _paint_front(product, sheet):
         zipper.paint(product, sheet, THROAT)
 
 
-def _add_cords(product, surface):
+def _add_cords(product: Parameters, surface: Surface) -> None:
     string = fabric.cloth_material("cord", fabric.FLEECE, plain=product.CORD)
     metal = fabric.hard_material("eyelets", "#c8c2b4", metallic=1.0, roughness=0.3)
     spread = 0.040 if product.ZIP else 0.030

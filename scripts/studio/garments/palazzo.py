@@ -1,11 +1,13 @@
 """Palazzo trousers: a light cloth cut so wide that it falls in flutes. Metres."""
 import numpy as np
 
-from . import bottoms, cloth, fabric, prints
-from . import geometry as geo
-from .pressed import Fold
-from .shell import BACK, FRONT
+from arrays import Array
+from parameters import Parameters
+
+from . import bottoms, cloth, fabric, geometry as geo, prints
+from .pressed import Fold, as_path
 from .sheet import Sheet
+from .shell import BACK, FRONT, Parts
 from .surface import Surface
 
 CUT = bottoms.BottomCut(
@@ -31,24 +33,24 @@ SLANT = 0.20  # how much the print's rows fall to the outside, as a flared leg i
 PIXEL = 0.0005
 
 
-def drape(product, spacing):
+def drape(product: Parameters, spacing: float) -> Parts:
     """Arrange the palazzo; returns {name: object}."""
     garment, _ = bottoms.arrange(CUT, spacing, folds=_flutes() + bottoms.fork_folds(CUT)[:2])
     return {"garment": garment}
 
 
-def _flutes():
+def _flutes() -> list[Fold]:
     """Folds of the right leg that widen from the thigh to the hem and run out over it."""
     laid = []
     for across, top, width, height in FLUTES:
         heights = np.r_[np.linspace(top, 0, 8), -0.04]
         sway = 0.05 * np.sin(np.linspace(0, 2.2, 9) + 9 * across)
-        path = [tuple(map(float, bottoms.leg_point(CUT, z, across + s))) for z, s in zip(heights, sway)]
-        laid.append(Fold(tuple(path), width, height, open_end=True, flare=FLARE))
+        path = as_path(bottoms.leg_point(CUT, z, across + s) for z, s in zip(heights, sway, strict=True))
+        laid.append(Fold(path, width, height, open_end=True, flare=FLARE))
     return laid
 
 
-def _cloth(x, z):
+def _cloth(x: Array, z: Array) -> tuple[Array, Array]:
     """Where on the uncut cloth a flat point lies: flutes take cloth up, and flared legs slant it."""
     aside, fall = np.abs(x), geo.smoothstep(0.72, 0.10, z)
     taken = np.zeros_like(x)
@@ -58,7 +60,7 @@ def _cloth(x, z):
     return x + np.sign(x) * taken * fall, z + SLANT * fall * (aside - CUT.hip / 2)
 
 
-def dress(product, parts):
+def dress(product: Parameters, parts: Parts) -> None:
     """Print the cloth and lay on the waistband."""
     garment = parts["garment"]
     surface = Surface(garment)
@@ -74,7 +76,7 @@ def dress(product, parts):
     cloth.thicken(garment, 0.0014)
 
 
-def paint(product, side):
+def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
     sheet = Sheet(CUT.sheet_bounds(), product.COLOUR, pixel=PIXEL)
     prints.kitenge(sheet, product, CUT.hem_edge()[::-1], _cloth)

@@ -2,15 +2,20 @@
 
 No simulation: the cloth keeps its cut, so edges stay clean and stripes run straight.
 """
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import TypeAlias
 
+import bpy
 import numpy as np
 from scipy.sparse import coo_matrix, diags
 from scipy.sparse.linalg import spsolve
 
-from . import cloth
-from . import geometry as geo
-from .shell import FRONT
+from arrays import Array, ArrayLike, Point2
+
+from . import cloth, geometry as geo
+from .shell import FRONT, FlatFunction, Shell
 
 STEEP, GENTLE = 1.0, 1.9  # a fold falls off sharply on its left and softly on its right
 HOLLOW = 0.45  # depth of the valley beside a fold, of the fold's height
@@ -20,12 +25,14 @@ SWELL = 0.0014  # height of the slow waves of a worn cloth
 WAVES = 14
 WAVE_LENGTHS = 0.07, 0.20
 
+FoldPath: TypeAlias = tuple[Point2, ...]                # flat points; four of them are a Bézier curve's
+
 
 @dataclass(frozen=True)
 class Fold:
     """A soft ridge along flat points, fading towards its ends."""
 
-    path: tuple
+    path: FoldPath
     width: float
     height: float
     open_end: bool = False  # runs out over an edge instead of fading at its last point
@@ -33,8 +40,13 @@ class Fold:
     flare: float = 1.0  # how many times as wide it ends as it begins
 
 
-def on_both_halves(folds, scale=1.0, seed=11):
-    """These folds of the right half, and their like on the left: no two folds are quite the same."""
+def as_path(points: Iterable[ArrayLike]) -> FoldPath:
+    """Flat points of any kind as a fold's path."""
+    return tuple((float(x), float(z)) for x, z in np.array(list(points), float))
+
+
+def on_both_halves(folds: list[Fold], scale: float = 1.0, seed: int = 11) -> list[Fold]:
+    """These folds of the right half, and their counterparts on the left: no two folds are quite the same."""
     random = np.random.RandomState(seed)
     left = []
     for fold in folds:
@@ -44,12 +56,12 @@ def on_both_halves(folds, scale=1.0, seed=11):
     return [*folds, *left]
 
 
-def _along(points, curve):
+def _along(points: Array, curve: Array) -> tuple[Array, Array]:
     """Signed distance (left positive) and share walked of each point's foot on a polyline."""
     best = np.full(len(points), np.inf)
     signed, share = np.zeros(len(points)), np.zeros(len(points))
     walked = geo.arc_lengths(curve)
-    for k, (a, b) in enumerate(zip(curve[:-1], curve[1:])):
+    for k, (a, b) in enumerate(pairwise(curve)):
         edge = b - a
         t = np.clip((points - a) @ edge / (edge @ edge), 0, 1)
         away = points - (a + t[:, None] * edge)
@@ -62,9 +74,12 @@ def _along(points, curve):
     return signed, share
 
 
-def fold_height(flat, fold):
+def fold_height(flat: Array, fold: Fold) -> Array:
     """How far one fold lifts the cloth at flat points."""
-    curve = geo.bezier(*fold.path) if len(fold.path) == 4 else np.array(fold.path, float)
+    if len(fold.path) == 4:
+        curve = geo.bezier(fold.path[0], fold.path[1], fold.path[2], fold.path[3])
+    else:
+        curve = np.array(fold.path, float)
     width = abs(fold.width) * max(fold.flare, 1)
     near = np.all((flat > curve.min(0) - REACH * width) & (flat < curve.max(0) + REACH * width), axis=1)
     result = np.zeros(len(flat))
@@ -79,7 +94,7 @@ def fold_height(flat, fold):
     return result
 
 
-def waves(flat, height, scale=1.0, seed=3):
+def waves(flat: Array, height: float, scale: float = 1.0, seed: int = 3) -> Array:
     """Slow swells of a worn cloth, as a sum of a few waves in all directions."""
     random = np.random.RandomState(seed)
     total = np.zeros(len(flat))
@@ -93,7 +108,7 @@ def waves(flat, height, scale=1.0, seed=3):
     return height * total / np.sqrt(WAVES / 2)
 
 
-def filled(shell, roundness=0.42, most=None):
+def filled(shell: Shell, roundness: float = 0.42, most: float | None = None) -> Shell:
     """Fill the shell out: every sleeve, leg and body gets an oval section, smooth where they meet.
 
     The depth is the root of the membrane over the panel: over a strip that is an exact
@@ -110,7 +125,8 @@ def filled(shell, roundness=0.42, most=None):
         rows += [i, j]
         columns += [j, i]
         weights += [slope, slope]
-    links = coo_matrix((np.concatenate(weights), (np.concatenate(rows), np.concatenate(columns))), (count, count)).tocsr()
+    places = np.concatenate(rows), np.concatenate(columns)
+    links = coo_matrix((np.concatenate(weights), places), (count, count)).tocsr()
     stiffness = diags(np.asarray(links.sum(1)).ravel()) - links
     load = np.bincount(faces.ravel(), np.repeat(double_area / 6, 3), count)
     free = np.where(shell.side != 0)[0]
@@ -121,7 +137,7 @@ def filled(shell, roundness=0.42, most=None):
     return shell
 
 
-def build(shell, folds, scale=1.0, worn=None):
+def build(shell: Shell, folds: list[Fold], scale: float = 1.0, worn: FlatFunction | None = None) -> bpy.types.Object:
     """The filled shell refined and folded; returns its object.
 
     folds: lie on the front; scale: the garment's size against an adult's; worn: optional

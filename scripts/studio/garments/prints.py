@@ -1,14 +1,24 @@
 """Prints of our own, drawn in flat coordinates. Metres; colours '#rrggbb'."""
 import math
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import numpy as np
+
+from arrays import Array
+from parameters import Parameters
+
+from .sheet import Sheet
+
+ClothFunction: TypeAlias = Callable[[Array, Array], tuple[Array, Array]]
+Bands: TypeAlias = Sequence[tuple[float, str]]     # (share of the pitch, '#rrggbb')
 
 SUN_CENTRE = (0.0, 0.455)
 SUN_RADIUS = 0.096
 STAR_CENTRE = (0.0, 0.465)
 
 
-def sunrise(sheet, product):
+def sunrise(sheet: Sheet, product: Parameters) -> None:
     """A sun of rays rising over waves."""
     x, z = sheet.coordinates()
     x, z = x - SUN_CENTRE[0], z - SUN_CENTRE[1]
@@ -22,34 +32,34 @@ def sunrise(sheet, product):
     sheet.paint(_worn(ink, sheet), product.INK, 0.95)
 
 
-def _worn(ink, sheet):
+def _worn(ink: Array, sheet: Sheet) -> Array:
     """Screen ink a little uneven, as the yarn shows through."""
     grain = np.random.RandomState(5).normal(0, 0.05, ink.shape).astype(np.float32)
     return ink * (0.97 + grain)
 
 
-def star(sheet, product):
+def star(sheet: Sheet, product: Parameters) -> None:
     """A kitenge rosette: an eight-pointed star in rings of petals and dots."""
     x, z = sheet.coordinates()
     x, z = x - STAR_CENTRE[0], z - STAR_CENTRE[1]
     radius, angle = np.hypot(x, z), np.arctan2(x, z)
     yellow, orange, green, cream = product.INKS
 
-    def petals(count, size, swing, turn=0.0):
+    def petals(count: int, size: float, swing: float, turn: float = 0.0) -> Array:
         return radius < size + swing * np.cos(count * (angle + turn))
 
-    def ring_of_dots(count, distance, size):
+    def ring_of_dots(count: int, distance: float, size: float) -> Array:
         turn = (angle + math.pi / count) % (2 * math.pi / count) - math.pi / count
         return np.hypot(radius * np.cos(turn) - distance, radius * np.sin(turn)) < size
 
-    def pointed(points, outer, inner, turn=0.0):
+    def pointed(points: int, outer: float, inner: float, turn: float = 0.0) -> Array:
         step = math.pi / points
         fold = np.abs((angle + turn + step) % (2 * step) - step)
         ax, ay = radius * np.cos(fold), radius * np.sin(fold)
         bx, by = inner * math.cos(step), inner * math.sin(step)
         return (bx - outer) * ay - by * (ax - outer) > 0
 
-    def lay(mask, colour):
+    def lay(mask: Array, colour: str) -> None:
         sheet.paint(_worn(mask, sheet), colour, 0.96)
 
     ground = product.COLOUR
@@ -67,17 +77,17 @@ def star(sheet, product):
     lay(radius < 0.0055, ground)
 
 
-def _distance_to_tile(position, pitch):
+def _distance_to_tile(position: Array, pitch: float) -> Array:
     """Signed distance to the nearest tile's middle."""
     return (position + pitch / 2) % pitch - pitch / 2
 
 
-def uncut(x, z):
+def uncut(x: Array, z: Array) -> tuple[Array, Array]:
     """Cloth that hangs as it left the loom: its coordinates are the flat ones."""
     return x, z
 
 
-def kitenge(sheet, product, hem, cloth=uncut):
+def kitenge(sheet: Sheet, product: Parameters, hem: Array, cloth: ClothFunction = uncut) -> None:
     """A wax print: medallions in staggered rows, diamonds between, a triangle border at the hem.
 
     cloth: function (x, z) -> (x, z) on the cloth before it was cut and gathered.
@@ -97,13 +107,13 @@ def kitenge(sheet, product, hem, cloth=uncut):
     _hem_border(sheet, product, x, flat[1] - np.interp(np.abs(flat[0]), hem[:, 0], hem[:, 1]))
 
 
-def _ground(sheet, product, x, z):
+def _ground(sheet: Sheet, product: Parameters, x: Array, z: Array) -> None:
     """Fine dots, as the wax leaves them."""
     dots = np.hypot(_distance_to_tile(x, 0.011), _distance_to_tile(z, 0.011))
     sheet.paint(dots < 0.0017, product.PALE, 0.8)
 
 
-def _medallions(sheet, product, radius, angle):
+def _medallions(sheet: Sheet, product: Parameters, radius: Array, angle: Array) -> None:
     """Petalled rings round an eye; radius is a share of the tile."""
     petal = np.cos(8 * angle)
     for limit, swing, ink in (
@@ -123,7 +133,7 @@ def _medallions(sheet, product, radius, angle):
     sheet.paint(beads < 0.016, product.YELLOW)
 
 
-def _hem_border(sheet, product, x, above):
+def _hem_border(sheet: Sheet, product: Parameters, x: Array, above: Array) -> None:
     """Triangles standing on a plain edge; `above` is the height over the hem."""
     sheet.paint(above < 0.092, product.CREAM)
     sheet.paint(above < 0.088, product.YELLOW)
@@ -134,7 +144,7 @@ def _hem_border(sheet, product, x, above):
     sheet.paint(np.abs(above - 0.022) < 0.0018, product.CREAM)
 
 
-def pineapples(sheet, product):
+def pineapples(sheet: Sheet, product: Parameters) -> None:
     """Tiny pineapples and dots, scattered in staggered rows."""
     x, z = sheet.coordinates()
     tile = product.TILE
@@ -155,11 +165,11 @@ def pineapples(sheet, product):
 # Woven patterns: colours (0..255) at cloth coordinates u across and v along the grain.
 
 
-def _rgb(colour):
+def _rgb(colour: str) -> Array:
     return np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)], np.float32)
 
 
-def _threads(position, pitch, bands):
+def _threads(position: Array, pitch: float, bands: Bands) -> Array:
     """Colour of the threads at a position across a repeating sequence of (share, colour) bands."""
     phase = (position / pitch) % 1.0
     result = np.empty(position.shape + (3,), np.float32)
@@ -170,24 +180,24 @@ def _threads(position, pitch, bands):
     return result
 
 
-def plain(u, v, product):
+def plain(u: Array, v: Array, product: Parameters) -> Array:
     """One colour."""
     return np.broadcast_to(_rgb(product.COLOUR), u.shape + (3,)).astype(np.float32)
 
 
-def stripes(u, v, product):
+def stripes(u: Array, v: Array, product: Parameters) -> Array:
     """Fine vertical stripes."""
     return _threads(u + 0.25 * product.PITCH, product.PITCH, product.BANDS)
 
 
-def checks(u, v, product):
+def checks(u: Array, v: Array, product: Parameters) -> Array:
     """A tartan-like check: warp and weft of the same bands, woven half and half."""
     warp, weft = _threads(u, product.PITCH, product.BANDS), _threads(v, product.PITCH, product.BANDS)
     over = ((np.floor(u / 0.0011) + np.floor(v / 0.0011)) % 2)[..., None]
     return (warp * (0.35 + 0.3 * over) + weft * (0.65 - 0.3 * over)).astype(np.float32)
 
 
-def denim(u, v, product):
+def denim(u: Array, v: Array, product: Parameters) -> Array:
     """Indigo twill: pale weft showing along fine diagonals, with slubs."""
     random = np.random.RandomState(11)
     diagonal = 0.5 + 0.5 * np.sin((u * 0.8 + v) * 2 * math.pi / 0.0022)

@@ -1,11 +1,13 @@
 """A baby's sleepsuit: one piece with sleeves, legs, feet and a row of snaps. Metres."""
 import numpy as np
 
-from . import cloth, fabric, pressed, prints, tops, trims
-from . import geometry as geo
+from arrays import Array, Bounds
+from parameters import Parameters
+
+from . import cloth, fabric, geometry as geo, pressed, prints, tops, trims
 from .pressed import Fold
-from .shell import BACK, FRONT, Shell
 from .sheet import Sheet
+from .shell import BACK, FRONT, Outlines, Parts, Shell
 from .surface import Surface
 
 TOP = tops.TopCut(
@@ -29,7 +31,7 @@ PLACKET = 0.0115
 FOOT_SEAM = 0.050
 
 
-def _side():
+def _side() -> Array:
     """Seam from the underarm over the hip to the outer ankle."""
     x, z = TOP.underarm
     waist = geo.bezier((x, z), (x - 0.002, z - 0.06), (HIP[0], HIP[1] + 0.06), HIP)
@@ -37,7 +39,7 @@ def _side():
     return geo.join(waist, leg)
 
 
-def _foot():
+def _foot() -> Array:
     """Seam round the foot, from the outer to the inner ankle."""
     outer = geo.bezier(ANKLE_OUT, (0.138, 0.050), (0.158, 0.040), TOE_OUT)
     sole = geo.bezier(TOE_OUT, (0.151, -0.004), (0.079, -0.010), TOE_IN)
@@ -45,15 +47,15 @@ def _foot():
     return geo.join(outer, sole, inner)
 
 
-def _inseam():
+def _inseam() -> Array:
     """Seam from the inner ankle to the fork."""
     return geo.bezier(ANKLE_IN, (0.066, 0.115), (0.024, 0.160), (0.0, FORK))
 
 
-def outlines():
-    """Segments of the whole front and back, as a Shell wants them."""
+def outlines() -> Outlines:
+    """Segments of the whole front and back, in the form that `Shell` takes."""
     result = {}
-    for side, drop in zip((FRONT, BACK), TOP.neck_drop):
+    for side, drop in zip((FRONT, BACK), TOP.neck_drop, strict=True):
         half = [
             ("neck", TOP.neckline(drop)),
             ("seam", geo.line(TOP.neck, TOP.shoulder)),
@@ -68,7 +70,7 @@ def outlines():
     return result
 
 
-def drape(product, spacing):
+def drape(product: Parameters, spacing: float) -> Parts:
     """Arrange the sleepsuit; returns {name: object}."""
     shell = pressed.filled(Shell(outlines(), spacing), most=TOP.depth)
     scale = tops.scale_of(TOP)
@@ -76,21 +78,25 @@ def drape(product, spacing):
     return {"garment": pressed.build(shell, laid, scale)}
 
 
-def _leg_folds():
+def _leg_folds() -> list[Fold]:
     """Folds of the right leg: from the fork, and over the foot."""
     return [
         Fold(((0.006, FORK), (0.035, FORK - 0.004), (0.065, FORK + 0.004), (0.095, FORK + 0.020)), 0.006, 0.0030),
-        Fold(((0.020, FORK - 0.010), (0.050, FORK - 0.026), (0.080, FORK - 0.028), (0.110, FORK - 0.018)), 0.006, 0.0030),
+        Fold(
+            ((0.020, FORK - 0.010), (0.050, FORK - 0.026), (0.080, FORK - 0.028), (0.110, FORK - 0.018)), 0.006, 0.0030
+        ),
         Fold(((0.064, 0.098), (0.080, 0.090), (0.100, 0.088), (0.120, 0.094)), 0.005, 0.0026),
         Fold(((0.142, 0.078), (0.125, 0.072), (0.105, 0.073), (0.090, 0.080)), 0.005, 0.0024),
     ]
 
 
-def dress(product, parts):
+def dress(product: Parameters, parts: Parts) -> None:
     """Print the jersey, lay on the placket and press the snaps."""
     garment = parts["garment"]
     surface = Surface(garment)
-    materials = [fabric.cloth_material(f"jersey {side}", fabric.INTERLOCK, paint(product, side)) for side in (FRONT, BACK)]
+    materials = [
+        fabric.cloth_material(f"jersey {side}", fabric.INTERLOCK, paint(product, side)) for side in (FRONT, BACK)
+    ]
     inside = fabric.cloth_material("jersey inside", fabric.INTERLOCK, plain=product.INSIDE)
     for material in (*materials, inside, inside):
         garment.data.materials.append(material)
@@ -101,22 +107,22 @@ def dress(product, parts):
     cloth.thicken(garment, 0.0020)
 
 
-def _throat():
+def _throat() -> float:
     return TOP.neck[1] - TOP.neck_drop[0]
 
 
-def _placket():
+def _placket() -> Array:
     """Outline of the strip the snaps sit on."""
     return np.array([(-PLACKET, FORK + 0.012), (PLACKET, FORK + 0.012), (PLACKET, _throat()), (-PLACKET, _throat())])
 
 
-def bounds():
+def bounds() -> Bounds:
     """Rectangle round the flat panel, for a Sheet."""
     reach = TOP.cuff_ends()[0][0] + 0.01
     return -reach, -0.02, reach, TOP.neck[1] + 0.01
 
 
-def paint(product, side):
+def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
     sheet = Sheet(bounds(), product.COLOUR, pixel=0.0002)
     prints.pineapples(sheet, product)
@@ -128,7 +134,9 @@ def paint(product, side):
     for curve in TOP.both(TOP.armhole()):
         sheet.groove(curve, 0.0014, 170)
     for side_x in (1, -1):
-        ankle = geo.bezier((0.060, FOOT_SEAM + 0.010), (0.09, FOOT_SEAM), (0.12, FOOT_SEAM), (0.155, FOOT_SEAM + 0.008)) * [side_x, 1]
+        ankle = geo.bezier(
+            (0.060, FOOT_SEAM + 0.010), (0.09, FOOT_SEAM), (0.12, FOOT_SEAM), (0.155, FOOT_SEAM + 0.008)
+        ) * [side_x, 1]
         sheet.groove(ankle, 0.0014, 200)
         sheet.stitch(ankle, product.TRIM, inset=0.003 * side_x)
     if side == FRONT:
@@ -139,7 +147,7 @@ def paint(product, side):
     return sheet
 
 
-def _trim(sheet, product, edge, width):
+def _trim(sheet: Sheet, product: Parameters, edge: Array, width: float) -> None:
     """A ribbed band in the trim colour."""
     sheet.fill(geo.band(edge, -width), product.TRIM)
     sheet.rib(edge, -width, pitch=0.0030)

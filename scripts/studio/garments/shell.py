@@ -2,10 +2,20 @@
 
 x is left to right as we look at it (mirror symmetric), z is up, -y is towards the camera.
 """
+from collections.abc import Callable
+from typing import TypeAlias
+
 import bpy
 import numpy as np
 
+from arrays import Array
+
 from . import geometry as geo
+
+Segments: TypeAlias = list[tuple[str, Array]]           # (tag, polyline)
+Outlines: TypeAlias = dict[int, Segments]               # by side
+FlatFunction: TypeAlias = Callable[[Array], Array]      # of flat points
+Parts: TypeAlias = dict[str, bpy.types.Object]          # what a drape consists of, by name
 
 FRONT, BACK = -1, 1
 FRONT_SLOT, BACK_SLOT = 0, 1
@@ -18,22 +28,26 @@ class Shell:
     'seam' join front and back; any other tag names an open edge ('neck', 'hem', ...).
     """
 
-    def __init__(self, outlines, spacing):
+    def __init__(self, outlines: Outlines, spacing: float) -> None:
         self.outlines = outlines
         self.spacing = spacing
-        self.flat, self.side, self.faces, self.face_slots = [], [], [], []
-        self.sewn = {}
+        self.faces: list[list[int]] = []
+        self.face_slots: list[int] = []
+        self._places: list[Array] = []
+        self._sides: list[float] = []
+        self._sewn: dict[tuple[float, ...], int] = {}
         for side in (FRONT, BACK):
             self._add_panel(side, outlines[side])
-        self.flat, self.side = np.array(self.flat), np.array(self.side, float)
+        self.flat, self.side = np.array(self._places), np.array(self._sides, float)
         self.depth = np.zeros(len(self.flat))
 
-    def _add_panel(self, side, segments):
-        border, tags = [], []
+    def _add_panel(self, side: int, segments: Segments) -> None:
+        border: list[Array] = []
+        tags: list[str] = []
         for tag, curve in segments:
-            points = geo.resample(curve, self.spacing)[:-1]
-            border.extend(points)
-            tags.extend([tag] * len(points))
+            edge = geo.resample(curve, self.spacing)[:-1]
+            border.extend(edge)
+            tags.extend([tag] * len(edge))
         points, faces = geo.triangulate(np.array(border), self.spacing)
         index = [self._vertex(point, side, i, tags) for i, point in enumerate(points)]
         for face in faces:
@@ -41,25 +55,25 @@ class Shell:
             self.faces.append(corners if side == FRONT else corners[::-1])
             self.face_slots.append(FRONT_SLOT if side == FRONT else BACK_SLOT)
 
-    def _vertex(self, point, side, i, tags):
+    def _vertex(self, point: Array, side: int, i: int, tags: list[str]) -> int:
         """Index of a new vertex, or of the front's vertex it is sewn to."""
         on_border = i < len(tags)
-        around = (tags[i], tags[i - 1]) if on_border else ()
+        around = {tags[i], tags[i - 1]} if on_border else set()
         key = tuple(np.round(point, 5))
         if "seam" in around:
-            if key in self.sewn:
-                self.side[self.sewn[key]] = 0
-                return self.sewn[key]
-            self.sewn[key] = len(self.flat)
-        self.flat.append(point)
-        self.side.append(side)
-        return len(self.flat) - 1
+            if key in self._sewn:
+                self._sides[self._sewn[key]] = 0
+                return self._sewn[key]
+            self._sewn[key] = len(self._places)
+        self._places.append(point)
+        self._sides.append(side)
+        return len(self._places) - 1
 
-    def curves(self, tag, side=FRONT):
+    def curves(self, tag: str, side: int = FRONT) -> list[Array]:
         """The outline's polylines of one tag."""
         return [curve for name, curve in self.outlines[side] if name == tag]
 
-    def distance(self, tag):
+    def distance(self, tag: str) -> Array:
         """Distance of every vertex to the edges of one tag, on its own side."""
         result = np.full(len(self.flat), 9.0)
         for each in (FRONT, BACK):
@@ -69,7 +83,7 @@ class Shell:
                 result[here] = np.minimum(result[here], found)
         return result
 
-    def to_object(self, name, worn=None):
+    def to_object(self, name: str, worn: FlatFunction | None = None) -> bpy.types.Object:
         """Blender mesh of the shell, with the attribute `flat`: x, z and side of each vertex.
 
         worn: optional function (flat points) -> flat points as they hang.

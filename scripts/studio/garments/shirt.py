@@ -1,12 +1,15 @@
 """Shirts with a collar, a buttoned placket, cuffs and pockets; one cut, many cloths. Metres."""
 from dataclasses import replace
 
+import bpy
 import numpy as np
 
-from . import cloth, collar, fabric, prints, tops, trims
-from . import geometry as geo
-from .shell import BACK, FRONT
+from arrays import Array
+from parameters import Parameters
+
+from . import cloth, collar, fabric, geometry as geo, prints, tops, trims
 from .sheet import Sheet
+from .shell import BACK, FRONT, Parts
 from .surface import Surface
 
 LONG = tops.TopCut(
@@ -31,18 +34,18 @@ POCKET_TOP, POCKET_MIDDLE = 0.535, 0.122
 FLAP_HEIGHT = 0.052
 
 
-def cut_of(product):
+def cut_of(product: Parameters) -> tops.TopCut:
     """Long or short sleeves."""
     return LONG if product.LONG_SLEEVES else SHORT
 
 
-def drape(product, spacing):
-    """Simulate the shirt; returns {name: object}."""
+def drape(product: Parameters, spacing: float) -> Parts:
+    """Arrange the shirt; returns {name: object}."""
     garment, _ = tops.arrange(cut_of(product), spacing)
     return {"garment": garment}
 
 
-def dress(product, parts):
+def dress(product: Parameters, parts: Parts) -> None:
     """Paint the cloth, lay on placket, pockets, cuffs and buttons."""
     garment, cut = parts["garment"], cut_of(product)
     surface = Surface(garment)
@@ -63,7 +66,7 @@ def dress(product, parts):
     cloth.thicken(garment, 0.0016)
 
 
-def _set_collar(product, garment, cut, weave):
+def _set_collar(product: Parameters, garment: bpy.types.Object, cut: tops.TopCut, weave: fabric.Weave) -> None:
     piece = collar.build(garment, tops.shell(cut, garment["spacing"]))
     sheet = Sheet(collar.BOUNDS, product.COLOUR)
     x, z = sheet.coordinates()
@@ -72,13 +75,13 @@ def _set_collar(product, garment, cut, weave):
     piece.data.materials.append(fabric.cloth_material("collar", weave, sheet))
 
 
-def placket(cut):
+def placket(cut: tops.TopCut) -> Array:
     """Outline of the buttoned strip down the front."""
     top = cut.neck[1] - cut.neck_drop[0] - 0.002
     return np.array([(-PLACKET, 0.0), (PLACKET, 0.0), (PLACKET, top), (-PLACKET, top)])
 
 
-def cuffs(product, cut):
+def cuffs(product: Parameters, cut: tops.TopCut) -> list[Array]:
     """Outlines of the two cuffs on the front of the sleeves."""
     if not product.LONG_SLEEVES:
         return []
@@ -88,16 +91,18 @@ def cuffs(product, cut):
     return [right, right[::-1] * [-1, 1]]
 
 
-def pockets(product):
+def pockets(product: Parameters) -> list[Array]:
     """Outlines of the chest pockets: one over the heart (our right), or both."""
     half = POCKET_WIDTH / 2
     low = POCKET_TOP - POCKET_HEIGHT
-    shape = np.array([(-half, POCKET_TOP), (-half, low + POCKET_POINT), (0, low), (half, low + POCKET_POINT), (half, POCKET_TOP)])
+    shape = np.array([
+        (-half, POCKET_TOP), (-half, low + POCKET_POINT), (0, low), (half, low + POCKET_POINT), (half, POCKET_TOP),
+    ])
     right = shape + [POCKET_MIDDLE, 0]
     return [right, right[::-1] * [-1, 1]] if product.FLAPS else [right]
 
 
-def flap(side):
+def flap(side: int) -> Array:
     """Outline of a pocket's pointed flap."""
     half = POCKET_WIDTH / 2 + 0.003
     top, low = POCKET_TOP + 0.012, POCKET_TOP + 0.012 - FLAP_HEIGHT
@@ -105,16 +110,16 @@ def flap(side):
     return shape + [side * POCKET_MIDDLE, 0]
 
 
-def _worn_pocket(flat):
+def _worn_pocket(flat: Array) -> Array:
     """A pocket's mouth stands off the chest a little."""
     return 0.0016 * geo.smoothstep(POCKET_TOP - 0.03, POCKET_TOP, flat[:, 1])
 
 
-def _add_flaps(product, surface, weave):
+def _add_flaps(product: Parameters, surface: Surface, weave: fabric.Weave) -> None:
     for side in (-1, 1):
         outline = flap(side)
-        low, high = outline.min(0) - 0.004, outline.max(0) + 0.004
-        sheet = Sheet((*low, *high), product.COLOUR)
+        (x0, z0), (x1, z1) = outline.min(0) - 0.004, outline.max(0) + 0.004
+        sheet = Sheet((x0, z0, x1, z1), product.COLOUR)
         sheet.tint(getattr(prints, product.PATTERN)(*sheet.coordinates(), product))
         for inset in (0.004, 0.0085):
             sheet.stitch(geo.closed(outline), product.STITCHES, inset=inset)
@@ -122,7 +127,7 @@ def _add_flaps(product, surface, weave):
         piece.data.materials.append(fabric.cloth_material("flap", weave, sheet))
 
 
-def _sew_buttons(product, surface, cut):
+def _sew_buttons(product: Parameters, surface: Surface, cut: tops.TopCut) -> None:
     shell = fabric.hard_material("button", product.BUTTONS, metallic=product.METAL_BUTTONS, roughness=0.3)
     thread = fabric.hard_material("thread", product.THREAD, roughness=0.9)
     for z in np.arange(BUTTON_TOP, 0.05, -BUTTON_PITCH):
@@ -138,7 +143,7 @@ def _sew_buttons(product, surface, cut):
             trims.button(surface, place, shell, thread, lift=0.0054)
 
 
-def paint(product, side):
+def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
     cut = cut_of(product)
     sheet = Sheet(cut.sheet_bounds(), product.COLOUR)
@@ -151,7 +156,7 @@ def paint(product, side):
     return sheet
 
 
-def _weave_pattern(sheet, product, cut):
+def _weave_pattern(sheet: Sheet, product: Parameters, cut: tops.TopCut) -> None:
     """Body cut along the cloth's straight grain, each sleeve along its own."""
     pattern = getattr(prints, product.PATTERN)
     x, z = sheet.coordinates()
@@ -166,7 +171,7 @@ def _weave_pattern(sheet, product, cut):
         sheet.tint(pattern(across, -length, product), sleeve)
 
 
-def _paint_sleeves(sheet, product, cut):
+def _paint_sleeves(sheet: Sheet, product: Parameters, cut: tops.TopCut) -> None:
     for curve in cut.both(cut.armhole()):
         sheet.groove(curve)
         sheet.stitch(curve, product.STITCHES, inset=-0.005)
@@ -178,7 +183,7 @@ def _paint_sleeves(sheet, product, cut):
             sheet.groove(geo.offset(geo.resample(curve, 0.004), -CUFF_BAND))
 
 
-def _paint_front(sheet, product, cut):
+def _paint_front(sheet: Sheet, product: Parameters, cut: tops.TopCut) -> None:
     top = cut.neck[1] - cut.neck_drop[0]
     for side in (-1, 1):
         sheet.groove(geo.line((side * PLACKET, 0), (side * PLACKET, top)))
@@ -194,7 +199,7 @@ def _paint_front(sheet, product, cut):
     _paint_yoke(sheet, product, cut)
 
 
-def _paint_yoke(sheet, product, cut):
+def _paint_yoke(sheet: Sheet, product: Parameters, cut: tops.TopCut) -> None:
     """The yoke's seam, a little in front of the shoulder."""
     neck, shoulder = np.array(cut.neck), np.array(cut.shoulder)
     seam = geo.line(neck + [0.001, -0.034], shoulder + [-0.010, -0.034])

@@ -3,14 +3,16 @@ import bpy
 import numpy as np
 from scipy.spatial import cKDTree
 
+from arrays import Array, ArrayLike
+
 from . import geometry as geo
 from .cloth import positions
-from .shell import FRONT
+from .shell import FRONT, FlatFunction
 
 NEIGHBOURS = 12
 
 
-def _plane_fit(offsets, places, weights):
+def _plane_fit(offsets: Array, places: Array, weights: Array) -> Array:
     """Where the cloth is at offset 0, by the weighted plane through its neighbours.
 
     A mere mean of them lies aside of the point, and the edges of pockets wobble.
@@ -24,7 +26,7 @@ def _plane_fit(offsets, places, weights):
 class Surface:
     """The draped, refined garment, looked up by flat (x, z) and side."""
 
-    def __init__(self, garment):
+    def __init__(self, garment: bpy.types.Object) -> None:
         mesh = garment.data
         self.co = positions(mesh)
         flat = np.empty(len(mesh.vertices) * 3, np.float32)
@@ -33,15 +35,15 @@ class Surface:
         normal = np.empty(len(mesh.vertices) * 3, np.float32)
         mesh.vertices.foreach_get("normal", normal)
         self.normal = normal.reshape(-1, 3)
-        self.trees = {}
+        self.trees: dict[int, tuple[Array, cKDTree]] = {}
 
-    def _tree(self, side):
+    def _tree(self, side: int) -> tuple[Array, cKDTree]:
         if side not in self.trees:
             ids = np.where(self.flat[:, 2] * side > 0.02)[0]
             self.trees[side] = ids, cKDTree(self.flat[ids, :2])
         return self.trees[side]
 
-    def at(self, points, side=FRONT, lift=0.0):
+    def at(self, points: ArrayLike, side: int = FRONT, lift: ArrayLike = 0.0) -> tuple[Array, Array]:
         """Positions and outward normals at flat points, lifted off the cloth by `lift` metres."""
         ids, tree = self._tree(side)
         points = np.atleast_2d(points)
@@ -53,7 +55,15 @@ class Surface:
         normal /= np.linalg.norm(normal, axis=1, keepdims=True)
         return place + normal * np.reshape(lift, (-1, 1)), normal
 
-    def patch(self, name, outline, side=FRONT, thickness=0.002, spacing=0.004, lift=None):
+    def patch(
+        self,
+        name: str,
+        outline: ArrayLike,
+        side: int = FRONT,
+        thickness: float = 0.002,
+        spacing: float = 0.004,
+        lift: FlatFunction | None = None,
+    ) -> bpy.types.Object:
         """A second layer of cloth on the garment (pocket, flap, placket), with soft edges.
 
         lift: optional function (flat points) -> extra height above the cloth.

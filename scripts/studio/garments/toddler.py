@@ -1,10 +1,13 @@
 """A child's tracksuit: a zipped top with a standing collar worn over cuffed trousers. Metres."""
+import bpy
 import numpy as np
 
-from . import bottoms, cloth, collar, fabric, tops, zipper
-from . import geometry as geo
-from .shell import BACK, FRONT
+from arrays import Array
+from parameters import Parameters
+
+from . import bottoms, cloth, collar, fabric, geometry as geo, tops, zipper
 from .sheet import Sheet
+from .shell import BACK, FRONT, Parts
 from .surface import Surface
 
 TOP = tops.TopCut(
@@ -41,7 +44,7 @@ THROAT = TOP.neck[1] - TOP.neck_drop[0]
 POCKET = (0.070, 0.455), (0.128, 0.390)
 
 
-def drape(product, spacing):
+def drape(product: Parameters, spacing: float) -> Parts:
     """Arrange both pieces, the top over the trousers; returns {name: object}."""
     trousers, _ = bottoms.arrange(BOTTOM, spacing, roundness=0.34)
     trousers.location.z = OVERLAP - BOTTOM.length
@@ -49,7 +52,7 @@ def drape(product, spacing):
     return {"top": top, "trousers": trousers}
 
 
-def dress(product, parts):
+def dress(product: Parameters, parts: Parts) -> None:
     """Paint both pieces."""
     for name, paint, weave in (("top", paint_top, fabric.INTERLOCK), ("trousers", paint_trousers, fabric.INTERLOCK)):
         piece = parts[name]
@@ -63,7 +66,7 @@ def dress(product, parts):
         cloth.thicken(piece, 0.0022)
 
 
-def _finish_top(product, top):
+def _finish_top(product: Parameters, top: bpy.types.Object) -> None:
     """Set in the zip and the standing collar."""
     surface = Surface(top)
     zipper.fit(product, surface, THROAT, top.data.materials[0], ZIP)
@@ -73,7 +76,7 @@ def _finish_top(product, top):
     piece.data.materials.append(fabric.cloth_material("collar", fabric.INTERLOCK, sheet))
 
 
-def _rib(sheet, colour, edge, width):
+def _rib(sheet: Sheet, colour: str, edge: Array, width: float) -> None:
     """A ribbed band along an edge, drawn past its ends so that it reaches round the seams."""
     edge = geo.extended(edge, 0.012)
     sheet.fill(geo.band(edge, -width), colour)
@@ -81,7 +84,7 @@ def _rib(sheet, colour, edge, width):
     sheet.groove(geo.offset(geo.resample(edge, 0.003), -width), 0.0014)
 
 
-def paint_top(product, side):
+def paint_top(product: Parameters, side: int) -> Sheet:
     """Orange body with a navy and cream band, navy sleeves piped in cream, and the zip."""
     sheet = Sheet(TOP.sheet_bounds(), product.ORANGE, pixel=0.0002)
     low, high = CHEST
@@ -104,7 +107,7 @@ def paint_top(product, side):
     return sheet
 
 
-def paint_trousers(product, side):
+def paint_trousers(product: Parameters, side: int) -> Sheet:
     """Navy with an orange stripe down the outside and orange cuffs."""
     sheet = Sheet(BOTTOM.sheet_bounds(), product.NAVY, pixel=0.0002)
     for curve in (BOTTOM.outseam(), geo.flipped(BOTTOM.outseam())):

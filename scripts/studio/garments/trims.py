@@ -1,17 +1,22 @@
 """Hard parts laid on the draped cloth: buttons, cords, eyelets, zip pulls. Metres."""
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 import bmesh
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
+from arrays import Array, ArrayLike, Point2
+
 from . import geometry as geo
+from .surface import Surface
 
 CORD_RADIUS = 0.0034
 
 
-def _object(name, mesh, material):
+def _object(name: str, mesh: bpy.types.Mesh, material: bpy.types.Material) -> bpy.types.Object:
     for polygon in mesh.polygons:
         polygon.use_smooth = True
     mesh.materials.append(material)
@@ -20,19 +25,26 @@ def _object(name, mesh, material):
     return thing
 
 
-def standing_on(place, normal):
+def standing_on(place: ArrayLike, normal: ArrayLike) -> Matrix:
     """Matrix that stands a part's z axis on the cloth."""
     return Matrix.Translation(Vector(place)) @ Vector(normal).to_track_quat("Z", "Y").to_matrix().to_4x4()
 
 
-def lathe(name, profile, place, normal, material, steps=28):
+def lathe(
+    name: str,
+    profile: Sequence[Point2],
+    place: ArrayLike,
+    normal: ArrayLike,
+    material: bpy.types.Material,
+    steps: int = 28,
+) -> bpy.types.Object:
     """A turned part: profile is (radius, height) pairs from its middle to its rim."""
     shape = bmesh.new()
     rings = []
     for radius, height in profile:
         turn = [2 * math.pi * k / steps for k in range(steps)]
         rings.append([shape.verts.new((radius * math.cos(t), radius * math.sin(t), height)) for t in turn])
-    for low, high in zip(rings[:-1], rings[1:]):
+    for low, high in pairwise(rings):
         for k in range(steps):
             shape.faces.new((low[k], low[k - 1], high[k - 1], high[k]))
     shape.transform(standing_on(place, normal))
@@ -42,7 +54,14 @@ def lathe(name, profile, place, normal, material, steps=28):
     return _object(name, mesh, material)
 
 
-def button(surface, point, material, thread, radius=0.0055, lift=0.001):
+def button(
+    surface: Surface,
+    point: ArrayLike,
+    material: bpy.types.Material,
+    thread: bpy.types.Material,
+    radius: float = 0.0055,
+    lift: float = 0.001,
+) -> None:
     """A four-hole shirt button sewn on at a flat point."""
     place, normal = (found[0] for found in surface.at(np.array([point]), lift=lift))
     scale = radius / 0.0055
@@ -55,22 +74,37 @@ def button(surface, point, material, thread, radius=0.0055, lift=0.001):
         lathe("thread", dot, frame @ (offset + Vector((0, 0, 0.0012 * scale))), normal, thread, steps=8)
 
 
-def snap(surface, point, material, radius=0.0058, side=-1, lift=0.0005):
+def snap(
+    surface: Surface,
+    point: ArrayLike,
+    material: bpy.types.Material,
+    radius: float = 0.0058,
+    side: int = -1,
+    lift: float = 0.0005,
+) -> None:
     """A pressed ring snap at a flat point."""
     place, normal = (found[0] for found in surface.at(np.array([point]), side, lift=lift))
-    profile = [(0.0001, 0.0006), (0.0026, 0.0007), (0.0034, 0.0022), (0.0048, 0.0024), (0.0058, 0.0012), (0.0058, -0.0005)]
+    profile = [
+        (0.0001, 0.0006), (0.0026, 0.0007), (0.0034, 0.0022), (0.0048, 0.0024), (0.0058, 0.0012), (0.0058, -0.0005),
+    ]
     scale = radius / 0.0058
     lathe("snap", [(r * scale, h * scale) for r, h in profile], place, normal, material)
 
 
-def eyelet(surface, point, material, radius=0.0062):
+def eyelet(surface: Surface, point: ArrayLike, material: bpy.types.Material, radius: float = 0.0062) -> None:
     """A metal ring with a hole at a flat point."""
     place, normal = (found[0] for found in surface.at(np.array([point]), lift=0.0005))
     ring = [(radius * 0.5, -0.001), (radius * 0.55, 0.0012), (radius * 0.8, 0.002), (radius, 0.001), (radius, -0.001)]
     lathe("eyelet", ring, place, normal, material)
 
 
-def cord(surface, path, material, tip=None, radius=CORD_RADIUS):
+def cord(
+    surface: Surface,
+    path: ArrayLike,
+    material: bpy.types.Material,
+    tip: bpy.types.Material | None = None,
+    radius: float = CORD_RADIUS,
+) -> None:
     """A round cord lying along flat points; the last 2 cm may be a tip of another material."""
     path = geo.resample(np.asarray(path, float), 0.004)
     places, _ = surface.at(path, lift=radius * 0.9)
@@ -81,7 +115,7 @@ def cord(surface, path, material, tip=None, radius=CORD_RADIUS):
         _tube("tip", end, radius * 1.12, tip)
 
 
-def _settled(places, rounds=12):
+def _settled(places: Array, rounds: int = 12) -> Array:
     """A cord bridges small hollows: never behind the cloth, smooth in front of it."""
     depth = places[:, 1].copy()
     for _ in range(rounds):
@@ -89,7 +123,7 @@ def _settled(places, rounds=12):
     return np.c_[places[:, 0], depth, places[:, 2]]
 
 
-def _tube(name, places, radius, material):
+def _tube(name: str, places: Array, radius: float, material: bpy.types.Material) -> None:
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", radius, 4
     curve.use_fill_caps = True
@@ -100,7 +134,15 @@ def _tube(name, places, radius, material):
     bpy.context.collection.objects.link(bpy.data.objects.new(name, curve))
 
 
-def slab(surface, point, size, material, lift, name="pull", side=-1):
+def slab(
+    surface: Surface,
+    point: ArrayLike,
+    size: Array,
+    material: bpy.types.Material,
+    lift: float,
+    name: str = "pull",
+    side: int = -1,
+) -> bpy.types.Object:
     """A small rounded plate (width, height, thickness) standing off the cloth at a flat point."""
     place, normal = (found[0] for found in surface.at(np.array([point]), side, lift=lift))
     shape = bmesh.new()

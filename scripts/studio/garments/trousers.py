@@ -1,11 +1,13 @@
 """Chinos and official trousers: waistband with loops, fly, slant pockets, a crease if wanted."""
 import numpy as np
 
-from . import bottoms, cloth, fabric, trims
-from . import geometry as geo
-from .pressed import Fold
-from .shell import BACK, FRONT
+from arrays import Array
+from parameters import Parameters
+
+from . import bottoms, cloth, fabric, geometry as geo, trims
+from .pressed import Fold, as_path
 from .sheet import Sheet
+from .shell import BACK, FRONT, Parts
 from .surface import Surface
 
 CUT = bottoms.BottomCut()
@@ -16,14 +18,14 @@ FLY_WIDTH, FLY_LENGTH = 0.036, 0.165
 HEM_DEPTH = 0.030
 
 
-def drape(product, spacing):
+def drape(product: Parameters, spacing: float) -> Parts:
     """Arrange the trousers; returns {name: object}."""
     folds = [*bottoms.fork_folds(CUT), pressed_crease()] if product.CREASE else None
     garment, _ = bottoms.arrange(CUT, spacing, folds=folds)
     return {"garment": garment}
 
 
-def dress(product, parts):
+def dress(product: Parameters, parts: Parts) -> None:
     """Paint the cloth, lay on the waistband, loops and button."""
     garment = parts["garment"]
     surface = Surface(garment)
@@ -38,22 +40,23 @@ def dress(product, parts):
         surface.patch("loop", outline, thickness=0.0062, spacing=0.0028).data.materials.append(front)
     button = fabric.hard_material("button", product.BUTTON, roughness=0.35)
     thread = fabric.hard_material("thread", product.THREAD, roughness=0.9)
-    trims.button(surface, (0.0, CUT.length - CUT.waist_drop[0] - CUT.band / 2), button, thread, radius=0.0078, lift=0.0026)
+    place = 0.0, CUT.length - CUT.waist_drop[0] - CUT.band / 2
+    trims.button(surface, place, button, thread, radius=0.0078, lift=0.0026)
     cloth.thicken(garment, 0.0022)
 
 
-def _waist_line(inset):
+def _waist_line(inset: float) -> Array:
     """The front waist's edge, moved down."""
     edge = CUT.waist_edge(CUT.waist_drop[0])
     return geo.join(geo.flipped(edge), edge) - [0, inset]
 
 
-def waistband():
+def waistband() -> Array:
     """Outline of the band across the front."""
     return np.vstack([_waist_line(0.0004), _waist_line(CUT.band)[::-1]])
 
 
-def loops():
+def loops() -> list[Array]:
     """Outlines of the belt loops in front."""
     top = _waist_line(0)
     shapes = []
@@ -61,12 +64,12 @@ def loops():
         for side in (-1, 1):
             z = np.interp(x * side, top[:, 0], top[:, 1])
             half = LOOP_WIDTH / 2
-            left, right = x * side - half, x * side + half
-            shapes.append(np.array([(left, z - CUT.band - 0.010), (right, z - CUT.band - 0.010), (right, z - 0.002), (left, z - 0.002)]))
+            left, right, low, high = x * side - half, x * side + half, z - CUT.band - 0.010, z - 0.002
+            shapes.append(np.array([(left, low), (right, low), (right, high), (left, high)]))
     return shapes
 
 
-def _crease():
+def _crease() -> Array:
     """The pressed line down the middle of the right leg's front."""
     outer, inner = CUT.outseam(), CUT.inseam()
     heights = np.linspace(0, CUT.length - 0.07, 60)
@@ -75,14 +78,14 @@ def _crease():
     return np.c_[(out + within) / 2 + 0.004, heights]
 
 
-def pressed_crease():
+def pressed_crease() -> Fold:
     """The ironed edge that parts the right leg's front into two planes."""
     line = geo.resample(_crease()[::-1], 0.04)
     past_hem = line[-1:] - [0, 0.03]
-    return Fold(tuple(map(tuple, np.vstack([line, past_hem]))), width=0.020, height=0.012, open_end=True, sharp=True)
+    return Fold(as_path(np.vstack([line, past_hem])), width=0.020, height=0.012, open_end=True, sharp=True)
 
 
-def paint(product, side):
+def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
     sheet = Sheet(CUT.sheet_bounds(), product.COLOUR)
     hem = CUT.hem_edge()
@@ -97,7 +100,7 @@ def paint(product, side):
     return sheet
 
 
-def _paint_front(sheet, product, rise):
+def _paint_front(sheet: Sheet, product: Parameters, rise: float) -> None:
     line = geo.resample(_waist_line(CUT.band), 0.004)
     sheet.groove(line, 0.0022)
     for inset in (-0.004, CUT.band - 0.004):
@@ -111,7 +114,7 @@ def _paint_front(sheet, product, rise):
     sheet.groove(geo.line((0.004, rise), (0.004, rise + CUT.band)), 0.0026)
 
 
-def _paint_fly(sheet, product, rise):
+def _paint_fly(sheet: Sheet, product: Parameters, rise: float) -> None:
     """The curved row of stitches that holds the zip's placket."""
     low = rise - FLY_LENGTH
     curve = geo.bezier((FLY_WIDTH, rise), (FLY_WIDTH, low + 0.05), (FLY_WIDTH * 0.9, low + 0.005), (0.002, low))

@@ -1,24 +1,22 @@
 """T-shirts: a jersey body with a ribbed collar, twin-needle hems and a print on the chest."""
-from . import cloth
-from . import fabric
-from . import geometry as geo
-from . import prints
-from . import tops
-from .shell import BACK, FRONT
+from parameters import Parameters
+
+from . import cloth, fabric, geometry as geo, prints, tops
 from .sheet import Sheet
+from .shell import BACK, FRONT, Parts
 
 COLLAR = 0.021
 HEM_ROWS = (0.020, 0.0245)
 CUT = tops.TopCut()
 
 
-def drape(product, spacing):
+def drape(product: Parameters, spacing: float) -> Parts:
     """Arrange the T-shirt; returns {name: object}."""
     garment, _ = tops.arrange(CUT, spacing)
     return {"garment": garment}
 
 
-def dress(product, parts):
+def dress(product: Parameters, parts: Parts) -> None:
     """Paint and finish a draped T-shirt."""
     garment = parts["garment"]
     for side in (FRONT, BACK):
@@ -30,7 +28,7 @@ def dress(product, parts):
     cloth.thicken(garment, 0.0020)
 
 
-def paint(product, side):
+def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
     sheet = Sheet(CUT.sheet_bounds(), product.COLOUR)
     if side == FRONT:

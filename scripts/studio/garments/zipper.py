@@ -2,16 +2,20 @@
 
 `scale` is the zip's size against an adult hoodie's.
 """
+import bpy
 import numpy as np
 
-from . import fabric, trims
-from . import geometry as geo
+from parameters import Parameters
+
+from . import fabric, geometry as geo, trims
+from .sheet import Sheet
+from .surface import Surface
 
 TAPE, EDGE, OUTER = 0.006, 0.011, 0.017  # half widths: tape, row of stitches, raised edge
 TOOTH_PITCH, TOOTH = 0.0024, 0.0015
 
 
-def paint(product, sheet, top, scale=1.0):
+def paint(product: Parameters, sheet: Sheet, top: float, scale: float = 1.0) -> None:
     """Tape, teeth, grooves and stitches from the hem up to the height `top`."""
     sheet.stroke(geo.line((0, 0), (0, top)), product.TAPE, TAPE * 2 * scale)
     for k, z in enumerate(np.arange(0.004, top, TOOTH_PITCH * scale)):
@@ -22,7 +26,7 @@ def paint(product, sheet, top, scale=1.0):
         sheet.stitch(geo.line((side * EDGE, 0), (side * EDGE, top)))
 
 
-def fit(product, surface, top, cloth, scale=1.0):
+def fit(product: Parameters, surface: Surface, top: float, cloth: bpy.types.Material, scale: float = 1.0) -> None:
     """Raised edges of `cloth` (a material) beside the teeth, and the pull."""
     metal = fabric.hard_material("zip metal", product.METAL, metallic=1.0, roughness=0.3)
     for side in (-scale, scale):

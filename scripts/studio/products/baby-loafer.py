@@ -5,11 +5,12 @@ import numpy as np
 
 import palette
 from shoes import pair, panels
-from shoes.family import Shoe
+from shoes.last import Surface
 from shoes.lasts import LOAFER
 from shoes.materials import Finish
 from shoes.meshes import clamped_curve
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import CupSole
 from shoes.upper import Edge
 
@@ -24,7 +25,7 @@ BABY_LAST = replace(LOAFER.scaled(0.47, 0.68, 0.66),
 APRON_WIDTH = [(6, 1.9), (8, 1.85), (10, 1.7), (13, 1.4)]
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     apron = np.where(surface.x > 7.6, surface.from_edge - clamped_curve(APRON_WIDTH)(surface.x), panels.NOWHERE)
     middle = 7.6 - 0.03 * surface.off_centre ** 2
     saddle = np.abs(surface.x - middle) - 0.72 - 0.08 * np.abs(surface.off_centre)

@@ -5,11 +5,12 @@ import numpy as np
 
 import palette
 from shoes import pair, panels
-from shoes.family import Shoe
 from shoes.laces import Lacing, Tongue
+from shoes.last import Surface
 from shoes.lasts import SNEAKER
 from shoes.materials import Finish
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import CupSole
 from shoes.upper import Edge
 
@@ -28,7 +29,7 @@ COUNTER = [(-1, 4.2), (0, 4.2), (1.5, 3.6), (3, 2.5), (4.2, 1.2), (5, 0)]
 LEAF_STRIPE = [(7.2, 4.3), (6.2, 3.6), (5.2, 2.6), (4.8, 1.6)]
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     guard = panels.toe_guard(surface, GUARD)
     bar = panels.toe_bar(surface, 0.46, 0.2, 8.6, 12)
     toe = np.where(surface.x > 6, panels.union(bar, guard, 0.6), panels.NOWHERE)

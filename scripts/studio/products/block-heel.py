@@ -1,27 +1,28 @@
 """Women's red court shoe on a covered block heel."""
 import palette
 from shoes import pair, panels
-from shoes.family import Shoe
+from shoes.last import Surface
 from shoes.lasts import COURT
 from shoes.materials import Finish
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import Heel, WeltSole
 from shoes.straps import add_flat_bow
-from shoes.upper import Edge
+from shoes.upper import Edge, Upper
 
 FAMILY, FOLDER, TINT = "shoes", "women shoes", palette.MIST
 
 RED = Finish("#b5202b", "smooth", 0.26, 0.7, border=0.6)
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     return [
         Panel(panels.back_strip(surface, 0.55), RED, 0.05, [0.10]),
         Panel(panels.collar_band(surface, 0.34), RED, 0.04, [0.10]),
     ]
 
 
-def bow(upper):
+def bow(upper: Upper) -> None:
     add_flat_bow(upper, x=20.4, width=1.25, finish=RED)
 
 

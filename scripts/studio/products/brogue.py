@@ -3,12 +3,13 @@ import numpy as np
 
 import palette
 from shoes import panels, swell
-from shoes.family import Shoe
 from shoes.laces import Lacing, Tongue
+from shoes.last import Surface
 from shoes.lasts import DRESS_SHOE
 from shoes.materials import Finish
 from shoes.meshes import clamped_curve
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import Heel, WeltSole
 from shoes.upper import Edge
 
@@ -24,7 +25,7 @@ BROGUING = [(0.30, 0.40, 0.085), (0.165, 0.20, 0.036), (0.435, 0.20, 0.036)]
 BORDER_SEAMS = [0.08, 0.53]
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     guard = panels.toe_guard(surface, WING_HEIGHT)
     peak = np.abs(surface.off_centre) - clamped_curve(WING_PEAK)(surface.x)
     peak = np.maximum(peak * 0.8, 19.4 - surface.x)

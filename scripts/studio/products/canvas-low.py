@@ -1,11 +1,12 @@
 """Navy canvas lace-up with a white rubber toe cap and foxing."""
 import palette
 from shoes import panels, swell
-from shoes.family import Shoe
 from shoes.laces import Lacing, Tongue
+from shoes.last import Surface
 from shoes.lasts import SNEAKER
 from shoes.materials import Finish
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import CupSole
 from shoes.upper import Edge
 
@@ -17,7 +18,7 @@ RUBBER = Finish("#f2efe6", "smooth", 0.42, 0.2)
 QUARTER = [(0, 14.6), (2, 14.8), (4, 15.8), (5.5, 17.4), (6.4, 19.0), (9, 21)]
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     cap = 23.0 + 0.10 * surface.off_centre ** 2 - surface.x
     return [
         Panel(panels.behind(surface, QUARTER) * 0.8, NAVY, 0.09, [0.14, 0.32]),

@@ -1,11 +1,12 @@
 """Black leather Oxford: toe cap, closed lacing, thin welted sole, low heel."""
 import palette
 from shoes import panels, swell
-from shoes.family import Shoe
 from shoes.laces import Lacing, Tongue
+from shoes.last import Surface
 from shoes.lasts import DRESS_SHOE
 from shoes.materials import Finish
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import Heel, WeltSole
 from shoes.upper import Edge
 
@@ -18,7 +19,7 @@ TOE_CAP = [(0, 23.6), (6, 23.6)]
 COUNTER = [(-1, 6.8), (1.5, 6.6), (4, 5.6), (6.2, 4.0), (8, 2), (9.5, 0)]
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     return [
         Panel(panels.below(surface, COUNTER), CALF, 0.07, [0.12, 0.24]),
         Panel(panels.round_throat(surface, 1.35, 8.5), CALF, 0.0, [0.06, 0.18]),

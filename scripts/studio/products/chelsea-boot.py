@@ -3,13 +3,14 @@ import numpy as np
 
 import palette
 from shoes import pair, panels, swell
-from shoes.family import Shoe
+from shoes.last import Surface
 from shoes.lasts import CHELSEA
 from shoes.materials import Finish
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import Heel, WeltSole
 from shoes.straps import add_pull_tab
-from shoes.upper import Edge
+from shoes.upper import Edge, Upper
 
 FAMILY, FOLDER, TINT = "shoes", "boots", palette.CLAY
 
@@ -22,7 +23,7 @@ VAMP_SEAM = [(0, 10.6), (3, 9.6), (5, 8.8), (6.5, 8.3), (7.4, 8.0)]
 BACK_STRIP = 0.7
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     gusset = np.where(surface.z > 3, panels.side_stripe(surface, GUSSET, 1.9, 3.9), panels.NOWHERE)
     vamp = np.maximum(panels.ahead_of(surface, VAMP_SEAM), surface.z - 7.3)
     return [
@@ -33,7 +34,7 @@ def lay_panels(surface):
     ]
 
 
-def pull_tab(upper):
+def pull_tab(upper: Upper) -> None:
     add_pull_tab(upper, width=1.6, height=1.9, finish=WEBBING, thread="#a98258")
 
 

@@ -3,11 +3,12 @@ import numpy as np
 
 import palette
 from shoes import panels, swell
-from shoes.family import Shoe
 from shoes.laces import Lacing, Tongue
+from shoes.last import Surface
 from shoes.lasts import SNEAKER
 from shoes.materials import Finish
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import CupSole
 from shoes.upper import Edge
 
@@ -22,7 +23,7 @@ COUNTER = [(-1, 5.4), (0, 5.4), (3, 5.0), (6, 3.9), (8.5, 2.2), (10, 0)]
 WING = [(12.6, 7.4), (10.6, 6.2), (8.6, 5.4), (6.2, 5.1)]
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     heel_tab = np.maximum(panels.back_strip(surface, 2.2, until_x=5), 5.6 - surface.z)
     disc = np.hypot((surface.x - 21.4) / 1.25, surface.off_centre) - 1.3
     breathing = np.where(surface.x > 19.6, disc, panels.NOWHERE)

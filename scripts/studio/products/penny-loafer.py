@@ -3,11 +3,12 @@ import numpy as np
 
 import palette
 from shoes import panels, swell
-from shoes.family import Shoe
+from shoes.last import Surface
 from shoes.lasts import LOAFER
 from shoes.materials import Finish
 from shoes.meshes import clamped_curve
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import Heel, WeltSole
 from shoes.upper import Edge
 
@@ -20,7 +21,7 @@ APRON_WIDTH = [(13, 2.9), (17, 2.75), (21, 2.5), (24, 2.1), (27, 1.8)]
 COUNTER = [(-1, 6.6), (1.5, 6.4), (4, 5.4), (6.2, 3.9), (8, 2), (9.5, 0)]
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     apron = np.where(surface.x > 16.2, surface.from_edge - clamped_curve(APRON_WIDTH)(surface.x), panels.NOWHERE)
     middle = 16.2 - 0.03 * surface.off_centre ** 2
     saddle = np.abs(surface.x - middle) - 1.25 - 0.10 * np.abs(surface.off_centre)

@@ -3,11 +3,12 @@ import numpy as np
 
 import palette
 from shoes import panels, swell
-from shoes.family import Shoe
 from shoes.laces import Lacing, Tongue
+from shoes.last import Surface
 from shoes.lasts import SNEAKER
 from shoes.materials import Finish
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import CupSole
 from shoes.upper import Edge
 
@@ -23,7 +24,7 @@ LONG_SAIL = [(16.4, 7.6), (14.4, 6.2), (11.8, 4.4), (9.4, 2.0)]
 SHORT_SAIL = [(16.9, 5.6), (15.6, 4.6), (14.2, 3.4), (13.2, 1.6)]
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     guard = panels.toe_guard(surface, [(x, h - 1.1) for x, h in GUARD])
     bar = panels.toe_bar(surface, 0.62, 0.28, 18.4, 26)
     toe = np.where(surface.x > 13, panels.union(bar, guard, 0.9), panels.NOWHERE)

@@ -1,11 +1,13 @@
 """Tan suede lace-up ankle boot with a stacked heel, the shop's dearest."""
 import palette
+from arrays import Array
 from shoes import pair, panels, swell
-from shoes.family import Shoe
 from shoes.laces import Lacing, Tongue
+from shoes.last import Surface
 from shoes.lasts import ANKLE_BOOT
 from shoes.materials import Finish
 from shoes.panels import Panel
+from shoes.shoe import Shoe
 from shoes.sole import Heel, WeltSole
 from shoes.upper import Edge
 
@@ -19,7 +21,7 @@ TOE_CAP = [(0, 22.6), (2, 22.9), (4, 23.4), (5.2, 23.9), (6, 24)]
 COUNTER = [(-1, 7.2), (1, 7.2), (3, 6.8), (5, 5.6), (7.5, 3.9), (9.5, 2), (11, 0)]
 
 
-def lay_panels(surface):
+def lay_panels(surface: Surface) -> list[Panel]:
     double = [0.16, 0.34]
     return [
         Panel(panels.behind(surface, QUARTER) * 0.75, SUEDE, 0.13, double),
@@ -31,7 +33,7 @@ def lay_panels(surface):
     ]
 
 
-def creases(surface):
+def creases(surface: Surface) -> Array:
     return swell.flex_creases(surface, 0.06, 15.5, 23.5, 2.1) + swell.ankle_folds(surface)
 
 

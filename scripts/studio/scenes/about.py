@@ -1,11 +1,11 @@
 """About: the stall's shelf, boxes and shoes in rows."""
 from palette import PINEAPPLE
-from sets.products import Shoes
+from sets.placed_products import Shoes
 from sets.props import Block, ShoeBox
-from stage import View
+from stage import FloorView
 
 FAMILY, FOLDER, TINT = "sets", "scenes", PINEAPPLE
-VIEW = View(elevation=8, distance=330, aim=(0, 0, 40), fill=1.0, aspect=0.75, scale=2.0, wall=(34, 8), pixels=0.9)
+VIEW = FloorView(elevation=8, distance=330, aim=(0, 0, 40), fill=1.0, aspect=0.75, scale=2.0, wall=(34, 8), pixels=0.9)
 
 THINGS = [
     *(Block(136, 34, 3, away=14, up=up, paint="#c08a52", wood=True) for up in (0, 30, 60)),

@@ -1,11 +1,11 @@
 """Home on a phone: the stall fills the width under the words."""
 from palette import PINEAPPLE
-from sets.products import Garment, Shoes
-from sets.props import Block, ShoeBox
-from stage import View
+from sets.placed_products import Garment, Shoes
+from sets.props import Block
+from stage import FloorView
 
 FAMILY, FOLDER, TINT = "sets", "scenes", PINEAPPLE
-VIEW = View(elevation=11, distance=380, aim=(0, 10, 40), fill=0.97, aspect=0.95, scale=2.4, wall=(46, 14))
+VIEW = FloorView(elevation=11, distance=380, aim=(0, 10, 40), fill=0.97, aspect=0.95, scale=2.4, wall=(46, 14))
 
 THINGS = [
     Garment("sunrise-tshirt", right=-24, away=40, up=30, turn=6, size=0.8),

@@ -1,12 +1,12 @@
 """Home on a wide screen: the stall at the right, room for words at the left."""
 from palette import PINEAPPLE
-from sets.products import Garment, Shoes
+from sets.placed_products import Garment, Shoes
 from sets.props import Block, ShoeBox
-from stage import View
+from stage import FloorView
 
 FAMILY, FOLDER, TINT = "sets", "scenes", PINEAPPLE
-VIEW = View(elevation=10, distance=420, aim=(0, 10, 40), fill=0.93, aspect=0.47, right=0.2, low=0.0, scale=2.6,
-            wall=(50, 14), pixels=1.333)
+VIEW = FloorView(elevation=10, distance=420, aim=(0, 10, 40), fill=0.93, aspect=0.47, right=0.2, low=0.0, scale=2.6,
+                 wall=(50, 14), pixels=1.333)
 
 THINGS = [
     Garment("sunrise-tshirt", right=-42, away=44, up=34, turn=6, size=0.8),

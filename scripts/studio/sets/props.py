@@ -1,12 +1,14 @@
-"""What stands with the products: painted blocks, wooden boards, boxes, tissue paper. Centimetres."""
+"""What is set beside the products: painted blocks, wooden boards, boxes, tissue paper. Centimetres."""
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import bpy
 import numpy as np
 
+from arrays import Array, Point2
 from garments import prints
-from garments.fabric import Nodes, cloth_material, POPLIN, linear
+from garments.fabric import POPLIN, Nodes, Value, cloth_material, linear
 from garments.sheet import Sheet
 
 CARD = 0.35                     # thickness of a shoe box's card
@@ -37,7 +39,8 @@ class Block:
     turn: float = 0.0           # degrees
     wood: bool = False
 
-    def place(self, detail):
+    def place(self, detail: float) -> None:
+        """Adds the block to the scene."""
         del detail
         box = _box(self.width, self.depth, self.height, bevel=0.35)
         box.location = (self.right, self.away, self.up)
@@ -59,7 +62,8 @@ class ShoeBox:
     height: float = 11.5
     opened: bool = False
 
-    def place(self, detail):
+    def place(self, detail: float) -> None:
+        """Adds the box, its lid and its paper to the scene."""
         parts = self._open(detail) if self.opened else self._closed()
         turn = math.radians(self.turn)
         for part in parts:
@@ -68,7 +72,7 @@ class ShoeBox:
                              self.away + x * math.sin(turn) + y * math.cos(turn), self.up + z)
             part.rotation_euler.z += turn
 
-    def _closed(self):
+    def _closed(self) -> list[bpy.types.Object]:
         body = _box(self.width, self.depth, self.height, bevel=0.15)
         body.data.materials.append(board(self.card))
         lid = _box(self.width + 0.8, self.depth + 0.8, 3.2, bevel=0.15)
@@ -76,7 +80,7 @@ class ShoeBox:
         lid.data.materials.append(board(self.lid))
         return [body, lid]
 
-    def _open(self, detail):
+    def _open(self, detail: float) -> list[bpy.types.Object]:
         walls = []
         for across, along, width, depth in (
             (0, -self.depth / 2, self.width, CARD), (0, self.depth / 2, self.width, CARD),
@@ -94,7 +98,7 @@ class ShoeBox:
         lid.data.materials.append(board(self.lid))
         return [*walls, floor, lid, self._tissue(detail)]
 
-    def _tissue(self, detail):
+    def _tissue(self, detail: float) -> bpy.types.Object:
         """A crumpled sheet, its edges hanging over the walls in front and behind."""
         rows, columns = round(90 * detail), round(150 * detail)
         x = np.linspace(-0.49, 0.49, columns) * self.width
@@ -103,7 +107,7 @@ class ShoeBox:
         random = np.random.default_rng(4)
         crumple = sum(
             np.abs((across * math.cos(turn) + along * math.sin(turn)) / pitch % 1 - 0.5) * pitch * 0.22
-            for turn, pitch in zip(random.uniform(0, math.pi, 9), random.uniform(2.5, 9, 9))
+            for turn, pitch in zip(random.uniform(0, math.pi, 9), random.uniform(2.5, 9, 9), strict=True)
         )
         rim = np.abs(along) / (self.depth / 2)
         height = np.where(rim < 0.97, self.height * 0.5 + crumple * (1 - 0.5 * rim) + 3.2 * rim ** 3,
@@ -111,7 +115,7 @@ class ShoeBox:
         return _grid(across, along, height, cloth_paper())
 
 
-def paint(colour):
+def paint(colour: str) -> bpy.types.Material:
     """Matt paint on wood, brushed a little unevenly."""
     material = bpy.data.materials.new("paint")
     nodes = Nodes(material)
@@ -126,7 +130,7 @@ def paint(colour):
     return material
 
 
-def wood(colour):
+def wood(colour: str) -> bpy.types.Material:
     """Planed wood with its grain along x."""
     material = bpy.data.materials.new("wood")
     nodes = Nodes(material)
@@ -143,7 +147,7 @@ def wood(colour):
     return material
 
 
-def board(colour):
+def board(colour: str) -> bpy.types.Material:
     """Card of a box: matt, with faint fibres."""
     material = bpy.data.materials.new("card")
     nodes = Nodes(material)
@@ -156,7 +160,7 @@ def board(colour):
     return material
 
 
-def cloth_paper():
+def cloth_paper() -> bpy.types.Material:
     """Thin white tissue paper."""
     material = bpy.data.materials.new("tissue")
     nodes = Nodes(material)
@@ -166,7 +170,7 @@ def cloth_paper():
     return material
 
 
-def _toned(nodes, colour, tone):
+def _toned(nodes: Nodes, colour: str, tone: Value) -> bpy.types.NodeSocket:
     """The colour ('#rrggbb') times a grey that varies."""
     grey = nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0]
     return nodes.mix(1.0, linear(colour), grey, "MULTIPLY")
@@ -178,13 +182,14 @@ class Cloth:
 
     `profile` are (away, up) points in cm; `waves` is how far its folds stand out, in cm.
     """
-    profile: tuple
+    profile: Sequence[Point2]
     width: float
     right: float = 0.0
     waves: float = 0.8
-    print: Kitenge = None
+    print: Kitenge | None = None
 
-    def place(self, detail):
+    def place(self, detail: float) -> None:
+        """Adds the cloth to the scene."""
         ink = self.print or Kitenge()
         points = _rounded(np.array(self.profile, float))
         lengths = np.r_[0, np.cumsum(np.hypot(*np.diff(points, axis=0).T))]
@@ -199,12 +204,11 @@ class Cloth:
         up = points[:, 1:] + 0.3 + 0 * across
         sheet = Sheet((flat_x.min(), flat_z.min(), flat_x.max(), flat_z.max()), ink.COLOUR)
         prints.kitenge(sheet, ink, np.array([[-10.0, flat_z.min() - 1], [10.0, flat_z.min() - 1]]))
-        cloth = _grid(self.right + across + 0 * away, away, up, cloth_material("kitenge", POPLIN, sheet),
-                      np.dstack([flat_x, flat_z]))
-        return cloth
+        _grid(self.right + across + 0 * away, away, up, cloth_material("kitenge", POPLIN, sheet),
+              np.dstack([flat_x, flat_z]))
 
 
-def _rounded(points, steps=14):
+def _rounded(points: Array, steps: int = 14) -> Array:
     """The profile with round corners, resampled evenly."""
     for _ in range(3):
         cut = np.empty((2 * len(points) - 2, 2))
@@ -216,7 +220,7 @@ def _rounded(points, steps=14):
     return np.c_[np.interp(even, lengths, points[:, 0]), np.interp(even, lengths, points[:, 1])]
 
 
-def _grid(x, y, z, material, flat=None):
+def _grid(x: Array, y: Array, z: Array, material: bpy.types.Material, flat: Array | None = None) -> bpy.types.Object:
     """A smooth mesh over equal arrays of coordinates; `flat` are its cloth coordinates in metres."""
     x, y, z = np.broadcast_arrays(x, y, z)
     rows, columns = x.shape
@@ -237,7 +241,7 @@ def _grid(x, y, z, material, flat=None):
     return thing
 
 
-def _box(width, depth, height, bevel):
+def _box(width: float, depth: float, height: float, bevel: float) -> bpy.types.Object:
     """A box with rounded edges standing on its own z = 0, its middle at x = y = 0."""
     corners = [(x * width / 2, y * depth / 2, z * height) for z in (0, 1) for y in (-1, 1) for x in (-1, 1)]
     faces = [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]

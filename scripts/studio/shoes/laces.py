@@ -1,5 +1,6 @@
 """Tongue, eyelets, crossed or straight laces, and the bow. Lengths in centimetres."""
 from dataclasses import dataclass
+from itertools import pairwise
 
 import bpy
 import mathutils
@@ -8,10 +9,12 @@ from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
+from arrays import Array
 from shoes.materials import Finish, lace_material, material, metal_material, thread_material
 from shoes.meshes import add_grid, add_mesh, arc_lengths, grid_normals, resample, smoothstep, tube_faces, unit
 from shoes.ribbons import add_ribbon
 from shoes.stitches import sew
+from shoes.upper import Posed, Upper
 
 TONGUE_ROWS, TONGUE_COLUMNS = 70, 25
 SUNK = 0.42             # cm the tongue lies below the throat's edges
@@ -20,17 +23,19 @@ EYELET_HOLE = Finish("#0a0908", "smooth", 0.9)
 
 @dataclass
 class Tongue:
+    """The sheet under the lacing."""
     finish: Finish
     beyond: float = 1.5         # cm of x it reaches behind the last eyelet
     rise: float = 1.2           # cm it climbs for each of those
     width: float = 1.45         # cm, half, at its lower end
     widening: float = 0.85      # cm more at the top
     thickness: float = 0.12     # cm of padding
-    label: Finish = None        # a small sewn patch near its top
+    label: Finish | None = None        # a small sewn patch near its top
 
 
 @dataclass
 class Lacing:
+    """The eyelets, the lace and its bow."""
     colour: str                 # hex of the lace
     second_colour: str = ""     # hex of its other half, for two-coloured laces
     eyelets: int = 6            # on each side
@@ -42,7 +47,7 @@ class Lacing:
     inset: float = 0.62         # cm from the throat's edge to the eyelets
     first: float = 0.5          # cm from the collar end to the uppermost eyelet
     last: float = 1.9           # cm from the throat's front to the lowest
-    eyelet: Finish = None       # a covered ring; metal if empty
+    eyelet: Finish | None = None       # a covered ring; metal if empty
     metal: str = "#b08d4c"      # hex
     ring: float = 0.20          # cm, radius of an eyelet
 
@@ -50,7 +55,7 @@ class Lacing:
 class Throat:
     """The lacing's ground: eyelet places on both sides, from the collar down."""
 
-    def __init__(self, upper, lacing):
+    def __init__(self, upper: Upper, lacing: Lacing) -> None:
         self.upper = upper
         self.surface = upper.surface
         line = self.surface.throat[np.argsort(self.surface.throat[:, 0])]
@@ -61,7 +66,7 @@ class Throat:
         self.top_x, self.front_x = line[0, 0], line[-1, 0]
         self._tree = cKDTree(upper.skin.reshape(-1, 3))
 
-    def lift_off(self, points, clearance):
+    def lift_off(self, points: Array, clearance: float) -> Array:
         """Moves points that sink into the shoe out again, `clearance` cm above its skin."""
         _, nearest = self._tree.query(points)
         ground = self.upper.skin.reshape(-1, 3)[nearest]
@@ -71,7 +76,7 @@ class Throat:
         return points + normal * (np.maximum(clearance - height, 0) * near)[:, None]
 
 
-def add_tongue(throat, tongue, thread):
+def add_tongue(throat: Throat, tongue: Tongue, thread: str) -> None:
     """A padded sheet under the lacing that shows above it."""
     middle, normals = _tongue_sheet(throat, tongue)
     across = np.linspace(-1, 1, TONGUE_COLUMNS)[None, :]
@@ -91,13 +96,13 @@ def add_tongue(throat, tongue, thread):
         _add_label(top, normals, tongue.label, sewing)
 
 
-def _tongue_sheet(throat, tongue):
+def _tongue_sheet(throat: Throat, tongue: Tongue) -> tuple[Array, Array]:
     """Grid of points and normals; its sides droop, or they poke through the upper."""
     surface = throat.surface
     stations = np.linspace(throat.front_x + 1.2, throat.top_x - tongue.beyond, TONGUE_ROWS)
     across = np.linspace(-1, 1, TONGUE_COLUMNS)
     rows = []
-    for share, x in zip(np.linspace(0, 1, TONGUE_ROWS), stations):
+    for share, x in zip(np.linspace(0, 1, TONGUE_ROWS), stations, strict=True):
         above = max(throat.top_x - x, 0)
         z = surface.ridge_height(max(x, throat.top_x)) - SUNK + above * tongue.rise
         half = tongue.width + tongue.widening * share
@@ -109,7 +114,7 @@ def _tongue_sheet(throat, tongue):
     return sheet, normals if normals[..., 2].mean() > 0 else -normals
 
 
-def _add_label(top, normals, finish, sewing):
+def _add_label(top: Array, normals: Array, finish: Finish, sewing: bpy.types.Material) -> None:
     rows = slice(int(0.80 * TONGUE_ROWS), int(0.93 * TONGUE_ROWS))
     columns = slice(int(0.24 * TONGUE_COLUMNS), TONGUE_COLUMNS - int(0.24 * TONGUE_COLUMNS))
     patch = (top + normals * 0.06)[rows, columns]
@@ -119,24 +124,24 @@ def _add_label(top, normals, finish, sewing):
     sew("label_stitches", [border], sewing)
 
 
-def add_laces(throat, lacing):
+def add_laces(throat: Throat, lacing: Lacing) -> None:
     """Eyelets, the lace through them and its bow."""
     cloths = [lace_material(lacing.colour), lace_material(lacing.second_colour or lacing.colour)]
     _add_eyelets(throat, lacing)
     pairs = throat.pairs
     if lacing.straight:
         for pair in pairs:
-            _add_bar(*pair, 0.10, lacing, cloths[0])
+            _add_bar(pair[0], pair[1], 0.10, lacing, cloths[0])
     else:
-        for pair, below in zip(pairs, pairs[1:]):
+        for pair, below in pairwise(pairs):
             _add_bar(pair[0], below[1], 0.05, lacing, cloths[0])
             _add_bar(pair[1], below[0], 0.14, lacing, cloths[1])
-        _add_bar(*pairs[-1], 0.04, lacing, cloths[0])
+        _add_bar(pairs[-1][0], pairs[-1][1], 0.04, lacing, cloths[0])
     if lacing.bow:
         _add_bow(throat, lacing, cloths)
 
 
-def _add_eyelets(throat, lacing):
+def _add_eyelets(throat: Throat, lacing: Lacing) -> None:
     ring = material(lacing.eyelet, "eyelet") if lacing.eyelet else metal_material(lacing.metal)
     hole = material(EYELET_HOLE)
     for pair in throat.pairs:
@@ -151,7 +156,7 @@ def _add_eyelets(throat, lacing):
             bpy.context.object.data.materials.append(hole)
 
 
-def _add_bar(start, end, lift, lacing, cloth):
+def _add_bar(start: Posed, end: Posed, lift: float, lacing: Lacing, cloth: bpy.types.Material) -> None:
     """One length of lace from eyelet to eyelet; it narrows where it dives in."""
     (place_a, normal_a), (place_b, normal_b) = start, end
     up = unit(normal_a + normal_b)
@@ -179,7 +184,7 @@ LOOP = np.array([(0, 0, 0.34), (0.9, 0.35, 0.85), (2.2, 0.25, 0.75), (3.2, -0.35
 TAIL = np.array([(0, -0.05, 0.34), (0.45, -0.75, 0.55), (1.15, -1.7, 0.25), (1.9, -2.6, 0.1), (2.3, -3.6, 0.1)])
 
 
-def _add_bow(throat, lacing, cloths):
+def _add_bow(throat: Throat, lacing: Lacing, cloths: list[bpy.types.Material]) -> None:
     """Knot, two loops and two ends at the uppermost eyelets.
 
     LOOP and TAIL are in the knot's own frame: sideways, up the throat, off it.
@@ -191,7 +196,7 @@ def _add_bow(throat, lacing, cloths):
     sideways = unit(place_a - place_b)
     climbing = unit(np.cross(up, sideways))
     climbing *= np.sign(np.dot(climbing, (place_a + place_b) / 2 - lower))
-    for side, cloth in zip((1, -1), cloths):
+    for side, cloth in zip((1, -1), cloths, strict=True):
         frame = np.array([sideways * side, climbing, up])
         loop = knot + LOOP * lacing.bow @ frame
         tail = knot + TAIL * (lacing.tail / 4.2) @ frame
@@ -200,7 +205,15 @@ def _add_bow(throat, lacing, cloths):
     _add_knot(knot + up * 0.30, sideways, climbing, up, lacing, cloths[0])
 
 
-def _add_loose_lace(throat, name, points, up, clearance, lacing, cloth):
+def _add_loose_lace(
+    throat: Throat,
+    name: str,
+    points: Array,
+    up: Array,
+    clearance: float,
+    lacing: Lacing,
+    cloth: bpy.types.Material,
+) -> None:
     """A free length of lace that rests on the shoe."""
     path = _catmull_rom(points, 16)
     path = resample(throat.lift_off(path, clearance + lacing.thickness / 2), count=80)
@@ -213,18 +226,20 @@ def _add_loose_lace(throat, name, points, up, clearance, lacing, cloth):
     add_ribbon(name, path, normals, width, lacing.thickness, cloth)
 
 
-def _catmull_rom(points, per_span):
+def _catmull_rom(points: Array, per_span: int) -> Array:
     """A smooth curve through the points."""
     padded = np.vstack([2 * points[0] - points[1], points, 2 * points[-1] - points[-2]])
     spans = []
-    for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:]):
+    for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         t = np.linspace(0, 1, per_span, endpoint=False)[:, None]
         spans.append(0.5 * (2 * start + (end - before) * t + (2 * before - 5 * start + 4 * end - after) * t ** 2
                             + (3 * start - before - 3 * end + after) * t ** 3))
-    return np.vstack(spans + [points[-1:]])
+    return np.vstack([*spans, points[-1:]])
 
 
-def _add_knot(centre, sideways, climbing, up, lacing, cloth):
+def _add_knot(
+    centre: Array, sideways: Array, climbing: Array, up: Array, lacing: Lacing, cloth: bpy.types.Material,
+) -> None:
     """One turn of lace round the knot."""
     angle = np.linspace(-0.75 * np.pi, 0.75 * np.pi, 30)[:, None]
     path = (centre + climbing * 0.34 * np.sin(angle) + up * (0.20 * np.cos(angle) - 0.08)

@@ -10,15 +10,20 @@ Shoe coordinates in centimetres: x from heel to toe, y outward (to the little
 toe), z up from the floor.
 """
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 import numpy as np
 from scipy.interpolate import CubicSpline, PchipInterpolator
 from scipy.ndimage import gaussian_filter1d
 from scipy.spatial import cKDTree
 
+from arrays import Array, Point2, Table
 from shoes.meshes import clamped_curve, grid_normals, smoothstep, unit
 
 RINGS, LEVELS = 1000, 300     # at detail 1
+
+
+Row: TypeAlias = tuple[Point2, Point2, float, float, float, float, float, float, float]
 
 
 @dataclass
@@ -29,15 +34,15 @@ class Last:
     (x, half width, z), how far the wall swells outward and climbs above the
     sole, and how far it swells outward and falls below the top edge.
     """
-    rows: list
+    rows: list[Row]
     throat_row: int            # the row where the opening ends in front
     collar_row: int            # the row where the collar turns into the throat
-    centre: list               # (x, y) of the shoe's middle line
-    feather: list              # (x, z) where upper and sole meet
-    tread: list                # (x, z) of the sole's underside
+    centre: Table               # (x, y) of the shoe's middle line
+    feather: Table              # (x, z) where upper and sole meet
+    tread: Table                # (x, z) of the sole's underside
     rounding: int = 1          # rows over which the throat closes to a U
 
-    def scaled(self, along, across, up):
+    def scaled(self, along: float, across: float, up: float) -> "Last":
         """The same form stretched: children's shoes are short, wide and round."""
         rows = [((lx * along, ly * across), (mx * along, my * across), ex * along, ew * across, ez * up,
                  out1 * across, up1 * up, out2 * across, down2 * up)
@@ -51,7 +56,7 @@ class Last:
 class Surface:
     """The bare upper: points, normals and the distances panels are drawn by."""
 
-    def __init__(self, last, detail):
+    def __init__(self, last: Last, detail: float) -> None:
         self.last = last
         self.detail = detail
         self.rings = int(RINGS * detail) // 2 * 2
@@ -62,7 +67,7 @@ class Surface:
         self._sew_ridge()
         self._measure()
 
-    def _lay_rings(self):
+    def _lay_rings(self) -> None:
         rows = self.last.rows
         outer = np.array([row[0] for row in rows], float)
         inner = np.array([row[1] for row in rows], float)
@@ -86,14 +91,14 @@ class Surface:
         self.feather = clamped_curve(self.last.feather)
         self.tread = clamped_curve(self.last.tread)
 
-    def _column(self, values):
+    def _column(self, values: Array) -> Array:
         """A table column as a smooth function of the ring place, flat at heel and toe."""
         stations = self.stations
         knots = np.concatenate([-stations[:0:-1], stations, 2 - stations[-2::-1]])
         mirrored = np.concatenate([values[:0:-1], values, values[-2::-1]])
         return PchipInterpolator(knots, mirrored)(self.along)
 
-    def _top_edge(self, columns):
+    def _top_edge(self, columns: list[Array]) -> Array:
         """The opening's edge and the ridge; the throat is rounded off in front."""
         edge_x, half_width, edge_z = columns
         end = self.last.throat_row
@@ -109,7 +114,7 @@ class Surface:
         collar = 1 - smoothstep(self.collar_end * 0.75, self.collar_end, self.along)
         return edge + (softened - edge) * collar[:, None]
 
-    def _raise_walls(self):
+    def _raise_walls(self) -> None:
         table = np.array([row[2:] for row in self.last.rows], float)
         columns = [self._column(table[:, k]) for k in range(7)]
         self.edge = self._top_edge(columns[:3])
@@ -124,16 +129,16 @@ class Surface:
                   + 3 * high[:, None] * share ** 2 * (1 - share) + self.edge[:, None] * share ** 3)
         self.points = np.stack([_evenly(section) for section in points])
 
-    def mirror_ring(self, ring):
+    def mirror_ring(self, ring: Array) -> Array:
         """The ring place opposite, on the other side of the shoe."""
         return (self.rings - ring) % self.rings
 
     @property
-    def closed(self):
+    def closed(self) -> Array:
         """Ring places in front of the throat, where both sides meet."""
         return self.along >= self.throat_end
 
-    def _ease_throat(self):
+    def _ease_throat(self) -> None:
         """Takes out the creases that fan out from the throat's end, sparing the edge itself."""
         eased = gaussian_filter1d(self.points, 0.020 * self.rings, axis=0, mode="wrap")
         from_edge = self._distance_to(self.edge[~self.closed])
@@ -141,7 +146,7 @@ class Surface:
         weight = about * smoothstep(0.1, 1.3, from_edge) * smoothstep(0, 0.15, np.linspace(0, 1, self.levels))
         self.points += (eased - self.points) * weight[..., None]
 
-    def _sew_ridge(self):
+    def _sew_ridge(self) -> None:
         """Rounds off the crease where outer and inner side meet."""
         near = 1.4                                               # cm either side of the ridge
         for ring in np.nonzero(self.closed & (self.side > 0))[0]:
@@ -157,7 +162,7 @@ class Surface:
             self.points[other] = across[self.levels - 1:][::-1]
         self.edge = self.points[:, -1].copy()
 
-    def _measure(self):
+    def _measure(self) -> None:
         steps = np.linalg.norm(np.diff(self.points, axis=1), axis=2)
         self.from_sole = np.concatenate([np.zeros((self.rings, 1)), np.cumsum(steps, 1)], 1)
         self.from_edge = self.from_sole[:, -1:] - self.from_sole
@@ -171,7 +176,7 @@ class Surface:
         self.from_opening = self._distance_to(self.edge[~self.closed])
         self.throat = self.edge[throat & (self.side > 0)]
 
-    def outward_normals(self, points):
+    def outward_normals(self, points: Array) -> Array:
         """Unit normals that point out of the shoe, continuous over the ridge."""
         normals = grid_normals(points, wrap=True)
         if np.mean(normals[:, self.levels // 3, :2] * self.outward) < 0:
@@ -181,22 +186,23 @@ class Surface:
         normals[rings, -1] = unit(shared)
         return normals
 
-    def _distance_to(self, curve):
+    def _distance_to(self, curve: Array) -> Array:
         return cKDTree(curve).query(self.points.reshape(-1, 3))[0].reshape(self.rings, self.levels)
 
-    def ridge_height(self, x):
-        """z of the top edge over the middle line at x: throat and ridge."""
+    def ridge_height(self, x: float) -> float:
+        """Height of the top edge over the middle line at x: throat and ridge."""
         line = self.edge[(self.along >= self.collar_end) & (self.side > 0)]
         order = np.argsort(line[:, 0])
-        return np.interp(x, line[order, 0], line[order, 2])
+        return float(np.interp(x, line[order, 0], line[order, 2]))
 
-    def throat_half_width(self, x):
+    def throat_half_width(self, x: float) -> float:
+        """Distance from the middle line to the throat's edge at x."""
         order = np.argsort(self.throat[:, 0])
         line = self.throat[order]
-        return np.interp(x, line[:, 0], line[:, 1] - self.centre(line[:, 0]))
+        return float(np.interp(x, line[:, 0], line[:, 1] - self.centre(line[:, 0])))
 
 
-def _evenly(section):
+def _evenly(section: Array) -> Array:
     """The same curve with points evenly spaced along it."""
     along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(section, axis=0), axis=1))])
     places = np.linspace(0, along[-1], len(section))

@@ -18,7 +18,7 @@ class Pose:
     away: float = 0.0
     mirrored: bool = False      # the other foot
 
-    def matrix(self, length):
+    def matrix(self, length: float) -> Matrix:
         """From shoe to stage coordinates; `length` in cm is the shoe's own."""
         middle = Matrix.Translation((-length / 2, 0, 0))
         other_foot = Matrix.Scale(-1 if self.mirrored else 1, 4, (0, 1, 0))
@@ -31,17 +31,17 @@ SMALL_PAIR = [Pose(219, 1.9, -3.9), Pose(242, -1.2, 4.6, mirrored=True)]
 BOOTS = [Pose(212, 2.0, -6.5), Pose(236, 0.5, 8.5, mirrored=True)]
 
 
-def stand(parts, length, poses):
+def stand(parts: list[bpy.types.Object], length: float, poses: list[Pose]) -> None:
     """Moves a finished shoe's parts to the first pose; each other pose gets copies."""
     bpy.context.view_layer.update()
     places = [part.matrix_world.copy() for part in parts]
     for number, pose in enumerate(poses):
         shoe = parts if number == 0 else [_twin(part) for part in parts]
-        for part, place in zip(shoe, places):
+        for part, place in zip(shoe, places, strict=True):
             part.matrix_world = pose.matrix(length) @ place
 
 
-def _twin(part):
+def _twin(part: bpy.types.Object) -> bpy.types.Object:
     """A second object with the same mesh."""
     twin = part.copy()
     bpy.context.collection.objects.link(twin)

@@ -1,12 +1,22 @@
 """Flat bands swept along a path: laces, straps, pull tabs. Lengths in centimetres."""
+import bpy
 import numpy as np
 
+from arrays import Array, ArrayLike
 from shoes.meshes import add_mesh, arc_lengths, tube_faces, unit
 
 CORNERS = 16        # round a band's section
 
 
-def add_ribbon(name, path, normals, width, thickness, material, squareness=0.6):
+def add_ribbon(
+    name: str,
+    path: Array,
+    normals: Array,
+    width: ArrayLike,
+    thickness: ArrayLike,
+    material: bpy.types.Material,
+    squareness: float = 0.6,
+) -> bpy.types.Object:
     """A band along `path` (n x 3), lying on `normals`; width and thickness may vary.
 
     `squareness` below 1 flattens the section; near 1 it is an ellipse.
@@ -26,7 +36,7 @@ def add_ribbon(name, path, normals, width, thickness, material, squareness=0.6):
     return add_mesh(name, points, tube_faces(count, CORNERS), material, attributes)
 
 
-def border_runs(path, normals, width, thickness, inset):
+def border_runs(path: Array, normals: Array, width: ArrayLike, thickness: ArrayLike, inset: float) -> list[Array]:
     """Two stitch runs (n x 6) on a band's upper face, `inset` cm from its borders."""
     tangent = unit(np.gradient(path, axis=0))
     across = unit(np.cross(normals, tangent))

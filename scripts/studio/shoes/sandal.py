@@ -3,6 +3,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from arrays import Point2, Table
 from shoes import pair
 from shoes.last import Last, Surface
 from shoes.materials import Finish, material
@@ -25,19 +26,20 @@ class Band:
 
 @dataclass
 class Sandal:
+    """A sole with straps: what it is built on, what it is made of, and how its pair is set up."""
     last: Last
     finish: Finish              # straps and heel piece
     footbed: Finish
     sole: WeltSole
     thread: str                 # hex
-    bands: list
-    ankle: tuple = (7.6, 0.22)  # the ankle strap's height at the heel (z, cm) and its rise per cm of x
+    bands: list[Band]
+    ankle: Point2 = (7.6, 0.22)  # the ankle strap's height at the heel (z, cm) and its rise per cm of x
     ankle_width: float = 1.1
-    counter: list = field(default_factory=lambda: [(0, 6.4), (2, 6.0), (3.4, 4.4), (4.4, 2.0), (5, 0.4)])
+    counter: Table = field(default_factory=lambda: [(0, 6.4), (2, 6.0), (3.4, 4.4), (4.4, 2.0), (5, 0.4)])
     metal: str = "#c8a45a"
-    poses: list = field(default_factory=lambda: pair.PAIR)
+    poses: list[pair.Pose] = field(default_factory=lambda: pair.PAIR)
 
-    def build(self, detail):
+    def build(self, detail: float) -> float:
         """Makes the sandal's meshes; returns its length in cm."""
         foot = Surface(self.last, detail)
         outline = Outline(foot, self.sole.lip)
@@ -48,16 +50,16 @@ class Sandal:
             self._add_band(foot, number, band)
         self._add_counter(foot)
         self._add_ankle_strap(foot)
-        return foot.foot[:, 0].max()
+        return float(foot.foot[:, 0].max())
 
-    def _add_band(self, foot, number, band):
+    def _add_band(self, foot: Surface, number: int, band: Band) -> None:
         line = foot.x - band.at - band.slant * foot.off_centre
         path = path_over(foot, line, (band.at - 7, band.at + 7))
         ends = [np.r_[path[k, :3] - (0, 0, SINK), path[k, 3:]] for k in (0, -1)]
         path = np.vstack([ends[0], path, ends[1]])
         add_strap(f"band{number}", path, band.width, band.thickness, self.finish, self.thread, band.lift)
 
-    def _add_counter(self, foot):
+    def _add_counter(self, foot: Surface) -> None:
         """The stiff piece round the heel, as high above the footbed as `counter` says at each x."""
         top = clamped_curve(self.counter)
         rings = np.nonzero(foot.foot[:, 0] < self.counter[-1][0])[0]
@@ -76,7 +78,7 @@ class Sandal:
         hull = np.concatenate([np.array(outside), np.array(inside)[:, ::-1]], 1)
         add_mesh("counter", hull, tube_faces(*hull.shape[:2]), material(self.finish, "counter"))
 
-    def _add_ankle_strap(self, foot):
+    def _add_ankle_strap(self, foot: Surface) -> None:
         height, rise = self.ankle
         path = path_round(foot, foot.z - height - rise * foot.x)
         points, normals = add_strap("ankle", path, self.ankle_width, 0.18, self.finish, self.thread, 0.16, 0.14)

@@ -2,14 +2,21 @@
 
 Every sole follows the upper's real outline, so that nothing gapes.
 """
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
+import bpy
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-from shoes.materials import Finish, material, sole_material, thread_material
+from arrays import Array, ArrayLike
+from shoes.last import Surface
+from shoes.materials import ColourBand, Finish, material, sole_material, thread_material
 from shoes.meshes import add_grid, add_mesh, grid_normals, sample_grid, smoothstep
 from shoes.stitches import Seam, sew
+
+Profile: TypeAlias = Callable[[Array, float], Array]    # (cm below the lip, share of the wall) -> cm outward
 
 WALL_LEVELS = 150       # at detail 1
 HUG = 0.12              # cm between the upper's outline and the sole's inner lip
@@ -22,8 +29,8 @@ class CupSole:
     finish: Finish
     lip: float = 0.55               # cm it climbs above the feather line
     flare: float = 0.22             # cm it stands out
-    bands: list = field(default_factory=list)       # (from, to, hex) in cm below the lip
-    grooves: tuple = (0.14, 0.62)   # cm below the lip
+    bands: list[ColourBand] = field(default_factory=list)    # in cm below the lip
+    grooves: tuple[float, ...] = (0.14, 0.62)   # cm below the lip
     thread: str = ""                # hex of the stitches along the lip, none if empty
     tread: float = 0.36             # cm from notch to notch of the outsole
     bumper_from: float = 23.0       # x where the ribbed toe bumper begins
@@ -48,10 +55,10 @@ class WeltSole:
     step: float = 0.22              # cm the wall steps in under the welt
     lip: float = 0.12
     thread: str = ""
-    heel: Heel = None
+    heel: Heel | None = None
 
 
-def add_sole(surface, sole, lining):
+def add_sole(surface: Surface, sole: CupSole | WeltSole, lining: Finish) -> None:
     """Any of the soles above, and the insole inside the shoe."""
     outline = Outline(surface, sole.lip)
     if isinstance(sole, CupSole):
@@ -62,7 +69,7 @@ def add_sole(surface, sole, lining):
              material(lining))
 
 
-def sheet_across(surface, ring):
+def sheet_across(surface: Surface, ring: Array) -> Array:
     """A sheet spanned between a ring's outer and inner side, from heel to toe."""
     outer = np.arange(surface.rings // 2 + 1)
     share = np.linspace(0, 1, 9)[None, :, None]
@@ -72,7 +79,7 @@ def sheet_across(surface, ring):
 class Outline:
     """Rings round the shoe, measured from the widest part of the upper that the sole covers."""
 
-    def __init__(self, surface, lip):
+    def __init__(self, surface: Surface, lip: float) -> None:
         self.surface = surface
         x = surface.foot[:, 0]
         self.top = surface.feather(x) + lip
@@ -82,11 +89,12 @@ class Outline:
         covered = np.where(surface.from_sole <= lip, standing_out, -np.inf).max(1)
         self.hug = gaussian_filter1d(covered, 6, mode="wrap") + HUG
 
-    def ring(self, offset, z):
+    def ring(self, offset: ArrayLike, z: Array) -> Array:
+        """A ring `offset` cm outside the footprint, at the heights `z`."""
         offset = np.broadcast_to(offset, z.shape)
         return np.c_[self.surface.foot + self.surface.outward * offset[:, None], z]
 
-    def wall(self, standing_out, profile):
+    def wall(self, standing_out: float, profile: Profile) -> tuple[Array, Array]:
         """Rings from lip to tread; `profile(below_lip, share)` carves the wall, cm."""
         count = int(WALL_LEVELS * self.surface.detail)
         rings, depths = [], []
@@ -98,7 +106,7 @@ class Outline:
             depths.append(below)
         return np.stack(rings, 1), np.stack(depths, 1)
 
-    def add(self, wall, depths, skin):
+    def add(self, wall: Array, depths: Array, skin: bpy.types.Material) -> None:
         """The wall with its rolled lip and its underside."""
         lip = [self.ring(self.hug - inward, self.top - down)
                for inward, down in ((0.14, 0.12), (0.09, 0.03), (0.03, 0.0))]
@@ -109,12 +117,12 @@ class Outline:
         add_mesh("underside", grid[:, -1], [list(range(len(grid)))], skin, smooth=False)
 
 
-def _add_cup(outline, sole):
+def _add_cup(outline: Outline, sole: CupSole) -> None:
     surface = outline.surface
     round_foot = surface.round[:, 0]
     x = surface.foot[:, 0]
 
-    def profile(below, _share):
+    def profile(below: Array, _share: float) -> Array:
         above_floor = outline.height - below
         carved = sum(-0.06 * np.exp(-((below - groove) / 0.04) ** 2) for groove in sole.grooves)
         notch = smoothstep(-0.2, 0.5, np.sin(round_foot * 2 * np.pi / sole.tread))
@@ -130,7 +138,7 @@ def _add_cup(outline, sole):
         _sew_round(surface, wall, seam, sole.thread)
 
 
-def _sew_round(surface, wall, level, thread):
+def _sew_round(surface: Surface, wall: Array, level: Array, thread: str) -> None:
     """Stitches along the wall at a (fractional) level per ring."""
     normals = grid_normals(wall, wrap=True)
     if np.mean(normals[:, wall.shape[1] // 2, :2] * surface.outward) < 0:
@@ -141,11 +149,11 @@ def _sew_round(surface, wall, level, thread):
     sew("sole_stitches", [run], thread_material(thread), Seam(0.36, 0.25, 0.05))
 
 
-def add_welted(outline, sole):
+def add_welted(outline: Outline, sole: WeltSole) -> None:
     """A flat sole with its welt, stitches and heel."""
     surface = outline.surface
 
-    def profile(below, _share):
+    def profile(below: Array, _share: float) -> Array:
         joint = 0.09 * np.exp(-((below - sole.welt) / 0.05) ** 2)
         return -joint * (sole.step > 0) - sole.step * smoothstep(sole.welt - 0.02, sole.welt + 0.10, below) + 0 * below
 
@@ -157,12 +165,12 @@ def add_welted(outline, sole):
         run = np.c_[ledge, upward]
         sew("welt_stitches", [np.r_[run, run[:1]]], thread_material(sole.thread), Seam(0.34, 0.24, 0.05))
     if sole.heel:
-        _add_heel(outline, sole)
+        _add_heel(outline, sole, sole.heel)
 
 
-def _add_heel(outline, sole):
+def _add_heel(outline: Outline, sole: WeltSole, heel: Heel) -> None:
     """The sole's outline clipped at the heel's front and drawn down to the floor."""
-    surface, heel = outline.surface, sole.heel
+    surface = outline.surface
     under = np.nonzero(surface.foot[:, 0] < heel.front)[0]
     half = surface.rings // 2
     under = np.concatenate([under[under > half], under[under <= half]])

@@ -1,9 +1,15 @@
 """Stitches and perforations along the borders of panels. Lengths in centimetres."""
 from dataclasses import dataclass
+from typing import TypeAlias
 
+import bpy
 import numpy as np
 
+from arrays import Array, Point2
 from shoes.meshes import add_mesh, arc_lengths, resample, sample_grid, unit
+from shoes.panels import Panel
+
+CellEdge: TypeAlias = tuple[int, int, int]      # ring, level, axis
 
 
 @dataclass
@@ -14,15 +20,19 @@ class Seam:
     radius: float = 0.042
 
 
-def contours(field, level):
+SEAM = Seam()
+
+
+def contours(field: Array, level: float) -> list[list[Point2]]:
     """Lines of equal value on a ring grid, as lists of fractional (ring, level) places."""
     signed = field - level
     inside = signed > 0
     following = np.roll(inside, -1, 0)
     crossed = ((inside[:, :-1] != inside[:, 1:]) | (following[:, :-1] != following[:, 1:])
                | (inside[:, :-1] != following[:, :-1]))
-    neighbours, places = {}, {}
-    for ring, step in zip(*np.nonzero(crossed)):
+    neighbours: dict[CellEdge, list[CellEdge]] = {}
+    places: dict[CellEdge, Point2] = {}
+    for ring, step in zip(*np.nonzero(crossed), strict=True):
         edges = _crossed_edges(inside, ring, step)
         if len(edges) < 2:
             continue
@@ -32,7 +42,7 @@ def contours(field, level):
     return [[places[key] for key in chain] for chain in _chains(neighbours)]
 
 
-def _crossed_edges(inside, ring, step):
+def _crossed_edges(inside: Array, ring: int, step: int) -> list[CellEdge]:
     """The cell's edges the line passes: (ring, level, axis)."""
     after = (ring + 1) % inside.shape[0]
     candidates = (((ring, step, 0), inside[ring, step] != inside[after, step]),
@@ -42,7 +52,7 @@ def _crossed_edges(inside, ring, step):
     return [edge for edge, passed in candidates if passed]
 
 
-def _crossing(signed, edge):
+def _crossing(signed: Array, edge: CellEdge) -> Point2:
     ring, step, axis = edge
     start = signed[ring, step]
     end = signed[(ring + 1) % signed.shape[0], step] if axis == 0 else signed[ring, step + 1]
@@ -50,7 +60,7 @@ def _crossing(signed, edge):
     return (ring + share, step) if axis == 0 else (ring, step + share)
 
 
-def _chains(neighbours):
+def _chains(neighbours: dict[CellEdge, list[CellEdge]]) -> list[list[CellEdge]]:
     """Walks the crossings into lines, open ones first."""
     seen, chains = set(), []
     ends = [key for key, others in neighbours.items() if len(others) == 1]
@@ -72,7 +82,7 @@ def _chains(neighbours):
     return chains
 
 
-def panel_runs(panels, index, inset, posed, showing):
+def panel_runs(panels: list[Panel], index: int, inset: float, posed: Array, showing: Array) -> list[Array]:
     """Lines at `inset` inside a panel's border, where no later panel covers them.
 
     `posed` is a ring grid of positions and normals (6 values), `showing` a
@@ -85,14 +95,14 @@ def panel_runs(panels, index, inset, posed, showing):
         for cover in covers:
             visible &= sample_grid(cover[..., None], line)[:, 0] > 0.06
         path = sample_grid(posed, line)
-        for run in np.split(np.arange(len(path)), np.nonzero(~visible)[0]):
-            run = run[visible[run]]
+        for piece in np.split(np.arange(len(path)), np.nonzero(~visible)[0]):
+            run = piece[visible[piece]]
             if len(run) > 6:
                 runs.append(path[run])
     return runs
 
 
-def _template():
+def _template() -> tuple[Array, Array]:
     """A capsule along x, sunk at both ends: 30 points and its faces."""
     points = []
     for place, girth in ((-1, 0.35), (-0.75, 0.85), (0, 1), (0.75, 0.85), (1, 0.35)):
@@ -104,7 +114,7 @@ def _template():
     return np.array(points), np.array(faces)
 
 
-def sew(name, runs, material, seam=Seam()):
+def sew(name: str, runs: list[Array], material: bpy.types.Material, seam: Seam = SEAM) -> None:
     """One mesh of little capsules along the runs (n x 6: position, normal)."""
     points, faces = _template()
     centres, tangents, normals = [], [], []
@@ -117,19 +127,20 @@ def sew(name, runs, material, seam=Seam()):
         normals.append(unit(even[:-1, 3:])[whole])
     if not centres:
         return
-    centres, tangents, normals = (np.concatenate(part)[:, None] for part in (centres, tangents, normals))
-    across = unit(np.cross(normals, tangents))
-    vertices = (centres + tangents * points[None, :, :1] * seam.length
-                + across * points[None, :, 1:2] * seam.radius + normals * points[None, :, 2:] * seam.radius)
-    offsets = np.arange(len(centres))[:, None, None] * len(points)
+    centre, tangent, normal = (np.concatenate(part)[:, None] for part in (centres, tangents, normals))
+    across = unit(np.cross(normal, tangent))
+    vertices = (centre + tangent * points[None, :, :1] * seam.length
+                + across * points[None, :, 1:2] * seam.radius + normal * points[None, :, 2:] * seam.radius)
+    offsets = np.arange(len(centre))[:, None, None] * len(points)
     add_mesh(name, vertices, (faces[None] + offsets).reshape(-1, 4), material)
 
 
-def perforate(name, runs, material, pitch, radius):
+def perforate(name: str, runs: list[Array], material: bpy.types.Material, pitch: float, radius: float) -> None:
     """Rows of dark punched holes: small dished discs just on the surface."""
     corners = 10
     angles = np.arange(corners) * 2 * np.pi / corners
-    vertices, faces = [], []
+    vertices: list[Array] = []
+    faces: list[tuple[int, ...]] = []
     for run in runs:
         if arc_lengths(run)[-1] < pitch:
             continue
@@ -138,7 +149,8 @@ def perforate(name, runs, material, pitch, radius):
             right = unit(np.cross(normal, (0.3, 0.2, 0.93)))
             forward = np.cross(normal, right)
             start = len(vertices)
-            vertices += [place[:3] + normal * 0.008 + radius * (right * np.cos(a) + forward * np.sin(a)) for a in angles]
+            centre = place[:3] + normal * 0.008
+            vertices += [centre + radius * (right * np.cos(a) + forward * np.sin(a)) for a in angles]
             faces.append(tuple(range(start, start + corners)))
     if faces:
         add_mesh(name, vertices, faces, material, smooth=False)

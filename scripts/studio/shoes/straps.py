@@ -1,13 +1,16 @@
 """Straps, pull tabs, buckles and hook closures. Lengths in centimetres."""
 import numpy as np
 
-from shoes.materials import material, metal_material, thread_material
+from arrays import Array, Point2
+from shoes.last import Surface
+from shoes.materials import Finish, material, metal_material, thread_material
 from shoes.meshes import resample, sample_grid, smooth_path, unit
 from shoes.ribbons import add_ribbon, border_runs
 from shoes.stitches import contours, sew
+from shoes.upper import Upper
 
 
-def add_pull_tab(upper, width, height, finish, thread):
+def add_pull_tab(upper: Upper, width: float, height: float, finish: Finish, thread: str) -> None:
     """A loop of webbing over the middle of the heel, sewn on outside and inside."""
     surface = upper.surface
     ring = 0
@@ -29,7 +32,7 @@ def add_pull_tab(upper, width, height, finish, thread):
 BOW_LOOP = np.array([(0, 0.10), (0.7, 0.34), (1.5, 0.32), (1.95, 0.06), (1.5, -0.10), (0.7, 0.02), (0, 0.06)])
 
 
-def add_flat_bow(upper, x, width, finish):
+def add_flat_bow(upper: Upper, x: float, width: float, finish: Finish) -> None:
     """A flat leather bow on the middle line at x; BOW_LOOP is (sideways, off the skin) in cm."""
     surface = upper.surface
     on_ridge = np.where(surface.closed, np.abs(upper.skin[:, -1, 0] - x), np.inf)
@@ -50,7 +53,7 @@ def add_flat_bow(upper, x, width, finish):
     add_ribbon("bow_knot", knot, facing, width * 0.6, 0.10, leather, squareness=0.3)
 
 
-def path_over(surface, field, x_range):
+def path_over(surface: Surface, field: Array, x_range: Point2) -> Array:
     """The line where `field` (a ring grid) is 0, from the outer sole edge over to the inner one.
 
     Returns positions and normals (n x 6).
@@ -70,7 +73,7 @@ def path_over(surface, field, x_range):
     return np.concatenate([outer, inner])
 
 
-def path_round(surface, field):
+def path_round(surface: Surface, field: Array) -> Array:
     """The ring where `field` is 0, from the front round the heel and back (n x 6)."""
     posed = np.concatenate([surface.points, surface.normals], -1)
     path = sample_grid(posed, max(contours(field, 0.0), key=len))
@@ -79,7 +82,16 @@ def path_round(surface, field):
     return np.vstack([path, path[:1]])
 
 
-def add_strap(name, path, width, thickness, finish, thread, lift=0.0, inset=0.16):
+def add_strap(
+    name: str,
+    path: Array,
+    width: float,
+    thickness: float,
+    finish: Finish,
+    thread: str,
+    lift: float = 0.0,
+    inset: float = 0.16,
+) -> tuple[Array, Array]:
     """A sewn leather strap along a path over the foot (n x 6); `lift` in cm lays it over another."""
     even = resample(path, count=120)
     even[:, 3:] = _averaged(even[:, 3:], 12)
@@ -92,7 +104,7 @@ def add_strap(name, path, width, thickness, finish, thread, lift=0.0, inset=0.16
     return points, normals
 
 
-def add_buckle(place, normal, along, size, hex_colour):
+def add_buckle(place: Array, normal: Array, along: Array, size: Point2, hex_colour: str) -> None:
     """A rectangular metal buckle lying on a strap; `size` (across, along) in cm."""
     across = unit(np.cross(normal, along))
     along = unit(np.cross(across, normal))
@@ -106,7 +118,7 @@ def add_buckle(place, normal, along, size, hex_colour):
     add_ribbon("buckle_pin", resample(pin, count=20), np.tile(normal, (20, 1)), 0.11, 0.11, metal, squareness=1.0)
 
 
-def _averaged(rows, span):
+def _averaged(rows: Array, span: int) -> Array:
     """Running mean along a path, its ends kept."""
     padded = np.pad(rows, ((span, span), (0, 0)), mode="edge")
     window = np.ones(2 * span + 1) / (2 * span + 1)

@@ -1,18 +1,25 @@
 """The upper: the bare surface with its panels, rim, lining and stitching."""
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
+from arrays import Array
 from shoes import stitches
+from shoes.last import Surface
 from shoes.materials import Finish, material, thread_material, upper_material
 from shoes.meshes import add_grid, add_mesh, grid_faces, sample_grid, smoothstep, unit
+from shoes.panels import Panel
 
 RIM_STEPS = 12                                                # round the turned-in edge
 LINING_DEPTHS = np.array([0, 0.1, 0.3, 0.6, 1, 1.5, 2.4, 3.6, 4.8, 5.6])      # cm below the rim
 LINING_SWELL = np.array([0, 0.03, 0.08, 0.1, 0.08, 0.04, 0, 0, 0.1, 0.2])      # cm inward: collar padding
 GROOVE = 0.022                                                # cm a seam sinks into the panel
 SEAM_SHADOW = Finish("#0c0a08", "smooth", 0.9)
+
+
+Posed: TypeAlias = tuple[Array, Array]         # a point on the skin and its normal
 
 
 @dataclass
@@ -30,7 +37,7 @@ class Edge:
 class Upper:
     """The finished upper; other modules ask it for points on its skin."""
 
-    def __init__(self, surface, panels, swell, stitch_floor):
+    def __init__(self, surface: Surface, panels: list[Panel], swell: Array, stitch_floor: float) -> None:
         self.surface = surface
         self.panels = panels
         self.stitch_floor = stitch_floor
@@ -39,7 +46,7 @@ class Upper:
         self.normals = surface.outward_normals(self.skin)
         self.posed = np.concatenate([self.skin, self.normals], -1)
 
-    def _thickness(self, swell):
+    def _thickness(self, swell: Array) -> Array:
         """Centimetres each point stands off the bare surface.
 
         Panels thin out where the sole's lip covers them, or they poke through it.
@@ -54,12 +61,12 @@ class Upper:
                 total = total - GROOVE * groove
         return total
 
-    def _join_ridge(self):
+    def _join_ridge(self) -> None:
         rings = np.nonzero(self.surface.closed)[0]
         opposite = self.surface.mirror_ring(rings)
         self.skin[rings, -1] = (self.skin[rings, -1] + self.skin[opposite, -1]) / 2
 
-    def near(self, x, side, inset):
+    def near(self, x: float, side: int, inset: float) -> Posed:
         """Point and normal on the skin, `inset` cm from the throat's edge at x."""
         surface = self.surface
         edge = np.array([x, surface.centre(x) + side * surface.throat_half_width(x), surface.ridge_height(x)])
@@ -67,7 +74,7 @@ class Upper:
         level = np.argmin(np.abs(surface.from_edge[ring] - inset))
         return self.skin[ring, level], self.normals[ring, level]
 
-    def add(self, base, thread):
+    def add(self, base: Finish, thread: str) -> None:
         """The meshes of skin and stitching; no stitch below the stitch floor."""
         surface = self.surface
         fields = {f"panel{number}": panel.shape for number, panel in enumerate(self.panels)}
@@ -84,7 +91,7 @@ class Upper:
                 runs = stitches.panel_runs(self.panels, number, inset, self.posed, visible)
                 stitches.perforate(f"holes{number}_{row}", runs, material(SEAM_SHADOW), pitch, radius)
 
-    def _faces(self):
+    def _faces(self) -> list[list[int]]:
         """The ring grid, with the two sides sharing their vertices on the ridge."""
         surface = self.surface
         number = np.arange(surface.rings * surface.levels).reshape(surface.rings, surface.levels)
@@ -93,7 +100,7 @@ class Upper:
         faces = number.ravel()[grid_faces(surface.rings, surface.levels, wrap=True)]
         return [_without_repeats(face) for face in faces.tolist()]
 
-    def add_opening(self, edge):
+    def add_opening(self, edge: Edge) -> None:
         """The rolled rim and the lining sheet behind it."""
         surface = self.surface
         open_rings = np.nonzero(~surface.closed)[0]
@@ -110,7 +117,7 @@ class Upper:
         hanging = 1 - smoothstep(edge.turns_at - 1, edge.turns_at, edge_x)
         add_grid("lining", self._lining(edge, rings, rim[:, -1], radius[:, 0], outward, hanging), material(edge.lining))
 
-    def _edge_frame(self, rings):
+    def _edge_frame(self, rings: Array) -> tuple[Array, Array]:
         """Per ring of the opening: the outward normal at its edge, and the way on past the edge.
 
         The edge curve gives the direction, and the normals a little below it:
@@ -130,12 +137,12 @@ class Upper:
         climb = self.skin[rings, -1] - self.skin[rings, -4]
         return outward, onward * np.sign((onward * climb).sum(1).mean())
 
-    def _near_tip(self, rings):
+    def _near_tip(self, rings: Array) -> Array:
         """1 at the throat's end, 0 a little behind it; a column, one value a ring."""
         surface = self.surface
         return smoothstep(surface.throat_end - 0.06, surface.throat_end - 0.02, surface.along[rings])[:, None]
 
-    def _lining(self, edge, rings, start, radius, outward, hanging):
+    def _lining(self, edge: Edge, rings: Array, start: Array, radius: Array, outward: Array, hanging: Array) -> Array:
         """A sheet inside the upper, from the rim's inner end `start`.
 
         At the collar it first hangs straight down; it is shallow at the
@@ -146,7 +153,7 @@ class Upper:
         length = np.maximum(surface.from_sole[rings, -1], 1e-6)
         tip = self._near_tip(rings)
         sheets = []
-        for depth, swell in zip(LINING_DEPTHS, LINING_SWELL * edge.padding):
+        for depth, swell in zip(LINING_DEPTHS, LINING_SWELL * edge.padding, strict=True):
             reach = np.minimum(np.minimum(depth, deepest), length - 0.05)
             level = np.clip((length - reach) / length, 0, 1) * (surface.levels - 1)
             places = np.c_[rings, level]
@@ -159,6 +166,6 @@ class Upper:
         return np.stack(sheets, 1)
 
 
-def _without_repeats(face):
+def _without_repeats(face: list[int]) -> list[int]:
     """A quad whose corners coincide on the ridge becomes a triangle."""
     return list(dict.fromkeys(face))
