@@ -3,7 +3,8 @@
 
     python3 scripts/studio/draw.py suede-ankle-boot            # the final picture
     python3 scripts/studio/draw.py suede-ankle-boot --draft    # small and quick
-    python3 scripts/studio/draw.py all
+    python3 scripts/studio/draw.py all                         # products first, then scenes
+    python3 scripts/studio/draw.py all --dry-run               # the plan alone, without Blender
 
 Finals go to data/photos/<folder>/<id>.jpg, drafts to scripts/studio/work/.
 Blender is found on PATH; nothing but the standard library is used here.
@@ -13,16 +14,29 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
-STUDIO = Path(__file__).resolve().parent
-
-
-def known_products():
-    return sorted(path.stem for room in ("products", "scenes") for path in (STUDIO / room).glob("*.py"))
+import parameters
+import plan
+from parameters import STUDIO, Picture
 
 
-def blender_environment():
+def wanted_pictures(ids: list[str]) -> tuple[list[Picture], dict[str, Picture]]:
+    """The pictures asked for ('all' is every one), and every picture by id; exits on an unknown id."""
+    known = {name: parameters.describe(name) for name in parameters.all_ids()}
+    wanted = list(known) if ids == ["all"] else ids
+    for name in wanted:
+        if name not in known:
+            sys.exit(f"There is no product or scene '{name}'. Known: {', '.join(known)}")
+    return [known[name] for name in wanted], known
+
+
+def kept_drapes(known: dict[str, Picture]) -> set[str]:
+    """The fine drapes that exist in work/."""
+    drapes = {picture.drape for picture in known.values() if picture.drape}
+    return {drape for drape in drapes if parameters.drape_file(drape, fine=True).exists()}
+
+
+def blender_environment() -> dict[str, str]:
     """This environment without our own interpreter on PATH.
 
     Blender looks for its Python's home along PATH; under a version manager it
@@ -34,34 +48,44 @@ def blender_environment():
     return {**os.environ, "PATH": os.pathsep.join(folders)}
 
 
-def blender_command(product, draft, threads):
+def blender_command(step: plan.Step, draft: bool, threads: int) -> list[str]:
+    """The command line of one step; exits when Blender is not on PATH."""
     blender = shutil.which("blender")
     if blender is None:
         sys.exit("Blender is not on PATH: apt-get install blender python3-numpy python3-scipy python3-pil")
     command = [blender, "-b", "-t", str(threads), "--python-exit-code", "1",
-               "-P", str(STUDIO / "in_blender.py"), "--", product]
-    return command + (["--draft"] if draft else [])
+               "-P", str(STUDIO / "in_blender.py"), "--", step.picture.id]
+    if not step.renders:
+        return [*command, "--arrange"]
+    return [*command, "--draft"] if draft else command
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("products", nargs="+", metavar="product", help="a product's id, or 'all'")
-    parser.add_argument("--draft", action="store_true", help="400 pixels wide, few samples")
+def run(step: plan.Step, draft: bool, threads: int) -> None:
+    """Runs one step in Blender; exits with the end of its output when it fails."""
+    done = subprocess.run(blender_command(step, draft, threads), env=blender_environment(),
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(f"{step.picture.id} failed:\n{done.stdout[-3000:]}")
+    print("\n".join(line for line in done.stdout.splitlines() if line.startswith("studio:")), flush=True)
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("pictures", nargs="+", metavar="picture", help="a product's or scene's id, or 'all'")
+    parser.add_argument("--draft", action="store_true", help="480 pixels wide, few samples")
+    parser.add_argument("--dry-run", action="store_true", help="print the plan and stop")
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
 
-    known = known_products()
-    wanted = known if options.products == ["all"] else options.products
-    for product in wanted:
-        if product not in known:
-            sys.exit(f"There is no product '{product}'. Known: {', '.join(known)}")
-    for product in wanted:
-        print(f"drawing {product} ...", flush=True)
-        done = subprocess.run(blender_command(product, options.draft, options.threads), env=blender_environment(),
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-        if done.returncode != 0:
-            sys.exit(f"{product} failed:\n{done.stdout[-3000:]}")
-        print("\n".join(line for line in done.stdout.splitlines() if line.startswith("studio:")))
+    wanted, known = wanted_pictures(options.pictures)
+    steps = plan.make_plan(wanted, known, options.draft, kept_drapes(known))
+    print(plan.described(steps), flush=True)
+    if options.dry_run:
+        return
+    for number, step in enumerate(steps, 1):
+        print(f"{number} of {len(steps)}: {step.picture.id} ...", flush=True)
+        run(step, options.draft, options.threads)
 
 
 if __name__ == "__main__":
