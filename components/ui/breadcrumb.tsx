@@ -1,14 +1,14 @@
-import type { Step } from '@/lib/seo/breadcrumb';
+import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
 import css from './breadcrumb.module.css';
 import { SiteLink } from './site-link';
 
 /** The pages above this one as links, and this page itself last, without a link. */
-export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
-  const here = trail.length - 1;
+export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
+  const here = steps.length - 1;
   return (
     <nav className={css.breadcrumb} aria-label="Breadcrumb" data-screen>
       <ol className={css.steps}>
-        {trail.map(({ name, path }, at) =>
+        {steps.map(({ name, path }, at) =>
           at === here ? (
             <li key={path} className={css.here} aria-current="page">
               {name}

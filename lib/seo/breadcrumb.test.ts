@@ -1,17 +1,25 @@
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import { catalogueData } from '@/lib/catalogue/catalogue-data';
-import { categoryTrail, productTrail, shelfTrail, shopTrail } from './breadcrumb';
+import {
+  categoryBreadcrumb,
+  listingBreadcrumb,
+  productBreadcrumb,
+  shopBreadcrumb,
+} from './breadcrumb';
 
 const { products, categories } = buildCatalogue(catalogueData);
 
-test('a later page of a shelf is a step further than its first', () => {
-  expect(shelfTrail(shopTrail, 1)).toBe(shopTrail);
-  expect(shelfTrail(shopTrail, 3).at(-1)).toEqual({ name: 'Page 3', path: '/shop/page/3/' });
+test('a later page of a listing is a step more than its first', () => {
+  expect(listingBreadcrumb(shopBreadcrumb, 1)).toBe(shopBreadcrumb);
+  expect(listingBreadcrumb(shopBreadcrumb, 3).at(-1)).toEqual({
+    name: 'Page 3',
+    path: '/shop/page/3/',
+  });
 });
 
-test('the way to a product leads through the shop and its category', () => {
+test('a product’s breadcrumb has Home, the shop, its category and itself', () => {
   const brogue = products.find(({ id }) => id === 'brogue');
-  expect(brogue && productTrail(brogue)).toEqual([
+  expect(brogue && productBreadcrumb(brogue)).toEqual([
     { name: 'Home', path: '/' },
     { name: 'Shop', path: '/shop/' },
     { name: "Today's Offer", path: '/shop/todays-offer/' },
@@ -19,8 +27,8 @@ test('the way to a product leads through the shop and its category', () => {
   ]);
 });
 
-test('the way to a category ends there', () => {
-  expect(categories[0] && categoryTrail(categories[0]).map(({ path }) => path)).toEqual([
+test('a category’s breadcrumb ends with its page', () => {
+  expect(categories[0] && categoryBreadcrumb(categories[0]).map(({ path }) => path)).toEqual([
     '/',
     '/shop/',
     '/shop/baby-shoes-suit/',

@@ -3,32 +3,39 @@ import { categoryPagePath } from '@/lib/catalogue/category-path';
 import { listingPagePath, shopPath } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
 
-/** A step on the way to a page. */
-export interface Step {
+/** A page of a breadcrumb. */
+export interface BreadcrumbStep {
   name: string;
   path: `/${string}`;
 }
 
-/** The way to the shop, the shop itself last. */
-export const shopTrail: readonly Step[] = [
+/** The breadcrumb of the shop page, which is its last step, as in the others. */
+export const shopBreadcrumb: readonly BreadcrumbStep[] = [
   { name: 'Home', path: '/' },
   { name: 'Shop', path: shopPath },
 ];
 
-/** The way to a category's page, the page itself last. */
-export function categoryTrail({ id, name }: Pick<Category, 'id' | 'name'>): Step[] {
-  return [...shopTrail, { name, path: categoryPagePath(id) }];
+/** The breadcrumb of a category's page. */
+export function categoryBreadcrumb({ id, name }: Pick<Category, 'id' | 'name'>): BreadcrumbStep[] {
+  return [...shopBreadcrumb, { name, path: categoryPagePath(id) }];
 }
 
-/** The way to a product's page, the page itself last. */
-export function productTrail({ name, path, category, categoryKey }: Product): Step[] {
-  return [...categoryTrail({ id: categoryKey, name: category }), { name, path }];
+/** The breadcrumb of a product's page. */
+export function productBreadcrumb(product: Product): BreadcrumbStep[] {
+  const { name, path, category, categoryKey } = product;
+  return [...categoryBreadcrumb({ id: categoryKey, name: category }), { name, path }];
 }
 
-/** The way to a page of a shelf, from the way to its first: a later page is a step further. */
-export function shelfTrail(trail: readonly Step[], page: number): readonly Step[] {
-  const shelf = trail.at(-1);
-  return page === 1 || !shelf
-    ? trail
-    : [...trail, { name: `Page ${page}`, path: listingPagePath(shelf.path, page) }];
+/**
+ * The breadcrumb of one page of a listing, from that of its first page: a later page is a step more.
+ * `page` counts from 1.
+ */
+export function listingBreadcrumb(
+  first: readonly BreadcrumbStep[],
+  page: number,
+): readonly BreadcrumbStep[] {
+  const listing = first.at(-1);
+  return page === 1 || !listing
+    ? first
+    : [...first, { name: `Page ${page}`, path: listingPagePath(listing.path, page) }];
 }

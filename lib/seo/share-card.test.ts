@@ -8,15 +8,15 @@ const card = {
   productIds: ['brogue'],
 };
 
-test('a card has an address of its own, and words for who cannot see it', () => {
+test('a share card has an address and an alternative text', () => {
   expect(cardPath(card)).toBe('/share/brogue.jpg');
   expect(cardAlt(card, 'Mavazi')).toBe('Oxblood Brogues, KSh 2,250, Mavazi');
 });
 
 test.each([
   ['one product fills it', ['a'], ['a']],
-  ['three leave a corner to the mark', ['a', 'b', 'c'], ['a', 'b', 'c', undefined]],
-  ['four fill their corners', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd']],
-])('on a card %s', (_, pictures, shown) => {
+  ['three products leave a corner to the mark', ['a', 'b', 'c'], ['a', 'b', 'c', undefined]],
+  ['four products fill the corners', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd']],
+])('on a share card %s', (_, pictures, shown) => {
   expect(withCorners(pictures)).toEqual(shown);
 });

@@ -1,18 +1,18 @@
-/** What the picture of a shared link shows (1200 × 630). */
+/** What the picture of a shared link shows (docs/behaviour.md 11.6). */
 export interface CardFacts {
   /** Its file name: 'brogue.jpg'. */
   file: string;
   title: string;
-  /** On yellow beneath it: a price, or another short word such as a phone number. */
+  /** On yellow below the title: a price, or another short text such as a phone number. */
   pill: string;
-  /** What it cost before, where an offer lowers it. */
+  /** The original price of a promoted product. */
   was?: string;
   line: string;
   /** The products whose pictures it shows: one large, or four small. */
   productIds: readonly string[];
 }
 
-/** How many pictures stand on a card that shows several. */
+/** The number of pictures on a card that shows several. */
 export const picturesOnCard = 4;
 
 /** The size Facebook, WhatsApp and the others ask for, in px. */
@@ -23,12 +23,12 @@ export function cardPath({ file }: CardFacts): `/${string}` {
   return `/share/${file}`;
 }
 
-/** What the card shows, for those who cannot see it. */
+/** The card's alternative text. */
 export function cardAlt({ title, pill }: CardFacts, shopName: string): string {
   return `${title.replace(/[.,]$/, '')}, ${pill}, ${shopName}`;
 }
 
-/** The pictures of a card that shows several, its empty corners too: the mark fills those. */
+/** The pictures of a card that shows several, with undefined for a corner that shows the shop's mark. */
 export function withCorners<Shown>(
   pictures: readonly (Shown | undefined)[],
 ): (Shown | undefined)[] {

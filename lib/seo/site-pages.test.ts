@@ -6,35 +6,38 @@ import { pageAt, sitePages } from './site-pages';
 const catalogue = buildCatalogue(catalogueData);
 const pages = sitePages(catalogue);
 
-test('there is a page for each product and category, and four others', () => {
+test('there is a page for each product and each category, and four others', () => {
   expect(pages).toHaveLength(26 + 5 + 4);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   expect(new Set(pages.map(({ card }) => card.file)).size).toBe(pages.length);
 });
 
-test.each(pages)('$path fits into a search result, in words of its own', (page) => {
-  expect(page.title.length).toBeLessThanOrEqual(limits.titleLength);
-  expect(page.title).toContain('Mavazi');
-  expect(page.description.length).toBeLessThanOrEqual(limits.descriptionLength);
-  expect(page.description.length).toBeGreaterThan(60);
-  expect(pages.filter(({ title }) => title === page.title)).toHaveLength(1);
-  expect(pages.filter(({ description }) => description === page.description)).toHaveLength(1);
-});
+test.each(pages)(
+  'the page $path has a title and a description of its own that fit into a search result',
+  (page) => {
+    expect(page.title.length).toBeLessThanOrEqual(limits.titleLength);
+    expect(page.title).toContain('Mavazi');
+    expect(page.description.length).toBeLessThanOrEqual(limits.descriptionLength);
+    expect(page.description.length).toBeGreaterThan(60);
+    expect(pages.filter(({ title }) => title === page.title)).toHaveLength(1);
+    expect(pages.filter(({ description }) => description === page.description)).toHaveLength(1);
+  },
+);
 
-test('a product’s page says name, price and sizes', () => {
+test('a product’s title has its price, and its description the sizes', () => {
   const { title, description, card } = pageAt('/shop/todays-offer/brogue/', catalogue);
   expect(title).toBe('Oxblood Brogues, KSh 2,250 | Mavazi');
   expect(description).toContain('KSh 2,250, sizes 36 to 44.');
   expect(card).toMatchObject({ pill: 'KSh 2,250', was: 'KSh 3,000', productIds: ['brogue'] });
 });
 
-test('a category’s page begins at its lowest price', () => {
+test('a category’s title has its lowest price', () => {
   const { name, products } = pageAt('/shop/baby-shoes-suit/', catalogue);
   expect(name).toBe('Baby Shoes and Suit from KSh 400');
   expect(products).toHaveLength(4);
 });
 
-test('a page is as new as the newest it shows', () => {
+test('a page last changed when the newest of its products did', () => {
   const newest = pages
     .map(({ updated }) => updated)
     .toSorted()
@@ -42,11 +45,11 @@ test('a page is as new as the newest it shows', () => {
   expect(pageAt('/shop/', catalogue).updated).toBe(newest);
 });
 
-test('an address without a page stops the build', () => {
+test('an address without a page throws', () => {
   expect(() => pageAt('/shop/hats/', catalogue)).toThrow('No page at /shop/hats/');
 });
 
-describe('a shop of 100 products', () => {
+describe('sitePages', () => {
   const products = Array.from({ length: 100 }, (_, at) => {
     const product = catalogue.products[at % catalogue.products.length];
     if (!product) throw new Error('no products');
@@ -55,17 +58,20 @@ describe('a shop of 100 products', () => {
   const large = sitePages({ ...catalogue, products });
   const at = (path: string) => large.filter((page) => page.path.startsWith(path));
 
-  test.each(['/shop/page/', '/shop/shirts-hoodies/page/'])('has later pages at %s', (path) => {
-    expect(at(path).map((page) => page.path)).toEqual([`${path}2/`, `${path}3/`]);
-    for (const { title, description } of at(path)) {
-      expect(title).toMatch(/, page [23] [|] Mavazi$/);
-      expect(title.length).toBeLessThanOrEqual(limits.titleLength);
-      expect(description).toMatch(/^Page [23] of 3[.] /);
-      expect(description.length).toBeLessThanOrEqual(limits.descriptionLength);
-    }
-  });
+  test.each(['/shop/page/', '/shop/shirts-hoodies/page/'])(
+    'a shop of 100 products has later pages at %s',
+    (path) => {
+      expect(at(path).map((page) => page.path)).toEqual([`${path}2/`, `${path}3/`]);
+      for (const { title, description } of at(path)) {
+        expect(title).toMatch(/, page [23] [|] Mavazi$/);
+        expect(title.length).toBeLessThanOrEqual(limits.titleLength);
+        expect(description).toMatch(/^Page [23] of 3[.] /);
+        expect(description.length).toBeLessThanOrEqual(limits.descriptionLength);
+      }
+    },
+  );
 
-  test('tells the sitemap of each product once on the pages of the shop', () => {
+  test('the pages of the shop have each of 100 products once', () => {
     const shelf = large.filter(({ path }) => path === '/shop/' || path.startsWith('/shop/page/'));
     expect(shelf.map((page) => page.products.length)).toEqual([48, 48, 4]);
     expect(shelf.flatMap((page) => page.products)).toEqual(products);

@@ -12,7 +12,7 @@ import { localPhone } from '@/lib/format/phone';
 import { limits } from '@/lib/site/limits';
 import { type CardFacts, picturesOnCard } from './share-card';
 
-/** What a page says of itself to search engines and to those it is shared with. */
+/** A page as search results, the sitemap and previews of shared links show it (docs/behaviour.md 11.1). */
 export interface SitePage {
   path: `/${string}`;
   /** Without the shop's name, for a shared link that names the shop beside it. */
@@ -28,22 +28,22 @@ export interface SitePage {
   products: readonly Product[];
 }
 
-/** Every page that wants to be found, from the data alone (spec §2, design §4.13). */
+/** Every page of the shop that search engines should find (docs/behaviour.md 1.1, 11.7). */
 export function sitePages(catalogue: Catalogue): SitePage[] {
   const { categories, products } = catalogue;
   return [
     ...plainPages(catalogue).flatMap((page) =>
-      page.path === shopPath ? shelfPages(page, products) : [page],
+      page.path === shopPath ? listingPages(page, products) : [page],
     ),
     ...categories.flatMap((category) => {
       const own = productsOf(category.id, products);
-      return shelfPages(categoryPage(category, own), own);
+      return listingPages(categoryPage(category, own), own);
     }),
     ...products.map(productPage),
   ];
 }
 
-/** The page at an address inside the shop. Throws where there is none. */
+/** The page at an address inside the shop. Throws if there is none. */
 export function pageAt(path: string, catalogue: Catalogue): SitePage {
   const page = pagesByPath(catalogue).get(path);
   if (!page) throw new Error(`No page at ${path}`);
@@ -55,8 +55,8 @@ const pagesByPath = memoize(
     new Map(sitePages(catalogue).map((page) => [page.path as string, page])),
 );
 
-/** A shelf's page and, where it holds more than one page of products, its later ones. */
-function shelfPages(first: SitePage, products: readonly Product[]): SitePage[] {
+/** The first page of a listing and its later ones. */
+function listingPages(first: SitePage, products: readonly Product[]): SitePage[] {
   const pages = pageNumbers(products.length);
   return pages.map((page): SitePage => {
     const shown = productsOnPage(products, page);
@@ -159,7 +159,7 @@ function withShop(title: string): string {
   return `${title} | ${shop.name}`;
 }
 
-/** Days written 'YYYY-MM-DD' are in order as texts. */
+/** The last of days written 'YYYY-MM-DD', which sort as texts. */
 function latest(days: readonly string[]): string {
   return days.toSorted().at(-1) ?? '';
 }

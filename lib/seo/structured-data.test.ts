@@ -2,7 +2,7 @@ import { shop } from '@/data/shop';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import { catalogueData } from '@/lib/catalogue/catalogue-data';
 import { productById } from '@/lib/catalogue/product';
-import { productTrail } from './breadcrumb';
+import { productBreadcrumb } from './breadcrumb';
 import { breadcrumbData, jsonLdText, productData, storeData, websiteData } from './structured-data';
 
 const CARD = 'https://mavazi.example/share/x.jpg';
@@ -92,7 +92,7 @@ test('the opening hours for search engines are those that the page shows', () =>
 });
 
 test('a product’s breadcrumb is a numbered list of addresses', () => {
-  const [brogue] = products.filter(({ id }) => id === 'brogue').map(productTrail);
+  const [brogue] = products.filter(({ id }) => id === 'brogue').map(productBreadcrumb);
   expect(read(breadcrumbData(brogue ?? []))[0].itemListElement[2]).toEqual({
     '@type': 'ListItem',
     position: 3,

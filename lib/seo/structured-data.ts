@@ -15,7 +15,7 @@ import { sizePath, variantId } from '@/lib/catalogue/size-address';
 import { formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
 import { absoluteUrl } from '@/lib/site/site-url';
-import type { Step } from './breadcrumb';
+import type { BreadcrumbStep } from './breadcrumb';
 import { mainImageUrl } from './main-image';
 import { schemaAudience, schemaFacts } from './product-facts';
 
@@ -66,11 +66,11 @@ export function productData(product: Product, fallbackImage: string): ProductGro
   };
 }
 
-/** The way to a page, the page itself last. */
-export function breadcrumbData(trail: readonly Step[]): BreadcrumbList {
+/** A page's breadcrumb for search engines. */
+export function breadcrumbData(steps: readonly BreadcrumbStep[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, at) => ({
+    itemListElement: steps.map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,

@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import type { Category } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import type { Product } from '@/lib/catalogue/product';
-import { categoryTrail, shelfTrail } from '@/lib/seo/breadcrumb';
+import { categoryBreadcrumb, listingBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { CategoryHeading } from './category-heading';
 
@@ -21,15 +21,15 @@ export function CategoryPage({
   products: readonly Product[];
   page: number;
 }) {
-  const trail = shelfTrail(categoryTrail(category), page);
+  const steps = listingBreadcrumb(categoryBreadcrumb(category), page);
   return (
     <>
-      <CategoryHeading category={category} categories={categories} trail={trail} page={page} />
+      <CategoryHeading category={category} categories={categories} steps={steps} page={page} />
       <div className={listingClass}>
         <ProductListing path={categoryPagePath(category.id)} page={page} products={products} />
       </div>
       <ContactBanner />
-      <StructuredData things={[breadcrumbData(trail)]} />
+      <StructuredData things={[breadcrumbData(steps)]} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { formerAddresses } from '@/lib/catalogue/former-addresses';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { relatedProducts } from '@/lib/catalogue/related-products';
-import { productTrail } from '@/lib/seo/breadcrumb';
+import { productBreadcrumb } from '@/lib/seo/breadcrumb';
 import { cardPath } from '@/lib/seo/share-card';
 import { pageAt } from '@/lib/seo/site-pages';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
@@ -48,17 +48,17 @@ export default async function ProductPage({ params }: Props) {
       </>
     );
   }
-  const trail = productTrail(product);
+  const steps = productBreadcrumb(product);
   const card = absoluteUrl(cardPath(pageAt(product.path, catalogue).card));
   return (
     <>
       <ProductMeta product={product} />
       <PageTop>
-        <Breadcrumb trail={trail} />
+        <Breadcrumb steps={steps} />
       </PageTop>
       <ProductDetails product={product} />
       <Related products={relatedProducts(product, catalogue.products)} />
-      <StructuredData things={[productData(product, card), breadcrumbData(trail)]} />
+      <StructuredData things={[productData(product, card), breadcrumbData(steps)]} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { toCountedCategory } from '@/lib/catalogue/category';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { listingPagePath, pageNumbers, shopPath } from '@/lib/catalogue/pagination';
-import { shelfTrail, shopTrail } from '@/lib/seo/breadcrumb';
+import { listingBreadcrumb, shopBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 
 export const dynamicParams = false;
@@ -33,10 +33,10 @@ export default async function ShopLaterPage({ params }: Props) {
   const page = Number((await params).number);
   if (page === 1) return <FirstPage name="Shop" path={shopPath} />;
   const { categories, products } = await loadCatalogue();
-  const trail = shelfTrail(shopTrail, page);
+  const steps = listingBreadcrumb(shopBreadcrumb, page);
   return (
     <>
-      <Breadcrumb trail={trail} />
+      <Breadcrumb steps={steps} />
       <PageTitle title={`Shop, page ${page}`} />
       <CategoryLinks categories={categories.map(toCountedCategory)} />
       <div className={listingClass}>
@@ -44,7 +44,7 @@ export default async function ShopLaterPage({ params }: Props) {
       </div>
       <ContactBanner />
       <FloatingContacts />
-      <StructuredData things={[breadcrumbData(trail)]} />
+      <StructuredData things={[breadcrumbData(steps)]} />
     </>
   );
 }
