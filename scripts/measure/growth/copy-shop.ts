@@ -15,14 +15,14 @@ import { dirname, join, parse } from 'node:path';
 import { categories } from '@/data/catalogue/categories';
 import type { CategoryRecord } from '@/data/types';
 import { categoryFile } from '@/lib/catalogue/check-categories';
-import { largeCatalogue, modelOf } from './large-catalogue';
+import { largeCatalogue, originalId } from './large-catalogue';
 
 const PICTURES = '.next/cache/pictures';
 
 /**
- * The project once more in a folder of its own, with a catalogue of so many products: the same
- * programs, the same pictures under more names. It lies inside the project, where Next allows the
- * packages to be shared.
+ * Copies the project into `folder` with a catalogue of `count` products, which share the photos. The
+ * folder must be inside the project, where Next allows the packages to be shared. Throws for fewer
+ * products than the shop has.
  */
 export function copyShop(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export function copyShop(folder: string, count: number): void {
   copyPhotos(folder, large);
 }
 
-/** All that is the shop's, committed or about to be: the lock file alone marks where packages stand. */
+/** Every file of the project that git knows or would add, without the lock file and the studio. */
 function projectFiles(): string[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   return execFileSync('git', list, { encoding: 'utf8', maxBuffer: 64e6 })
@@ -56,16 +56,16 @@ function projectFiles(): string[] {
 }
 
 function copyPhotos(folder: string, large: readonly CategoryRecord[]): void {
-  const own = new Set(categories.flatMap(({ products }) => products.map(({ id }) => id)));
+  const ownIds = new Set(categories.flatMap(({ products }) => products.map(({ id }) => id)));
   const photos = large.flatMap(({ folder: common, products }) =>
     products.map(({ id, folder: kind = common }) => ({ id, kind })),
   );
   for (const { id, kind } of photos) {
-    const at = join(folder, 'data/photos', kind);
+    const target = join(folder, 'data/photos', kind);
     const photo = readdirSync(join('data/photos', kind)).find(
-      (file) => parse(file).name === modelOf(id, own),
+      (file) => parse(file).name === originalId(id, ownIds),
     );
-    if (!photo || own.has(id)) continue;
-    linkSync(join(at, photo), join(at, `${id}${parse(photo).ext}`));
+    if (!photo || ownIds.has(id)) continue;
+    linkSync(join(target, photo), join(target, `${id}${parse(photo).ext}`));
   }
 }

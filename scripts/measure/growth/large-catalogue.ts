@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CategoryRecord, ProductRecord } from '@/data/types';
 
 /**
- * Categories with `count` products in all, made from the shop's own: first those themselves, then copies
- * of each in turn with names and ids of their own. Their order within a category stays. Throws for fewer
- * than the shop has: offers refer to them.
+ * The shop's categories with `count` products in all: first the shop's own, then copies of each in turn
+ * with other names and ids. Throws for fewer products than the shop has, as offers refer to them.
  */
 export function largeCatalogue(
   categories: readonly CategoryRecord[],
@@ -13,10 +12,11 @@ export function largeCatalogue(
   const own = categories.flatMap(({ id, products }) =>
     products.map((record) => ({ category: id, record })),
   );
-  if (count < own.length) throw new Error(`The shop itself has ${own.length} products.`);
-  const all = Array.from({ length: count }, (_, at) => {
-    const { category, record } = own[at % own.length] as (typeof own)[number];
-    const round = Math.floor(at / own.length) + 1;
+  if (count < own.length)
+    throw new Error(`The shop has ${own.length} products: ask for at least as many.`);
+  const all = Array.from({ length: count }, (_, index) => {
+    const { category, record } = own[index % own.length] as (typeof own)[number];
+    const round = Math.floor(index / own.length) + 1;
     return { category, record: round === 1 ? record : copyOf(record, round) };
   });
   return categories.map((category) => ({
@@ -35,16 +35,16 @@ function copyOf({ formerPaths: _, ...record }: ProductRecord, round: number): Pr
   };
 }
 
-/** The same words in an order of its own: texts that were alike would weigh next to nothing. */
+/** The same words in another order, as repeated texts would be compressed to almost nothing. */
 function reworded(text: string, round: number): string {
-  const place = (word: string) => createHash('md5').update(`${word} ${round}`).digest('hex');
+  const rank = (word: string) => createHash('md5').update(`${word} ${round}`).digest('hex');
   return text
     .split(' ')
-    .toSorted((a, b) => place(a).localeCompare(place(b)))
+    .toSorted((a, b) => rank(a).localeCompare(rank(b)))
     .join(' ');
 }
 
-/** The product a copy was made of, by its id: whose photo it shows. */
-export function modelOf(id: string, own: ReadonlySet<string>): string {
-  return own.has(id) ? id : id.replace(/-\d+$/, '');
+/** The id of the product that a copy was made from. `ownIds` are the ids of the shop's own products. */
+export function originalId(id: string, ownIds: ReadonlySet<string>): string {
+  return ownIds.has(id) ? id : id.replace(/-\d+$/, '');
 }
