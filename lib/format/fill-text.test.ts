@@ -4,7 +4,7 @@ test('each name in braces is replaced by its value, as often as it occurs', () =
   expect(fillText('{a} and {b}, {a} again', { a: 'One', b: 2 })).toBe('One and 2, One again');
 });
 
-test('a value is put in as it is, whatever characters it has', () => {
+test('a value is inserted unchanged, whatever characters it has', () => {
   expect(fillText('Remove {title}', { title: '$& {size} \\1' })).toBe('Remove $& {size} \\1');
 });
 
@@ -12,7 +12,7 @@ test('a missing value throws with the text and the name', () => {
   expect(() => fillText('Call {phone}', {})).toThrow('"Call {phone}" needs a value for {phone}');
 });
 
-test('exactly one has a text of its own', () => {
+test('the number 1 has its own text', () => {
   const items = { one: '1 item', many: '{count} items' };
   expect([0, 1, 2].map((count) => countText(items, count))).toEqual([
     '0 items',
@@ -28,6 +28,6 @@ test('the text around an element is split at its name', () => {
   ]);
 });
 
-test('a text without a place for the element throws', () => {
+test('a text without the name of the element throws', () => {
   expect(() => textAround('Choose another.', 'link')).toThrow('needs {link} once');
 });

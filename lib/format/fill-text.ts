@@ -1,15 +1,14 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** A text that depends on a number: 'one' for exactly 1, 'many' with its `{count}` for any other. */
-export interface CountedText {
+/** A text that depends on a number: `one` for exactly 1, `many` with `{count}` for any other. */
+interface CountedText {
   one: string;
   many: string;
 }
 
 /**
- * A text with each `{name}` in it replaced by the value of that name: 'Call {phone}' and a phone give
- * 'Call 0700 000 000'. Values are put in as they are. Throws where the text asks for a value that is
- * not given.
+ * A text with each `{name}` replaced by the value of that name: 'Call {phone}' becomes
+ * 'Call 0700 000 000'. Throws if a value is missing.
  */
 export function fillText(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -25,8 +24,8 @@ export function countText(text: CountedText, count: number): string {
 }
 
 /**
- * What is before and after `{name}` in a text, for a value that is an element and not words. Throws
- * where the text has no such place.
+ * The parts of a text before and after `{name}`, for a value that is an element. Throws if the text does
+ * not contain `{name}` exactly once.
  */
 export function textAround(text: string, name: string): [before: string, after: string] {
   const [before, after, ...more] = text.split(`{${name}}`);

@@ -12,7 +12,7 @@ export interface Photo {
   file: string;
   /** SHA-256 of the content, in hex. */
   hash: string;
-  /** Shown in its own shape; without it the photo is fitted to 4:5. */
+  /** True for a scene, which is shown in its own shape; a product's photo is fitted to 4:5. */
   keepsShape: boolean;
 }
 

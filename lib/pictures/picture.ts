@@ -32,6 +32,7 @@ export const PRODUCT_ASPECT = 5 / 4;
  */
 export const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120, 1600, 2000] as const;
 
+/** The formats of each picture, by file extension. */
 export type PictureFormat = 'avif' | 'jpg';
 
 /** The file name of a picture at a width in px: 'brogue-320.1a2b3c4d5e.avif'. */

@@ -35,9 +35,15 @@ test.each([
   ],
   ['the words in ui', 'components/ui/a.tsx', "import { words } from '@/lib/words/words';"],
   ['the words below the islands', 'lib/order/a.ts', "import { words } from '@/lib/words/words';"],
+  [
+    'the built catalogue in an island',
+    'components/islands/a.tsx',
+    "'use client';\nimport { a } from '@/lib/catalogue/catalogue';",
+  ],
+  ['the built catalogue in ui', 'components/ui/a.tsx', "import '@/lib/catalogue/catalogue-data';"],
   ['an island without its directive', 'components/islands/a.tsx', 'export const a = 1;'],
   ['the directive in a section', 'components/sections/a.tsx', "'use client';"],
-  ['a path that climbs', 'e2e/a.spec.ts', "import { a } from '../lib/cart/a';"],
+  ['a path with ../', 'e2e/a.spec.ts', "import { a } from '../lib/cart/a';"],
 ])('%s is reported with the file', (_, file, source) => {
   expect(importIssues(file, source)).toEqual([expect.stringContaining(`${file}: `)]);
 });

@@ -1,4 +1,4 @@
-import { floors, kinds, notInIslands, wordFiles } from './rooms';
+import { floors, kinds, wholeCatalogue, wordFiles } from './rooms';
 
 /** Next requires these two to be client components outside `components/islands`. */
 const CLIENT_ROUTES = ['app/error.tsx', 'app/global-error.tsx'];
@@ -34,20 +34,21 @@ function forbidden(file: string, from: string): string[] {
   const target = from.startsWith('@/') ? from.slice(2) : `${folderOf(file)}${from.slice(2)}`;
   const suffixes: readonly string[] = kind.suffixes;
   if (target.startsWith('lib/') && !suffixes.includes(suffixOf(target))) {
-    return [`${file}: runs where '${from}' cannot run.`];
+    return [`${file}: must not import '${from}', which cannot run where this file runs.`];
   }
-  if (kindOf(file) === 'islands' && notInIslands.test(target)) {
-    return [`${file}: an island takes the catalogue as props, not from '${from}'.`];
+  const onPhones: readonly string[] = wholeCatalogue.notIn;
+  if (wholeCatalogue.match.test(target) && onPhones.includes(kindOf(file))) {
+    return [`${file}: must take the catalogue as props, not from '${from}'.`];
   }
   if (wordFiles.match.test(target) && !wordFiles.importers.some((from) => file.startsWith(from))) {
-    return [`${file}: takes its words as props or from lib/words/words, not from '${from}'.`];
+    return [`${file}: must take its words as props or from lib/words/words, not from '${from}'.`];
   }
   const own = roomOf(file);
   const other = roomOf(target);
   if (other === own) return [];
   return other !== undefined && floorOf(other) < floorOf(own)
     ? []
-    : [`${file}: '${from}' is on no lower floor (see scripts/check/rooms.ts).`];
+    : [`${file}: '${from}' must be on a lower floor (scripts/check/rooms.ts).`];
 }
 
 function directiveIssues(file: string, source: string): string[] {

@@ -1,6 +1,6 @@
 /**
- * The rooms of the repository from the ground up, a floor a line. A file may import from its own room
- * and from lower floors, never from its own floor's other rooms or from above.
+ * The rooms of the repository from the ground up, one floor in each line. A file may import from its own
+ * room and from lower floors, never from other rooms on its own floor or from above.
  */
 export const floors: readonly (readonly string[])[] = [
   ['data'],
@@ -20,8 +20,9 @@ export const floors: readonly (readonly string[])[] = [
 ];
 
 /**
- * What a file may import beside rooms. In `lib` the file's suffix decides: `.client.ts` uses the
- * browser, `.build.ts` uses the disk during the build, any other file is pure and runs anywhere.
+ * What else a file may import, by its kind: files of `lib` by their suffix, and packages. In `lib` the
+ * suffix is the kind: `.client.ts` uses the browser, `.build.ts` uses the disk during the build, any
+ * other file is pure and runs anywhere.
  */
 export const kinds = {
   data: { suffixes: ['pure'], packages: [] },
@@ -42,15 +43,18 @@ export const kinds = {
 
 interface Kind {
   suffixes: readonly ('pure' | 'client' | 'build')[];
-  /** A name that ends in a colon allows every package that begins with it. */
+  /** A name that ends with a colon allows every package that starts with it. */
   packages: readonly string[];
 }
 
-/** The texts of a language, and the few that may import them. Anyone may import their type. */
+/** The texts of a language, and the files that may import them. Their type may be imported anywhere. */
 export const wordFiles = {
   match: /^data\/words\/(?!words$)/,
   importers: ['lib/words/', 'lib/site/crash-words', 'data/words/'],
 } as const;
 
-/** Islands take the catalogue as props: importing it would send all of it to every phone. */
-export const notInIslands = /^data\/(catalogue|products|offers|featured)/;
+/** Files with the whole catalogue. Code that runs on a phone takes the part it needs as props. */
+export const wholeCatalogue = {
+  match: /^(?:data\/catalogue\/|lib\/catalogue\/catalogue)/,
+  notIn: ['ui', 'islands', 'client'],
+} as const satisfies { match: RegExp; notIn: readonly (keyof typeof kinds)[] };
