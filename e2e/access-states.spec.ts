@@ -12,11 +12,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the shop has no axe violations while a category waits for the script', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/shop/?category=shirts-hoodies', { waitUntil: 'commit' });
   await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
   await expectNoViolations(page);
-  letGo();
+  release();
 });
 
 test('an offer has no axe violations, with the size warning and after it is added', async ({

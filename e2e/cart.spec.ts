@@ -228,7 +228,7 @@ for (const [what, over] of [
   ['a 300-character name', { title: 'Shoe'.repeat(75) }],
   ['a billion items', { quantity: 1e9 }],
 ] as const) {
-  test(`${what} fits into the cart`, async ({ page }) => {
+  test(`the cart has room for ${what}`, async ({ page }) => {
     await seedCart(page, storedCart(1, over));
     await page.goto('/');
     const cart = await openCart(page);

@@ -54,7 +54,7 @@ for (const address of [...pages, '/shop/?category=todays-offer']) {
 
 for (const width of [360, 1280]) {
   for (const address of pages) {
-    test(`${address} at ${width} px has no layout shift when pictures and script arrive late`, async ({
+    test(`the page ${address} at ${width} px has no layout shift when pictures and script arrive late`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -36,7 +36,7 @@ async function expectContactDetails(page: Page) {
   await expect(directions).toHaveAttribute('href', directionsLink());
 }
 
-test('without a key the panel takes the map’s place at once, and Google is not asked', async ({
+test('without a key a panel takes the map’s place at once, and Google is not asked', async ({
   page,
 }) => {
   const requests = await serveMaps(page);
@@ -48,7 +48,7 @@ test('without a key the panel takes the map’s place at once, and Google is not
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without script the panel takes the map’s place, with address and directions', async ({
+  test('without script a panel takes the map’s place, with address and directions', async ({
     page,
   }) => {
     await page.goto('/contact/');
@@ -133,7 +133,7 @@ test.describe(() => {
     await expect(loading(page)).toHaveCount(0);
   });
 
-  test('the panel takes the map’s place when Google refuses the key', async ({ page }) => {
+  test('a panel takes the map’s place when Google refuses the key', async ({ page }) => {
     await serveMaps(page, { key: 'is refused' });
     await goToMap(page);
     await expectFallbackPanel(page);
@@ -150,7 +150,7 @@ test.describe(() => {
       ['Google Maps is blocked', 'blockedbyclient'],
       ['the network is down', 'internetdisconnected'],
     ] as const)
-      test(`the panel takes the map’s place when ${name}, until the network is back`, async ({
+      test(`a panel takes the map’s place when ${name}, until the network is back`, async ({
         page,
       }) => {
         await page.route(MAPS, (route) => route.abort(reason));
@@ -166,7 +166,7 @@ test.describe(() => {
   test.describe(() => {
     test.use({ expectedConsoleErrors: { patterns: [/Google Maps has not answered/] } });
 
-    test('the panel takes the map’s place after 10 s of silence, until the network is back', async ({
+    test('a panel takes the map’s place after 10 s of silence, until the network is back', async ({
       page,
     }) => {
       await page.clock.install();
@@ -190,7 +190,7 @@ test.describe(() => {
   test.describe(() => {
     test.use({ expectedConsoleErrors: { patterns: [/Google Maps did not load/] } });
 
-    test('the panel takes the map’s place when a library fails, until the network is back', async ({
+    test('a panel takes the map’s place when a library fails, until the network is back', async ({
       page,
     }) => {
       await serveMaps(page, { libraries: 'are blocked once' });
@@ -204,7 +204,7 @@ test.describe(() => {
   test.describe(() => {
     test.use({ expectedConsoleErrors: { patterns: [/The map broke/] } });
 
-    test('the panel takes the map’s place when the map throws, and the rest of the page stays', async ({
+    test('a panel takes the map’s place when the map throws, and the rest of the page stays', async ({
       page,
     }) => {
       await serveMaps(page, { libraries: 'break the map' });

@@ -13,7 +13,7 @@ const pages = [
 ];
 
 for (const address of pages) {
-  test(`${address} opens without an error, with an empty and with a filled cart`, async ({
+  test(`the page ${address} opens without an error, with an empty and with a filled cart`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -24,7 +24,7 @@ for (const address of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test(`${address} does not scroll sideways`, async ({ page }) => {
+  test(`the page ${address} does not scroll sideways`, async ({ page }) => {
     await page.goto(address);
     const spare = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -110,7 +110,7 @@ for (const address of ['/', '/shop/']) {
   });
 }
 
-test('chat and call links float on Home and Shop only', async ({ page }) => {
+test('chat and call links float on no page but Home and Shop', async ({ page }) => {
   for (const address of pages.filter((one) => one !== '/' && one !== '/shop/')) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -260,7 +260,7 @@ for (const [part, query] of [
 }
 
 for (const address of ['/', '/shop/']) {
-  test(`${address} keeps its scroll position when it is reloaded`, async ({ page }) => {
+  test(`the page ${address} keeps its scroll position when it is reloaded`, async ({ page }) => {
     await page.goto(address);
     await wake(page);
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
