@@ -1,0 +1,39 @@
+/**
+ * The parts of a box that are cut off: those past its sides or, where the box does not scroll, past its
+ * lower edge; those that hide a part of their own text; and text taller than its button.
+ * Runs in the page, so it must use nothing from outside itself.
+ */
+export function cutOffParts(box: Element): string[] {
+  const { left, right, bottom } = box.getBoundingClientRect();
+  // Text for screen readers has no place on the screen, a label shows its radio, and these rows scroll.
+  const exempt = '.visually-hidden, input, nav[aria-label=Categories], nav[aria-label=Breadcrumb]';
+
+  const isOutside = (part: Element) => {
+    const own = part.getBoundingClientRect();
+    const isBelow = !box.matches('body, dialog') && own.bottom > bottom + 1;
+    return own.width > 0 && (own.left < left - 1 || own.right > right + 1 || isBelow);
+  };
+  const hidesText = (part: Element) =>
+    getComputedStyle(part).overflow !== 'visible' && part.scrollHeight > part.clientHeight + 1;
+  const overflowsButton = (part: Element) => {
+    const button = part.closest('button')?.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(part);
+    const { top, bottom: end } = text.getBoundingClientRect();
+    return button !== undefined && (top < button.top - 1 || end > button.bottom + 1);
+  };
+
+  return [...box.querySelectorAll('*')]
+    .filter(
+      (part) =>
+        part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !part.closest(exempt),
+    )
+    .filter((part) => {
+      const hasText = [...part.childNodes].some(
+        (node) => node.nodeType === 3 && node.nodeValue?.trim(),
+      );
+      return isOutside(part) || (hasText && (hidesText(part) || overflowsButton(part)));
+    })
+    .map((part) => part.outerHTML.slice(0, 120));
+}
