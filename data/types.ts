@@ -53,10 +53,10 @@ export interface ProductRecord {
   updated: string;
 }
 
-export type SizeSetId = keyof typeof sizeSets;
+type SizeSetId = keyof typeof sizeSets;
 export type AgeGroup = (typeof ageGroups)[number];
-export type Gender = (typeof genders)[number];
-export type ProductKind = keyof typeof googleCategories;
+type Gender = (typeof genders)[number];
+type ProductKind = keyof typeof googleCategories;
 
 export type PageId = 'home' | 'shop' | 'about' | 'contact';
 

@@ -19,7 +19,7 @@ const paths = {
   exchange: 'M4 9h14l-4-4m6 10H6l4 4',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** A line drawing of 24 × 24 px in the text's colour. It has no accessible name: its parent needs one. */
 export function Icon({ name }: { name: IconName }) {

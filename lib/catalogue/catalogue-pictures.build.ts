@@ -15,7 +15,7 @@ export const PHOTOS = path.join('data', 'photos');
 export const pictureCache = new PictureCache(path.join('.next', 'cache', 'pictures'));
 
 /** A file the shop serves under /pictures/, and how to make it. */
-export interface PictureFile {
+interface PictureFile {
   file: string;
   photo: Photo;
   picture: Picture;

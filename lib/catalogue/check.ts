@@ -9,7 +9,7 @@ import { type LoosePromotion, promotionIssues } from './check-promotions';
 import type { Issue } from './issue';
 
 /** What is in data/catalogue, before it is checked. */
-export interface LooseCatalogue {
+interface LooseCatalogue {
   categories: readonly (LooseCategory & { readonly products?: readonly LooseProduct[] })[];
   sizeSets: LooseSizeSets;
   offers: readonly LoosePromotion[];

@@ -1,7 +1,7 @@
 import type { Product } from './product';
 
 /** An address that a product had before it was renamed or moved, and the product's id now. */
-export interface FormerAddress {
+interface FormerAddress {
   category: string;
   formerId: string;
   productId: string;

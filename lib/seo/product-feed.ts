@@ -7,7 +7,7 @@ import { mainImageUrl } from './main-image';
 import { feedFacts } from './product-facts';
 
 /** One size of one product, field by field, as Google Merchant and Meta's catalogue name them. */
-export type FeedItem = Readonly<Record<string, string>>;
+type FeedItem = Readonly<Record<string, string>>;
 
 /**
  * The items of the feed: each size a variant, grouped by `item_group_id`. A product without a picture

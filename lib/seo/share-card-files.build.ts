@@ -31,7 +31,7 @@ export async function cardFonts() {
 }
 
 /** A picture as it is put on a card: what it is known by, and how to develop it. */
-export interface CardPhoto {
+interface CardPhoto {
   /** Hex, of the content. */
   hash: string;
   /** Filled into a box of px, as a data address. */

@@ -13,7 +13,7 @@ import { limits } from '@/lib/site/limits';
 import { type CardFacts, picturesOnCard } from './share-card';
 
 /** A page as search results, the sitemap and previews of shared links show it (docs/behaviour.md 11.1). */
-export interface SitePage {
+interface SitePage {
   path: `/${string}`;
   /** Without the shop's name, for a shared link that names the shop beside it. */
   name: string;
