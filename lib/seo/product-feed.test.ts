@@ -1,6 +1,8 @@
 import { ageGroups, genders, googleCategories } from '@/data/merchant';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import { catalogueData } from '@/lib/catalogue/catalogue-data';
+import { productById } from '@/lib/catalogue/product';
+import { feedFacts } from './product-facts';
 import { feedItems, feedXml } from './product-feed';
 
 const bare = buildCatalogue(catalogueData).products;
@@ -35,10 +37,7 @@ test('an item of an offer has the original price and the sale price', () => {
     condition: 'new',
     brand: 'Mavazi',
     identifier_exists: 'no',
-    google_product_category: 'Apparel & Accessories > Shoes',
-    age_group: 'adult',
-    gender: 'male',
-    color: 'Oxblood',
+    ...feedFacts(productById('brogue', pictured)),
     size: '41',
   });
 });
