@@ -4,6 +4,7 @@
  * the line.
  */
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { catalogueIssues } from '@/lib/catalogue/check';
 import { moduleIssues } from '@/lib/catalogue/check-categories';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
@@ -37,12 +38,14 @@ function stopFor(issues: readonly Issue[]): void {
   process.exit(1);
 }
 
-/** The file, line and words of esbuild for a file that it could not read; else the error's own words. */
+/** The file and line that cannot be read, where the error has them; else the error's own words. */
 function describeReadError(error: unknown): string {
-  const [first] =
-    (error as { errors?: { text: string; location?: { file: string; line: number } }[] }).errors ??
-    [];
-  if (!first?.location) return error instanceof Error ? error.message : String(error);
-  const { file, line } = first.location;
-  return `${file}, line ${line}: ${first.text}\nThere, or just above, a comma, a quote or a bracket is missing or one too many. Write 2250 and not 2,250, and a phone number in quotes.`;
+  const message = error instanceof Error ? error.message : String(error);
+  const [, file, line, words] = /^(.+):(\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
+  if (!file) return message;
+  return [
+    `${path.relative('', file)}, line ${line}: ${words}`,
+    'There, or just above, a comma, a quote or a bracket is missing or one too many.',
+    'Write 2250 and not 2,250, and a phone number in quotes.',
+  ].join('\n');
 }
