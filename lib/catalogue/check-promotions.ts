@@ -30,15 +30,16 @@ export function promotionIssues(
       }
       seen.set(productId, { file, originalPriceKes });
       const price = prices.get(productId);
-      if (!isPositiveInteger(price))
-        add('productId', 'must be a product with a priceKes of its own');
-      else if (!isPositiveInteger(originalPriceKes)) {
+      if (price === undefined) add('productId', 'must be a product with a priceKes of its own');
+      if (!isPositiveInteger(originalPriceKes)) {
         const must = 'must be a whole number above 0, without cents';
         add('originalPriceKes', must, originalPriceKes);
-      } else if (originalPriceKes <= price) {
-        add('originalPriceKes', `must be above the price now, ${price}`, originalPriceKes);
-      } else if (discountPercent(price, originalPriceKes) < 1) {
-        add('originalPriceKes', `must be 1 % above ${price} or more`, originalPriceKes);
+      } else if (isPositiveInteger(price)) {
+        if (originalPriceKes <= price) {
+          add('originalPriceKes', `must be above the price now, ${price}`, originalPriceKes);
+        } else if (discountPercent(price, originalPriceKes) < 1) {
+          add('originalPriceKes', `must be 1 % above ${price} or more`, originalPriceKes);
+        }
       }
       if (!(Number(rating) >= 0 && Number(rating) <= 5)) {
         add('rating', 'must be a number from 0 to 5', rating);
