@@ -5,8 +5,8 @@ import { FindUs } from '@/components/sections/contact/find-us';
 import { Questions } from '@/components/sections/contact/questions';
 import { TwoColumns } from '@/components/sections/contact/two-columns';
 import { WriteToUs } from '@/components/sections/contact/write-to-us';
+import { StructuredData } from '@/components/sections/seo/structured-data';
 import { PageTitle } from '@/components/ui/page-title';
-import { StructuredData } from '@/components/ui/structured-data';
 import { pages } from '@/data/pages';
 
 export const generateMetadata = () => pageMetadata('/contact/', 'website');

@@ -1,12 +1,18 @@
-import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
 import css from './breadcrumb.module.css';
 import { SiteLink } from './site-link';
 
 /** The pages above this one as links, and this page itself last, without a link. */
-export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {
+export function Breadcrumb({
+  name,
+  steps,
+}: {
+  /** The accessible name. */
+  name: string;
+  steps: readonly { name: string; path: `/${string}` }[];
+}) {
   const here = steps.length - 1;
   return (
-    <nav className={css.breadcrumb} aria-label="Breadcrumb" data-screen>
+    <nav className={css.breadcrumb} aria-label={name} data-screen>
       <ol className={css.steps}>
         {steps.map(({ name, path }, at) =>
           at === here ? (

@@ -35,8 +35,24 @@ export const en = {
   /** What a phone offers on the icon of the installed shop. */
   shortcuts: { shop: 'Shop', contact: 'Contact us' },
 
+  /** Titles and descriptions for search engines and shared links. */
+  search: {
+    fromPrice: 'from {price}',
+    laterPage: 'Page {number} of {count}. {description}',
+    choice: 'Choose among {count}, {price}.',
+    orderCategory: 'Order on WhatsApp.',
+    sizes: 'sizes {first} to {last}',
+    oneSize: 'size {size}',
+    priceAndSizes: '{price}, {sizes}.',
+    orderProduct: 'Order on WhatsApp, sent from {town}.',
+    productInSize: '{product}, size {size}',
+    priceRange: '{lowest} to {highest}',
+  },
+
   // Pages
 
+  /** The heading of a listing's second page and of those after it. */
+  laterPage: '{name}, page {number}',
   home: {
     shopNow: 'Shop Now',
     categories: 'Shop by category',

@@ -2,6 +2,8 @@ import type { Category } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import { listingPagePath, shopPath } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
+import { fillText } from '@/lib/format/fill-text';
+import { words } from '@/lib/words/words';
 
 /** A page of a breadcrumb. */
 export interface BreadcrumbStep {
@@ -11,8 +13,8 @@ export interface BreadcrumbStep {
 
 /** The breadcrumb of the shop page, which is its last step, as in the others. */
 export const shopBreadcrumb: readonly BreadcrumbStep[] = [
-  { name: 'Home', path: '/' },
-  { name: 'Shop', path: shopPath },
+  { name: words.pages.home, path: '/' },
+  { name: words.pages.shop, path: shopPath },
 ];
 
 /** The breadcrumb of a category's page. */
@@ -37,5 +39,11 @@ export function listingBreadcrumb(
   const listing = first.at(-1);
   return page === 1 || !listing
     ? first
-    : [...first, { name: `Page ${page}`, path: listingPagePath(listing.path, page) }];
+    : [
+        ...first,
+        {
+          name: fillText(words.breadcrumb.page, { number: page }),
+          path: listingPagePath(listing.path, page),
+        },
+      ];
 }

@@ -2,7 +2,9 @@ import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
+import { fillText } from '@/lib/format/fill-text';
 import { absoluteUrl } from '@/lib/site/site-url';
+import { words } from '@/lib/words/words';
 import { mainImageUrl } from './main-image';
 import { feedFacts } from './product-facts';
 
@@ -44,7 +46,7 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
   return {
     id: variantId(product, size),
     item_group_id: id,
-    title: `${name}, size ${size}`,
+    title: fillText(words.search.productInSize, { product: name, size }),
     description,
     link: absoluteUrl(sizePath(product, size)),
     image_link: image,

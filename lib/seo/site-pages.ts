@@ -5,12 +5,16 @@ import type { Category } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import { listingPagePath, pageNumbers, productsOnPage, shopPath } from '@/lib/catalogue/pagination';
 import { type Product, productsOf } from '@/lib/catalogue/product';
+import { fillText } from '@/lib/format/fill-text';
 import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
 import { memoize } from '@/lib/format/memoize';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { limits } from '@/lib/site/limits';
+import { words } from '@/lib/words/words';
 import { type CardFacts, picturesOnCard } from './share-card';
+
+const { search } = words;
 
 /** A page as search results, the sitemap and previews of shared links show it (docs/behaviour.md 11.1). */
 interface SitePage {
@@ -61,14 +65,18 @@ function listingPages(first: SitePage, products: readonly Product[]): SitePage[]
   return pages.map((page): SitePage => {
     const shown = productsOnPage(products, page);
     if (page === 1) return { ...first, products: shown };
-    const name = `${first.name}, page ${page}`;
+    const name = fillText(words.laterPage, { name: first.name, number: page });
     return {
       ...first,
       path: listingPagePath(first.path, page),
       name,
       title: withShop(name),
       description: cutAtWord(
-        `Page ${page} of ${pages.length}. ${first.description}`,
+        fillText(search.laterPage, {
+          number: page,
+          count: pages.length,
+          description: first.description,
+        }),
         limits.descriptionLength,
       ),
       updated: latest(shown.map(({ updated }) => updated)),
@@ -111,7 +119,11 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
     name: `${name} ${cheapest}`,
     title: withShop(`${name} ${cheapest}`),
     description: fitSentences(
-      [description, `Choose among ${products.length}, ${cheapest}.`, 'Order on WhatsApp.'],
+      [
+        description,
+        fillText(search.choice, { count: products.length, price: cheapest }),
+        search.orderCategory,
+      ],
       limits.descriptionLength,
     ),
     updated: latest(products.map(({ updated }) => updated)),
@@ -129,13 +141,16 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
 function productPage(product: Product): SitePage {
   const { id, name, path, priceKes, originalPriceKes, sizes, description, updated } = product;
   const price = formatKes(priceKes);
-  const range = sizes.length > 1 ? `sizes ${sizes[0]} to ${sizes.at(-1)}` : `size ${sizes[0]}`;
   return {
     path,
     name: `${name}, ${price}`,
     title: withShop(`${name}, ${price}`),
     description: fitSentences(
-      [description, `${price}, ${range}.`, `Order on WhatsApp, sent from ${shop.address.town}.`],
+      [
+        description,
+        fillText(search.priceAndSizes, { price, sizes: sizeRange(sizes) }),
+        fillText(search.orderProduct, { town: shop.address.town }),
+      ],
       limits.descriptionLength,
     ),
     updated,
@@ -151,8 +166,18 @@ function productPage(product: Product): SitePage {
   };
 }
 
+/** A product's sizes in short: 'sizes 36 to 44', 'size 40'. */
+function sizeRange(sizes: readonly string[]): string {
+  const [first = '', ...others] = sizes;
+  const last = others.at(-1);
+  return last === undefined
+    ? fillText(search.oneSize, { size: first })
+    : fillText(search.sizes, { first, last });
+}
+
 function fromLowest(products: readonly Product[]): string {
-  return `from ${formatKes(Math.min(...products.map(({ priceKes }) => priceKes)))}`;
+  const lowest = Math.min(...products.map(({ priceKes }) => priceKes));
+  return fillText(search.fromPrice, { price: formatKes(lowest) });
 }
 
 function withShop(title: string): string {

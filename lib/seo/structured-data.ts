@@ -12,9 +12,11 @@ import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
+import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
 import { absoluteUrl } from '@/lib/site/site-url';
+import { words } from '@/lib/words/words';
 import type { BreadcrumbStep } from './breadcrumb';
 import { mainImageUrl } from './main-image';
 import { schemaAudience, schemaFacts } from './product-facts';
@@ -55,7 +57,7 @@ export function productData(product: Product, fallbackImage: string): ProductGro
     hasVariant: sizes.map(
       (size): ProductThing => ({
         '@type': 'Product',
-        name: `${name}, size ${size}`,
+        name: fillText(words.search.productInSize, { product: name, size }),
         sku: variantId(product, size),
         inProductGroupWithID: id,
         size,
@@ -110,7 +112,10 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
       opens,
       closes,
     })),
-    priceRange: `${formatKes(Math.min(...prices))} to ${formatKes(Math.max(...prices))}`,
+    priceRange: fillText(words.search.priceRange, {
+      lowest: formatKes(Math.min(...prices)),
+      highest: formatKes(Math.max(...prices)),
+    }),
     currenciesAccepted: 'KES',
   };
 }
@@ -123,7 +128,7 @@ export function websiteData(): WebSite {
     name: shop.name,
     alternateName: `${shop.name} ${shop.address.town}`,
     url: absoluteUrl('/'),
-    inLanguage: 'en-KE',
+    inLanguage: words.language,
     publisher: { '@id': storeId },
   };
 }

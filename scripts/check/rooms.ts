@@ -8,13 +8,14 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/site', 'lib/brand'],
   ['lib/share', 'lib/page', 'lib/pictures'],
   ['lib/catalogue', 'lib/map'],
-  ['lib/cart', 'lib/seo'],
+  ['lib/cart'],
   ['lib/order', 'lib/payment', 'lib/export'],
   ['lib/contact'],
   ['components/ui'],
   ['components/islands'],
   // From here on a page is made, and nothing is sent to the phone as script.
   ['lib/words'],
+  ['lib/seo'],
   ['components/shell', 'components/sections'],
   ['app'],
 ];
@@ -32,12 +33,12 @@ export const kinds = {
     suffixes: ['pure', 'build'],
     packages: ['node:', 'sharp', 'esbuild'],
   },
-  ui: { suffixes: ['pure'], packages: ['react', 'clsx', 'schema-dts'] },
+  ui: { suffixes: ['pure'], packages: ['react', 'clsx'] },
   islands: {
     suffixes: ['pure', 'client'],
     packages: ['react', 'react-dom', 'next', 'clsx', 'zustand', '@vis.gl/react-google-maps'],
   },
-  server: { suffixes: ['pure'], packages: ['react', 'next', 'clsx'] },
+  server: { suffixes: ['pure'], packages: ['react', 'next', 'clsx', 'schema-dts'] },
   app: { suffixes: ['pure', 'build'], packages: ['react', 'next', 'schema-dts'] },
 } as const satisfies Record<string, Kind>;
 

@@ -1,6 +1,6 @@
+import { StructuredData } from '@/components/sections/seo/structured-data';
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { listingClass, ProductListing } from '@/components/sections/shop/product-listing';
-import { StructuredData } from '@/components/ui/structured-data';
 import type { Category } from '@/lib/catalogue/category';
 import { categoryPagePath } from '@/lib/catalogue/category-path';
 import type { Product } from '@/lib/catalogue/product';

@@ -4,9 +4,9 @@ import { Moved } from '@/components/sections/product/moved';
 import { ProductDetails } from '@/components/sections/product/product-details';
 import { ProductMeta } from '@/components/sections/product/product-meta';
 import { Related } from '@/components/sections/product/related';
+import { StructuredData } from '@/components/sections/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageTop } from '@/components/ui/page-top';
-import { StructuredData } from '@/components/ui/structured-data';
 import { formerAddresses } from '@/lib/catalogue/former-addresses';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
@@ -16,6 +16,7 @@ import { cardPath } from '@/lib/seo/share-card';
 import { pageAt } from '@/lib/seo/site-pages';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/site/site-url';
+import { words } from '@/lib/words/words';
 
 export const dynamicParams = false;
 
@@ -54,7 +55,7 @@ export default async function ProductPage({ params }: Props) {
     <>
       <ProductMeta product={product} />
       <PageTop>
-        <Breadcrumb steps={steps} />
+        <Breadcrumb name={words.breadcrumb.name} steps={steps} />
       </PageTop>
       <ProductDetails product={product} />
       <Related products={relatedProducts(product, catalogue.products)} />

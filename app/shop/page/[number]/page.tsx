@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
+import { StructuredData } from '@/components/sections/seo/structured-data';
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { FirstPage } from '@/components/sections/shop/first-page';
 import { listingClass, ProductListing } from '@/components/sections/shop/product-listing';
@@ -7,12 +8,13 @@ import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CategoryLinks } from '@/components/ui/category-links';
 import { PageTitle } from '@/components/ui/page-title';
-import { StructuredData } from '@/components/ui/structured-data';
 import { toCountedCategory } from '@/lib/catalogue/category';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { listingPagePath, pageNumbers, shopPath } from '@/lib/catalogue/pagination';
+import { fillText } from '@/lib/format/fill-text';
 import { listingBreadcrumb, shopBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
+import { words } from '@/lib/words/words';
 
 export const dynamicParams = false;
 
@@ -31,13 +33,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ShopLaterPage({ params }: Props) {
   const page = Number((await params).number);
-  if (page === 1) return <FirstPage name="Shop" path={shopPath} />;
+  if (page === 1) return <FirstPage name={words.pages.shop} path={shopPath} />;
   const { categories, products } = await loadCatalogue();
   const steps = listingBreadcrumb(shopBreadcrumb, page);
   return (
     <>
-      <Breadcrumb steps={steps} />
-      <PageTitle title={`Shop, page ${page}`} />
+      <Breadcrumb name={words.breadcrumb.name} steps={steps} />
+      <PageTitle title={fillText(words.laterPage, { name: words.pages.shop, number: page })} />
       <CategoryLinks categories={categories.map(toCountedCategory)} />
       <div className={listingClass}>
         <ProductListing path={shopPath} page={page} products={products} />
