@@ -1,13 +1,14 @@
 'use client';
 
 import { CrashPage } from '@/components/islands/crash/crash-page';
+import { crashWords } from '@/lib/site/crash-words';
 import './styles/tokens.css';
 import './styles/base.css';
 
 /** The page for a crash of the root layout: it replaces the whole document, so it has its own <html>. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
-    <html lang="en-KE">
+    <html lang={crashWords.language}>
       <body>
         <main>
           <CrashPage error={error} />

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LazyCartDialog } from '@/components/islands/cart/lazy-cart-dialog';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
-// Both crash pages find it in the frame's script, instead of each bringing its own.
+// Both crash pages share this copy, which is in the layout's script.
 import '@/components/islands/crash/crash-page';
 import { HydrationMarker } from '@/components/islands/hydration/hydration-marker';
 import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
@@ -13,7 +13,7 @@ import { palette } from '@/lib/brand/palette';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { sitePath } from '@/lib/site/site-path';
 import { siteOrigin } from '@/lib/site/site-url';
-import { words } from '@/lib/words/words';
+import { words, wordsFor } from '@/lib/words/words';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -34,7 +34,7 @@ export const viewport: Viewport = { themeColor: palette.pineapple };
 export default async function Layout({ children }: { children: ReactNode }) {
   const scenes = await loadScenes();
   return (
-    // The shop's inline script may mark <html> before React is there.
+    // The inline program sets attributes of <html> before hydration (lib/export/starter.client).
     <html lang={words.language} suppressHydrationWarning>
       <body>
         <NotificationsProvider>
@@ -43,8 +43,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer />
-          <ScrollToTop />
-          <LazyCartDialog emptyCart={scenes['empty-cart']} />
+          <ScrollToTop name={words.scrollToTop} />
+          <LazyCartDialog
+            words={wordsFor('cart', 'dialog', 'order', 'payment')}
+            emptyCart={scenes['empty-cart']}
+          />
           <HydrationMarker />
         </NotificationsProvider>
       </body>

@@ -22,7 +22,7 @@ export default async function NotFoundPage() {
         <SiteLink className={buttonClass('main')} href="/shop/">
           {notFound.shop}
         </SiteLink>
-        <a className={buttonClass('plain')} href={chatLink(helloText)}>
+        <a className={buttonClass('plain')} href={chatLink(helloText(words.order))}>
           {notFound.chat}
         </a>
       </EmptyState>

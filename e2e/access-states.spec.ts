@@ -1,9 +1,8 @@
-import { crashMessage } from '@/data/crash-message';
-import { messages } from '@/data/messages';
 import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart } from './cart-storage';
 import { approve, readFakePayPal } from './fake-paypal';
 import { expect, holdScripts, test, wake } from './fixtures';
+import { messages } from './messages';
 import { configured } from './servers';
 import { addProduct, openCart } from './shopper-steps';
 
@@ -156,7 +155,7 @@ test.describe(() => {
       };
     });
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: crashMessage })).toBeVisible();
+    await expect(page.getByRole('heading', { name: messages.crash })).toBeVisible();
     await expectNoViolations(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { messages } from '@/data/messages';
 import { expect, test, wake } from './fixtures';
+import { messages } from './messages';
 import { configured } from './servers';
 import { chatMessage } from './shopper-steps';
 

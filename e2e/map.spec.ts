@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/data/messages';
 import { shop } from '@/data/shop';
 import { directionsLink } from '@/lib/site/links';
 import { MAPS, readFakeMaps, serveMaps } from './fake-maps';
 import { expect, test, wake } from './fixtures';
+import { messages } from './messages';
 import { configured } from './servers';
 import { openCart } from './shopper-steps';
 

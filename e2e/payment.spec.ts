@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '@/data/messages';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import {
   approve,
@@ -11,6 +10,7 @@ import {
   servePayPal,
 } from './fake-paypal';
 import { expect, test } from './fixtures';
+import { messages } from './messages';
 import { openCart } from './shopper-steps';
 
 const group = (page: Page) => page.getByRole('group', { name: 'Pay by card or PayPal' });

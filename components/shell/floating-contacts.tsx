@@ -14,7 +14,7 @@ export function FloatingContacts() {
       <a className={css.call} href={callLink} aria-label={floatingContacts.call}>
         <Icon name="phone" />
       </a>
-      <a className={css.chat} href={chatLink(helloText)} aria-label={contact.chat}>
+      <a className={css.chat} href={chatLink(helloText(words.order))} aria-label={contact.chat}>
         <Icon name="chat" />
       </a>
     </aside>

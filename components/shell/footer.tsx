@@ -43,7 +43,7 @@ export function Footer() {
           <a className={css.link} href={callLink}>
             {localPhone(shop.phone)}
           </a>
-          <a className={css.link} href={chatLink(helloText)}>
+          <a className={css.link} href={chatLink(helloText(words.order))}>
             {footer.chat}
           </a>
           <a className={css.link} href={`mailto:${shop.email}`}>

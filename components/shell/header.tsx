@@ -5,8 +5,9 @@ import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import { localPhone } from '@/lib/format/phone';
-import { words } from '@/lib/words/words';
+import { words, wordsFor } from '@/lib/words/words';
 import css from './header.module.css';
+import { navLinks } from './nav-links';
 
 /** The bar at the top of every page. */
 export function Header() {
@@ -21,8 +22,8 @@ export function Header() {
         </SiteLink>
         <p className={css.onPaper}>{localPhone(shop.phone)}</p>
         <div className={css.tools} data-screen>
-          <MainNav />
-          <CartButton />
+          <MainNav words={wordsFor('nav')} links={navLinks} />
+          <CartButton words={wordsFor('cartButton')} />
         </div>
       </div>
     </TopBar>

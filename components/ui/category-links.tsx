@@ -10,9 +10,12 @@ import { SiteLink } from './site-link';
  * phone the row is wider than the screen.
  */
 export function CategoryLinks({
+  name,
   categories,
   here,
 }: {
+  /** The accessible name. */
+  name: string;
   categories: readonly CountedCategory[];
   /** The id of the current category, if any. */
   here?: string;
@@ -20,15 +23,15 @@ export function CategoryLinks({
   const first = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   return (
-    <nav className={clsx(pillRowClass, css.links)} aria-label="Categories" data-screen>
-      {[...first, ...others].map(({ id, name, count }) => (
+    <nav className={clsx(pillRowClass, css.links)} aria-label={name} data-screen>
+      {[...first, ...others].map(({ id, name: category, count }) => (
         <SiteLink
           key={id}
           className={pillClass}
           href={categoryPagePath(id)}
           aria-current={id === here ? 'page' : undefined}
         >
-          {name} <span className={pillCountClass}>{count}</span>
+          {category} <span className={pillCountClass}>{count}</span>
         </SiteLink>
       ))}
     </nav>

@@ -1,17 +1,20 @@
 import clsx from 'clsx';
+import type { Words } from '@/data/words/words';
 import { discountPercent } from '@/lib/catalogue/discount';
 import { formatKes } from '@/lib/format/money';
 import css from './price.module.css';
 
 /**
  * A price on its swatch and, for a promoted product, the original price and the discount. `onCard`: the
- * swatch hangs on the picture's lower edge, above the name; the card is a flex column.
+ * swatch overlaps the picture's lower edge, above the name; the card is a flex column.
  */
 export function Price({
+  words,
   priceKes,
   originalPriceKes,
   onCard = false,
 }: {
+  words: Pick<Words, 'price'>;
   /** Whole shillings. */
   priceKes: number;
   originalPriceKes?: number | undefined;
@@ -23,7 +26,7 @@ export function Price({
       {originalPriceKes !== undefined && (
         <span className={css.before}>
           <s className={css.was}>
-            <span className="visually-hidden">was </span>
+            <span className="visually-hidden">{words.price.was} </span>
             {formatKes(originalPriceKes)}
           </s>{' '}
           <span className={css.off}>

@@ -1,5 +1,7 @@
+import type { Words } from '@/data/words/words';
 import { cardSizes } from '@/lib/catalogue/card-sizes';
 import type { CardProduct, PromotionFacts } from '@/lib/catalogue/product';
+import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/site/site-path';
 import { Picture } from './picture';
 import { Price } from './price';
@@ -7,20 +9,23 @@ import css from './product-card.module.css';
 import { Rating } from './rating';
 
 /**
- * A product in a grid: a list item whose link goes to the product's page. `data-product` lets the
- * shelf around it open the product's dialog instead, `data-category` lets the shop hide it.
+ * A product in a grid: a list item with a link to the product's page. By `data-product` the grid finds
+ * the product of a clicked link, by `data-category` the shop hides the other categories.
  */
 export function ProductCard({
+  words,
   product,
   heading: Heading,
   eager = false,
 }: {
+  words: Pick<Words, 'productCard' | 'price' | 'rating'>;
   product: CardProduct & Partial<PromotionFacts>;
   heading: 'h2' | 'h3';
   eager?: boolean;
 }) {
   const { named, more } = cardSizes(product);
-  const label = product.isBestSeller ? 'Best seller' : product.isNew ? 'New' : undefined;
+  const { bestSeller, new: isNew, sizes, moreSizes } = words.productCard;
+  const label = product.isBestSeller ? bestSeller : product.isNew ? isNew : undefined;
   return (
     <li className={css.card} data-category={product.categoryKey}>
       <div className={css.frame}>
@@ -32,16 +37,21 @@ export function ProductCard({
           {product.name}
         </a>
       </Heading>
-      <Price priceKes={product.priceKes} originalPriceKes={product.originalPriceKes} onCard />
+      <Price
+        words={words}
+        priceKes={product.priceKes}
+        originalPriceKes={product.originalPriceKes}
+        onCard
+      />
       {product.rating !== undefined && (
-        <Rating rating={product.rating} reviews={product.reviews ?? 0} />
+        <Rating words={words} rating={product.rating} reviews={product.reviews ?? 0} />
       )}
       <p className={css.sizes}>
-        <span className="visually-hidden">Sizes </span>
+        <span className="visually-hidden">{sizes} </span>
         {named.map((size) => (
           <span key={size}>{size} </span>
         ))}
-        {more > 0 && <span className={css.more}>+{more} more</span>}
+        {more > 0 && <span className={css.more}>{fillText(moreSizes, { count: more })}</span>}
       </p>
     </li>
   );

@@ -1,16 +1,29 @@
+import type { Words } from '@/data/words/words';
+import { fillText, textAround } from '@/lib/format/fill-text';
 import css from './rating.module.css';
 
 /** A sample rating out of five, and its number of sample reviews where there is one. */
-export function Rating({ rating, reviews }: { rating: number; reviews?: number }) {
+export function Rating({
+  words,
+  rating,
+  reviews,
+}: {
+  words: Pick<Words, 'rating'>;
+  rating: number;
+  reviews?: number;
+}) {
+  const [before, after] = textAround(words.rating.outOfFive, 'rating');
   return (
     <p className={css.rating}>
       <span className={css.star} aria-hidden="true">
         ★
       </span>
-      <span className="visually-hidden">Rated </span>
+      <span className="visually-hidden">{before}</span>
       {rating}
-      <span className="visually-hidden"> out of 5</span>
-      {reviews !== undefined && <span className={css.reviews}> ({reviews} reviews)</span>}
+      <span className="visually-hidden">{after}</span>
+      {reviews !== undefined && (
+        <span className={css.reviews}> {fillText(words.rating.reviews, { count: reviews })}</span>
+      )}
     </p>
   );
 }

@@ -6,11 +6,13 @@ import css from './size-picker.module.css';
  * is called with each new one.
  */
 export function SizePicker({
+  legend,
   sizes,
   name,
   messageFor,
   onChoose,
 }: {
+  legend: string;
   sizes: readonly string[];
   name: string;
   messageFor: (size: string) => string;
@@ -20,7 +22,7 @@ export function SizePicker({
     // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
     <fieldset role="radiogroup" aria-required="true">
-      <legend className={css.legend}>Size</legend>
+      <legend className={css.legend}>{legend}</legend>
       <div className={css.sizes}>
         {sizes.map((size) => (
           <label key={size} className={css.size}>

@@ -1,3 +1,4 @@
+import { en } from '@/data/words/en';
 import {
   addLine,
   badgeText,
@@ -73,5 +74,9 @@ test('the badge is empty at 0 and shows 99+ above 99', () => {
 });
 
 test('the cart button’s name has the number of items', () => {
-  expect([0, 1, 3].map(cartLabel)).toEqual(['Cart, empty', 'Cart, 1 item', 'Cart, 3 items']);
+  expect([0, 1, 3].map((count) => cartLabel(en.cartButton, count))).toEqual([
+    'Cart, empty',
+    'Cart, 1 item',
+    'Cart, 3 items',
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { Words } from '@/data/words/words';
+import { countText } from '@/lib/format/fill-text';
 import { parseKes } from '@/lib/format/money';
 import { limits } from '@/lib/site/limits';
 
@@ -85,11 +87,6 @@ export function badgeText(count: number): string {
 }
 
 /** The cart button's accessible name: 'Cart, empty', 'Cart, 1 item', 'Cart, 3 items'. */
-export function cartLabel(count: number): string {
-  return `Cart, ${count === 0 ? 'empty' : itemCount(count)}`;
-}
-
-/** A number of items in words: '1 item', '3 items'. */
-export function itemCount(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
+export function cartLabel(words: Words['cartButton'], count: number): string {
+  return count === 0 ? words.empty : countText(words.items, count);
 }

@@ -29,9 +29,9 @@ test('the first page has the listing’s own address and a later page adds its n
 });
 
 test.each([
-  [1, '1 to 48 of 100'],
-  [2, '49 to 96 of 100'],
-  [3, '97 to 100 of 100'],
-])('page %i of 100 products shows %s', (page, range) => {
-  expect(shownRange(page, 100)).toBe(range);
+  [1, 1, 48],
+  [2, 49, 96],
+  [3, 97, 100],
+])('page %i of 100 products shows %i to %i', (page, first, last) => {
+  expect(shownRange(page, 100)).toEqual({ first, last, total: 100 });
 });

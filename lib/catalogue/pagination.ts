@@ -24,8 +24,11 @@ export function listingPagePath(path: `/${string}`, page: number): `/${string}` 
   return page === 1 ? path : `${path}page/${page}/`;
 }
 
-/** Which products a page of a listing of `total` shows: '1 to 48 of 100'. */
-export function shownRange(page: number, total: number): string {
+/** Which products a page of a listing of `total` shows, the first being number 1. */
+export function shownRange(
+  page: number,
+  total: number,
+): { first: number; last: number; total: number } {
   const before = (page - 1) * limits.productsOnPage;
-  return `${before + 1} to ${Math.min(before + limits.productsOnPage, total)} of ${total}`;
+  return { first: before + 1, last: Math.min(before + limits.productsOnPage, total), total };
 }

@@ -1,3 +1,4 @@
+import type { Words } from '@/data/words/words';
 import type { ContactMessage } from './contact-message';
 
 /** The missing or wrong fields, each with the sentence shown beneath it. */
@@ -8,10 +9,10 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /** What a message lacks: name, email and message are required (docs/behaviour.md 10.1). */
-export function contactIssues(typed: ContactMessage): ContactIssues {
+export function contactIssues(words: Words['contactForm'], typed: ContactMessage): ContactIssues {
   const issues: ContactIssues = {};
-  if (!typed.name.trim()) issues.name = 'Tell us your name.';
-  if (!EMAIL.test(typed.email.trim())) issues.email = 'We need an email such as name@example.com.';
-  if (!typed.message.trim()) issues.message = 'Write your message here.';
+  if (!typed.name.trim()) issues.name = words.noName;
+  if (!EMAIL.test(typed.email.trim())) issues.email = words.noEmail;
+  if (!typed.message.trim()) issues.message = words.noMessage;
   return issues;
 }

@@ -1,3 +1,4 @@
+import { en } from '@/data/words/en';
 import { helloText } from '@/lib/order/order-text';
 import { contactText, emptyMessage, parseDraft } from './contact-message';
 
@@ -9,18 +10,18 @@ const typed = {
 };
 
 test('the chat message has the typed text, email and phone', () => {
-  expect(contactText(typed)).toBe(
+  expect(contactText(en, typed)).toBe(
     'Hello Mavazi, this is Wanjiru.\n\nDo you have the boots in 38?\n\nEmail: wanjiru@example.com\nPhone: 0700 000 000',
   );
 });
 
 test('the chat message leaves out empty fields', () => {
-  expect(contactText({ ...emptyMessage, message: ' Hi ' })).toBe('Hello Mavazi.\n\nHi');
-  expect(contactText({ ...emptyMessage, name: '  ' })).toBe(helloText);
+  expect(contactText(en, { ...emptyMessage, message: ' Hi ' })).toBe('Hello Mavazi.\n\nHi');
+  expect(contactText(en, { ...emptyMessage, name: '  ' })).toBe(helloText(en.order));
 });
 
 test('a message too long for a link is cut and marked', () => {
-  const text = contactText({ ...typed, message: 'Habari 👟 '.repeat(400) });
+  const text = contactText(en, { ...typed, message: 'Habari 👟 '.repeat(400) });
   expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1520);
   expect(text).toContain('…\n\nEmail: wanjiru@example.com');
 });

@@ -1,4 +1,6 @@
 import { shop } from '@/data/shop';
+import type { Words } from '@/data/words/words';
+import { fillText } from '@/lib/format/fill-text';
 import { asRecord, parseJson } from '@/lib/format/unknown-values';
 import { fitsInLink, helloText } from '@/lib/order/order-text';
 
@@ -20,11 +22,17 @@ export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', me
  * The same message for the chat, with the fields that are filled in (docs/behaviour.md 10.6). A message
  * that does not fit into a link is cut at its end and marked with '…'.
  */
-export function contactText(typed: ContactMessage): string {
+export function contactText(
+  words: Pick<Words, 'order' | 'contactForm'>,
+  typed: ContactMessage,
+): string {
+  const { hello, helloFrom, emailRow, phoneRow } = words.contactForm;
   const { name, email, phone, message } = trimmed(typed);
-  if (!name && !email && !phone && !message) return helloText;
-  const greeting = `Hello ${shop.name}${name && `, this is ${name}`}.`;
-  const reach = [email && `Email: ${email}`, phone && `Phone: ${phone}`].filter(Boolean).join('\n');
+  if (!name && !email && !phone && !message) return helloText(words.order);
+  const greeting = fillText(name ? helloFrom : hello, { shop: shop.name, name });
+  const reach = [email && fillText(emailRow, { email }), phone && fillText(phoneRow, { phone })]
+    .filter(Boolean)
+    .join('\n');
   const withText = (text: string) => [greeting, text, reach].filter(Boolean).join('\n\n');
   // Code points, so that a cut never leaves half an emoji.
   const characters = [...message];

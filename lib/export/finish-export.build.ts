@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import type { Words } from '@/data/words/words';
 import { cartKey } from '@/lib/cart/cart-key';
+import { textAround } from '@/lib/format/fill-text';
 import { limits } from '@/lib/site/limits';
 import { withCompileHint } from './compile-hint';
 import { deferScripts } from './defer-scripts';
@@ -18,10 +20,10 @@ const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
 
 /**
  * Rewrites Next's export in `folder` as docs/architecture.md draws it, and returns a sentence for the
- * build's log. Throws with the page and what it found where the export has a form it does not know.
+ * build's log. `words` name the cart button before hydration. Throws with the page and what it found where the export has a form it does not know.
  */
-export function finishExport(folder: string): string {
-  const starter = bundleStarter();
+export function finishExport(folder: string, words: Words['cartButton']): string {
+  const starter = bundleStarter(words);
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
   const pages = filesOf(folder).filter((file) => file.endsWith('.html'));
@@ -49,7 +51,8 @@ function finishPage(html: string, starter: string, folder: string): string {
 }
 
 /** The inline program (./starter.client) with its constants, minified. */
-function bundleStarter(): string {
+function bundleStarter(words: Words['cartButton']): string {
+  const [before, after] = textAround(words.items.many, 'count');
   const { outputFiles } = buildSync({
     entryPoints: ['lib/export/starter.client.ts'],
     bundle: true,
@@ -62,6 +65,9 @@ function bundleStarter(): string {
     define: {
       CART_KEY: JSON.stringify(cartKey),
       BADGE_CAP: String(limits.badgeCap),
+      CART_ITEM: JSON.stringify(words.items.one),
+      BEFORE_ITEMS: JSON.stringify(before),
+      AFTER_ITEMS: JSON.stringify(after),
       FIRST_PAINT_MS: String(limits.firstPaintMs),
       CHUNK_TIMEOUT_MS: String(limits.chunkTimeoutMs),
     },

@@ -11,6 +11,9 @@ import type {} from './replay-clicks.client';
 
 declare const CART_KEY: string;
 declare const BADGE_CAP: number;
+declare const CART_ITEM: string;
+declare const BEFORE_ITEMS: string;
+declare const AFTER_ITEMS: string;
 declare const FIRST_PAINT_MS: number;
 declare const CHUNK_TIMEOUT_MS: number;
 
@@ -81,7 +84,7 @@ on(parsed, () =>
         const cart = page.querySelector<HTMLElement>('[aria-haspopup]') as HTMLElement;
         // The browser writes a number as text.
         cart.dataset.count = (count > BADGE_CAP ? `${BADGE_CAP}+` : count) as string;
-        cart.ariaLabel = `Cart, ${count} item${count > 1 ? 's' : ''}`;
+        cart.ariaLabel = count > 1 ? BEFORE_ITEMS + count + AFTER_ITEMS : CART_ITEM;
       }
     },
     { timeout: 100 },

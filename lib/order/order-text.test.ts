@@ -1,5 +1,9 @@
+import { en } from '@/data/words/en';
 import { limits } from '@/lib/site/limits';
-import { fitsInLink, type OrderLine, orderText } from './order-text';
+import { fitsInLink, type OrderLine, orderText as orderTextIn, type PayBy } from './order-text';
+
+const orderText = (lines: readonly OrderLine[], payBy?: PayBy) =>
+  orderTextIn(en.order, lines, payBy);
 
 const line = (over: Partial<OrderLine> = {}): OrderLine => ({
   title: 'Oxblood Brogues',

@@ -1,15 +1,13 @@
 import { shop } from '@/data/shop';
-import {
-  type CartLine,
-  countItems,
-  itemCount,
-  lineTotalKes,
-  totalKes,
-} from '@/lib/cart/cart-lines';
+import type { Words } from '@/data/words/words';
+import { type CartLine, countItems, lineTotalKes, totalKes } from '@/lib/cart/cart-lines';
 import { encodeText } from '@/lib/format/encode-text';
+import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { limits } from '@/lib/site/limits';
+
+type OrderWords = Words['order'];
 
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */
 export type OrderLine = Pick<CartLine, 'title' | 'category' | 'size' | 'quantity' | 'price'>;
@@ -21,15 +19,20 @@ export type PayBy = 'undecided' | 'mpesa' | 'paybill';
  * The chat message that orders these lines (docs/behaviour.md 6.1). Of four variants, each shorter than
  * the one before, it is the first that fits into a link (docs/behaviour.md 6.4).
  */
-export function orderText(lines: readonly OrderLine[], payBy: PayBy = 'undecided'): string {
+export function orderText(
+  words: OrderWords,
+  lines: readonly OrderLine[],
+  payBy: PayBy = 'undecided',
+): string {
   const end = [
-    `Total: ${formatKes(totalKes(lines))}`,
-    ...wholesaleRequest(lines),
+    fillText(words.total, { sum: formatKes(totalKes(lines)) }),
+    ...wholesaleRequest(words, lines),
     '',
-    payment(lines, payBy),
+    payment(words, lines, payBy),
   ];
+  const greeting = fillText(words.greeting, { shop: shop.name });
   const variants = [eachLine, eachProduct, eachCategory, countOnly].map((list) =>
-    [greeting, '', ...list(lines), '', ...end].join('\n'),
+    [greeting, '', ...list(words, lines), '', ...end].join('\n'),
   );
   return variants.find(fitsInLink) ?? variants.at(-1) ?? '';
 }
@@ -40,47 +43,59 @@ export function fitsInLink(text: string): boolean {
 }
 
 /** The chat message of a product before a size is chosen (docs/behaviour.md 6.6). */
-export function questionText(title: string): string {
-  return `Hello ${shop.name}, I have a question about ${title}.`;
+export function questionText(words: OrderWords, product: string): string {
+  return fillText(words.question, { shop: shop.name, product });
 }
 
 /** The chat message that is about no product. */
-export const helloText = `Hello ${shop.name}, I would like to ask about your clothes and shoes.`;
+export function helloText(words: OrderWords): string {
+  return fillText(words.hello, { shop: shop.name });
+}
 
-const greeting = `Hello ${shop.name}, I would like to order:`;
-
-function eachLine(lines: readonly OrderLine[]): string[] {
-  return lines.map(
-    (line, index) =>
-      `${index + 1}. ${line.title}, size ${line.size}, ${line.quantity} × ${line.price} = ${formatKes(lineTotalKes(line))}`,
+function eachLine(words: OrderWords, lines: readonly OrderLine[]): string[] {
+  return lines.map((line, index) =>
+    fillText(words.lineRow, {
+      number: index + 1,
+      product: line.title,
+      size: line.size,
+      count: line.quantity,
+      price: line.price,
+      sum: formatKes(lineTotalKes(line)),
+    }),
   );
 }
 
 /** One row for each product: 'Brogues: 2 × 40, 1 × 41, KSh 6,750'. */
-function eachProduct(lines: readonly OrderLine[]): string[] {
-  return groupBy(lines, (line) => line.title).map(
-    ([title, group]) => `${title}: ${sizesOf(group)}, ${formatKes(totalKes(group))}`,
+function eachProduct(words: OrderWords, lines: readonly OrderLine[]): string[] {
+  return groupBy(lines, (line) => line.title).map(([product, group]) =>
+    fillText(words.productRow, {
+      product,
+      sizes: sizesOf(words, group),
+      sum: formatKes(totalKes(group)),
+    }),
   );
 }
 
-function sizesOf(lines: readonly OrderLine[]): string {
+function sizesOf(words: OrderWords, lines: readonly OrderLine[]): string {
   return groupBy(lines, (line) => line.size)
-    .map(([size, group]) => `${countItems(group)} × ${size}`)
+    .map(([size, group]) => fillText(words.sizeCount, { count: countItems(group), size }))
     .join(', ');
 }
 
-function eachCategory(lines: readonly OrderLine[]): string[] {
-  const rows = groupBy(lines, (line) => line.category || 'Other').map(
+function eachCategory(words: OrderWords, lines: readonly OrderLine[]): string[] {
+  const rows = groupBy(lines, (line) => line.category || words.noCategory).map(
     ([category, group]) =>
-      `${category}: ${itemCount(countItems(group))}, ${formatKes(totalKes(group))}`,
+      fillText(words.categoryRow, {
+        category,
+        items: countText(words.items, countItems(group)),
+        sum: formatKes(totalKes(group)),
+      }),
   );
-  return [...countOnly(lines), ...rows];
+  return [...countOnly(words, lines), ...rows];
 }
 
-function countOnly(lines: readonly OrderLine[]): string[] {
-  return [
-    `${itemCount(countItems(lines))}. The list is long: I will send products and sizes in this chat.`,
-  ];
+function countOnly(words: OrderWords, lines: readonly OrderLine[]): string[] {
+  return [fillText(words.longList, { items: countText(words.items, countItems(lines)) })];
 }
 
 /** Whether the lines have enough items for the wholesale price (docs/behaviour.md 6.2). */
@@ -88,19 +103,19 @@ export function isWholesale(lines: readonly OrderLine[]): boolean {
   return countItems(lines) > shop.wholesaleAbove;
 }
 
-function wholesaleRequest(lines: readonly OrderLine[]): string[] {
-  if (!isWholesale(lines)) return [];
-  return [`More than ${shop.wholesaleAbove} items: please give me the wholesale price.`];
+function wholesaleRequest(words: OrderWords, lines: readonly OrderLine[]): string[] {
+  return isWholesale(lines) ? [fillText(words.wholesale, { count: shop.wholesaleAbove })] : [];
 }
 
-function payment(lines: readonly OrderLine[], payBy: PayBy): string {
-  const amount = formatKes(totalKes(lines));
-  const mpesa = `M-Pesa send money to ${localPhone(shop.mpesaNumber)}`;
-  const paybill = `bank paybill ${shop.paybill.number}, account ${shop.paybill.account}`;
-  if (payBy === 'mpesa') return `I will pay ${amount} by ${mpesa}. Please confirm before I send.`;
-  if (payBy === 'paybill')
-    return `I will pay ${amount} by ${paybill}. Please confirm before I send.`;
-  return `Payment: ${mpesa}, or ${paybill}. Please confirm before I pay.`;
+function payment(words: OrderWords, lines: readonly OrderLine[], payBy: PayBy): string {
+  const mpesa = fillText(words.mpesa, { number: localPhone(shop.mpesaNumber) });
+  const paybill = fillText(words.paybill, shop.paybill);
+  return payBy === 'undecided'
+    ? fillText(words.payUndecided, { mpesa, paybill })
+    : fillText(words.payDecided, {
+        sum: formatKes(totalKes(lines)),
+        means: payBy === 'mpesa' ? mpesa : paybill,
+      });
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {

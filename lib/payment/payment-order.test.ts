@@ -1,3 +1,4 @@
+import { en } from '@/data/words/en';
 import { limits } from '@/lib/site/limits';
 import { paymentDescription, paymentOrder } from './payment-order';
 
@@ -9,27 +10,32 @@ const line = (title: string, size: string, quantity: number, price = 'KSh 1,300'
 });
 
 test('an order is one purchase unit in dollars with two decimals', () => {
-  const order = paymentOrder([line('Brogues', '41', 2), line('Boots', '38', 1, 'KSh 1,000')]);
+  const order = paymentOrder(en.payment, [
+    line('Brogues', '41', 2),
+    line('Boots', '38', 1, 'KSh 1,000'),
+  ]);
   expect(order.purchase_units).toHaveLength(1);
   expect(order.purchase_units[0]?.amount).toEqual({ currency_code: 'USD', value: '27.69' });
 });
 
 test('the description names a shoe purchase, the number of items and the items', () => {
-  expect(paymentDescription([line('Brogues', '41', 1)])).toBe(
+  expect(paymentDescription(en.payment, [line('Brogues', '41', 1)])).toBe(
     'Shoe purchase, 1 item: 1 × Brogues 41',
   );
-  expect(paymentDescription([line('Brogues', '41', 2), line('Boots', '38', 1)])).toBe(
+  expect(paymentDescription(en.payment, [line('Brogues', '41', 2), line('Boots', '38', 1)])).toBe(
     'Shoe purchase, 3 items: 2 × Brogues 41, 1 × Boots 38',
   );
 });
 
 test('the description of a long cart has whole lines within PayPal’s limit', () => {
   const many = Array.from({ length: 40 }, (_, at) => line('Oxblood Brogues', String(36 + at), 3));
-  const text = paymentDescription(many);
+  const text = paymentDescription(en.payment, many);
   expect(text.length).toBeLessThanOrEqual(limits.paymentDescription);
   expect(text).toMatch(/^Shoe purchase, 120 items: 3 × Oxblood Brogues 36, .*\d, and more$/);
 });
 
 test('the description leaves out a title that does not fit at all', () => {
-  expect(paymentDescription([line('B'.repeat(200), '41', 1)])).toBe('Shoe purchase, 1 item');
+  expect(paymentDescription(en.payment, [line('B'.repeat(200), '41', 1)])).toBe(
+    'Shoe purchase, 1 item',
+  );
 });

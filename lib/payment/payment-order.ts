@@ -1,16 +1,18 @@
-import { type CartLine, countItems, itemCount, totalKes } from '@/lib/cart/cart-lines';
+import type { Words } from '@/data/words/words';
+import { type CartLine, countItems, totalKes } from '@/lib/cart/cart-lines';
+import { countText, fillText } from '@/lib/format/fill-text';
 import { kesToUsd } from '@/lib/format/money';
 import { limits } from '@/lib/site/limits';
 
 type PaidLine = Pick<CartLine, 'title' | 'size' | 'quantity' | 'price'>;
 
 /** The order for PayPal: one purchase unit in US dollars, two decimals (docs/behaviour.md 7.1). */
-export function paymentOrder(lines: readonly PaidLine[]) {
+export function paymentOrder(words: Words['payment'], lines: readonly PaidLine[]) {
   return {
     intent: 'CAPTURE' as const,
     purchase_units: [
       {
-        description: paymentDescription(lines),
+        description: paymentDescription(words, lines),
         amount: { currency_code: 'USD', value: kesToUsd(totalKes(lines)) },
       },
     ],
@@ -21,14 +23,14 @@ export function paymentOrder(lines: readonly PaidLine[]) {
  * The purchase's description, as the owner sees it in PayPal: 'Shoe purchase, 3 items: 2 × Brogues 41,
  * 1 × Boots 38'. Lines beyond PayPal's 127 characters become 'and more' (docs/behaviour.md 7.2).
  */
-export function paymentDescription(lines: readonly PaidLine[]): string {
-  const purchase = `Shoe purchase, ${itemCount(countItems(lines))}`;
-  const rows = lines.map(({ quantity, title, size }) => `${quantity} × ${title} ${size}`);
-  const variants = rows.map((_, dropped) => descriptionOf(purchase, rows, rows.length - dropped));
+export function paymentDescription(words: Words['payment'], lines: readonly PaidLine[]): string {
+  const purchase = countText(words.purchase, countItems(lines));
+  const items = lines.map(({ quantity, title, size }) =>
+    fillText(words.item, { count: quantity, product: title, size }),
+  );
+  const variants = items.map((_, dropped) => {
+    const named = dropped === 0 ? items : [...items.slice(0, -dropped), words.more];
+    return fillText(words.purchaseOf, { purchase, items: named.join(', ') });
+  });
   return variants.find((text) => text.length <= limits.paymentDescription) ?? purchase;
-}
-
-function descriptionOf(purchase: string, rows: readonly string[], count: number): string {
-  const more = count < rows.length ? ', and more' : '';
-  return `${purchase}: ${rows.slice(0, count).join(', ')}${more}`;
 }

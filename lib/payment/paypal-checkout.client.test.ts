@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
+import { en } from '@/data/words/en';
 import type { CartLine } from '@/lib/cart/cart-lines';
 
 const item: Omit<CartLine, 'lineId'> = {
@@ -23,7 +24,8 @@ function open() {
     payment = require('./payment-store.client');
   });
   if (!loaded || !payment) throw new Error('the modules did not load');
-  const { addToCart, clearCart, cartStore, checkout } = loaded;
+  const { addToCart, clearCart, cartStore } = loaded;
+  const checkout = loaded.checkout(en.payment);
   const { paymentStore } = payment;
   addToCart(item);
   const amounts: string[] = [];

@@ -3,6 +3,7 @@ import type {
   OnApproveActions,
   PayPalButtonsComponentOptions,
 } from '@paypal/paypal-js';
+import type { Words } from '@/data/words/words';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import { type CartLine, includesLines } from '@/lib/cart/cart-lines';
 import { cartStore, clearPaid } from '@/lib/cart/cart-store.client';
@@ -28,23 +29,25 @@ const paidOrders = new Set<string>();
  * The callbacks of PayPal's buttons (docs/behaviour.md 7.4 to 7.11). None needs the cart dialog, which
  * may be closed while paying.
  */
-export const checkout = {
-  createOrder: (_data, actions) => orderForCart(actions),
-  onApprove: ({ orderID }, actions) => capture(orderID, actions),
-  onCancel: (data) => stopPaying(data?.orderID),
-  onError: (error) => {
-    console.error('PayPal could not take the payment', error);
-    stopPaying();
-  },
-} satisfies PayPalButtonsComponentOptions;
+export function checkout(words: Words['payment']) {
+  return {
+    createOrder: (_data, actions) => orderForCart(words, actions),
+    onApprove: ({ orderID }, actions) => capture(orderID, actions),
+    onCancel: (data) => stopPaying(data?.orderID),
+    onError: (error) => {
+      console.error('PayPal could not take the payment', error);
+      stopPaying();
+    },
+  } satisfies PayPalButtonsComponentOptions;
+}
 
 /** The id of the order for the cart as it is at this click. Rejects for an empty cart. */
-async function orderForCart(actions: CreateOrderActions): Promise<string> {
+async function orderForCart(words: Words['payment'], actions: CreateOrderActions): Promise<string> {
   const { lines } = cartStore.getState();
   if (lines.length === 0) throw new Error('There is nothing in the cart to pay for');
   paymentStore.setState({ paying: true });
   if (openOrder && !isSameCart(openOrder.lines, lines)) await dropUnpaid(openOrder);
-  openOrder ??= { lines, id: actions.order.create(paymentOrder(lines)) };
+  openOrder ??= { lines, id: actions.order.create(paymentOrder(words, lines)) };
   const order = openOrder;
   try {
     order.orderID = await order.id;

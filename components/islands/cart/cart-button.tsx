@@ -2,19 +2,20 @@
 
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/data/words/words';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { badgeText, cartLabel, countItems } from '@/lib/cart/cart-lines';
 import css from './cart-button.module.css';
 import { useCart } from './use-cart';
 
-/** Opens the cart; its badge counts the items (spec §2). */
-export function CartButton() {
+/** Opens the cart; its badge counts the items (docs/behaviour.md 5.9). */
+export function CartButton({ words }: { words: Pick<Words, 'cartButton'> }) {
   const count = useCart((cart) => countItems(cart.lines));
   const button = useRef<HTMLButtonElement>(null);
-  const label = cartLabel(count);
+  const label = cartLabel(words.cartButton, count);
 
-  // The starter has counted what storage holds (lib/export/starter.client), maybe a line that is none; React
-  // does not look at what it has not changed.
+  // The inline program wrote a name and a count of its own (lib/export/starter.client), and React leaves
+  // attributes alone that it has not changed.
   useEffect(() => {
     button.current?.setAttribute('aria-label', label);
     button.current?.removeAttribute('data-count');

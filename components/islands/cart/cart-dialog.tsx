@@ -10,9 +10,11 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
+import type { Words } from '@/data/words/words';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { totalKes } from '@/lib/cart/cart-lines';
 import { clearCart } from '@/lib/cart/cart-store.client';
+import { fillText } from '@/lib/format/fill-text';
 import { formatKes, formatUsd } from '@/lib/format/money';
 import { isWholesale } from '@/lib/order/order-text';
 import { paymentStore } from '@/lib/payment/payment-store.client';
@@ -28,70 +30,81 @@ import { useCart } from './use-cart';
  * buttons would end the payment. Meanwhile it is not modal: PayPal adds its own layer at the end of the
  * page, which would be inert beneath a modal dialog.
  */
-export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
+export function CartDialog({ words, emptyCart }: { words: CartWords; emptyCart: Scene }) {
   const open = useStore(cartDialogStore, (cart) => cart.open);
   const paying = useStore(paymentStore, (payment) => payment.paying);
-  useAfterPayment();
-  return open || paying ? <Cart open={open} modal={!paying} emptyCart={emptyCart} /> : null;
+  useAfterPayment(words);
+  return open || paying ? (
+    <Cart words={words} open={open} modal={!paying} emptyCart={emptyCart} />
+  ) : null;
 }
 
-function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; emptyCart: Scene }) {
+/** What the cart says, the messages it sends among it. */
+export type CartWords = Pick<Words, 'cart' | 'dialog' | 'order' | 'payment'>;
+
+function Cart({
+  words,
+  open,
+  modal,
+  emptyCart,
+}: {
+  words: CartWords;
+  open: boolean;
+  modal: boolean;
+  emptyCart: Scene;
+}) {
   const lines = useCart((cart) => cart.lines);
   const saved = useCart((cart) => cart.saved);
   const total = totalKes(lines);
   const full = lines.length > 0;
   return (
-    <Dialog title="Your cart" open={open} modal={modal} onClosed={closeCart}>
+    <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
-        {full && <CartLines lines={lines} />}
-        {/* It stands there before it has anything to say, so that emptying the cart is heard. */}
+        {full && <CartLines words={words} lines={lines} />}
+        {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
         <div role="status" className={full ? 'visually-hidden' : undefined}>
-          {!full && <NothingYet scene={emptyCart} />}
+          {!full && <EmptyCart words={words} scene={emptyCart} />}
         </div>
         {full && (
           <button type="button" className={css.clear} onClick={clear}>
-            Clear Cart
+            {words.cart.clear}
           </button>
         )}
-        {full && !saved && (
-          <p className={css.unkept}>
-            This phone is not keeping your cart. Order before you close the page.
-          </p>
-        )}
+        {full && !saved && <p className={css.notStored}>{words.cart.notStored}</p>}
         {isWholesale(lines) && (
           <p className={css.wholesale}>
-            More than {shop.wholesaleAbove} items: your message asks us for the wholesale price.
+            {fillText(words.cart.wholesale, { count: shop.wholesaleAbove })}
           </p>
         )}
-        <OtherOrderLinks lines={lines} />
-        {full && <PayDetails total={total} />}
-        {full && <PaymentButtons />}
+        <OtherOrderLinks words={words} lines={lines} />
+        {full && <PayDetails words={words} total={total} />}
+        {full && <PaymentButtons words={words} />}
       </div>
       <div className={css.foot}>
         {full && (
           <p className={css.total} role="status">
-            Total <strong className={css.kes}>{formatKes(total)}</strong>{' '}
+            {words.cart.total} <strong className={css.kes}>{formatKes(total)}</strong>{' '}
             <span className={css.usd}>{formatUsd(total)}</span>
           </p>
         )}
-        <ChatOrderLink lines={lines} />
+        <ChatOrderLink words={words} lines={lines} />
       </div>
     </Dialog>
   );
 }
 
-function NothingYet({ scene }: { scene: Scene }) {
+function EmptyCart({ words, scene }: { words: CartWords; scene: Scene }) {
   return (
-    <EmptyState title="Nothing in it yet" scene={scene}>
-      <p>Pick a size, and what you add waits here.</p>
+    <EmptyState title={words.cart.emptyTitle} scene={scene}>
+      <p>{words.cart.emptyText}</p>
       <SiteLink className={buttonClass('main')} href="/shop/" onClick={closeCart}>
-        Look around the shop
+        {words.cart.emptyLink}
       </SiteLink>
     </EmptyState>
   );
 }
 
-/** The button goes with the lines: the focus goes to the dialog's title. */
+/** The button is removed with the lines, so the focus moves to the dialog's title. */
 function clear({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   focusTitle(currentTarget.closest('dialog'));
   clearCart();

@@ -4,26 +4,35 @@ import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import type { Words } from '@/data/words/words';
 import { type CartLine, lineTotalKes } from '@/lib/cart/cart-lines';
 import { changeLineQuantity, removeFromCart } from '@/lib/cart/cart-store.client';
+import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture';
 
 /**
- * The cart's lines, each with its quantity. When one goes, the focus goes to the line that took its
- * place, else to the one before, and from the last of all to the dialog's title.
+ * The cart's lines, each with its quantity. When a line is removed, the focus moves to the next line,
+ * else to the one before, else to the dialog's title.
  */
-export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+export function CartLines({
+  words,
+  lines,
+}: {
+  words: Pick<Words, 'cart'>;
+  lines: readonly CartLine[];
+}) {
+  const { cart } = words;
   const list = useRef<HTMLUListElement>(null);
-  const takeOut = (at: number, remove: () => void) => {
+  const remove = (at: number, change: () => void) => {
     const dialog = list.current?.closest('dialog');
-    // At once, so that the next line has moved up and nothing scrolls for the focus.
-    flushSync(remove);
+    // Synchronous, so that the next line has moved up and focusing it does not scroll.
+    flushSync(change);
     const lines = list.current?.children;
     const neighbour = lines?.[at] ?? lines?.[at - 1];
-    const button = neighbour?.querySelector<HTMLElement>('[aria-label^="Remove"]');
+    const button = neighbour?.querySelector<HTMLElement>('[data-remove]');
     if (button) button.focus();
     else focusTitle(dialog);
     blockDoubleTap(list.current);
@@ -31,19 +40,19 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const change = (line: CartLine, at: number, by: number) => {
     const act = () => changeLineQuantity(line.lineId, by);
     if (line.quantity + by > 0) act();
-    else takeOut(at, act);
+    else remove(at, act);
   };
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
-    <ul ref={list} className={css.lines} role="list" aria-label="Items">
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+    <ul ref={list} className={css.lines} role="list" aria-label={cart.lines}>
       {lines.map((line, at) => {
-        const name = `${line.title}, size ${line.size}`;
+        const name = fillText(cart.line, { product: line.title, size: line.size });
         return (
           <li key={line.lineId} className={css.line}>
             <LinePicture src={line.image} />
             <div>
               <p className={css.title}>{line.title}</p>
-              <p className={css.size}>Size {line.size}</p>
+              <p className={css.size}>{fillText(cart.size, { size: line.size })}</p>
               <div className={css.prices}>
                 <p className={css.price}>
                   {line.price}
@@ -55,17 +64,19 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
             <div className={css.change}>
               <QuantityStepper
                 quantity={line.quantity}
-                of={name}
+                decrease={fillText(cart.decrease, { line: name })}
+                increase={fillText(cart.increase, { line: name })}
                 onChange={(by) => change(line, at, by)}
               />
               <button
                 type="button"
                 className={css.remove}
-                aria-label={`Remove ${name}`}
-                onKeyDown={holdRepeated}
-                onClick={() => takeOut(at, () => removeFromCart(line.lineId))}
+                aria-label={fillText(cart.removeLine, { line: name })}
+                data-remove
+                onKeyDown={ignoreRepeated}
+                onClick={() => remove(at, () => removeFromCart(line.lineId))}
               >
-                Remove
+                {cart.remove}
               </button>
             </div>
           </li>
@@ -75,7 +86,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
-/** A key held down would go on to the next line's button, and the next: it counts once. */
-function holdRepeated(event: KeyboardEvent): void {
+/** A key held down would also remove the next lines, whose buttons get the focus: it counts once. */
+function ignoreRepeated(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

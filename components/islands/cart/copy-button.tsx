@@ -3,21 +3,33 @@
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/data/words/words';
+import { fillText } from '@/lib/format/fill-text';
 import { copyText } from '@/lib/share/clipboard.client';
 
-/** Copies a text and says so; where the browser refuses, says how to do it by hand. */
-export function CopyButton({ what, text }: { what: string; text: string }) {
+/** Copies a text and reports it; where the browser does not copy, says how to do it by hand. */
+export function CopyButton({
+  words,
+  what,
+  text,
+}: {
+  words: Pick<Words, 'cart'>;
+  /** The name of the text: 'Paybill number'. */
+  what: string;
+  text: string;
+}) {
+  const { copy, copied, copyByHand } = words.cart;
   const notify = useNotifications();
-  const copy = async () => {
-    if (await copyText(text)) notify('success', `Copied ${text}`);
-    else notify('info', `Press and hold ${text} to copy it`);
+  const onClick = async () => {
+    if (await copyText(text)) notify('success', fillText(copied, { text }));
+    else notify('info', fillText(copyByHand, { text }));
   };
   return (
     <button
       type="button"
       className={buttonClass('round')}
-      aria-label={`Copy ${what}`}
-      onClick={copy}
+      aria-label={fillText(copy, { what })}
+      onClick={onClick}
     >
       <Icon name="copy" />
     </button>

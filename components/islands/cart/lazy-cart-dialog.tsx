@@ -3,25 +3,28 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
+import { shop } from '@/data/shop';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
+import { fillText } from '@/lib/format/fill-text';
+import { localPhone } from '@/lib/format/phone';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { limits } from '@/lib/site/limits';
-import { loadFailureText } from '@/lib/site/load-failure';
+import type { CartWords } from './cart-dialog';
 import { usePaymentPreload } from './use-payment-preload';
 
 const cartDialog = lazyChunk(async () => (await import('./cart-dialog')).CartDialog);
-const failure = loadFailureText('The cart did not open.');
 
 /**
  * Loads the cart dialog when it is first opened. From then on it stays mounted, open or closed: a
  * payment may be in progress in it. Where it does not load, a notice says what else to do and the cart
  * keeps its lines.
  */
-export function LazyCartDialog({ emptyCart }: { emptyCart: Scene }) {
+export function LazyCartDialog(props: { words: CartWords; emptyCart: Scene }) {
   const open = useStore(cartDialogStore, (cart) => cart.open);
-  const [Cart, setCart] = useState<ComponentType<{ emptyCart: Scene }>>();
+  const [Cart, setCart] = useState<ComponentType<typeof props>>();
   const notify = useNotifications();
+  const { notLoaded } = props.words.cart;
   usePaymentPreload();
   useEffect(cartDialog.prefetch, []);
   useEffect(() => {
@@ -30,9 +33,10 @@ export function LazyCartDialog({ emptyCart }: { emptyCart: Scene }) {
       (loaded) => setCart(() => loaded),
       () => {
         closeCart();
-        notify('error', failure, limits.longNoticeMs);
+        const text = fillText(notLoaded, { phone: localPhone(shop.phone) });
+        notify('error', text, limits.longNoticeMs);
       },
     );
-  }, [open, Cart, notify]);
-  return Cart ? <Cart emptyCart={emptyCart} /> : null;
+  }, [open, Cart, notify, notLoaded]);
+  return Cart ? <Cart {...props} /> : null;
 }

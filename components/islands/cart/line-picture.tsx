@@ -8,7 +8,7 @@ import css from './line-picture.module.css';
 /** In CSS px, as in the style sheet. */
 const WIDTH = 76;
 
-/** A cart line's small picture. The cart may be older than the shop's pictures: a plain tint then. */
+/** A cart line's small picture; a plain tint where the file no longer exists (docs/behaviour.md 5.13). */
 export function LinePicture({ src }: { src: string }) {
   const [missing, setMissing] = useState(false);
   if (!src || missing) return <div className={css.picture} />;

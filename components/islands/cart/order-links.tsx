@@ -4,63 +4,71 @@ import type { MouseEvent } from 'react';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { messages } from '@/data/messages';
+import type { Words } from '@/data/words/words';
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { textAround } from '@/lib/format/fill-text';
 import { helloText, orderText, type PayBy } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink } from '@/lib/site/links';
 import css from './order-links.module.css';
 
 interface Props {
+  words: Pick<Words, 'cart' | 'order'>;
   lines: readonly CartLine[];
 }
 
 /**
- * The first way to order, always in sight. No way to order empties the cart: she may come back
- * (design §4.5). With an empty cart each only says so.
+ * Orders the cart in the chat; always in view. No link empties the cart, as an order may stay unsent
+ * (docs/behaviour.md 5.12). With an empty cart each shows a notice only (docs/behaviour.md 5.11).
  */
-export function ChatOrderLink({ lines }: Props) {
+export function ChatOrderLink({ words, lines }: Props) {
   return (
-    <a className={buttonClass('chat')} {...useOrderLink(lines, chatHref(lines, 'undecided'))}>
+    <a
+      className={buttonClass('chat')}
+      {...useOrderLink(words, lines, chatHref(words, lines, 'undecided'))}
+    >
       <Icon name="chat" />
-      Order via WhatsApp
+      {words.cart.chat}
     </a>
   );
 }
 
-/** The other ways to order that need nothing from outside. */
-export function OtherOrderLinks({ lines }: Props) {
-  const call = useOrderLink(lines, callLink);
-  const mpesa = useOrderLink(lines, chatHref(lines, 'mpesa'));
-  const paybill = useOrderLink(lines, chatHref(lines, 'paybill'));
+/** Orders by phone, M-Pesa or paybill. */
+export function OtherOrderLinks({ words, lines }: Props) {
+  const call = useOrderLink(words, lines, callLink);
+  const mpesa = useOrderLink(words, lines, chatHref(words, lines, 'mpesa'));
+  const paybill = useOrderLink(words, lines, chatHref(words, lines, 'paybill'));
+  const [before, after] = textAround(words.cart.payByMpesa, 'mpesa');
   return (
     <div className={css.links}>
       <a className={buttonClass('plain', css.wide)} {...call}>
         <Icon name="phone" />
-        Call to Order
+        {words.cart.call}
       </a>
       <a className={buttonClass('plain')} {...mpesa}>
         <span>
-          Pay by <span className={css.whole}>M-Pesa</span>
+          {before}
+          <span className={css.whole}>{words.cart.mpesa}</span>
+          {after}
         </span>
       </a>
       <a className={buttonClass('plain')} {...paybill}>
-        Pay by bank paybill
+        {words.cart.payByPaybill}
       </a>
     </div>
   );
 }
 
-function useOrderLink(lines: readonly CartLine[], href: string) {
+function useOrderLink(words: Props['words'], lines: readonly CartLine[], href: string) {
   const notify = useNotifications();
   const onClick = (event: MouseEvent) => {
     if (lines.length > 0) return;
     event.preventDefault();
-    notify('warning', messages.emptyCart);
+    notify('warning', words.cart.empty);
   };
   return { href, onClick };
 }
 
-function chatHref(lines: readonly CartLine[], payBy: PayBy): string {
-  return chatLink(lines.length === 0 ? helloText : orderText(lines, payBy));
+function chatHref({ order }: Props['words'], lines: readonly CartLine[], payBy: PayBy): string {
+  return chatLink(lines.length === 0 ? helloText(order) : orderText(order, lines, payBy));
 }

@@ -1,31 +1,31 @@
 'use client';
 
 import { shop } from '@/data/shop';
+import type { Words } from '@/data/words/words';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { CopyButton } from './copy-button';
 import css from './pay-details.module.css';
 
-/** The numbers she types into M-Pesa or her bank, each with a button that copies it. */
-export function PayDetails({ total }: { total: number }) {
+/** The numbers that M-Pesa or a bank asks for, each with a button that copies it (docs/behaviour.md 7.12). */
+export function PayDetails({ words, total }: { words: Pick<Words, 'cart'>; total: number }) {
+  const { cart } = words;
   const rows = [
-    { label: 'M-Pesa number', shown: localPhone(shop.mpesaNumber) },
-    { label: 'Paybill number', shown: shop.paybill.number },
-    { label: 'Account number', shown: shop.paybill.account },
-    { label: 'Amount', shown: formatKes(total), copied: String(total) },
+    { label: cart.mpesaNumber, shown: localPhone(shop.mpesaNumber) },
+    { label: cart.paybillNumber, shown: shop.paybill.number },
+    { label: cart.accountNumber, shown: shop.paybill.account },
+    { label: cart.amount, shown: formatKes(total), copied: String(total) },
   ];
   return (
     <div className={css.details}>
-      <p className={css.how}>
-        Paying now? Send the amount to this number, or use the paybill and its account.
-      </p>
+      <p className={css.how}>{cart.howToPay}</p>
       <dl>
         {rows.map(({ label, shown, copied = shown.replaceAll(' ', '') }) => (
           <div key={label} className={css.row}>
             <dt>{label}</dt>
             <dd className={css.value}>{shown}</dd>
             <dd>
-              <CopyButton what={label} text={copied} />
+              <CopyButton words={words} what={label} text={copied} />
             </dd>
           </div>
         ))}

@@ -3,6 +3,7 @@
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/data/words/words';
 import { type ContactMessage, contactText } from '@/lib/contact/contact-message';
 import { config } from '@/lib/site/config';
 import { chatAddress, chatLink } from '@/lib/site/links';
@@ -10,17 +11,19 @@ import css from './contact-form.module.css';
 import { useContactForm } from './use-contact-form';
 
 /**
- * Before the script is there, and without it, the form goes where it can by itself: to the owner's
- * endpoint, or the message alone into the shop's chat.
+ * Where the form goes without script: its fields to the owner's endpoint, or, without one, the message
+ * alone to the shop's chat.
  */
 const withoutScript = config.contactEndpoint
   ? { action: config.contactEndpoint, method: 'post', message: 'message' }
   : { action: chatAddress, method: 'get', message: 'text' };
 
-/** The message form (spec §2, §5); beside it the same message as a chat (design §4.9). */
-export function ContactForm() {
-  const { formRef, typed, faults, sending, onInput, onSubmit } = useContactForm();
-  // Where only the message goes by itself, nothing else is asked for without script.
+/** The message form, with a link that sends the same message by chat (docs/behaviour.md 10). */
+export function ContactForm({ words }: { words: Pick<Words, 'contactForm' | 'order'> }) {
+  const { contactForm } = words;
+  const form = useContactForm(contactForm);
+  const { typed, issues, sending } = form;
+  // Where only the message is sent without script, no other field is required then.
   const unposted = !config.contactEndpoint || undefined;
   const posted = (name: string) => (unposted ? {} : { name });
   const hydrated = useHydrated();
@@ -29,37 +32,37 @@ export function ContactForm() {
     className: css.input,
     readOnly: sending,
     'data-field': name,
-    'aria-invalid': faults[name] ? true : undefined,
-    'aria-describedby': faults[name] && `${name}-fault`,
+    'aria-invalid': issues[name] ? true : undefined,
+    'aria-describedby': issues[name] && `${name}-issue`,
   });
-  const fault = (name: keyof ContactMessage) =>
-    faults[name] && (
-      <p id={`${name}-fault`} className={css.fault}>
-        {faults[name]}
+  const issue = (name: keyof ContactMessage) =>
+    issues[name] && (
+      <p id={`${name}-issue`} className={css.issue}>
+        {issues[name]}
       </p>
     );
   return (
     <form
-      ref={formRef}
+      ref={form.formRef}
       className={css.form}
       action={withoutScript.action}
       method={withoutScript.method}
-      // With script the words beneath a field do what the browser's own would, and stay.
+      // With script the messages beneath the fields replace the browser's own.
       noValidate={hydrated}
       aria-busy={sending}
-      onInput={onInput}
-      onSubmit={onSubmit}
+      onInput={form.onInput}
+      onSubmit={form.onSubmit}
     >
       <div className={css.field} data-needs-script={unposted}>
         <label className={css.label}>
-          Name
+          {contactForm.name}
           <input {...shared('name')} {...posted('name')} autoComplete="name" required={required} />
         </label>
-        {fault('name')}
+        {issue('name')}
       </div>
       <div className={css.field} data-needs-script={unposted}>
         <label className={css.label}>
-          Email
+          {contactForm.email}
           <input
             {...shared('email')}
             {...posted('email')}
@@ -68,28 +71,28 @@ export function ContactForm() {
             required={required}
           />
         </label>
-        {fault('email')}
+        {issue('email')}
       </div>
       <div className={css.field} data-needs-script={unposted}>
         <label className={css.label}>
-          Phone (optional)
+          {contactForm.phone}
           <input {...shared('phone')} {...posted('phone')} type="tel" autoComplete="tel" />
         </label>
       </div>
       <div className={css.field}>
         <label className={css.label}>
-          Message
+          {contactForm.message}
           <textarea {...shared('message')} name={withoutScript.message} rows={5} required />
         </label>
-        {fault('message')}
+        {issue('message')}
       </div>
       <div className={css.actions}>
         <button type="submit" className={buttonClass('main')} aria-disabled={sending}>
-          {sending ? 'Sending…' : 'Send message'}
+          {sending ? contactForm.sending : contactForm.send}
         </button>
-        <a className={buttonClass('chat')} href={chatLink(contactText(typed))}>
+        <a className={buttonClass('chat')} href={chatLink(contactText(words, typed))}>
           <Icon name="chat" />
-          Send it on WhatsApp
+          {contactForm.chat}
         </a>
       </div>
     </form>

@@ -3,29 +3,29 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
-import { messages } from '@/data/messages';
+import { shop } from '@/data/shop';
+import type { Words } from '@/data/words/words';
 import { clearDraft, readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
 import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
 import { type ContactMessage, contactFields, emptyMessage } from '@/lib/contact/contact-message';
 import { sendMessage } from '@/lib/contact/send-message.client';
+import { fillText } from '@/lib/format/fill-text';
 import { config } from '@/lib/site/config';
 import { limits } from '@/lib/site/limits';
 
-const notSent = 'Sorry, that did not go through. Please try again, or send it on WhatsApp.';
-
 /**
- * A message being typed and sent. By default nothing is sent (spec §7); with an endpoint it is, and
- * the success is told only after the endpoint has taken it. What did not go through stays. What the
- * message lacks is told when she sends it, field by field, until she has mended it.
+ * The state of the message form (docs/behaviour.md 10.2 to 10.5). Without an endpoint nothing is sent;
+ * with one the success is shown once it has accepted the message. Missing or wrong fields are reported
+ * on submit.
  */
-export function useContactForm() {
+export function useContactForm(words: Words['contactForm']) {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(emptyMessage);
   const [sending, setSending] = useState(false);
-  const [faults, setFaults] = useState<ContactIssues>({});
+  const [issues, setIssues] = useState<ContactIssues>({});
 
-  // The form keeps what she typed before the script was there; the draft fills what is empty.
+  // The form may have text from before hydration; the draft fills the empty fields.
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
@@ -39,24 +39,24 @@ export function useContactForm() {
     const now = readForm(event.currentTarget);
     setTyped(now);
     saveDraft(now);
-    setFaults((told) => stillFaulty(told, contactIssues(now)));
+    setIssues((shown) => remaining(shown, contactIssues(words, now)));
   };
 
   const finish = () => {
     formRef.current?.reset();
     setTyped(emptyMessage);
     clearDraft();
-    notify('success', messages.contactSent);
+    notify('success', fillText(words.sent, { time: shop.replyWithin }));
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const found = contactIssues(readForm(form));
+    const found = contactIssues(words, readForm(form));
     const first = contactFields.find((name) => found[name]);
-    // The words stand there when the focus comes: they are read out with the field.
-    flushSync(() => setFaults(found));
+    // Rendered before the focus moves, so that a screen reader reads the issue with the field.
+    flushSync(() => setIssues(found));
     if (first) return field(form, first)?.focus();
     if (!config.contactEndpoint) return finish();
     setSending(true);
@@ -65,24 +65,24 @@ export function useContactForm() {
       finish();
     } catch (error) {
       console.error('The message was not sent', error);
-      notify('error', notSent, limits.longNoticeMs);
+      notify('error', words.notSent, limits.longNoticeMs);
     } finally {
       setSending(false);
     }
   };
 
-  return { formRef, typed, faults, sending, onInput, onSubmit };
+  return { formRef, typed, issues, sending, onInput, onSubmit };
 }
 
 function field(form: HTMLFormElement, name: keyof ContactMessage) {
   return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`);
 }
 
-/** Of the faults she was told, those that are left: none is told while she types. */
-function stillFaulty(told: ContactIssues, found: ContactIssues): ContactIssues {
-  const left: ContactIssues = {};
-  for (const name of contactFields) if (told[name] && found[name]) left[name] = found[name];
-  return left;
+/** The shown issues that are still there: while typing, issues can only disappear, never appear. */
+function remaining(shown: ContactIssues, found: ContactIssues): ContactIssues {
+  const rest: ContactIssues = {};
+  for (const name of contactFields) if (shown[name] && found[name]) rest[name] = found[name];
+  return rest;
 }
 
 function readForm(form: HTMLFormElement): ContactMessage {

@@ -4,17 +4,18 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/data/words/words';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
 import css from './dialog.module.css';
 
 /**
- * The shop's one modal dialog: native, so that Escape, the Back gesture, the focus and the page
- * behind it behave as the phone's own. It is open while it is mounted: the owner unmounts it on
- * `onClosed`, which comes after the dialog has closed and given the focus back. Where something in
- * it must live on unseen, the owner keeps it mounted and not `open`; where something of another's must
- * stand in front of it, not `modal`.
+ * A native modal dialog, so that Escape, the Back gesture, the focus and the page behind it behave as
+ * the phone does. It is open while it is mounted: the parent unmounts it on `onClosed`, which is called
+ * once the dialog has closed and returned the focus. With `open={false}` it stays mounted but hidden;
+ * with `modal={false}` another site's layer can be in front of it.
  */
 export function Dialog({
+  words,
   title,
   wide = false,
   open = true,
@@ -22,6 +23,7 @@ export function Dialog({
   onClosed,
   children,
 }: {
+  words: Pick<Words, 'dialog'>;
   title: string;
   wide?: boolean;
   open?: boolean;
@@ -32,7 +34,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // In a layout effect, so that it is closed, and the focus given back, while it still stands.
+  // A layout effect: the dialog must close, and return the focus, before it leaves the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -46,7 +48,7 @@ export function Dialog({
   }, [open, modal]);
 
   return (
-    // A click beside the dialog closes it; by keyboard Escape does, which the element brings along.
+    // A click beside the dialog closes it; by keyboard Escape does, which is built in.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}
@@ -63,7 +65,7 @@ export function Dialog({
         <button
           type="button"
           className={buttonClass('round')}
-          aria-label="Close"
+          aria-label={words.dialog.close}
           onClick={() => ref.current?.close()}
         >
           <Icon name="close" />

@@ -1,6 +1,6 @@
 'use client';
 
-/** Puts the focus on a dialog's title: where to, when what had it is gone with nothing in its place. */
+/** Moves the focus to a dialog's title, when the element that had it was removed without a successor. */
 export function focusTitle(dialog: Element | null | undefined): void {
   dialog?.querySelector('h2')?.focus();
 }

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What only the browser knows and does not change while the page stands: `prerendered` in the
- * prerendered page, what `read` says once the script has taken it over.
+ * A value that only the browser knows and that does not change while the page is open: `prerendered`
+ * before hydration, the result of `read` afterwards.
  */
 export function useBrowserValue<Value>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(subscribeToNothing, read, () => prerendered);

@@ -2,7 +2,7 @@
 
 import { useBrowserValue } from './use-browser-value';
 
-/** False in the prerendered page, true once the script has taken it over. */
+/** False in the prerendered page, true once it is hydrated. */
 export function useHydrated(): boolean {
   return useBrowserValue(() => true, false);
 }

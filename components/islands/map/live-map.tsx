@@ -1,20 +1,27 @@
 'use client';
 
+import type { Words } from '@/data/words/words';
 import { MapBoundary } from './map-boundary';
-import type { MapFaces } from './map-frame';
+import type { MapFallbacks } from './map-frame';
 import { useStallMap } from './use-stall-map';
 
-/** The map once she has come near it, or why there is none. */
-export function LiveMap({ waiting, failed }: MapFaces) {
+/** The map, or what is shown in its place. */
+export function LiveMap({
+  words,
+  fallbacks: { waiting, failed },
+}: {
+  words: Pick<Words, 'map'>;
+  fallbacks: MapFallbacks;
+}) {
   const map = useStallMap();
   return (
-    // The map may break while it is taken down too, when its own boundary is gone.
-    <MapBoundary instead={failed}>
-      {map.face === 'waiting' && waiting}
-      {map.face === 'failed' && failed}
-      {map.face === 'ready' && (
-        <MapBoundary instead={failed}>
-          <map.StallMap />
+    // The map may also throw while it unmounts, when its own boundary is gone.
+    <MapBoundary fallback={failed}>
+      {map.status === 'waiting' && waiting}
+      {map.status === 'failed' && failed}
+      {map.status === 'ready' && (
+        <MapBoundary fallback={failed}>
+          <map.StallMap words={words} />
         </MapBoundary>
       )}
     </MapBoundary>

@@ -2,8 +2,8 @@
 
 import { Component, type ReactNode } from 'react';
 
-/** Where the map breaks while it is drawn, the panel takes its place and the page stands. */
-export class MapBoundary extends Component<{ instead: ReactNode; children: ReactNode }> {
+/** Shows a fallback where the map throws while it renders, so that the page does not crash. */
+export class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -11,6 +11,6 @@ export class MapBoundary extends Component<{ instead: ReactNode; children: React
   }
 
   override render() {
-    return this.state.broken ? this.props.instead : this.props.children;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

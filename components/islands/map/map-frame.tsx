@@ -1,42 +1,36 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { messages } from '@/data/messages';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Words } from '@/data/words/words';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { onNearViewport } from '@/lib/page/on-near-viewport.client';
 import { config } from '@/lib/site/config';
 import { limits } from '@/lib/site/limits';
+import type { LiveMap as LiveMapComponent } from './live-map';
 import css from './map-frame.module.css';
 
 const liveMap = lazyChunk(async () => (await import('./live-map')).LiveMap);
 
-/** The faces the map's place has when no map stands in it (spec §8). */
-export interface MapFaces {
+/** What is shown in the place of the map until it is there, and where it cannot be loaded. */
+export interface MapFallbacks {
   waiting: ReactNode;
   failed: ReactNode;
 }
 
-const faces: MapFaces = {
-  waiting: (
-    <p role="status" className={css.waiting}>
-      {messages.mapLoading}
-    </p>
-  ),
-  failed: (
-    <div className={css.panel}>
-      <p className={css.failed}>{messages.mapFailed}</p>
-      <p>{messages.mapFailedHint}</p>
-    </div>
-  ),
-};
-
 /**
- * The map's place on the page, the same size whatever stands in it. All that makes the map comes when
- * she comes near it (design §4.8), ours and Google's; without a key, nothing does.
+ * The map's place on the page, of a fixed size. The shop's script for the map and Google's load when it
+ * comes near the viewport; without a key, nothing loads (docs/behaviour.md 10.7, 10.8).
  */
-export function MapFrame() {
+export function MapFrame({ words }: { words: Pick<Words, 'map'> }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [LiveMap, setLiveMap] = useState<ComponentType<MapFaces>>();
+  const [LiveMap, setLiveMap] = useState<ComponentType<ComponentProps<typeof LiveMapComponent>>>();
   const [failed, setFailed] = useState(!config.mapsKey);
 
   useEffect(() => {
@@ -56,9 +50,26 @@ export function MapFrame() {
     };
   }, []);
 
+  const fallbacks: MapFallbacks = {
+    waiting: (
+      <p role="status" className={css.waiting}>
+        {words.map.loading}
+      </p>
+    ),
+    failed: (
+      <div className={css.panel}>
+        <p className={css.failed}>{words.map.failed}</p>
+        <p>{words.map.failedHint}</p>
+      </div>
+    ),
+  };
   return (
     <div ref={frame} className={css.frame}>
-      {LiveMap ? <LiveMap {...faces} /> : faces[failed ? 'failed' : 'waiting']}
+      {LiveMap ? (
+        <LiveMap words={words} fallbacks={fallbacks} />
+      ) : (
+        fallbacks[failed ? 'failed' : 'waiting']
+      )}
     </div>
   );
 }

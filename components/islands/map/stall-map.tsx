@@ -9,18 +9,19 @@ import {
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
 import { shop } from '@/data/shop';
+import type { Words } from '@/data/words/words';
 import { config } from '@/lib/site/config';
 import { directionsLink } from '@/lib/site/links';
 import css from './stall-map.module.css';
 
-// Made anew at each drawing they would be loaded anew.
+// A new array at each render would load the libraries again.
 const libraries = ['places', 'marker'];
 const { name, address, hours, location } = shop;
 
-/** The stall on Google's map: a pin, and what it is (spec §7). The script must be on the page. */
-export function StallMap() {
+/** The stall on Google's map, with a marker and an info window. Google's script must be loaded. */
+export function StallMap({ words }: { words: Pick<Words, 'map'> }) {
   const [markerRef, marker] = useMarkerRef();
-  const [told, setTold] = useState(true);
+  const [infoOpen, setInfoOpen] = useState(true);
   return (
     <APIProvider apiKey={config.mapsKey} libraries={libraries} region="KE">
       <GoogleMap
@@ -30,17 +31,22 @@ export function StallMap() {
         mapTypeControl={false}
         streetViewControl={false}
       >
-        {/* The plain marker: the advanced one wants a map id, one more thing for the owner to get. */}
-        <Marker ref={markerRef} position={location} title={name} onClick={() => setTold(true)} />
-        {told && marker && (
-          <InfoWindow anchor={marker} shouldFocus={false} onClose={() => setTold(false)}>
+        {/* Not the advanced marker: it needs a map id, which the owner would have to create. */}
+        <Marker
+          ref={markerRef}
+          position={location}
+          title={name}
+          onClick={() => setInfoOpen(true)}
+        />
+        {infoOpen && marker && (
+          <InfoWindow anchor={marker} shouldFocus={false} onClose={() => setInfoOpen(false)}>
             <p className={css.name}>{name}</p>
             <p>
               {address.street}, {address.town}
             </p>
             <p>{hours}</p>
             <a className={css.directions} href={directionsLink()} target="_blank" rel="noreferrer">
-              Directions to the stall
+              {words.map.directions}
             </a>
           </InfoWindow>
         )}

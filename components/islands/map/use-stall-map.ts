@@ -2,41 +2,46 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Words } from '@/data/words/words';
 import { loadMapScript, mapRefusedStore } from '@/lib/map/map-script.client';
 import { limits } from '@/lib/site/limits';
 
-/** What the map's place shows: the map once it is 'ready'. */
-export type MapState = { face: 'waiting' | 'failed' } | { face: 'ready'; StallMap: ComponentType };
+type StallMapComponent = ComponentType<{ words: Pick<Words, 'map'> }>;
+
+/** Whether the map can be shown; the component is there once it is 'ready'. */
+export type MapState =
+  | { status: 'waiting' | 'failed' }
+  | { status: 'ready'; StallMap: StallMapComponent };
 
 /**
- * Loads the map. A blocked script, a refused key and a silence of 10 s all fail; when the network is
- * back it is tried again.
+ * Loads the map. A blocked script, a refused key and no answer within 10 s count as failed; when the
+ * network is back the map loads again (docs/behaviour.md 10.8).
  */
 export function useStallMap(): MapState {
   const refused = useStore(mapRefusedStore, (map) => map.refused);
   const [failed, setFailed] = useState(false);
-  const [StallMap, setStallMap] = useState<ComponentType | null>(null);
+  const [StallMap, setStallMap] = useState<StallMapComponent>();
 
   useEffect(() => {
     if (StallMap) return;
-    let silence: ReturnType<typeof setTimeout> | undefined;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
     const attempt = () => {
       setFailed(false);
-      clearTimeout(silence);
-      silence = setTimeout(() => setFailed(true), limits.mapTimeoutMs);
+      clearTimeout(timeout);
+      timeout = setTimeout(() => setFailed(true), limits.mapTimeoutMs);
       Promise.all([import('./stall-map'), loadMapScript()])
         .then(([loaded]) => setStallMap(() => loaded.StallMap))
         .catch(() => setFailed(true))
-        .finally(() => clearTimeout(silence));
+        .finally(() => clearTimeout(timeout));
     };
     attempt();
     window.addEventListener('online', attempt);
     return () => {
-      clearTimeout(silence);
+      clearTimeout(timeout);
       window.removeEventListener('online', attempt);
     };
   }, [StallMap]);
 
-  if (StallMap && !refused) return { face: 'ready', StallMap };
-  return { face: failed || refused ? 'failed' : 'waiting' };
+  if (StallMap && !refused) return { status: 'ready', StallMap };
+  return { status: failed || refused ? 'failed' : 'waiting' };
 }

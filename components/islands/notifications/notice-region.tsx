@@ -8,47 +8,47 @@ export interface ShownNotice {
   id: number;
   type: NoticeType;
   text: string;
-  /** What only who listens needs to be told with it. */
-  aside: string | undefined;
+  /** A text for screen readers only. */
+  srOnly: string | undefined;
   leaving: boolean;
-  /** The dialog it first stood in, none for the page: there it was announced. */
-  bornIn: HTMLDialogElement | undefined;
+  /** The dialog in which it was first shown and so announced; undefined for the page. */
+  announcedIn: HTMLDialogElement | undefined;
 }
 
 const roles = { success: 'status', info: 'status', warning: 'alert', error: 'alert' } as const;
 
 /**
- * Where notices stand: on the page, or in the dialog `within`. Its live regions are there, empty,
- * before anything is said: a reader may miss words that come together with their region. Each notice is
- * announced once: one that moved here from elsewhere stands outside the regions. What is said beside
- * the notices has a region of its own, unseen.
+ * Shows notices on the page, or in the dialog `within`. Its live regions are in the page, empty, before
+ * they have content: screen readers may miss text that is added together with its region. A notice is
+ * announced once: one that was announced elsewhere is rendered outside the live regions. Texts for
+ * screen readers only have a hidden region of their own.
  */
-export function NoticeStand({
+export function NoticeRegion({
   notices,
   within,
 }: {
   notices: readonly ShownNotice[];
   within?: HTMLDialogElement;
 }) {
-  const placed = notices.map(({ id, bornIn, aside, ...notice }, place) => ({
-    aside: bornIn === within && aside && <p key={id}>{aside}</p>,
-    region: bornIn === within ? roles[notice.type] : undefined,
-    face: <Notice key={id} {...notice} place={place} />,
+  const placed = notices.map(({ id, announcedIn, srOnly, ...notice }, place) => ({
+    srOnly: announcedIn === within && srOnly && <p key={id}>{srOnly}</p>,
+    region: announcedIn === within ? roles[notice.type] : undefined,
+    element: <Notice key={id} {...notice} place={place} />,
   }));
-  const facesIn = (role?: string) =>
-    placed.flatMap(({ region, face }) => (region === role ? face : []));
+  const noticesIn = (role?: string) =>
+    placed.flatMap(({ region, element }) => (region === role ? element : []));
   return (
-    <div className={css.stand}>
+    <div className={css.notices}>
       <div className={css.region} role="status" aria-atomic="false">
-        {facesIn('status')}
+        {noticesIn('status')}
       </div>
       <div className={css.region} role="alert" aria-atomic="false">
-        {facesIn('alert')}
+        {noticesIn('alert')}
       </div>
       <div className="visually-hidden" role="status" aria-atomic="false">
-        {placed.map(({ aside }) => aside)}
+        {placed.map(({ srOnly }) => srOnly)}
       </div>
-      {facesIn()}
+      {noticesIn()}
     </div>
   );
 }

@@ -8,10 +8,10 @@ import type { NoticeType } from './notifications-context';
 
 const marks = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
 
-/** As long as it takes to go it takes to come, and to move up. */
+/** The duration of entering, moving up and leaving. */
 const exit = { '--exit': `${limits.noticeExitMs}ms` } as CSSProperties;
 
-/** One notice; `place` counts from the top, 80 px apart (spec §4) at 16 px to the rem. */
+/** One notice; `place` counts from the top, at distances of 80 px (docs/behaviour.md 8.2). */
 export function Notice({
   type,
   text,

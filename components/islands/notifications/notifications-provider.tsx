@@ -5,23 +5,23 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { openDialogsStore } from '@/lib/page/open-dialogs.client';
 import { limits } from '@/lib/site/limits';
-import { NoticeStand, type ShownNotice } from './notice-region';
+import { NoticeRegion, type ShownNotice } from './notice-region';
 import { NotificationsContext, type Notify } from './notifications-context';
 
 /**
- * Holds the page's notices and shows them, the newest lowest. They stand inside the topmost open
- * dialog: outside it they would be inert, neither announced nor in front.
+ * Shows the page's notices, the newest lowest. With a dialog open they are inside the topmost one:
+ * outside it they would be inert, behind it and not announced (docs/behaviour.md 8.3).
  */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const topDialog = useStore(openDialogsStore, topmost);
   const nextId = useRef(0);
 
-  const notify = useCallback<Notify>((type, text, ms = limits.noticeMs, aside) => {
+  const notify = useCallback<Notify>((type, text, ms = limits.noticeMs, srOnly) => {
     nextId.current += 1;
     const id = nextId.current;
-    const bornIn = topmost(openDialogsStore.getState());
-    setNotices((shown) => [...shown, { id, type, text, aside, leaving: false, bornIn }]);
+    const announcedIn = topmost(openDialogsStore.getState());
+    setNotices((shown) => [...shown, { id, type, text, srOnly, leaving: false, announcedIn }]);
     setTimeout(() => {
       setNotices((shown) => shown.map((one) => (one.id === id ? { ...one, leaving: true } : one)));
     }, ms);
@@ -33,8 +33,8 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   return (
     <NotificationsContext value={notify}>
       {children}
-      <NoticeStand notices={topDialog ? [] : notices} />
-      {topDialog && createPortal(<NoticeStand notices={notices} within={topDialog} />, topDialog)}
+      <NoticeRegion notices={topDialog ? [] : notices} />
+      {topDialog && createPortal(<NoticeRegion notices={notices} within={topDialog} />, topDialog)}
     </NotificationsContext>
   );
 }

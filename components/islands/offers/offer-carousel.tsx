@@ -7,30 +7,39 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/data/words/words';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
+import { fillText } from '@/lib/format/fill-text';
 import { limits } from '@/lib/site/limits';
 import css from './offer-carousel.module.css';
-import { OfferPanel } from './offer-panel';
+import { OfferPanel, type OfferPanelWords } from './offer-panel';
 import { useRotation } from './use-rotation';
 
-/** Today's Featured: the offers, one at a time (spec §2, §4; design §4.16). */
-export function OfferCarousel({ offers }: { offers: readonly PromotedCardProduct[] }) {
+/** Today's Featured: the offers, one at a time (docs/behaviour.md 9). */
+export function OfferCarousel({
+  words,
+  offers,
+}: {
+  words: OfferPanelWords & Pick<Words, 'price' | 'rating'>;
+  offers: readonly PromotedCardProduct[];
+}) {
+  const { carousel } = words;
   const rotation = useRotation(offers.length, limits.carouselMs);
   return (
-    // The section round it is the region "Today's Featured".
+    // The section around it is the region "Today's Featured".
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is for a form
     <div
       className={css.carousel}
       role="group"
-      aria-roledescription="carousel"
-      aria-label="Offers"
-      {...rotation.holders}
+      aria-roledescription={carousel.role}
+      aria-label={carousel.name}
+      {...rotation.root}
     >
       <div ref={rotation.controls} className={css.controls} data-needs-script>
         <button
           type="button"
           className={buttonClass('round')}
-          aria-label={rotation.stopped ? 'Start rotation' : 'Stop rotation'}
+          aria-label={rotation.stopped ? carousel.start : carousel.stop}
           onClick={rotation.toggle}
         >
           <Icon name={rotation.stopped ? 'play' : 'pause'} />
@@ -38,7 +47,7 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedCardProduct
         <button
           type="button"
           className={buttonClass('round')}
-          aria-label="Previous offer"
+          aria-label={carousel.previous}
           onClick={() => rotation.go(-1)}
         >
           <Icon name="left" />
@@ -49,7 +58,7 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedCardProduct
         <button
           type="button"
           className={buttonClass('round')}
-          aria-label="Next offer"
+          aria-label={carousel.next}
           onClick={() => rotation.go(1)}
         >
           <Icon name="right" />
@@ -64,8 +73,12 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedCardProduct
               key={offer.id}
               className={clsx(css.slide, shown && css.shown)}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${at + 1} of ${offers.length}: ${offer.name}`}
+              aria-roledescription={carousel.slideRole}
+              aria-label={fillText(carousel.slide, {
+                number: at + 1,
+                count: offers.length,
+                product: offer.name,
+              })}
             >
               <div>
                 <Picture picture={offer.picture} alt={offer.alt} place="offer" />
@@ -77,12 +90,16 @@ export function OfferCarousel({ offers }: { offers: readonly PromotedCardProduct
                   </SiteLink>
                 </h3>
                 <div className={css.price}>
-                  <Price priceKes={offer.priceKes} originalPriceKes={offer.originalPriceKes} />
+                  <Price
+                    words={words}
+                    priceKes={offer.priceKes}
+                    originalPriceKes={offer.originalPriceKes}
+                  />
                 </div>
-                <Rating rating={offer.rating} reviews={offer.reviews} />
+                <Rating words={words} rating={offer.rating} reviews={offer.reviews} />
                 <p>{offer.description}</p>
-                {/* A slide that comes in starts without a size and with one item (spec §4). */}
-                <OfferPanel key={String(shown)} offer={offer} />
+                {/* A new key resets size and quantity when a slide is shown (docs/behaviour.md 9.4). */}
+                <OfferPanel key={String(shown)} words={words} offer={offer} />
               </div>
             </div>
           );

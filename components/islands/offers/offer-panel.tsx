@@ -3,36 +3,51 @@
 import { AddToCart } from '@/components/islands/product/add-to-cart';
 import { ChatOrder } from '@/components/islands/product/chat-order';
 import { OrderForm } from '@/components/islands/product/order-form';
-import { useOrder } from '@/components/islands/product/use-order';
+import { type OrderWords, useOrder } from '@/components/islands/product/use-order';
 import { ShareButton } from '@/components/islands/share/share-button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import type { Words } from '@/data/words/words';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/site/links';
 import css from './offer-panel.module.css';
 import { usePageOrigin } from './use-page-origin';
 
-/** An offer's size, quantity and two ways to take it (spec §2, §5). */
-export function OfferPanel({ offer }: { offer: PromotedCardProduct }) {
-  const order = useOrder(offer);
+/** What an offer's controls say. */
+export type OfferPanelWords = OrderWords & Pick<Words, 'carousel' | 'share'>;
+
+/** An offer's size, quantity and buttons (docs/behaviour.md 9.5). */
+export function OfferPanel({
+  words,
+  offer,
+}: {
+  words: OfferPanelWords;
+  offer: PromotedCardProduct;
+}) {
+  const order = useOrder(words, offer);
   const origin = usePageOrigin();
-  const words = `${offer.name}. ${offer.description}`;
+  const text = `${offer.name}. ${offer.description}`;
   return (
-    <OrderForm product={offer} order={order}>
+    <OrderForm words={words} product={offer} order={order}>
       <div className={css.actions}>
-        <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
-        <AddToCart order={order} />
-        <ChatOrder name="Order Now" order={order} />
+        <QuantityStepper
+          decrease={words.product.decrease}
+          increase={words.product.increase}
+          quantity={order.quantity}
+          onChange={order.changeQuantity}
+        />
+        <AddToCart words={words} order={order} />
+        <ChatOrder name={words.carousel.chat} order={order} />
         <a
           className={css.share}
-          href={facebookShareLink(origin, words)}
+          href={facebookShareLink(origin, text)}
           target="_blank"
           rel="noreferrer"
         >
           <Icon name="share" />
-          Share on Facebook
+          {words.share.facebook}
         </a>
-        <ShareButton title={offer.name} text={words} path={offer.path} />
+        <ShareButton words={words} title={offer.name} text={text} path={offer.path} />
       </div>
     </OrderForm>
   );

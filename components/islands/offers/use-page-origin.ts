@@ -4,10 +4,10 @@ import { useBrowserValue } from '@/components/islands/hydration/use-browser-valu
 import { sitePath } from '@/lib/site/site-path';
 import { siteOrigin } from '@/lib/site/site-url';
 
-/** The folder the shop stands in, if any: a host may hold more than the shop. */
+/** The shop's folder on its host, if any. */
 const folder = sitePath('/').replace(/\/$/, '');
 
-/** Where the shop is served from, origin and folder; in the prerendered page as configured. */
+/** The address the shop is served from, with its folder; in the prerendered page the configured one. */
 export function usePageOrigin(): string {
   return useBrowserValue(() => window.location.origin + folder, siteOrigin + folder);
 }

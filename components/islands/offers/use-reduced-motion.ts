@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether she asks for less motion; false in the prerendered page. */
+/** Whether the browser asks for reduced motion; false in the prerendered page. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,16 +6,15 @@ import { openDialogsStore } from '@/lib/page/open-dialogs.client';
 import { useReducedMotion } from './use-reduced-motion';
 
 /**
- * The screen without its bar (tokens.css, --bar-row: 60 px) and half of a 48 px control. Controls still
- * to come beneath the screen count as on it: nothing of what they turn is seen yet.
+ * The viewport without the bar (tokens.css, --bar-row: 60 px) and half of a 48 px control. Controls below
+ * the viewport count as in view: nothing of the carousel is visible yet.
  */
-const reach = { rootMargin: '-84px 0px 99999px' };
+const controlsInView = { rootMargin: '-84px 0px 99999px' };
 
 /**
- * Which of `count` slides is shown. It goes on by itself every `ms`, wraps round, and stands still
- * while stopped, while the pointer or the focus is in it, behind a dialog, under reduced motion, and
- * once its controls are scrolled away: what she sees changes only while she can stop it (spec §4,
- * design §4.16).
+ * Which of `count` slides is shown. It advances every `ms` and wraps round. It pauses while stopped, while
+ * the pointer or the focus is in it, behind a dialog, under reduced motion, and while its controls are
+ * scrolled out of view: slides change only while the shopper can stop them (docs/behaviour.md 9.2).
  */
 export function useRotation(count: number, ms: number) {
   const [index, setIndex] = useState(0);
@@ -26,11 +25,11 @@ export function useRotation(count: number, ms: number) {
   const reduced = useReducedMotion();
   const holder = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
-  const [inReach, setInReach] = useState(true);
+  const [inView, setInView] = useState(true);
   const stopped = chosen ? chosen === 'stopped' : reduced;
-  const rotating = !stopped && !hovered && !focused && !covered && inReach;
+  const rotating = !stopped && !hovered && !focused && !covered && inView;
 
-  // She may have come before the script.
+  // The pointer or the focus may have entered before hydration.
   useEffect(() => {
     const { current } = holder;
     if (!current) return;
@@ -40,8 +39,8 @@ export function useRotation(count: number, ms: number) {
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting } of entries) setInReach(isIntersecting);
-    }, reach);
+      for (const { isIntersecting } of entries) setInView(isIntersecting);
+    }, controlsInView);
     if (controls.current) observer.observe(controls.current);
     return () => observer.disconnect();
   }, []);
@@ -60,8 +59,8 @@ export function useRotation(count: number, ms: number) {
     stopped,
     go: (by: number) => setIndex((now) => (now + by + count) % count),
     toggle: () => setChosen(stopped ? 'started' : 'stopped'),
-    /** For the element that holds the slides and their controls. */
-    holders: {
+    /** For the element around the slides and their controls. */
+    root: {
       ref: holder,
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),

@@ -1,47 +1,48 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Words } from '@/data/words/words';
 import { loadPayment } from '@/lib/payment/payment.client';
 import { limits } from '@/lib/site/limits';
 import css from './payment-buttons.module.css';
 
 /**
- * PayPal's own buttons. They stand last in the cart, so that nothing she may be about to tap moves
- * when they come. When they do not, there is nothing to see: the console tells why (spec §8), and
- * opening the cart again tries again.
+ * PayPal's own buttons. They are last in the cart, so that loading them moves nothing else. If they do
+ * not load, nothing is shown: the console has the reason, and opening the cart again tries again
+ * (docs/behaviour.md 7.7, 7.8).
  */
-export function PaymentButtons() {
-  const place = useRef<HTMLDivElement>(null);
-  const [face, setFace] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'payment'> }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<'waiting' | 'ready' | 'failed'>('waiting');
 
   useEffect(() => {
-    const { current } = place;
+    const { current } = container;
     if (!current) return;
-    const leaving = new AbortController();
-    const silence = setTimeout(() => setFace('failed'), limits.paymentTimeoutMs);
+    const unmount = new AbortController();
+    const timeout = setTimeout(() => setStatus('failed'), limits.paymentTimeoutMs);
     loadPayment()
-      .then((show) => {
-        // PayPal, even late, must not draw in a place that is not shown.
-        setFace('waiting');
-        return show(current, leaving.signal);
+      .then((render) => {
+        // Late buttons too need a visible container to be drawn in.
+        setStatus('waiting');
+        return render(payment, current, unmount.signal);
       })
       .then(
-        () => setFace('ready'),
-        () => setFace('failed'),
+        () => setStatus('ready'),
+        () => setStatus('failed'),
       )
-      .finally(() => clearTimeout(silence));
+      .finally(() => clearTimeout(timeout));
     return () => {
-      leaving.abort();
-      clearTimeout(silence);
+      unmount.abort();
+      clearTimeout(timeout);
     };
-  }, []);
+  }, [payment]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-label="Pay by card or PayPal" data-face={face} className={css.payment}>
-      <p className={css.title}>Or pay by card or PayPal</p>
-      {face === 'waiting' && <p className={css.waiting}>Getting card payment ready…</p>}
-      <div ref={place} className={css.buttons} />
+    <div role="group" aria-label={payment.name} data-status={status} className={css.payment}>
+      <p className={css.title}>{payment.title}</p>
+      {status === 'waiting' && <p className={css.waiting}>{payment.waiting}</p>}
+      <div ref={container} className={css.buttons} />
     </div>
   );
 }

@@ -3,23 +3,23 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
-import { messages } from '@/data/messages';
+import type { Words } from '@/data/words/words';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { limits } from '@/lib/site/limits';
 import { sitePath } from '@/lib/site/site-path';
 
 /** After a payment: reports it, and 5 s later opens the shop, unless the address has changed since. */
-export function useAfterPayment(): void {
-  const paid = useStore(paymentStore, (payment) => payment.paid);
+export function useAfterPayment({ payment }: Pick<Words, 'payment'>): void {
+  const paid = useStore(paymentStore, (store) => store.paid);
   const notify = useNotifications();
 
   useEffect(() => {
     if (paid === 0) return;
-    notify('success', messages.paid, limits.afterPaymentMs);
+    notify('success', payment.paid, limits.afterPaymentMs);
     const from = window.location.href;
     const departure = setTimeout(() => {
       if (window.location.href === from) window.location.assign(sitePath('/shop/'));
     }, limits.afterPaymentMs);
     return () => clearTimeout(departure);
-  }, [paid, notify]);
+  }, [paid, notify, payment.paid]);
 }

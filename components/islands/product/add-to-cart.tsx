@@ -2,11 +2,20 @@
 
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import type { Words } from '@/data/words/words';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import type { Order } from './use-order';
 
-/** Adds the chosen size and quantity, once a tap. */
-export function AddToCart({ order, children }: { order: Order; children?: ReactNode }) {
+/** Adds the chosen size and quantity, once for a double tap. */
+export function AddToCart({
+  words,
+  order,
+  children,
+}: {
+  words: Pick<Words, 'product'>;
+  order: Order;
+  children?: ReactNode;
+}) {
   return (
     <button
       type="button"
@@ -18,7 +27,7 @@ export function AddToCart({ order, children }: { order: Order; children?: ReactN
       }}
     >
       {children}
-      Add to Cart
+      {words.product.add}
     </button>
   );
 }

@@ -6,23 +6,23 @@ import { Icon } from '@/components/ui/icon';
 import type { Order } from './use-order';
 
 /**
- * Sends the order into the chat. Until the script is there it is the form's own button, and the
- * browser asks for a size; afterwards a link that is right before the tap (design §4.6, §4.14).
+ * Orders in the chat. Before hydration it is the form's submit button, and the browser asks for a size;
+ * afterwards it is a link to the chat with the order as its text (docs/behaviour.md 4.6, 4.8).
  */
 export function ChatOrder({ name, order }: { name: string; order: Order }) {
-  const face = (
+  const content = (
     <>
       <Icon name="chat" />
       {name}
     </>
   );
   return useHydrated() ? (
-    <a className={buttonClass('chat')} href={order.chatHref} onClick={order.holdWithoutSize}>
-      {face}
+    <a className={buttonClass('chat')} href={order.chatHref} onClick={order.requireSize}>
+      {content}
     </a>
   ) : (
     <button type="submit" className={buttonClass('chat')}>
-      {face}
+      {content}
     </button>
   );
 }

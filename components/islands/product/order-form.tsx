@@ -3,20 +3,23 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { SizePicker } from '@/components/ui/size-picker';
+import type { Words } from '@/data/words/words';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chatAddress } from '@/lib/site/links';
 import css from './order-form.module.css';
 import type { Order } from './use-order';
 
 /**
- * The form every product is ordered by: its sizes, and what the panel round it adds. Without script it
- * sends the chosen size's message to the shop's chat by itself; with script Enter adds to the cart.
+ * The form of a product's order: its sizes, and the controls of the panel around it. Without script it
+ * sends the message of the chosen size to the shop's chat; with script Enter adds to the cart.
  */
 export function OrderForm({
+  words,
   product,
   order,
   children,
 }: {
+  words: Pick<Words, 'product'>;
   product: CardProduct;
   order: Order;
   children: ReactNode;
@@ -35,6 +38,7 @@ export function OrderForm({
       }}
     >
       <SizePicker
+        legend={words.product.size}
         sizes={product.sizes}
         name="text"
         messageFor={order.textFor}

@@ -5,7 +5,7 @@ import { ProductCard } from '@/components/ui/product-card';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { isPlainClick } from '@/lib/page/plain-click.client';
-import type { ProductDialog } from './product-dialog';
+import type { ProductDialog, ProductDialogWords } from './product-dialog';
 import css from './product-grid.module.css';
 
 const productDialog = lazyChunk(async () => (await import('./product-dialog')).ProductDialog);
@@ -19,10 +19,12 @@ const FIRST_SCREEN = 4;
  * whose dialog does not load.
  */
 export function ProductGrid({
+  words,
   products,
   heading,
   firstScreen = false,
 }: {
+  words: ComponentProps<typeof ProductCard>['words'] & ProductDialogWords;
   products: readonly ComponentProps<typeof ProductCard>['product'][];
   heading: 'h2' | 'h3';
   /** Whether the grid begins in a phone's first screen. */
@@ -51,18 +53,30 @@ export function ProductGrid({
     <>
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within take the keys */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul className={css.grid} role="list" aria-label="Products" onClick={openClicked}>
+      <ul
+        className={css.grid}
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        role="list"
+        aria-label={words.productCard.list}
+        onClick={openClicked}
+      >
         {products.map((product, at) => (
           <ProductCard
             key={product.id}
+            words={words}
             product={product}
             heading={heading}
             eager={firstScreen && at < FIRST_SCREEN}
           />
         ))}
       </ul>
-      {opened && <opened.Dialog product={opened.product} onClosed={() => setOpened(undefined)} />}
+      {opened && (
+        <opened.Dialog
+          words={words}
+          product={opened.product}
+          onClosed={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }

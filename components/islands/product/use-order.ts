@@ -2,7 +2,7 @@
 
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
-import { messages } from '@/data/messages';
+import type { Words } from '@/data/words/words';
 import { cartItem } from '@/lib/cart/cart-item';
 import { cartLabel, lineTotalKes } from '@/lib/cart/cart-lines';
 import { addToCart } from '@/lib/cart/cart-store.client';
@@ -13,28 +13,31 @@ import { chatLink } from '@/lib/site/links';
 
 export type Order = ReturnType<typeof useOrder>;
 
-/** A size and a quantity being chosen for a product, and what can be done with them (spec §4, §5). */
-export function useOrder(product: CardProduct) {
+/** What ordering a product says, in notices and in the chat. */
+export type OrderWords = Pick<Words, 'product' | 'order' | 'cartButton'>;
+
+/** The size and quantity chosen for a product, and the actions on them (docs/behaviour.md 4). */
+export function useOrder(words: OrderWords, product: CardProduct) {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
 
-  // The form may hold a size already: chosen before the script was there, kept over a reload, or
-  // asked for by the address that a search result led to: on the product's own page alone.
+  // The form may have a size already: chosen before hydration, kept over a reload, or, on the product's
+  // own page, asked for by the address.
   useEffect(() => {
     if (window.location.pathname.endsWith(product.path)) checkAskedSize(formRef.current);
     setSize(checkedSize(formRef.current));
   }, [product.path]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
-  const textFor = (chosen: string) => orderText([lineOf(chosen)]);
+  const textFor = (chosen: string) => orderText(words.order, [lineOf(chosen)]);
 
-  /** Without a size: says so, takes her to the sizes, and is true. */
+  /** True without a size: then a notice is shown and the focus moves to the sizes. */
   const lacksSize = () => {
     if (checkedSize(formRef.current)) return false;
-    notify('warning', messages.chooseSize);
+    notify('warning', words.product.chooseSize);
     formRef.current?.querySelector('input')?.focus();
     return true;
   };
@@ -47,25 +50,25 @@ export function useOrder(product: CardProduct) {
     /** The sum for the chosen quantity in whole shillings, as cart and message compute it. */
     totalKes: lineTotalKes(lineOf(size)),
     textFor,
-    chatHref: chatLink(size ? textFor(size) : questionText(product.name)),
-    /** For a link that needs a size. */
-    holdWithoutSize: (event: MouseEvent) => {
+    chatHref: chatLink(size ? textFor(size) : questionText(words.order, product.name)),
+    /** Stops a click on a link that needs a size. */
+    requireSize: (event: MouseEvent) => {
       if (lacksSize()) event.preventDefault();
     },
-    /** Whether any of it is in the cart by now. */
+    /** Whether the product was added to the cart since the page opened. */
     added,
     add: () => {
       if (lacksSize()) return;
       const count = addToCart(lineOf(checkedSize(formRef.current)));
-      // The way to the cart may come after the notice.
+      // The notice is more urgent than the button to the cart.
       startTransition(() => setAdded(true));
-      // The badge tells the count to the eye alone, and behind a dialog to nobody.
-      notify('success', messages.added, undefined, cartLabel(count));
+      // Screen readers do not announce the badge.
+      notify('success', words.product.added, undefined, cartLabel(words.cartButton, count));
     },
   };
 }
 
-/** Chooses the size in the address ('?size=41') unless she has chosen one. */
+/** Chooses the size in the address ('?size=41') unless one is chosen. */
 function checkAskedSize(form: HTMLFormElement | null): void {
   const asked = sizeInQuery(window.location.search);
   if (!form || !asked || checkedSize(form)) return;

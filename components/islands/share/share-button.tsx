@@ -4,21 +4,24 @@ import clsx from 'clsx';
 import { useBrowserValue } from '@/components/islands/hydration/use-browser-value';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/data/words/words';
 import { canShare, share } from '@/lib/share/share.client';
 import { limits } from '@/lib/site/limits';
 import { sitePath } from '@/lib/site/site-path';
 import css from './share-button.module.css';
 
 /**
- * Hands a page of the shop to the phone's own share sheet, where a link goes to WhatsApp as easily as
- * to Facebook; where there is no sheet, it copies the link. `path` is the page's address in the shop.
+ * Shares a page by the phone's own share sheet, or copies its link where there is none
+ * (docs/behaviour.md 11.9). `path` is the page's address inside the shop.
  */
 export function ShareButton({
+  words,
   title,
   text,
   path,
   className,
 }: {
+  words: Pick<Words, 'share'>;
   title: string;
   text: string;
   path: `/${string}`;
@@ -29,13 +32,8 @@ export function ShareButton({
   const onClick = async () => {
     const url = window.location.origin + sitePath(path);
     const outcome = await share({ title, text, url });
-    if (outcome === 'copied') notify('success', 'Link copied');
-    if (outcome === 'failed')
-      notify(
-        'info',
-        'Your browser does not let us copy. Open the page and copy its address.',
-        limits.hintNoticeMs,
-      );
+    if (outcome === 'copied') notify('success', words.share.copied);
+    if (outcome === 'failed') notify('info', words.share.refused, limits.hintNoticeMs);
   };
   return (
     <button
@@ -45,7 +43,7 @@ export function ShareButton({
       onClick={onClick}
     >
       <Icon name={sheet ? 'share' : 'copy'} />
-      {sheet ? 'Share' : 'Copy link'}
+      {sheet ? words.share.share : words.share.copy}
     </button>
   );
 }

@@ -4,26 +4,26 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/data/words/words';
 import css from './main-nav.module.css';
 
-const links = [
-  { href: '/', name: 'Home' },
-  { href: '/shop/', name: 'Shop' },
-  { href: '/about/', name: 'About' },
-  { href: '/contact/', name: 'Contact' },
-] as const;
-
 /**
- * The four links: in the bar on a wide screen, behind the button "Menu" on a phone. The menu is a
- * popover, so it opens without script and closes on Escape, Back and a tap beside it.
+ * The links to the shop's pages: in the bar on a wide screen, behind the button "Menu" on a phone. The
+ * menu is a popover, so it opens without script and closes on Escape, Back and a tap beside it.
  */
-export function MainNav() {
+export function MainNav({
+  words,
+  links,
+}: {
+  words: Pick<Words, 'nav'>;
+  links: readonly { href: `/${string}`; name: string }[];
+}) {
   const page = usePathname();
   const nav = useRef<HTMLElement>(null);
-  // An old browser knows no popovers: there the links stand under the bar, and nothing is to close.
+  // A browser without popovers shows the links under the bar, with nothing to close.
   const close = useCallback(() => nav.current?.togglePopover?.(false), []);
 
-  // Turned sideways a phone may be wide enough for the links in the bar.
+  // In landscape a phone may be wide enough for the links in the bar.
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 768px)');
     wide.addEventListener('change', close);
@@ -32,10 +32,10 @@ export function MainNav() {
 
   return (
     <>
-      <button type="button" className={css.button} popoverTarget="menu" aria-label="Menu">
+      <button type="button" className={css.button} popoverTarget="menu" aria-label={words.nav.menu}>
         <Icon name="menu" />
       </button>
-      <nav ref={nav} id="menu" className={css.nav} popover="auto" aria-label="Main">
+      <nav ref={nav} id="menu" className={css.nav} popover="auto" aria-label={words.nav.name}>
         {links.map(({ href, name }) => (
           <SiteLink
             key={href}
@@ -52,7 +52,7 @@ export function MainNav() {
   );
 }
 
-/** A link to this page is 'page'; one to what this page is a part of, as a category is of Shop, 'true'. */
+/** 'page' for the link to this page, 'true' for the link to Shop on a page inside it. */
 function current(href: string, page: string): 'page' | 'true' | undefined {
   const here = page.endsWith('/') ? page : `${page}/`;
   if (href === here) return 'page';

@@ -5,15 +5,15 @@ import { limits } from '@/lib/site/limits';
 import css from './scroll-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
-/** Appears after 300 px of scroll (spec §2) and brings her back up. */
-export function ScrollToTop() {
+/** Scrolls back to the top; shown after 300 px of scroll (docs/behaviour.md 1.7). */
+export function ScrollToTop({ name }: { name: string }) {
   const shown = useScrolledPast(limits.scrollTopPx);
   if (!shown) return null;
   return (
     <button
       type="button"
       className={css.button}
-      aria-label="Scroll to top"
+      aria-label={name}
       data-screen
       onClick={() => window.scrollTo({ top: 0 })}
     >

@@ -4,9 +4,11 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
+import type { Words } from '@/data/words/words';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPagePath, categoryPath } from '@/lib/catalogue/category-path';
+import { countText } from '@/lib/format/fill-text';
 import { isPlainClick } from '@/lib/page/plain-click.client';
 import { sitePath } from '@/lib/site/site-path';
 import css from './category-filter.module.css';
@@ -18,11 +20,13 @@ import { CategoryParameter } from './category-parameter';
  * holds a whole category, so a pill leads to the category's own page, and so does `?category=`.
  */
 export function CategoryFilter({
+  words,
   categories,
   paged,
   empty,
   children,
 }: {
+  words: Pick<Words, 'categoryFilter' | 'categoryLinks'>;
   categories: readonly CountedCategory[];
   /** Whether the shop has more than one page. */
   paged: boolean;
@@ -45,7 +49,7 @@ export function CategoryFilter({
     if (paged && chosen && count > 0) window.location.replace(sitePath(categoryPagePath(chosen)));
   }, [paged, chosen, count]);
   const pills = [
-    { id: undefined, name: 'All Products', count: shownCount(categories, null) },
+    { id: undefined, name: words.categoryFilter.all, count: shownCount(categories, null) },
     ...categories,
   ];
 
@@ -54,7 +58,12 @@ export function CategoryFilter({
       <Suspense>
         <CategoryParameter onRead={setChosen} />
       </Suspense>
-      <nav ref={row} className={clsx(pillRowClass, css.pills)} aria-label="Categories" data-screen>
+      <nav
+        ref={row}
+        className={clsx(pillRowClass, css.pills)}
+        aria-label={words.categoryLinks}
+        data-screen
+      >
         {pills.map((pill) => (
           <a
             key={pill.name}
@@ -68,11 +77,11 @@ export function CategoryFilter({
         ))}
       </nav>
       <p className={css.shown} role="status">
-        {count === 1 ? '1 product' : `${count} products`}
+        {countText(words.categoryFilter.shown, count)}
       </p>
       <div className={css.shelf} data-shown={chosen ?? 'all'}>
         <div className={css.waiting}>
-          <Spinner label="Loading products" />
+          <Spinner label={words.categoryFilter.loading} />
         </div>
         <div hidden={count === 0}>{children}</div>
         {count === 0 && empty}

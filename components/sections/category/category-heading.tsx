@@ -33,7 +33,11 @@ export function CategoryHeading({
           <p className={css.description}>{category.description}</p>
         </div>
       </PageTop>
-      <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
+      <CategoryLinks
+        name={words.categoryLinks}
+        categories={categories.map(toCountedCategory)}
+        here={category.id}
+      />
     </>
   );
 }

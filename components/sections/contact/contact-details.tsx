@@ -17,7 +17,7 @@ export function ContactDetails() {
   return (
     <div className={css.details}>
       <div className={css.actions}>
-        <a className={buttonClass('chat')} href={chatLink(helloText)}>
+        <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
           <Icon name="chat" />
           {contact.chat}
         </a>

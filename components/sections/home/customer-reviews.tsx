@@ -12,7 +12,7 @@ export function CustomerReviews() {
         {reviews.map(({ name, place, rating, text }) => (
           <li key={name}>
             <figure className={css.review}>
-              <Rating rating={rating} />
+              <Rating words={words} rating={rating} />
               <blockquote className={css.text}>{text}</blockquote>
               <figcaption className={css.who}>
                 {name}, {place}

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { type PromotedProduct, toPromotedCardProduct } from '@/lib/catalogue/product';
-import { words } from '@/lib/words/words';
+import { gridWords, words } from '@/lib/words/words';
 import css from './more-featured.module.css';
 
 /** More Featured Products: the featured cards and a link to all products. */
@@ -11,7 +11,7 @@ export function MoreFeatured({ featured }: { featured: readonly PromotedProduct[
   const cards = featured.map(toPromotedCardProduct);
   return (
     <Section id="more-featured" title={words.home.featured} below>
-      <ProductGrid products={cards} heading="h3" />
+      <ProductGrid words={gridWords} products={cards} heading="h3" />
       <p className={css.all}>
         <SiteLink className={buttonClass('plain')} href="/shop/">
           {words.home.allProducts}

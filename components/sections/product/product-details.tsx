@@ -2,6 +2,7 @@ import { OrderPanel } from '@/components/islands/product/order-panel';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
+import { words, wordsFor } from '@/lib/words/words';
 import { DeliverySummary } from './delivery-summary';
 import css from './product-details.module.css';
 import { ShareProduct } from './share-product';
@@ -16,9 +17,16 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className={css.facts}>
         <h1 id="product">{product.name}</h1>
         <div className={css.price}>
-          <Price priceKes={product.priceKes} originalPriceKes={product.originalPriceKes} />
+          <Price
+            words={words}
+            priceKes={product.priceKes}
+            originalPriceKes={product.originalPriceKes}
+          />
         </div>
-        <OrderPanel product={toCardProduct(product)} />
+        <OrderPanel
+          words={wordsFor('product', 'order', 'cartButton')}
+          product={toCardProduct(product)}
+        />
         <p className={css.description}>{product.description}</p>
         <ShareProduct product={product} />
         <DeliverySummary />

@@ -1,7 +1,7 @@
 import { ProductGrid } from '@/components/islands/product/product-grid';
 import { Section } from '@/components/ui/section';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
-import { words } from '@/lib/words/words';
+import { gridWords, words } from '@/lib/words/words';
 
 /** Other products, beneath the product (docs/behaviour.md 2.11). */
 export function Related({ products }: { products: readonly Product[] }) {
@@ -9,7 +9,7 @@ export function Related({ products }: { products: readonly Product[] }) {
   return (
     <div data-screen>
       <Section id="related" title={words.productPage.related} below>
-        <ProductGrid products={cards} heading="h3" />
+        <ProductGrid words={gridWords} products={cards} heading="h3" />
       </Section>
     </div>
   );

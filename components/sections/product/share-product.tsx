@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/site/links';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { words } from '@/lib/words/words';
+import { words, wordsFor } from '@/lib/words/words';
 import css from './share-product.module.css';
 
 /** Shares a product: a link to Facebook's sharer, and a button for the phone's own share sheet. */
@@ -18,9 +18,9 @@ export function ShareProduct({ product }: { product: Product }) {
         rel="noreferrer"
       >
         <Icon name="share" />
-        {words.productPage.facebook}
+        {words.share.facebook}
       </a>
-      <ShareButton title={name} text={description} path={path} />
+      <ShareButton words={wordsFor('share')} title={name} text={description} path={path} />
     </div>
   );
 }

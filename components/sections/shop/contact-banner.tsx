@@ -3,11 +3,15 @@ import { Icon } from '@/components/ui/icon';
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { policies } from '@/data/policies';
+import { fillText } from '@/lib/format/fill-text';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
+import { words } from '@/lib/words/words';
 import css from './contact-banner.module.css';
 
-/** Contact Us, under the grid (spec §2). */
+const { contact, contactBanner } = words;
+
+/** The banner under the products of Shop and of a category, with links to the chat and to Contact. */
 export function ContactBanner() {
   return (
     <section className={css.banner} aria-labelledby="contact-banner" data-screen>
@@ -15,17 +19,17 @@ export function ContactBanner() {
       <div className={css.inner}>
         <div>
           <h2 id="contact-banner" className={css.title}>
-            Not sure about the size?
+            {contactBanner.title}
           </h2>
-          <p>Ask us. {policies.wholesale}.</p>
+          <p>{fillText(contactBanner.text, { wholesale: policies.wholesale })}</p>
         </div>
         <div className={css.actions}>
-          <a className={buttonClass('chat')} href={chatLink(helloText)}>
+          <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
             <Icon name="chat" />
-            Chat on WhatsApp
+            {contact.chat}
           </a>
           <SiteLink className={buttonClass('plain')} href="/contact/">
-            Contact Us
+            {contactBanner.contact}
           </SiteLink>
         </div>
       </div>

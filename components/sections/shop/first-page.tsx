@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import { sitePath } from '@/lib/site/site-path';
+import { words } from '@/lib/words/words';
 
 /** The address `page/1/` of a listing: sends on to the listing's own address, without script. */
 export function FirstPage({ name, path }: { name: string; path: `/${string}` }) {
@@ -11,7 +12,7 @@ export function FirstPage({ name, path }: { name: string; path: `/${string}` }) 
       <PageTitle title={name}>
         <p>
           <SiteLink className={buttonClass('main')} href={path}>
-            Go to the first page
+            {words.listing.firstPage}
           </SiteLink>
         </p>
       </PageTitle>

@@ -1,11 +1,12 @@
 import { CategoryFilter } from '@/components/islands/shop/category-filter';
 import { EmptyState } from '@/components/ui/empty-state';
-import { messages } from '@/data/messages';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import { pageCount, shopPath } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
+import { textAround } from '@/lib/format/fill-text';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
+import { words, wordsFor } from '@/lib/words/words';
 import { listingClass, ProductListing } from './product-listing';
 
 /**
@@ -23,6 +24,7 @@ export function ShopProducts({
     <div className={listingClass}>
       <style>{categories.map(({ id }) => hideOthers(id)).join('')}</style>
       <CategoryFilter
+        words={wordsFor('categoryFilter', 'categoryLinks')}
         categories={categories.map(toCountedCategory)}
         paged={pageCount(products.length) > 1}
         empty={<NothingFound />}
@@ -34,11 +36,14 @@ export function ShopProducts({
 }
 
 function NothingFound() {
+  const { title, text, link } = words.noProducts;
+  const [before, after] = textAround(text, 'link');
   return (
-    <EmptyState title={messages.noProducts}>
+    <EmptyState title={title}>
       <p>
-        Choose another category above, or <a href={chatLink(helloText)}>ask us on WhatsApp</a>: we
-        may have it at the stall.
+        {before}
+        <a href={chatLink(helloText(words.order))}>{link}</a>
+        {after}
       </p>
     </EmptyState>
   );

@@ -40,7 +40,7 @@ export default async function ShopLaterPage({ params }: Props) {
     <>
       <Breadcrumb name={words.breadcrumb.name} steps={steps} />
       <PageTitle title={fillText(words.laterPage, { name: words.pages.shop, number: page })} />
-      <CategoryLinks categories={categories.map(toCountedCategory)} />
+      <CategoryLinks name={words.categoryLinks} categories={categories.map(toCountedCategory)} />
       <div className={listingClass}>
         <ProductListing path={shopPath} page={page} products={products} />
       </div>
