@@ -3,14 +3,14 @@ import type { Scene } from '@/lib/pictures/picture';
 import css from './empty-state.module.css';
 import { Picture } from './picture';
 
-/** Nothing here: says so, and what to do next. */
+/** Says that there is nothing to show, and what to do next. */
 export function EmptyState({
   title,
   scene,
   children,
 }: {
   title: string;
-  /** What it shows; without one, a piece of kitenge. */
+  /** Its picture; without one, a piece of kitenge. */
   scene?: Scene;
   children: ReactNode;
 }) {

@@ -31,10 +31,12 @@ export function orderText(
     payment(words, lines, payBy),
   ];
   const greeting = fillText(words.greeting, { shop: shop.name });
-  const variants = [eachLine, eachProduct, eachCategory, countOnly].map((list) =>
-    [greeting, '', ...list(words, lines), '', ...end].join('\n'),
-  );
-  return variants.find(fitsInLink) ?? variants.at(-1) ?? '';
+  let text = '';
+  for (const list of [eachLine, eachProduct, eachCategory, countOnly]) {
+    text = [greeting, '', ...list(words, lines), '', ...end].join('\n');
+    if (fitsInLink(text)) break;
+  }
+  return text;
 }
 
 /** Whether a message takes under `limits.orderTextEncoded` encoded characters. */

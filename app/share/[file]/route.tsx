@@ -34,7 +34,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 }
 
-/** Every card by its file; a shelf's later pages have that of its first. */
+/** Every card by its file; the later pages of a listing share the card of its first. */
 const cards = memoizePerBuild(
   async () => new Map(sitePages(await loadCatalogue()).map(({ card }) => [card.file, card])),
 );

@@ -79,7 +79,7 @@ export function CategoryFilter({
       <p className={css.shown} role="status">
         {countText(words.categoryFilter.shown, count)}
       </p>
-      <div className={css.shelf} data-shown={chosen ?? 'all'}>
+      <div className={css.products} data-shown={chosen ?? 'all'}>
         <div className={css.waiting}>
           <Spinner label={words.categoryFilter.loading} />
         </div>
