@@ -1,7 +1,7 @@
 import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart } from './cart-storage';
 import { approve, readFakePayPal } from './fake-paypal';
-import { expect, holdScripts, test, wake } from './fixtures';
+import { expect, holdScripts, hydrate, test } from './fixtures';
 import { messages } from './messages';
 import { configured } from './servers';
 import { addProduct, openCart } from './shopper-steps';
@@ -22,7 +22,7 @@ test('an offer has no axe violations, with the size warning and after it is adde
   page,
 }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   const offers = page.getByRole('region', { name: "Today's Featured" });
   const add = offers.getByRole('button', { name: 'Add to Cart' });
   await add.click();
@@ -97,7 +97,7 @@ test('Contact has no axe violations, with open answers, missing fields and a sen
   page,
 }) => {
   await page.goto('/contact/');
-  await wake(page);
+  await hydrate(page);
   const questions = page.getByRole('region', { name: 'Questions people ask' }).locator('summary');
   for (const question of await questions.all()) await question.click();
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -134,7 +134,7 @@ test.describe(() => {
         route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' } }),
       );
       await page.goto('/contact/');
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('textbox', { name: 'Name' }).fill('Wanjiru');
       await page.getByRole('textbox', { name: 'Email' }).fill('wanjiru@example.com');
       await page.getByRole('textbox', { name: 'Message' }).fill('Do you have the boots in 38?');

@@ -1,7 +1,7 @@
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
-import { expect, test, wake } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 import { openCart, openProduct } from './shopper-steps';
 
 test.beforeEach(async ({ page }) => {
@@ -21,7 +21,7 @@ const plainPages = [
 for (const address of [...plainPages, '/shop/?category=tshirts-palazzo']) {
   test(`the page ${address} has no axe violations`, async ({ page }) => {
     await page.goto(address);
-    await wake(page);
+    await hydrate(page);
     await expectNoViolations(page);
   });
 }
@@ -31,7 +31,7 @@ test.describe(() => {
 
   test('the page for an unknown address has no axe violations', async ({ page }) => {
     await page.goto('/no-such-page/');
-    await wake(page);
+    await hydrate(page);
     await expectNoViolations(page);
   });
 });
@@ -53,19 +53,19 @@ test('the product dialog has no axe violations, with a warning and with a succes
 
 test('the cart has no axe violations, empty and with five lines', async ({ page }) => {
   await page.goto('/shop/');
-  await wake(page);
+  await hydrate(page);
   await openCart(page);
   await expectNoViolations(page);
   await seedCart(page, storedCart(5));
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await openCart(page);
   await expectNoViolations(page);
 });
 
 test('the phone menu has no axe violations', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expectNoViolations(page);
@@ -73,7 +73,7 @@ test('the phone menu has no axe violations', { tag: '@phone' }, async ({ page })
 
 test('a product can be chosen, added, changed and removed by keyboard alone', async ({ page }) => {
   await page.goto('/shop/');
-  await wake(page);
+  await hydrate(page);
   const card = page.getByRole('link', { name: 'Oxblood Brogues' });
   await card.focus();
   await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('every control is at least 44 px high and wide, except links in a sentence'
 
 test('the focus ring has a contrast of at least 3 on every background', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   for (const control of [
     page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }),
     page
@@ -190,7 +190,7 @@ for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });
     await seedCart(page, storedCart(2, { quantity: 40 }));
     await page.goto('/shop/');
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

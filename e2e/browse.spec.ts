@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogue, expect, holdScripts, test, wake } from './fixtures';
+import { catalogue, expect, holdScripts, hydrate, test } from './fixtures';
 import { openProduct } from './shopper-steps';
 
 const products = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem');
@@ -41,7 +41,7 @@ for (const address of ['/shop/', '/shop/todays-offer/']) {
     page,
   }) => {
     await page.goto(address);
-    await wake(page);
+    await hydrate(page);
     const pills = await page
       .getByRole('navigation', { name: 'Categories' })
       .getByRole('link')
@@ -124,7 +124,7 @@ for (const address of ['/shop/', '/shop/women-men-shoes/']) {
     context,
   }) => {
     await page.goto(address);
-    await wake(page);
+    await hydrate(page);
     const card = page.getByRole('link', { name: 'Penny Loafers', exact: true });
     const clicks = [
       () => card.click({ modifiers: ['ControlOrMeta'] }),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, goNear, test, wake } from './fixtures';
+import { expect, goNear, hydrate, test } from './fixtures';
 import { chatMessage } from './shopper-steps';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await goNear(carousel(page));
 });
 
@@ -129,7 +129,7 @@ test('an offer shows its price, earlier price, discount and sample rating', asyn
 test('the carousel does not start by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await goNear(carousel(page));
   await expect(carousel(page).getByRole('button', { name: 'Start rotation' })).toBeVisible();
   await page.clock.runFor(20_000);

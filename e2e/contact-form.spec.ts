@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test, wake } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
 import { configured } from './servers';
 import { chatMessage } from './shopper-steps';
@@ -76,7 +76,7 @@ test('the form requires name, email and message, and not the phone', async ({ pa
 
 test('text that is not an email address shows a lasting message at the field', async ({ page }) => {
   await page.goto('/contact/');
-  await wake(page);
+  await hydrate(page);
   await fillIn(page, { ...typed, Email: 'wanjiru' });
   await send(page).click();
   await expect(field(page, 'Email')).toBeFocused();
@@ -88,7 +88,7 @@ test('text that is not an email address shows a lasting message at the field', a
 test('each missing or wrong field shows its message until it is corrected', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto('/contact/');
-  await wake(page);
+  await hydrate(page);
   await expectIssues(page, []);
   await send(page).click();
   await expectIssues(page, ['Name', 'Email', 'Message']);
@@ -110,7 +110,7 @@ test('each missing or wrong field shows its message until it is corrected', asyn
 test('the first wrong field is scrolled into view with its label and message', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto('/contact/');
-  await wake(page);
+  await hydrate(page);
   const name = field(page, 'Name');
   await send(page).evaluate((button) =>
     button.scrollIntoView({ block: 'start', behavior: 'instant' }),
@@ -194,7 +194,7 @@ test.describe(() => {
       }),
     );
     await page.goto('/contact/');
-    await wake(page);
+    await hydrate(page);
     await fillIn(page);
     await send(page).click();
     expect(Object.fromEntries(await posted)).toEqual({
@@ -217,7 +217,7 @@ test.describe(() => {
       return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
     });
     await page.goto('/contact/');
-    await wake(page);
+    await hydrate(page);
     await fillIn(page);
     await send(page).dblclick();
     await expect(sent(page)).toHaveCount(1);
@@ -243,7 +243,7 @@ test.describe(() => {
             : route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } }),
         );
         await page.goto('/contact/');
-        await wake(page);
+        await hydrate(page);
         await fillIn(page);
         await send(page).click();
         await expect(notSent(page)).toBeVisible();
@@ -269,7 +269,7 @@ test.describe(() => {
       await page.clock.install();
       await page.route(endpoint, () => {});
       await page.goto('/contact/');
-      await wake(page);
+      await hydrate(page);
       await fillIn(page);
       await send(page).click();
       await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();

@@ -48,13 +48,13 @@ export const test = base.extend<{
 });
 
 /** Gives the page its first key press, which starts its scripts, and waits until it is hydrated. */
-export async function wake(page: Page) {
+export async function hydrate(page: Page) {
   await page.keyboard.press('Shift');
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** Waits until the page is hydrated and defers no more clicks (lib/export/replay-clicks.client). */
-export async function untilAwake(page: Page) {
+export async function untilHydrated(page: Page) {
   await page.waitForFunction(
     () => window.pendingClicks && !('hydrating' in document.documentElement.dataset),
   );
@@ -63,20 +63,20 @@ export async function untilAwake(page: Page) {
 /** Scrolls to a part of the page, and waits until the page is hydrated. */
 export async function goNear(part: Locator) {
   await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await untilAwake(part.page());
+  await untilHydrated(part.page());
 }
 
-/** Holds Next's scripts back at the network until they are let go by what comes back; not those passing. */
+/** Delays Next's scripts at the network, except those `passing`, until the returned function is called. */
 export async function holdScripts(
   page: Page,
   passing: readonly string[] = [],
 ): Promise<() => void> {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/_next/**/*.js', async (route) => {
-    if (!passing.includes(route.request().url())) await held;
+    if (!passing.includes(route.request().url())) await released;
     await route.continue();
   });
   return letGo;

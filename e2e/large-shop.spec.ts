@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listingPagePath, pageCount, shopPath } from '@/lib/catalogue/pagination';
 import { formatKes } from '@/lib/format/money';
 import { limits } from '@/lib/site/limits';
-import { catalogue, expect, test, wake } from './fixtures';
+import { catalogue, expect, hydrate, test } from './fixtures';
 
 const { products, categories } = catalogue;
 const paged = pageCount(products.length) > 1;
@@ -55,7 +55,7 @@ if (paged) {
   test('the second page of the shop opens product dialogs as the first does', async ({ page }) => {
     await page.goto('/shop/');
     await more(page).click();
-    await wake(page);
+    await hydrate(page);
     const next = products[limits.productsOnPage];
     const name = next?.name ?? '';
     await page.getByRole('link', { name, exact: true }).click();
@@ -65,7 +65,7 @@ if (paged) {
 
   test('a pill leads to the page of its category', async ({ page }) => {
     await page.goto('/shop/');
-    await wake(page);
+    await hydrate(page);
     await pills(page).getByRole('link', { name: largest.name }).click();
     await expect(page).toHaveURL(`/shop/${largest.id}/`);
     await expect(cards(page)).toHaveCount(firstPage(largest.count));
@@ -79,7 +79,7 @@ if (paged) {
 } else {
   test('every pill shows the products of its category, and Back shows all', async ({ page }) => {
     await page.goto('/shop/');
-    await wake(page);
+    await hydrate(page);
     for (const { id, name, count } of categories) {
       await pills(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/shop/?category=${id}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAwake } from './fixtures';
+import { expect, test, untilHydrated } from './fixtures';
 
 declare global {
   interface Window {
@@ -46,7 +46,7 @@ const pages = ['/', '/shop/', '/about/', '/contact/', '/shop/todays-offer/brogue
 for (const address of [...pages, '/shop/?category=todays-offer']) {
   test(`the first screen of ${address} has no layout shift while it hydrates`, async ({ page }) => {
     await page.goto(address);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
     expect(await shiftsSoFar(page)).toEqual([]);
   });
@@ -69,7 +69,7 @@ for (const width of [360, 1280]) {
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await page.unroute(/\/pictures\/|\/_next\/.*\.js/);
       for (const release of held) release();
-      await untilAwake(page);
+      await untilHydrated(page);
       await page.mouse.wheel(0, 5000);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       await page.mouse.wheel(0, -9000);

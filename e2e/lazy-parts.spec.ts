@@ -1,5 +1,5 @@
 import { seedCart, storedCart } from './cart-storage';
-import { catalogue, expect, saveData, test, wake } from './fixtures';
+import { catalogue, expect, hydrate, saveData, test } from './fixtures';
 import { addProduct, chatMessage, openCart } from './shopper-steps';
 
 const scripts = '**/_next/**/*.js';
@@ -13,7 +13,7 @@ for (const address of ['/', '/shop/', '/contact/', '/shop/todays-offer/brogue/']
       if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname);
     });
     const html = (await (await page.goto(address))?.text()) ?? '';
-    await wake(page);
+    await hydrate(page);
     const inlined = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
       ([, at]) => at,
     );
@@ -40,7 +40,7 @@ test.describe('a page that a translator changed before hydration', () => {
         text.replaceWith(font);
       }
     });
-    await wake(page);
+    await hydrate(page);
     const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
     await expect(cards.filter({ visible: true })).toHaveCount(catalogue.products.length);
   });
@@ -53,7 +53,7 @@ test.describe('a lazy part of the script that fails to load', () => {
 
   test('lets a click on a card go to the product’s page', async ({ page }) => {
     await page.goto('/shop/');
-    await wake(page);
+    await hydrate(page);
     await page.route(scripts, (route) => route.abort());
     await page.getByRole('link', { name: 'Penny Loafers' }).click();
     await expect(page).toHaveURL('/shop/women-men-shoes/penny-loafer/');
@@ -67,7 +67,7 @@ test.describe('a lazy part of the script that fails to load', () => {
       page,
     }) => {
       await page.goto('/shop/');
-      await wake(page);
+      await hydrate(page);
       let pending = 0;
       page.on('requestfailed', () => (pending -= 1));
       await page.route(files, (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { directionsLink } from '@/lib/site/links';
 import { MAPS, readFakeMaps, serveMaps } from './fake-maps';
-import { expect, test, wake } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
 import { configured } from './servers';
 import { openCart } from './shopper-steps';
@@ -63,7 +63,7 @@ test.describe(() => {
     const requests = await serveMaps(page);
     await page.setViewportSize({ width: 360, height: 400 });
     await page.goto('/contact/');
-    await wake(page);
+    await hydrate(page);
     // The cart loads its script after hydration: what the page requests by itself is requested by then.
     await openCart(page);
     await page.keyboard.press('Escape');

@@ -1,11 +1,11 @@
 import { shop } from '@/data/shop';
-import { expect, test, wake } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 
 test('a product page prints on one sheet, with its price, sizes and the phone', async ({
   page,
 }) => {
   await page.goto('/shop/todays-offer/brogue/');
-  await wake(page);
+  await hydrate(page);
   await page.emulateMedia({ media: 'print' });
   const article = page.getByRole('article', { name: 'Oxblood Brogues' });
   for (const text of ['KSh 2,250', '41', 'Delivery and returns']) {

@@ -1,6 +1,6 @@
 import { recordAnnouncements } from './announcements';
 import { seedCart, storedCart } from './cart-storage';
-import { expect, test, wake } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 import { openCart, openProduct } from './shopper-steps';
 
 const product = '/shop/todays-offer/brogue/';
@@ -10,7 +10,7 @@ test('adding on a product page announces the addition and the number of items, e
 }) => {
   await seedCart(page, storedCart(1));
   await page.goto(`${product}?size=41`);
-  await wake(page);
+  await hydrate(page);
   const announced = await recordAnnouncements(page);
   await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).click();
   await expect.poll(announced).toEqual(['Item added to cart', 'Cart, 2 items']);
@@ -37,14 +37,14 @@ test('a cart from an earlier visit is not announced when a page opens', async ({
   await seedCart(page, storedCart(3));
   await page.goto(product, { waitUntil: 'domcontentloaded' });
   const announced = await recordAnnouncements(page);
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   expect(await announced()).toEqual([]);
 });
 
 test('a changed quantity is announced once, with its sum', async ({ page }) => {
   await page.goto(product);
-  await wake(page);
+  await hydrate(page);
   const announced = await recordAnnouncements(page);
   const article = page.getByRole('article');
   await article.getByRole('button', { name: 'Increase quantity' }).click();
@@ -80,7 +80,7 @@ for (const [action, name] of [
 
 test('a chosen category announces its number of products once', async ({ page }) => {
   await page.goto('/shop/');
-  await wake(page);
+  await hydrate(page);
   const announced = await recordAnnouncements(page);
   await page
     .getByRole('navigation', { name: 'Categories' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatKes } from '@/lib/format/money';
-import { catalogue, expect, test, wake } from './fixtures';
+import { catalogue, expect, hydrate, test } from './fixtures';
 
 const { products, categories } = catalogue;
 const product = (id: string) => {
@@ -145,7 +145,7 @@ test('a size in a product’s address is not chosen for other products on its pa
   page,
 }) => {
   await page.goto(`${product('brogue').path}?size=41`);
-  await wake(page);
+  await hydrate(page);
   await page
     .getByRole('region', { name: 'Look at these too' })
     .getByRole('link', { name: 'Gum-sole Samba', exact: true })

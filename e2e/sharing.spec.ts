@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shop } from '@/data/shop';
-import { catalogue, expect, goNear, test, wake } from './fixtures';
+import { catalogue, expect, goNear, hydrate, test } from './fixtures';
 
 const offer = catalogue.offers[0];
 if (!offer) throw new Error('there is no offer');
@@ -8,7 +8,7 @@ if (!offer) throw new Error('there is no offer');
 /** The slide of the first offer, with the rotation stopped. */
 async function firstOffer(page: Page) {
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   const carousel = page.getByRole('region', { name: "Today's Featured" });
   await goNear(carousel);
   await carousel.getByRole('button', { name: 'Stop rotation' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedCart, storedCart } from './cart-storage';
-import { expect, test, wake } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 import { chatMessage, openMainNavigation } from './shopper-steps';
 
 const pages = [
@@ -262,13 +262,13 @@ for (const [part, query] of [
 for (const address of ['/', '/shop/']) {
   test(`the page ${address} keeps its scroll position when it is reloaded`, async ({ page }) => {
     await page.goto(address);
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
     const place = () => page.evaluate(() => window.scrollY);
     const before = await place();
     expect(before).toBeGreaterThan(800);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect.poll(place).toBeCloseTo(before, -1);
   });
 }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { wake } from './fixtures';
+import { hydrate } from './fixtures';
 
 /** Opens the dialog of a product in the shop's grid. */
 export async function openProduct(page: Page, name: string): Promise<Locator> {
-  await wake(page);
+  await hydrate(page);
   await page
     .getByRole('list', { name: 'Products' })
     .getByRole('link', { name, exact: true })

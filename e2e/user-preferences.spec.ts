@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
-import { expect, test, wake } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 import { openCart, openProduct } from './shopper-steps';
 
 const pages = ['/', '/shop/', '/about/', '/contact/', '/shop/todays-offer/brogue/'];
@@ -19,7 +19,7 @@ test.describe(() => {
     page,
   }) => {
     await page.goto('/shop/?category=tshirts-palazzo');
-    await wake(page);
+    await hydrate(page);
     const pills = page.getByRole('navigation', { name: 'Categories' });
     const chosen = pills.getByRole('link', { name: 'Tshirts and Palazzo' });
     await expect(chosen).toHaveAttribute('aria-current', 'true');
@@ -37,7 +37,7 @@ test.describe(() => {
 
   test('with forced colours every control has a visible border', async ({ page }) => {
     await page.goto('/shop/todays-offer/brogue/');
-    await wake(page);
+    await hydrate(page);
     const article = page.getByRole('article');
     for (const control of [
       article.getByRole('button', { name: 'Add to Cart' }),
@@ -48,7 +48,7 @@ test.describe(() => {
       await expectBorder(control);
     }
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await expectBorder(page.getByRole('link', { name: 'Shop Now' }));
     await expectBorder(page.getByRole('link', { name: 'Call the shop' }));
   });
@@ -73,7 +73,7 @@ test.describe(() => {
   for (const address of pages) {
     test(`with WCAG text spacing nothing on ${address} is cut off`, async ({ page }) => {
       await page.goto(address);
-      await wake(page);
+      await hydrate(page);
       await spaceOut(page);
       expect(await page.locator('body').evaluate(cutOffParts)).toEqual([]);
     });
@@ -126,7 +126,7 @@ test.describe(() => {
       addEventListener('transitionrun', note, true);
     });
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: 'Next offer' }).click();
     if (isMobile) {
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -150,7 +150,7 @@ test.describe(() => {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
-      await wake(page);
+      await hydrate(page);
       const hidden: string[] = [];
       for (let step = 0; step < 45; step += 1) {
         await page.keyboard.press('Tab');
@@ -182,7 +182,7 @@ test.describe(() => {
 
 test('a button looks the same after a click as before it', async ({ page, hasTouch }) => {
   await page.goto('/shop/todays-offer/brogue/');
-  await wake(page);
+  await hydrate(page);
   const more = page.getByRole('button', { name: 'Increase quantity' });
   const before = await colour(more, 'background-color');
   if (hasTouch) await more.tap();

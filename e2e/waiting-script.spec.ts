@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { seedCart, storedCart } from './cart-storage';
-import { expect, holdScripts, saveData, test, wake } from './fixtures';
+import { expect, holdScripts, hydrate, saveData, test } from './fixtures';
 
-/** What of Next's own the page has asked for: its scripts, or what ends like this. */
-function askedFor(page: Page, ending = '.js'): string[] {
+/** The paths of Next's files with this ending that the page requests; the list grows with them. */
+function requestsFor(page: Page, ending = '.js'): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -12,7 +12,7 @@ function askedFor(page: Page, ending = '.js'): string[] {
   return files;
 }
 
-test('the badge and its name are there before the script', async ({ page }) => {
+test('the badge and the cart button’s name are there before the script', async ({ page }) => {
   await holdScripts(page);
   await seedCart(page, storedCart(120));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -22,7 +22,7 @@ test('the badge and its name are there before the script', async ({ page }) => {
   expect(badge).toBe('"99+"');
 });
 
-test('an early tap on the cart is shown as heard and carried out once', async ({ page }) => {
+test('an early click on the cart is shown as pending and opens it once', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const cart = page.getByRole('button', { name: /^Cart/ });
@@ -34,7 +34,9 @@ test('an early tap on the cart is shown as heard and carried out once', async ({
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 });
 
-test('an early Add to Cart with a size adds once, after the script is there', async ({ page }) => {
+test('an early Add to Cart with a size adds one line once the script is there', async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
   await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: '42' }).check({ force: true });
@@ -45,7 +47,7 @@ test('an early Add to Cart with a size adds once, after the script is there', as
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('an early Add to Cart without a size is answered, once', async ({ page }) => {
+test('an early Add to Cart without a size shows one warning', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -54,7 +56,7 @@ test('an early Add to Cart without a size is answered, once', async ({ page }) =
   await expect(warning).toHaveCount(1);
 });
 
-test('early taps on + and Add to Cart are carried out one after the other', async ({ page }) => {
+test('early clicks on + and Add to Cart are replayed in order', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'commit' });
   const article = page.getByRole('article');
@@ -81,14 +83,14 @@ test.describe('when every file of the script fails to load', () => {
   });
 });
 
-test('a stored line that is none counts before the script only', async ({ page }) => {
+test('a stored line that is not valid counts before the script only', async ({ page }) => {
   await seedCart(page, JSON.stringify({ state: { lines: [{ quantity: 5 }] }, version: 0 }));
   await page.goto('/shop/');
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
 });
 
-test('before the script a pill, a card and the menu are HTML', async ({ page, isMobile }) => {
+test('a category link, a card and the menu work before the script', async ({ page, isMobile }) => {
   await holdScripts(page);
   await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
   if (isMobile) {
@@ -100,21 +102,19 @@ test('before the script a pill, a card and the menu are HTML', async ({ page, is
   await expect(page).toHaveURL('/shop/women-men-shoes/penny-loafer/');
 });
 
-test('an address that leads into the page finds the bar opaque, before the script too', async ({
-  page,
-}) => {
+test('a page opened at a block has an opaque bar, before the script too', async ({ page }) => {
   await saveData(page);
   await page.goto('/#shipping-returns');
   const ground = () =>
     page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
   await expect(page.locator('html')).toHaveAttribute('data-hydrating');
   const early = await ground();
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('banner')).toHaveAttribute('data-opaque', 'true');
   expect(early).toBe(await ground());
 });
 
-test('the pills she moved along before the script stay where she moved them', async ({ page }) => {
+test('category links that were scrolled before the script keep their place', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const letGo = await holdScripts(page);
   await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
@@ -122,19 +122,19 @@ test('the pills she moved along before the script stay where she moved them', as
   const last = pills.getByRole('link', { name: "Today's Offer" });
   await last.scrollIntoViewIfNeeded();
   letGo();
-  await wake(page);
+  await hydrate(page);
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 for (const [what, connection] of [
-  ['saves data', { saveData: true, effectiveType: '4g' }],
-  ['is on 2G', { saveData: false, effectiveType: '2g' }],
+  ['with data saved', { saveData: true, effectiveType: '4g' }],
+  ['on 2G', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`where she ${what} the script comes at the first touch only`, async ({ page }) => {
+  test(`${what} the script loads at the first touch only`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    const scripts = askedFor(page);
+    const scripts = requestsFor(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
     await page.getByRole('button', { name: /^Cart/ }).click();
@@ -143,10 +143,10 @@ for (const [what, connection] of [
   });
 }
 
-test('otherwise the script comes by itself, each file once, after the page has loaded', async ({
+test('on a fast network the script loads by itself after the page, each file once', async ({
   page,
 }) => {
-  const scripts = askedFor(page);
+  const scripts = requestsFor(page);
   let atLoad = -1;
   page.on('load', () => {
     atLoad = scripts.length;
@@ -157,16 +157,16 @@ test('otherwise the script comes by itself, each file once, after the page has l
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('the page is dressed by itself: no style sheet is fetched for it, before the script or after', async ({
+test('a page fetches none of its own style sheets, before the script or after', async ({
   page,
 }) => {
-  const sheets = askedFor(page, '.css');
-  const answer = await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
-  const own = [...((await answer?.text()) ?? '').matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(
-    ([, address = '']) => address,
-  );
+  const sheets = requestsFor(page, '.css');
+  const response = await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
+  const own = [
+    ...((await response?.text()) ?? '').matchAll(/rel="stylesheet" href="([^"]+)"/g),
+  ].map(([, address = '']) => address);
   await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('display', 'grid');
-  await wake(page);
+  await hydrate(page);
   expect(own.length).toBeGreaterThan(0);
   expect(sheets.filter((sheet) => own.includes(sheet))).toEqual([]);
 });
