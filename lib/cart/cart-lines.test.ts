@@ -1,7 +1,6 @@
 import { en } from '@/data/words/en';
 import {
   addLine,
-  badgeText,
   type CartLine,
   cartLabel,
   changeQuantity,
@@ -67,10 +66,6 @@ test('the number of items is the sum of the quantities', () => {
 
 test('the total is computed from the price texts', () => {
   expect(totalKes([line('a', 2, 'KSh 1,250'), line('b', 1, 'KSh 400')])).toBe(2900);
-});
-
-test('the badge is empty at 0 and shows 99+ above 99', () => {
-  expect([0, 1, 99, 100, 5000].map(badgeText)).toEqual(['', '1', '99', '99+', '99+']);
 });
 
 test('the cart button’s name has the number of items', () => {

@@ -1,7 +1,6 @@
 import type { Words } from '@/data/words/words';
 import { countText } from '@/lib/format/fill-text';
 import { parseKes } from '@/lib/format/money';
-import { limits } from '@/lib/site/limits';
 
 /** A line of the cart as it is stored (docs/behaviour.md 5.3). */
 export interface CartLine {
@@ -78,12 +77,6 @@ export function lineTotalKes(line: Pick<CartLine, 'price' | 'quantity'>): number
 /** The sum of the lines in whole shillings (docs/behaviour.md 5.4). */
 export function totalKes(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
   return lines.reduce((sum, line) => sum + lineTotalKes(line), 0);
-}
-
-/** The number on the cart button (docs/behaviour.md 5.9): '' for 0, '99+' above 99. */
-export function badgeText(count: number): string {
-  if (count <= 0) return '';
-  return count > limits.badgeCap ? `${limits.badgeCap}+` : String(count);
 }
 
 /** The cart button's accessible name: 'Cart, empty', 'Cart, 1 item', 'Cart, 3 items'. */

@@ -64,7 +64,6 @@ function bundleStarter(words: Words['cartButton']): string {
     alias: { '@': path.resolve('.') },
     define: {
       CART_KEY: JSON.stringify(cartKey),
-      BADGE_CAP: String(limits.badgeCap),
       CART_ITEM: JSON.stringify(words.items.one),
       BEFORE_ITEMS: JSON.stringify(before),
       AFTER_ITEMS: JSON.stringify(after),

@@ -6,11 +6,11 @@
  * (./replay-clicks.client). A script that fails to load is fetched again at the next event. Bundled and
  * minified to under 1.2 kB by ./finish-export.build, which fills in the constants.
  */
+import { badgeText } from '@/lib/cart/badge-text';
 import { savesData } from '@/lib/page/saves-data.client';
 import type {} from './replay-clicks.client';
 
 declare const CART_KEY: string;
-declare const BADGE_CAP: number;
 declare const CART_ITEM: string;
 declare const BEFORE_ITEMS: string;
 declare const AFTER_ITEMS: string;
@@ -82,8 +82,7 @@ on(parsed, () =>
       }
       if (count > 0) {
         const cart = page.querySelector<HTMLElement>('[aria-haspopup]') as HTMLElement;
-        // The browser writes a number as text.
-        cart.dataset.count = (count > BADGE_CAP ? `${BADGE_CAP}+` : count) as string;
+        cart.dataset.count = badgeText(count);
         cart.ariaLabel = count > 1 ? BEFORE_ITEMS + count + AFTER_ITEMS : CART_ITEM;
       }
     },

@@ -13,7 +13,6 @@ export const limits = {
   afterPaymentMs: 5000,
   scrollTopPx: 300,
   barOpaquePx: 10,
-  badgeCap: 99,
   sizesOnCard: 5,
   /** A multiple of 2, 3 and 4, so that every page has full rows at any number of columns. */
   productsOnPage: 48,

@@ -3,8 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/data/words/words';
+import { badgeText } from '@/lib/cart/badge-text';
 import { openCart } from '@/lib/cart/cart-dialog.client';
-import { badgeText, cartLabel, countItems } from '@/lib/cart/cart-lines';
+import { cartLabel, countItems } from '@/lib/cart/cart-lines';
 import css from './cart-button.module.css';
 import { useCart } from './use-cart';
 
