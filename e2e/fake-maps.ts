@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** How the fake Google Maps behaves; by default it accepts the key and its libraries load. */
-export interface MapsBehaviour {
+interface MapsBehaviour {
   key?: 'is refused';
   libraries?: 'are blocked once' | 'break the map';
 }

@@ -16,7 +16,7 @@ export interface PayPalBehaviour {
 }
 
 /** What PayPal was asked for, and what a shopper does in PayPal's window. */
-export interface FakePayPal {
+interface FakePayPal {
   orders: { id: string; body: CreateOrderRequestBody; captured: boolean }[];
   charges: number;
   restarts: number;

@@ -3,7 +3,7 @@ import { onIdle } from './on-idle.client';
 import { savesData } from './saves-data.client';
 
 /** A part of the shop's script that is not loaded with the page. */
-export interface LazyChunk<T> {
+interface LazyChunk<T> {
   /**
    * Gives the part, fetched at the first call. Rejects when the fetch fails or has not answered for
    * `limits.chunkTimeoutMs`; the next call fetches again, or waits on for the fetch that was silent.

@@ -47,7 +47,7 @@ export function cardPhoto({
   return pictureAwaited ? undefined : onCard(readPhoto(PHOTOS, folder, id));
 }
 
-/** What stands behind the words of every card. */
+/** The background of every card. */
 export const cardBackdrop = memoizePerBuild(async () =>
   onCard(readPhoto(PHOTOS, 'scenes', 'share-backdrop', true)),
 );

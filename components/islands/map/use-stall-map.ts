@@ -9,9 +9,7 @@ import { limits } from '@/lib/site/limits';
 type StallMapComponent = ComponentType<{ words: Pick<Words, 'map'> }>;
 
 /** Whether the map can be shown; the component is there once it is 'ready'. */
-export type MapState =
-  | { status: 'waiting' | 'failed' }
-  | { status: 'ready'; StallMap: StallMapComponent };
+type MapState = { status: 'waiting' | 'failed' } | { status: 'ready'; StallMap: StallMapComponent };
 
 /**
  * Loads the map. A blocked script, a refused key and no answer within 10 s count as failed; when the
