@@ -1,22 +1,23 @@
 /**
- * Measures Lighthouse's four scores on the main pages of the export, served compressed. npx fetches
+ * Measures Lighthouse's four scores on the main pages of the export, served compressed, and the
+ * simulated largest paint beside that of the same page without its scripts, in turn. npx fetches
  * Lighthouse, which is not a dependency. Fails, with the names of the audits, if accessibility, best
  * practices or SEO is below 100. Performance is only reported, as it depends on the machine.
  *
- *   npm run lighthouse -- --runs 5 --page /shop/
+ *   npm run lighthouse -- --runs 5 --page /shop/ --folder out
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveFolders } from './bench/serve-folder';
 import { findBrowser } from './find-browser';
-import { stats, textTable } from './stats';
+import { withoutScripts } from './lighthouse/without-scripts';
+import { formatStats, ratioTo, stats, textTable } from './stats';
 
 /** A version that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const OUT = 'out';
 const pages = [
   '/',
   '/shop/',
@@ -33,45 +34,75 @@ interface Report {
   scores: Readonly<Record<Category, number>>;
   /** The audits that keep a required score below 100. */
   failing: readonly string[];
+  /** The largest paint that Lighthouse simulates for a phone on a slow network, ms. */
+  largestPaint: number;
 }
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '1' }, page: { type: 'string', multiple: true } },
+  options: {
+    runs: { type: 'string', default: '1' },
+    page: { type: 'string', multiple: true },
+    folder: { type: 'string', default: 'out' },
+  },
 });
+const runs = Number(options.runs);
+const OUT = options.folder;
 
 if (!existsSync(path.join(OUT, 'index.html'))) {
   console.error('There is no export to measure: run npm run build first.');
   process.exit(1);
 }
 
-const host = await serveFolders([OUT]);
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+const reference = path.join(folder, 'without-scripts');
+const chosen = options.page ?? pages;
+for (const page of chosen) writeReference(page);
+const host = await serveFolders([OUT]);
+const referenceHost = await serveFolders([reference, OUT]);
 const table = [['page', ...categories]];
+const paints = [['largest paint, simulated, ms', 'ours', 'without script', 'ratio']];
 const issues: string[] = [];
 try {
-  for (const page of options.page ?? pages) {
-    const reports: Report[] = [];
-    for (let run = 0; run < Number(options.runs); run += 1) reports.push(await measure(page));
-    const medians = categories.map((one) => stats(reports.map(({ scores }) => scores[one])).median);
-    table.push([page, ...medians.map(String)]);
-    for (const failing of new Set(reports.flatMap((report) => report.failing))) {
-      issues.push(`${page}: ${failing}`);
-    }
-  }
+  for (const page of chosen) await addPage(page);
 } finally {
   host.close();
+  referenceHost.close();
   rmSync(folder, { recursive: true });
 }
-console.log(textTable(table));
+console.log(`${textTable(table)}\n\n${textTable(paints)}`);
 if (issues.length > 0) {
   console.error(issues.join('\n'));
   process.exit(1);
 }
 
-async function measure(page: string): Promise<Report> {
+async function addPage(page: string): Promise<void> {
+  const reports: Report[] = [];
+  const references: Report[] = [];
+  // In turn, so that a busy minute of the machine affects both.
+  for (let run = 0; run < runs; run += 1) {
+    reports.push(await measure(host.url + page));
+    references.push(await measure(referenceHost.url + page));
+  }
+  const medians = categories.map((one) => stats(reports.map(({ scores }) => scores[one])).median);
+  table.push([page, ...medians.map(String)]);
+  const ours = stats(reports.map(({ largestPaint }) => largestPaint));
+  const without = stats(references.map(({ largestPaint }) => largestPaint));
+  paints.push([page, formatStats(ours), formatStats(without), ratioTo(without, ours)]);
+  for (const failing of new Set(reports.flatMap((report) => report.failing))) {
+    issues.push(`${page}: ${failing}`);
+  }
+}
+
+function writeReference(page: string): void {
+  mkdirSync(path.join(reference, page), { recursive: true });
+  const html = readFileSync(path.join(OUT, page, 'index.html'), 'utf8');
+  writeFileSync(path.join(reference, page, 'index.html'), withoutScripts(html));
+}
+
+async function measure(url: string): Promise<Report> {
   const file = path.join(folder, 'report.json');
   await runLighthouse([
-    host.url + page,
+    url,
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
@@ -101,7 +132,7 @@ interface RawReport {
     string,
     { score: number | null; auditRefs: readonly { id: string; weight: number }[] }
   >;
-  audits: Record<string, { title: string; score: number | null }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 }
 
 function readReport({ categories: found, audits }: RawReport): Report {
@@ -121,6 +152,7 @@ function readReport({ categories: found, audits }: RawReport): Report {
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
+    largestPaint: audits['largest-contentful-paint']?.numericValue ?? 0,
     failing: below.length > 0 ? [...below, ...failing] : [],
   };
 }
