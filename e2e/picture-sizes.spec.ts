@@ -53,7 +53,7 @@ async function tooLargePictures(page: Page) {
     }
     return [...places]
       .map(([src, width]) => {
-        const file = Number(/-(\d+)\.\w+\.(?:avif|jpg)$/.exec(src)?.[1]);
+        const file = Number(/-(\d+)\.(?:avif|jpg)$/.exec(src)?.[1]);
         return { src, times: file / (width * devicePixelRatio) };
       })
       .filter(({ times }) => !(times <= 1.5));

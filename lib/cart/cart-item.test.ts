@@ -22,7 +22,7 @@ test('a cart line has the product, its size, quantity and smallest picture', () 
     categoryKey: brogue.categoryKey,
     size: '42',
     quantity: 3,
-    image: '/pictures/brogue-112.1a2b3c4d5e.jpg',
+    image: '/pictures/brogue.1a2b3c4d5e-112.jpg',
   });
 });
 

@@ -3,7 +3,13 @@ import { type SceneId, scenes } from '@/data/scenes';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { hasPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { PhotoIssue } from '@/lib/pictures/photo-issue.build';
-import { type Picture, type PictureFormat, pictureFile, type Scene } from '@/lib/pictures/picture';
+import {
+  type Picture,
+  type PictureFormat,
+  pictureFile,
+  type Scene,
+  widthsOf,
+} from '@/lib/pictures/picture';
 import { PictureCache } from '@/lib/pictures/picture-encoder.build';
 import { buildCatalogue, type CataloguePictures, tileKey } from './catalogue';
 import { catalogueData } from './catalogue-data';
@@ -47,8 +53,8 @@ export const listPictureFiles = memoizePerBuild(async () => {
   const files: PictureFile[] = [];
   for (const photo of [...productPhotos(), ...scenePhotos(), ...tilePhotos()]) {
     const picture = await pictureCache.describe(photo);
-    for (const width of picture.widths) {
-      for (const format of ['avif', 'jpg'] as const) {
+    for (const format of ['avif', 'jpg'] as const) {
+      for (const width of widthsOf(picture, format)) {
         files.push({ file: pictureFile(picture, width, format), photo, picture, width, format });
       }
     }

@@ -10,7 +10,7 @@ const picture = {
 
 test('the main image is the largest picture, as an absolute address', () => {
   expect(mainImageUrl({ picture })).toMatch(
-    /^https:\/\/.+\/pictures\/brogue-1120\.1a2b3c4d5e\.jpg$/,
+    /^https:\/\/.+\/pictures\/brogue\.1a2b3c4d5e-1120\.jpg$/,
   );
 });
 

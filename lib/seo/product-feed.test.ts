@@ -30,7 +30,7 @@ test('an item of an offer has the original price and the sale price', () => {
     title: 'Oxblood Brogues, size 41',
     description: expect.stringContaining('oxblood leather'),
     link: 'https://mavazi.example/shop/todays-offer/brogue/?size=41',
-    image_link: 'https://mavazi.example/pictures/brogue-960.ab12cd34ef.jpg',
+    image_link: 'https://mavazi.example/pictures/brogue.ab12cd34ef-960.jpg',
     price: '3000.00 KES',
     sale_price: '2250.00 KES',
     availability: 'in stock',

@@ -1,6 +1,6 @@
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import { catalogueData } from '@/lib/catalogue/catalogue-data';
-import { limits } from '@/lib/site/limits';
+import { buildLimits } from '@/lib/site/build-limits';
 import { pageAt, sitePages } from './site-pages';
 
 const catalogue = buildCatalogue(catalogueData);
@@ -15,9 +15,9 @@ test('there is a page for each product and each category, and four others', () =
 test.each(pages)(
   'the page $path has a title and a description of its own that fit into a search result',
   (page) => {
-    expect(page.title.length).toBeLessThanOrEqual(limits.titleLength);
+    expect(page.title.length).toBeLessThanOrEqual(buildLimits.titleLength);
     expect(page.title).toContain('Mavazi');
-    expect(page.description.length).toBeLessThanOrEqual(limits.descriptionLength);
+    expect(page.description.length).toBeLessThanOrEqual(buildLimits.descriptionLength);
     expect(page.description.length).toBeGreaterThan(60);
     expect(pages.filter(({ title }) => title === page.title)).toHaveLength(1);
     expect(pages.filter(({ description }) => description === page.description)).toHaveLength(1);
@@ -64,9 +64,9 @@ describe('sitePages', () => {
       expect(at(path).map((page) => page.path)).toEqual([`${path}2/`, `${path}3/`]);
       for (const { title, description } of at(path)) {
         expect(title).toMatch(/, page [23] [|] Mavazi$/);
-        expect(title.length).toBeLessThanOrEqual(limits.titleLength);
+        expect(title.length).toBeLessThanOrEqual(buildLimits.titleLength);
         expect(description).toMatch(/^Page [23] of 3[.] /);
-        expect(description.length).toBeLessThanOrEqual(limits.descriptionLength);
+        expect(description.length).toBeLessThanOrEqual(buildLimits.descriptionLength);
       }
     },
   );

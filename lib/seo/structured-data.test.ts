@@ -46,7 +46,7 @@ test('each size is a variant with an offer, an id and an address of its own', ()
     sku: 'brogue-41',
     inProductGroupWithID: 'brogue',
     size: '41',
-    image: 'https://mavazi.example/pictures/brogue-960.1a2b3c4d5e.jpg',
+    image: 'https://mavazi.example/pictures/brogue.1a2b3c4d5e-960.jpg',
     offers: {
       '@type': 'Offer',
       url: 'https://mavazi.example/shop/todays-offer/brogue/?size=41',
