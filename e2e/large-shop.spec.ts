@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listingPagePath, pageCount, shopPath } from '@/lib/catalogue/pagination';
 import { formatKes } from '@/lib/format/money';
-import { limits } from '@/lib/site/limits';
+import { buildLimits } from '@/lib/site/build-limits';
 import { catalogue, expect, hydrate, test } from './fixtures';
 
 const { products, categories } = catalogue;
@@ -11,7 +11,7 @@ if (!largest) throw new Error('no categories');
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem');
 const more = (page: Page) => page.getByRole('link', { name: 'More products' });
-const firstPage = (count: number) => Math.min(count, limits.productsOnPage);
+const firstPage = (count: number) => Math.min(count, buildLimits.productsOnPage);
 const pills = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 
 /** Follows a listing's links to its end and returns the address of every product on the way. */
@@ -56,7 +56,7 @@ if (paged) {
     await page.goto('/shop/');
     await more(page).click();
     await hydrate(page);
-    const next = products[limits.productsOnPage];
+    const next = products[buildLimits.productsOnPage];
     const name = next?.name ?? '';
     await page.getByRole('link', { name, exact: true }).click();
     const dialog = page.getByRole('dialog', { name, exact: true });

@@ -1,11 +1,11 @@
-import { limits } from '@/lib/site/limits';
+import { buildLimits } from '@/lib/site/build-limits';
 
 /** The listing of every product; a category's is its own page (lib/catalogue/category-path). */
 export const shopPath = '/shop/';
 
 /** How many pages a listing of so many products has: one at least. */
 export function pageCount(products: number): number {
-  return Math.max(1, Math.ceil(products / limits.productsOnPage));
+  return Math.max(1, Math.ceil(products / buildLimits.productsOnPage));
 }
 
 /** The numbers of a listing's pages, from 1. */
@@ -15,8 +15,8 @@ export function pageNumbers(products: number): number[] {
 
 /** The products on one page of a listing; `page` counts from 1. */
 export function productsOnPage<T>(products: readonly T[], page: number): readonly T[] {
-  const from = (page - 1) * limits.productsOnPage;
-  return products.slice(from, from + limits.productsOnPage);
+  const from = (page - 1) * buildLimits.productsOnPage;
+  return products.slice(from, from + buildLimits.productsOnPage);
 }
 
 /** The address of a page of a listing, inside the shop: the first is the listing's own. */
@@ -29,6 +29,6 @@ export function shownRange(
   page: number,
   total: number,
 ): { first: number; last: number; total: number } {
-  const before = (page - 1) * limits.productsOnPage;
-  return { first: before + 1, last: Math.min(before + limits.productsOnPage, total), total };
+  const before = (page - 1) * buildLimits.productsOnPage;
+  return { first: before + 1, last: Math.min(before + buildLimits.productsOnPage, total), total };
 }

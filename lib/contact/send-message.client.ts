@@ -1,4 +1,4 @@
-import { limits } from '@/lib/site/limits';
+import { serviceLimits } from '@/lib/site/service-limits';
 import type { ContactMessage } from './contact-message';
 
 /**
@@ -7,7 +7,7 @@ import type { ContactMessage } from './contact-message';
  */
 export async function sendMessage(endpoint: string, message: ContactMessage): Promise<void> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), limits.contactTimeoutMs);
+  const timer = setTimeout(() => timeout.abort(), serviceLimits.contactTimeoutMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { rotateKeys } from '@/lib/format/rotate-keys';
 import { singleFlight } from '@/lib/page/single-flight.client';
 import { config } from '@/lib/site/config';
-import { limits } from '@/lib/site/limits';
+import { serviceLimits } from '@/lib/site/service-limits';
 
 /** The libraries of Google's script that the map needs (docs/behaviour.md 10.7); `marker` is the pin. */
 const libraries = ['core', 'maps', 'places', 'marker'];
@@ -15,7 +15,7 @@ export const mapRefusedStore = createStore(() => ({ refused: false }));
  * Loads Google's map script and its libraries, once a page. Rejects if they cannot be loaded; the next
  * call tries again. The map package's own loader never does, and uses what is already loaded.
  */
-export const loadMapScript = singleFlight('Google Maps', limits.mapTimeoutMs, async () => {
+export const loadMapScript = singleFlight('Google Maps', serviceLimits.mapTimeoutMs, async () => {
   if (!mapsOnPage()) await insertScript();
   const maps = mapsOnPage();
   if (!maps) throw new Error('Google Maps loaded without importLibrary');

@@ -1,5 +1,5 @@
 import { en } from '@/data/words/en';
-import { limits } from '@/lib/site/limits';
+import { serviceLimits } from '@/lib/site/service-limits';
 import { paymentDescription, paymentOrder } from './payment-order';
 
 const line = (title: string, size: string, quantity: number, price = 'KSh 1,300') => ({
@@ -30,7 +30,7 @@ test('the description names a shoe purchase, the number of items and the items',
 test('the description of a long cart has whole lines within PayPal’s limit', () => {
   const many = Array.from({ length: 40 }, (_, at) => line('Oxblood Brogues', String(36 + at), 3));
   const text = paymentDescription(en.payment, many);
-  expect(text.length).toBeLessThanOrEqual(limits.paymentDescription);
+  expect(text.length).toBeLessThanOrEqual(serviceLimits.paymentDescription);
   expect(text).toMatch(/^Shoe purchase, 120 items: 3 × Oxblood Brogues 36, .*\d, and more$/);
 });
 

@@ -2,7 +2,7 @@ import type { Words } from '@/data/words/words';
 import { type CartLine, countItems, totalKes } from '@/lib/cart/cart-lines';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { kesToUsd } from '@/lib/format/money';
-import { limits } from '@/lib/site/limits';
+import { serviceLimits } from '@/lib/site/service-limits';
 
 type PaidLine = Pick<CartLine, 'title' | 'size' | 'quantity' | 'price'>;
 
@@ -32,5 +32,5 @@ export function paymentDescription(words: Words['payment'], lines: readonly Paid
     const named = dropped === 0 ? items : [...items.slice(0, -dropped), words.more];
     return fillText(words.purchaseOf, { purchase, items: named.join(', ') });
   });
-  return variants.find((text) => text.length <= limits.paymentDescription) ?? purchase;
+  return variants.find((text) => text.length <= serviceLimits.paymentDescription) ?? purchase;
 }

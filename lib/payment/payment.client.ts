@@ -1,12 +1,12 @@
 import { singleFlight } from '@/lib/page/single-flight.client';
-import { limits } from '@/lib/site/limits';
+import { serviceLimits } from '@/lib/site/service-limits';
 
 /**
  * Loads PayPal, once a page (docs/behaviour.md 7.3), and resolves with a function that renders its
  * buttons. The code for it is a chunk of its own, so that an empty cart loads none of it. Rejects if
  * the script cannot be loaded; the next call tries again.
  */
-export const loadPayment = singleFlight('PayPal', limits.paymentTimeoutMs, async () => {
+export const loadPayment = singleFlight('PayPal', serviceLimits.paymentTimeoutMs, async () => {
   const { openPayPal } = await import('./paypal-buttons.client');
   return openPayPal();
 });

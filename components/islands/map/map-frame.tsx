@@ -12,7 +12,7 @@ import type { Words } from '@/data/words/words';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { onNearViewport } from '@/lib/page/on-near-viewport.client';
 import { config } from '@/lib/site/config';
-import { limits } from '@/lib/site/limits';
+import { serviceLimits } from '@/lib/site/service-limits';
 import type { LiveMap as LiveMapComponent } from './live-map';
 import css from './map-frame.module.css';
 
@@ -40,7 +40,7 @@ export function MapFrame({ words }: { words: Pick<Words, 'map'> }) {
         (loaded) => setLiveMap(() => loaded),
         () => setFailed(true),
       );
-    const cancel = onNearViewport(frame.current, limits.nearViewportPx, () => {
+    const cancel = onNearViewport(frame.current, serviceLimits.nearViewportPx, () => {
       load();
       window.addEventListener('online', load);
     });

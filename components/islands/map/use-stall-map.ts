@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Words } from '@/data/words/words';
 import { loadMapScript, mapRefusedStore } from '@/lib/map/map-script.client';
-import { limits } from '@/lib/site/limits';
+import { serviceLimits } from '@/lib/site/service-limits';
 
 type StallMapComponent = ComponentType<{ words: Pick<Words, 'map'> }>;
 
@@ -26,7 +26,7 @@ export function useStallMap(): MapState {
     const attempt = () => {
       setFailed(false);
       clearTimeout(timeout);
-      timeout = setTimeout(() => setFailed(true), limits.mapTimeoutMs);
+      timeout = setTimeout(() => setFailed(true), serviceLimits.mapTimeoutMs);
       Promise.all([import('./stall-map'), loadMapScript()])
         .then(([loaded]) => setStallMap(() => loaded.StallMap))
         .catch(() => setFailed(true))

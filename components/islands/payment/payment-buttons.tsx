@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '@/data/words/words';
 import { loadPayment } from '@/lib/payment/payment.client';
-import { limits } from '@/lib/site/limits';
+import { serviceLimits } from '@/lib/site/service-limits';
 import css from './payment-buttons.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'pay
     const { current } = container;
     if (!current) return;
     const unmount = new AbortController();
-    const timeout = setTimeout(() => setStatus('failed'), limits.paymentTimeoutMs);
+    const timeout = setTimeout(() => setStatus('failed'), serviceLimits.paymentTimeoutMs);
     loadPayment()
       .then((render) => {
         // Late buttons too need a visible container to be drawn in.

@@ -14,9 +14,7 @@ export function CustomerReviews() {
             <figure className={css.review}>
               <Rating words={words} rating={rating} />
               <blockquote className={css.text}>{text}</blockquote>
-              <figcaption className={css.who}>
-                {name}, {place}
-              </figcaption>
+              <figcaption className={css.who}>{`${name}, ${place}`}</figcaption>
             </figure>
           </li>
         ))}

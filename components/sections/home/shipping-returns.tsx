@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
 import { policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
@@ -13,7 +13,7 @@ export function ShippingReturns() {
     <Section id="shipping-returns" title={shippingReturns.title} tone="deep" below>
       <div className={css.blocks}>
         <div className={css.block}>
-          <Icon name="truck" />
+          <DeliveryIcon name="truck" />
           <h3>{shippingReturns.shipping}</h3>
           <ul className={css.facts}>
             <li>{policies.sameDayDispatch}.</li>
@@ -22,7 +22,7 @@ export function ShippingReturns() {
           </ul>
         </div>
         <div className={css.block}>
-          <Icon name="exchange" />
+          <DeliveryIcon name="exchange" />
           <h3>{shippingReturns.returns}</h3>
           <ul className={css.facts}>
             <li>{fillText(shippingReturns.exchanges, { exchanges: policies.returns.home })}</li>

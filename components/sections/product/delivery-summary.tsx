@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
@@ -17,7 +17,7 @@ export function DeliverySummary() {
       </h2>
       <ul className={css.facts}>
         <li className={css.fact}>
-          <Icon name="truck" />
+          <DeliveryIcon name="truck" />
           <span>
             {fillText(productPage.deliveryTime, {
               time: delivery.home,
@@ -27,7 +27,7 @@ export function DeliverySummary() {
           </span>
         </li>
         <li className={css.fact}>
-          <Icon name="exchange" />
+          <DeliveryIcon name="exchange" />
           <span>{fillText(shippingReturns.exchanges, { exchanges: returns.home })}</span>
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/site/limits';
+import { buildLimits } from '@/lib/site/build-limits';
 import { checkPreview } from './check-preview';
 import { addressIssue, type ExportedPage, type ExportedSite, fileAt } from './exported-site';
 import { canonicalOf, metaContent, pageAddresses, refreshTarget } from './page-addresses';
@@ -46,10 +46,10 @@ function textIssues(page: ExportedPage): string[] {
   const title = readTitle(page.html);
   const description = metaContent(page, 'description') ?? '';
   return [
-    ...(title && title.length <= limits.titleLength
+    ...(title && title.length <= buildLimits.titleLength
       ? []
       : [`title of ${title.length} characters: "${title}"`]),
-    ...(description && description.length <= limits.descriptionLength
+    ...(description && description.length <= buildLimits.descriptionLength
       ? []
       : [`description of ${description.length} characters: "${description}"`]),
   ];

@@ -1,0 +1,11 @@
+/** The limits for PayPal, Google Maps and the contact endpoint: `…Ms` in milliseconds, `…Px` in CSS px. */
+export const serviceLimits = {
+  /** PayPal's limit for the description of a purchase, in characters. */
+  paymentDescription: 127,
+  /** How long the page waits for an answer from PayPal, Google Maps and the contact endpoint. */
+  paymentTimeoutMs: 15000,
+  mapTimeoutMs: 10000,
+  contactTimeoutMs: 20000,
+  /** What loads on demand starts to load this far before it is in view. */
+  nearViewportPx: 300,
+} as const;
