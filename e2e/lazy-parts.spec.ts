@@ -100,6 +100,8 @@ test.describe('a connection that drops after the page is quiet', () => {
     });
     await seedCart(page, storedCart(1));
     await page.goto('/shop/');
+    await hydrate(page);
+    await page.keyboard.press('Shift');
     // Each of the two dialogs brings a style sheet of its own.
     await expect
       .poll(() => files.styles >= 2 && files.loaded === files.asked, 'both dialogs are prefetched')

@@ -35,9 +35,12 @@ test('a load without an answer rejects after the time limit and a late answer se
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 
-test('a prefetch waits until the browser is idle and ignores a failure', async () => {
+test('a prefetch waits for the first input and an idle browser and ignores a failure', async () => {
   const fetchPart = jest.fn(() => Promise.reject(new Error('offline')));
   lazyChunk(fetchPart).prefetch();
+  await jest.runAllTimersAsync();
+  expect(fetchPart).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointerdown'));
   expect(fetchPart).not.toHaveBeenCalled();
   await jest.runAllTimersAsync();
   expect(fetchPart).toHaveBeenCalledTimes(1);
@@ -50,6 +53,7 @@ test('nothing is prefetched for a person who saves data', async () => {
   });
   const fetchPart = jest.fn(async () => 'cart');
   lazyChunk(fetchPart).prefetch();
+  window.dispatchEvent(new Event('pointerdown'));
   await jest.runAllTimersAsync();
   expect(fetchPart).not.toHaveBeenCalled();
 });

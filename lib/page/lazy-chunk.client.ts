@@ -2,6 +2,8 @@ import { limits } from '@/lib/site/limits';
 import { onIdle } from './on-idle.client';
 import { savesData } from './saves-data.client';
 
+const inputs = ['pointermove', 'pointerdown', 'keydown'];
+
 /** A part of the shop's script that is not loaded with the page. */
 interface LazyChunk<T> {
   /**
@@ -9,7 +11,10 @@ interface LazyChunk<T> {
    * `limits.chunkTimeoutMs`; the next call fetches again, or waits on for the fetch that was silent.
    */
   load: () => Promise<T>;
-  /** Fetches the part once the browser is idle, unless the person saves data. */
+  /**
+   * Fetches the part after the page's next input, once the browser is idle, unless the person saves
+   * data. A page that is left without a touch fetches no part.
+   */
   prefetch: () => void;
 }
 
@@ -29,13 +34,15 @@ export function lazyChunk<T>(fetchPart: () => Promise<T>): LazyChunk<T> {
     load: () => Promise.race([fetchOnce(), timeout()]),
     prefetch: () => {
       // Prefetch errors are ignored: the next `load()` fetches again and reports.
-      if (!savesData()) onIdle(() => void fetchOnce().catch(() => {}));
+      if (savesData()) return;
+      const fetchIdle = () => onIdle(() => void fetchOnce().catch(() => {}));
+      for (const event of inputs) window.addEventListener(event, fetchIdle, { once: true });
     },
   };
 }
 
 function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('A part of the page did not load')), limits.chunkTimeoutMs);
+    setTimeout(() => reject(new Error('chunk did not load')), limits.chunkTimeoutMs);
   });
 }
