@@ -374,13 +374,13 @@ test.describe(() => {
     await page.goto('/shop/todays-offer/brogue/');
     const cart = await openCart(page);
     await cart.getByRole('button', { name: 'Close' }).click();
-    await page.route('**/_next/static/chunks/**', (route) => route.abort('internetdisconnected'));
+    await page.route('**/_next/static/**', (route) => route.abort('internetdisconnected'));
     await page.getByRole('radio', { name: '41' }).check({ force: true });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await openCart(page);
     await expectCartUntouched(page, 1);
     await expectErrors(pageErrors, [NOT_LOADED]);
-    await page.unroute('**/_next/static/chunks/**');
+    await page.unroute('**/_next/static/**');
     await cart.getByRole('button', { name: 'Close' }).click();
     await openCart(page);
     await expect(payPalButton(page)).toBeVisible();

@@ -36,9 +36,7 @@ export function Footer() {
       <div className={css.inner}>
         <address className={css.contact}>
           <h2 className={css.title}>{footer.findUs}</h2>
-          <p>
-            {street}, {town}, {county}
-          </p>
+          <p>{`${street}, ${town}, ${county}`}</p>
           <p>{shop.hours}</p>
           <a className={css.link} href={callLink}>
             {localPhone(shop.phone)}

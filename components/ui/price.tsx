@@ -26,13 +26,10 @@ export function Price({
       {originalPriceKes !== undefined && (
         <span className={css.before}>
           <s className={css.was}>
-            <span className="visually-hidden">{words.price.was} </span>
+            <span className="visually-hidden">{`${words.price.was} `}</span>
             {formatKes(originalPriceKes)}
           </s>{' '}
-          <span className={css.off}>
-            −{discountPercent(priceKes, originalPriceKes)}
-            {' %'}
-          </span>
+          <span className={css.off}>{`−${discountPercent(priceKes, originalPriceKes)} %`}</span>
         </span>
       )}
     </p>

@@ -47,9 +47,9 @@ export function ProductCard({
         <Rating words={words} rating={product.rating} reviews={product.reviews ?? 0} />
       )}
       <p className={css.sizes}>
-        <span className="visually-hidden">{sizes} </span>
+        <span className="visually-hidden">{`${sizes} `}</span>
         {named.map((size) => (
-          <span key={size}>{size} </span>
+          <span key={size}>{`${size} `}</span>
         ))}
         {more > 0 && <span className={css.more}>{fillText(moreSizes, { count: more })}</span>}
       </p>

@@ -22,7 +22,9 @@ export function Rating({
       {rating}
       <span className="visually-hidden">{after}</span>
       {reviews !== undefined && (
-        <span className={css.reviews}> {fillText(words.rating.reviews, { count: reviews })}</span>
+        <span
+          className={css.reviews}
+        >{` ${fillText(words.rating.reviews, { count: reviews })}`}</span>
       )}
     </p>
   );

@@ -31,7 +31,6 @@ export function SizePicker({
               type="radio"
               name={name}
               value={messageFor(size)}
-              data-size={size}
               required
               onChange={() => onChoose(size)}
             />

@@ -1,19 +1,32 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Words } from '@/data/words/words';
 import { cartKey } from '@/lib/cart/cart-key';
 import { textAround } from '@/lib/format/fill-text';
+import { buildLimits } from '@/lib/site/build-limits';
 import { limits } from '@/lib/site/limits';
 import { withCompileHint } from './compile-hint';
 import { deferScripts } from './defer-scripts';
 import { paintFromContent } from './first-paint';
 import { inlineStyles } from './inline-styles';
 import { movePageData, pageDataFolder } from './page-data';
+import { shortNames, withShortNames } from './short-names';
 
 /** The most bytes the inline program may take in every page. */
 const LARGEST_STARTER = 1200;
+
+/** Next's folder for scripts and style sheets, under `_next/`. */
+const CHUNKS = 'static/chunks/';
 
 /** What Next's router fetches for links of its own; the shop's links are the browser's. */
 const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
@@ -26,6 +39,7 @@ export function finishExport(folder: string, words: Words['cartButton']): string
   const starter = bundleStarter(words);
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
+  shortenNames(folder);
   const pages = filesOf(folder).filter((file) => file.endsWith('.html'));
   const scripts = new Set<string>();
   for (const page of pages) {
@@ -43,11 +57,11 @@ export function finishExport(folder: string, words: Words['cartButton']): string
 
 function finishPage(html: string, starter: string, folder: string): string {
   const deferred = deferScripts(html, starter);
-  const withoutData = movePageData(deferred, (data) => keepPageData(folder, data));
-  const styled = inlineStyles(withoutData, (address) =>
+  const styled = inlineStyles(deferred, (address) =>
     readFileSync(exportedFile(folder, address), 'utf8'),
   );
-  return paintFromContent(styled);
+  const keep = (data: string) => keepPageData(folder, data);
+  return paintFromContent(movePageData(styled.html, styled.links, keep));
 }
 
 /** The inline program (./starter.client) with its constants, minified. */
@@ -67,7 +81,7 @@ function bundleStarter(words: Words['cartButton']): string {
       CART_ITEM: JSON.stringify(words.items.one),
       BEFORE_ITEMS: JSON.stringify(before),
       AFTER_ITEMS: JSON.stringify(after),
-      FIRST_PAINT_MS: String(limits.firstPaintMs),
+      FIRST_PAINT_MS: String(buildLimits.firstPaintMs),
       CHUNK_TIMEOUT_MS: String(limits.chunkTimeoutMs),
     },
   });
@@ -95,10 +109,26 @@ function removeLoneFirstPages(folder: string): void {
   }
 }
 
+/**
+ * Gives class names short names in every page, sheet and script. The folder of the scripts gets a name
+ * made from them: a file cached for good under its old name never meets a page with other names.
+ */
+function shortenNames(folder: string): void {
+  const files = filesOf(folder).filter((file) => /\.(?:html|js|css)$/.test(file));
+  const sheets = files.filter((file) => file.endsWith('.css')).sort();
+  const names = shortNames(sheets.map((file) => readFileSync(file, 'utf8')));
+  const version = hashOf(JSON.stringify([...names])).slice(0, 6);
+  for (const file of files) {
+    const text = withShortNames(readFileSync(file, 'utf8'), names);
+    writeFileSync(file, text.replaceAll(CHUNKS, `static/${version}/`));
+  }
+  const from = path.join(folder, '_next', CHUNKS);
+  renameSync(from, path.join(folder, '_next/static', version));
+}
+
 /** Stores a page's data under an address made from its content, so that it can be cached for good. */
 function keepPageData(folder: string, data: string): string {
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
-  const address = `${pageDataFolder}${hash}.js`;
+  const address = `${pageDataFolder}${hashOf(data).slice(0, 16)}.js`;
   mkdirSync(path.join(folder, pageDataFolder), { recursive: true });
   writeFileSync(path.join(folder, address), data);
   return address;
@@ -113,6 +143,10 @@ function deferredScripts(html: string): string[] {
 /** A file of Next's by its address, whichever base path the shop is built for. */
 function exportedFile(folder: string, address: string): string {
   return path.join(folder, address.slice(address.indexOf('/_next/')));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Every file and folder of the export. */

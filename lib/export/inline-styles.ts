@@ -1,11 +1,14 @@
 /**
  * Moves the style sheets of an exported page into the page, so that the first paint needs no second
- * request. The links stay, disabled (a browser does not fetch them): React looks for them by address
- * when it hydrates, and would add them again. `readSheet` returns the text of a sheet by its address.
- * Throws with what it found where Next writes its links in a form this does not know, or where a sheet
- * would mean something else inside a page.
+ * request. `links` are their link tags, disabled, so that a browser does not fetch them: React looks for
+ * them by address when it hydrates, and would add them again. `readSheet` returns the text of a sheet by
+ * its address. Throws with what it found where Next writes its links in a form this does not know, or
+ * where a sheet would mean something else inside a page.
  */
-export function inlineStyles(html: string, readSheet: (address: string) => string): string {
+export function inlineStyles(
+  html: string,
+  readSheet: (address: string) => string,
+): { html: string; links: string } {
   const links = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => link);
   if (links.length === 0) throw new Error('no style sheet of the form that Next writes');
   const sheets = links.map((link) => {
@@ -16,13 +19,12 @@ export function inlineStyles(html: string, readSheet: (address: string) => strin
     if (unfit) throw new Error(`${address} cannot be inlined: ${unfit[0]}`);
     return sheet;
   });
-  const off = links.map((link) => link.replace(/\/?>$/, ' disabled=""/>')).join('');
-  const [first = ''] = links;
   const style = `<style>${sheets.join('')}</style>`;
-  return links
-    .slice(1)
-    .reduce((page, link) => page.replace(link, ''), html)
-    .replace(first, () => style + off);
+  const [first = '', ...others] = links;
+  return {
+    html: others.reduce((page, link) => page.replace(link, ''), html).replace(first, () => style),
+    links: links.map((link) => link.replace(/\/?>$/, ' disabled=""/>')).join(''),
+  };
 }
 
 /** A link to a sheet as Next writes it. */

@@ -9,9 +9,9 @@ const data =
 const page = (body: string) => `<html><head>${chunk}</head><body>${body}</body></html>`;
 const keep = () => '/_next/static/data/1.js';
 
-test('page data and the line that starts the script move to a deferred file', () => {
+test('page data, style links and the line that starts the script move to a deferred file', () => {
   let kept = '';
-  const html = movePageData(page(`<p>Shoes</p>${start}${data}`), (text) => {
+  const html = movePageData(page(`<p>Shoes</p>${start}${data}`), '<link/>', (text) => {
     kept = text;
     return '/_next/static/data/1.js';
   });
@@ -19,12 +19,14 @@ test('page data and the line that starts the script move to a deferred file', ()
     page('<p>Shoes</p><script type="text/deferred" src="/_next/static/data/1.js"></script>'),
   );
   const globals: { __next_f?: unknown[]; TURBOPACK?: unknown[] } = {};
-  new Function('self', 'globalThis', kept)(globals, globals);
+  const head = { insertAdjacentHTML: jest.fn() };
+  new Function('self', 'globalThis', 'document', kept)(globals, globals, { head });
+  expect(head.insertAdjacentHTML).toHaveBeenCalledWith('beforeend', '<link/>');
   expect(globals).toEqual({ __next_f: [[0], [1, 'KSh $& (each)']], TURBOPACK: [{}] });
 });
 
 test('the deferred data file is addressed under the base path', () => {
-  const html = movePageData(page(start + data).replaceAll('/_next', '/mavazi/_next'), keep);
+  const html = movePageData(page(start + data).replaceAll('/_next', '/mavazi/_next'), '', keep);
   expect(html).toContain('src="/mavazi/_next/static/data/1.js"');
 });
 
@@ -38,5 +40,5 @@ test.each([
   ],
   ['a page whose scripts are not deferred', `<html>${start}${data}</html>`, /no deferred script/],
 ])('%s fails the move of page data with a message that names it', (_, html, message) => {
-  expect(() => movePageData(html, keep)).toThrow(message);
+  expect(() => movePageData(html, '', keep)).toThrow(message);
 });

@@ -4,11 +4,12 @@ export const pageDataFolder = '/_next/static/data/';
 /**
  * Moves the data that Next hydrates an exported page with into a deferred script of its own, which makes
  * the page a third smaller. The line that starts the script moves with it, so that nothing starts before
- * the data is there, in whatever order the files arrive. `keep` stores the file's text and returns its
- * address under '/_next/'. Takes a page whose scripts are deferred (./defer-scripts). Throws with what it
+ * the data is there, in whatever order the files arrive. `links`, the page's disabled style links
+ * (./inline-styles), are added to the head before that line: only the script needs them. `keep` stores
+ * the file's text and returns its address under '/_next/'. Takes a page whose scripts are deferred (./defer-scripts). Throws with what it
  * found where Next writes its data in a form this does not know.
  */
-export function movePageData(html: string, keep: (data: string) => string): string {
+export function movePageData(html: string, links: string, keep: (data: string) => string): string {
   const start = startLine.exec(html);
   if (!start) throw new Error('no line that starts the script');
   const lines = [...html.matchAll(dataLine)].map(([, line]) => line);
@@ -16,7 +17,8 @@ export function movePageData(html: string, keep: (data: string) => string): stri
   const folder = /type="text\/deferred" src="([^"]*)\/_next\//.exec(html)?.[1];
   if (folder === undefined) throw new Error('no deferred script');
 
-  const address = folder + keep([...lines, start[1]].join(';\n'));
+  const addLinks = `document.head.insertAdjacentHTML('beforeend',${JSON.stringify(links)})`;
+  const address = folder + keep([addLinks, ...lines, start[1]].join(';\n'));
   const page = html
     .replace(dataLine, '')
     .replace(startLine, () => `<script type="text/deferred" src="${address}"></script>`);

@@ -10,7 +10,7 @@ import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
 import { memoize } from '@/lib/format/memoize';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
-import { limits } from '@/lib/site/limits';
+import { buildLimits } from '@/lib/site/build-limits';
 import { words } from '@/lib/words/words';
 import { type CardFacts, picturesOnCard } from './share-card';
 
@@ -77,7 +77,7 @@ function listingPages(first: SitePage, products: readonly Product[]): SitePage[]
           count: pages.length,
           description: first.description,
         }),
-        limits.descriptionLength,
+        buildLimits.descriptionLength,
       ),
       updated: latest(shown.map(({ updated }) => updated)),
       products: shown,
@@ -124,7 +124,7 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
         fillText(search.choice, { count: products.length, price: cheapest }),
         search.orderCategory,
       ],
-      limits.descriptionLength,
+      buildLimits.descriptionLength,
     ),
     updated: latest(products.map(({ updated }) => updated)),
     card: {
@@ -151,7 +151,7 @@ function productPage(product: Product): SitePage {
         fillText(search.priceAndSizes, { price, sizes: sizeRange(sizes) }),
         fillText(search.orderProduct, { town: shop.address.town }),
       ],
-      limits.descriptionLength,
+      buildLimits.descriptionLength,
     ),
     updated,
     card: {

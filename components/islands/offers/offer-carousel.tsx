@@ -52,9 +52,7 @@ export function OfferCarousel({
         >
           <Icon name="left" />
         </button>
-        <p className={css.count}>
-          {rotation.index + 1} / {offers.length}
-        </p>
+        <p className={css.count}>{`${rotation.index + 1} / ${offers.length}`}</p>
         <button
           type="button"
           className={buttonClass('round')}

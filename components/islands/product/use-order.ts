@@ -72,10 +72,19 @@ export function useOrder(words: OrderWords, product: CardProduct) {
 function checkAskedSize(form: HTMLFormElement | null): void {
   const asked = sizeInQuery(window.location.search);
   if (!form || !asked || checkedSize(form)) return;
-  const radios = form.querySelectorAll<HTMLInputElement>('input[data-size]');
-  for (const radio of radios) if (radio.dataset.size === asked) radio.checked = true;
+  for (const radio of sizeRadios(form)) if (sizeOf(radio) === asked) radio.checked = true;
 }
 
 function checkedSize(form: HTMLFormElement | null): string {
-  return form?.querySelector<HTMLInputElement>('input:checked')?.dataset.size ?? '';
+  const checked = sizeRadios(form).find((radio) => radio.checked);
+  return checked ? sizeOf(checked) : '';
+}
+
+function sizeRadios(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+}
+
+/** A radio's value is its whole order message; its label is the size. */
+function sizeOf(radio: HTMLInputElement): string {
+  return radio.labels?.[0]?.textContent ?? '';
 }
