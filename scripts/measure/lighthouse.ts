@@ -1,10 +1,10 @@
 /**
- * Measures Lighthouse's four scores on the main pages of the export, served compressed, and the
+ * Measures Lighthouse's four scores on the main pages of the export, served as gzip, and the
  * simulated largest paint beside that of the same page without its scripts, in turn. npx fetches
  * Lighthouse, which is not a dependency. Fails, with the names of the audits, if accessibility, best
  * practices or SEO is below 100. Performance is only reported, as it depends on the machine.
  *
- *   npm run lighthouse -- --runs 5 --page /shop/ --folder out
+ *   npm run lighthouse -- --runs 5 --page /shop/ --folder out --brotli
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,6 +43,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '1' },
     page: { type: 'string', multiple: true },
     folder: { type: 'string', default: 'out' },
+    brotli: { type: 'boolean', default: false },
   },
 });
 const runs = Number(options.runs);
@@ -57,8 +58,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
 const reference = path.join(folder, 'without-scripts');
 const chosen = options.page ?? pages;
 for (const page of chosen) writeReference(page);
-const host = await serveFolders([OUT]);
-const referenceHost = await serveFolders([reference, OUT]);
+// Not every host has brotli, and with gzip a page is more likely to need a second round trip.
+const encodings = options.brotli ? (['br', 'gzip'] as const) : (['gzip'] as const);
+const host = await serveFolders([OUT], 0, encodings);
+const referenceHost = await serveFolders([reference, OUT], 0, encodings);
 const table = [['page', ...categories]];
 const paints = [['largest paint, simulated, ms', 'ours', 'without script', 'ratio']];
 const issues: string[] = [];

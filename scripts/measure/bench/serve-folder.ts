@@ -22,6 +22,8 @@ const compressible = /^(text|application)\/|svg/;
 /** Files with a hash in their address never change. */
 const immutable = /^\/(_next\/static|pictures)\//;
 
+type Encoding = 'br' | 'gzip';
+
 /** A running server. */
 interface FileHost {
   /** Its origin, without a final slash. */
@@ -31,9 +33,14 @@ interface FileHost {
 
 /**
  * Serves folders as a good file host does: brotli or gzip, and a cache of a year for files that never
- * change. A file is taken from the first folder that has it. Port 0 takes any free port.
+ * change. A file is taken from the first folder that has it. Port 0 takes any free port. `encodings` are
+ * those that the host has, the preferred one first.
  */
-export async function serveFolders(folders: readonly string[], port = 0): Promise<FileHost> {
+export async function serveFolders(
+  folders: readonly string[],
+  port = 0,
+  encodings: readonly Encoding[] = ['br', 'gzip'],
+): Promise<FileHost> {
   const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -43,7 +50,7 @@ export async function serveFolders(folders: readonly string[], port = 0): Promis
     if (!found) return response.writeHead(404).end();
     const type = types[path.extname(found)] ?? 'application/octet-stream';
     const encoding = compressible.test(type)
-      ? acceptedEncoding(request.headers['accept-encoding'])
+      ? acceptedEncoding(encodings, request.headers['accept-encoding'])
       : undefined;
     const key = `${encoding} ${found}`;
     const body = bodies.get(key) ?? compress(readFileSync(found), encoding);
@@ -76,12 +83,15 @@ function findFile(folders: readonly string[], pathname: string): string | undefi
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
-  const encodings = String(header ?? '');
-  return /\bbr\b/.test(encodings) ? 'br' : /\bgzip\b/.test(encodings) ? 'gzip' : undefined;
+function acceptedEncoding(
+  encodings: readonly Encoding[],
+  header: string | string[] | undefined,
+): Encoding | undefined {
+  const accepted = String(header ?? '').split(/[\s,;]+/);
+  return encodings.find((encoding) => accepted.includes(encoding));
 }
 
-function compress(bytes: Buffer, encoding: 'br' | 'gzip' | undefined): Buffer {
+function compress(bytes: Buffer, encoding: Encoding | undefined): Buffer {
   if (encoding === 'gzip') return gzipSync(bytes);
   if (encoding !== 'br') return bytes;
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });

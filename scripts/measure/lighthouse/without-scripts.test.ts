@@ -12,12 +12,16 @@ test.each([
   ['a deferred script', '<script type="text/deferred" src="/a.js"></script>'],
   ['a script for old browsers', '<script src="/a.js" noModule=""></script>'],
   ['a preloaded script', '<link rel="preload" href="/a.js" as="script"/>'],
+  [
+    'a preloaded style, which only script applies',
+    '<link rel="preload" href="/a.css" as="style"/>',
+  ],
   ['a preloaded module', '<link rel="modulepreload" href="/a.js"/>'],
 ])('the page without scripts is the page without %s', (_, element) => {
   expect(withoutScripts(page(element, element + element))).toBe(page('', ''));
 });
 
 test('the page without scripts keeps its style, structured data and the links that are not script', () => {
-  const links = '<link rel="preload" href="/a.css" as="style"/><link rel="icon" href="/icon.svg"/>';
+  const links = '<link rel="stylesheet" href="/a.css"/><link rel="icon" href="/icon.svg"/>';
   expect(withoutScripts(page(links, ''))).toBe(page(links, ''));
 });
