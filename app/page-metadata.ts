@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { shop } from '@/data/shop';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { pageAt } from '@/lib/seo/page-titles';
 import { cardAlt, cardPath, cardSize } from '@/lib/seo/share-card';
-import { pageAt } from '@/lib/seo/site-pages';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { mainImageUrl } from '@/lib/seo/main-image';
-import { sitePages } from '@/lib/seo/site-pages';
+import { sitePages } from '@/lib/seo/page-titles';
 import { absoluteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import type { ClothingStore } from 'schema-dts';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { pageAt } from '@/lib/seo/page-titles';
 import { cardPath } from '@/lib/seo/share-card';
-import { pageAt } from '@/lib/seo/site-pages';
 import { storeData } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/site/site-url';
 

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { createStore } from 'zustand/vanilla';
-import { rotateKeys } from '@/lib/format/rotate-keys';
+import { retryOptions } from '@/lib/page/retry-options';
 import { singleFlight } from '@/lib/page/single-flight.client';
 import { config } from '@/lib/site/config';
 import { serviceLimits } from '@/lib/site/service-limits';
@@ -26,7 +26,7 @@ let tries = 0;
 
 function insertScript(): Promise<void> {
   const options = { key: config.mapsKey, libraries: 'places', v: 'weekly', region: 'KE' };
-  const query = new URLSearchParams(rotateKeys(options, tries));
+  const query = new URLSearchParams(retryOptions(options, tries));
   tries += 1;
   // Google calls this when it refuses the key, always after the script has loaded.
   Object.assign(window, { gm_authFailure: () => mapRefusedStore.setState({ refused: true }) });

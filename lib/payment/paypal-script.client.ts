@@ -1,5 +1,5 @@
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
-import { rotateKeys } from '@/lib/format/rotate-keys';
+import { retryOptions } from '@/lib/page/retry-options';
 import { config } from '@/lib/site/config';
 
 // The same for the whole page: other options would load another script.
@@ -14,7 +14,7 @@ let tries = 0;
 
 /** Loads PayPal's Buttons. Rejects if the script cannot be loaded or has none; call again to retry. */
 export async function loadPayPalScript(): Promise<NonNullable<PayPalNamespace['Buttons']>> {
-  const script = loadScript(rotateKeys(options, tries));
+  const script = loadScript(retryOptions(options, tries));
   tries += 1;
   const paypal: unknown = await script;
   if (hasButtons(paypal)) return paypal.Buttons;

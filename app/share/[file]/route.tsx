@@ -3,9 +3,9 @@ import { photoBox, ShareCard } from '@/components/sections/share/share-card';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
+import { sitePages } from '@/lib/seo/page-titles';
 import { cardSize, withCorners } from '@/lib/seo/share-card';
 import { cachedCard, cardBackdrop, cardFonts, cardPhoto } from '@/lib/seo/share-card-files.build';
-import { sitePages } from '@/lib/seo/site-pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import { catalogueData } from '@/lib/catalogue/catalogue-data';
 import { buildLimits } from '@/lib/site/build-limits';
-import { pageAt, sitePages } from './site-pages';
+import { pageAt, sitePages } from './page-titles';
 
 const catalogue = buildCatalogue(catalogueData);
 const pages = sitePages(catalogue);

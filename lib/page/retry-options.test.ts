@@ -1,7 +1,7 @@
-import { rotateKeys } from './rotate-keys';
+import { retryOptions } from './retry-options';
 
 const options = { key: 'a', v: 'b', libraries: 'c' };
-const order = (by: number) => Object.keys(rotateKeys(options, by)).join();
+const order = (by: number) => Object.keys(retryOptions(options, by)).join();
 
 test('each retry has its own order and the first try the original one', () => {
   expect([0, 1, 2, 3].map(order)).toEqual([
@@ -13,5 +13,5 @@ test('each retry has its own order and the first try the original one', () => {
 });
 
 test('rotating loses and changes no option', () => {
-  expect(rotateKeys(options, 2)).toEqual(options);
+  expect(retryOptions(options, 2)).toEqual(options);
 });
