@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { buildCatalogue } from '@/lib/catalogue/catalogue';
-import { catalogueData } from '@/lib/catalogue/catalogue-data';
+import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
 import { serveMaps } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 

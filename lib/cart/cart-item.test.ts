@@ -1,5 +1,4 @@
-import { buildCatalogue } from '@/lib/catalogue/catalogue';
-import { catalogueData } from '@/lib/catalogue/catalogue-data';
+import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
 import { productById, toCardProduct } from '@/lib/catalogue/product';
 import { cartItem } from './cart-item';
 

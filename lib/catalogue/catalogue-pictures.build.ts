@@ -11,8 +11,7 @@ import {
   widthsOf,
 } from '@/lib/pictures/picture';
 import { PictureCache } from '@/lib/pictures/picture-encoder.build';
-import { buildCatalogue, type CataloguePictures, tileKey } from './catalogue';
-import { catalogueData } from './catalogue-data';
+import { buildCatalogue, type CataloguePictures, catalogueData, tileKey } from './catalogue';
 
 /** The folder of the source photos, from the project's root. */
 export const PHOTOS = path.join('data', 'photos');

@@ -1,5 +1,4 @@
-import { buildCatalogue, productsWithoutPrice, tileKey } from './catalogue';
-import { catalogueData } from './catalogue-data';
+import { buildCatalogue, catalogueData, productsWithoutPrice, tileKey } from './catalogue';
 import { drawnPriceKes } from './drawn-price';
 import { productById, productsOf } from './product';
 

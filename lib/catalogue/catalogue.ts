@@ -1,11 +1,25 @@
+import { categories } from '@/data/catalogue/categories';
+import { featured } from '@/data/catalogue/featured';
+import { offers } from '@/data/catalogue/offers';
+import { sizeSets } from '@/data/catalogue/size-sets';
 import type { CategoryRecord, ProductRecord, Promotion } from '@/data/types';
 import type { Picture } from '@/lib/pictures/picture';
-import type { CatalogueData } from './catalogue-data';
 import type { Category } from './category';
 import { catalogueIssues } from './check';
 import { drawnPriceKes } from './drawn-price';
 import { describeIssues } from './issue';
 import { type Product, type PromotedProduct, productById } from './product';
+
+/** All that a catalogue is built from. */
+export interface CatalogueData {
+  categories: readonly CategoryRecord[];
+  sizeSets: Readonly<Record<string, readonly string[]>>;
+  offers: readonly Promotion[];
+  featured: readonly Promotion[];
+}
+
+/** The shop's own data, from data/catalogue. */
+export const catalogueData: CatalogueData = { categories, sizeSets, offers, featured };
 
 export interface Catalogue {
   categories: readonly Category[];
@@ -46,8 +60,8 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
 }
 
 /** The ids of the products whose record has no price: theirs are drawn. */
-export function productsWithoutPrice({ categories }: CatalogueData): string[] {
-  return categories
+export function productsWithoutPrice(data: CatalogueData): string[] {
+  return data.categories
     .flatMap(({ products }) => products)
     .filter(({ priceKes }) => priceKes === undefined)
     .map(({ id }) => id);
@@ -62,11 +76,11 @@ function toCategory(record: CategoryRecord, pictures: CataloguePictures): Catego
 function toProduct(
   record: ProductRecord,
   category: CategoryRecord,
-  { sizeSets, offers, featured }: CatalogueData,
+  data: CatalogueData,
   picture: Picture | undefined,
 ): Product {
   const { id, name, sizes } = record;
-  const promotion = [...offers, ...featured].find(({ productId }) => productId === id);
+  const promotion = [...data.offers, ...data.featured].find(({ productId }) => productId === id);
   return {
     ...record,
     originalName: record.originalName ?? name,
@@ -74,7 +88,7 @@ function toProduct(
     path: `/shop/${category.id}/${id}/`,
     priceKes: record.priceKes ?? drawnPriceKes(id),
     ...(promotion && { originalPriceKes: promotion.originalPriceKes }),
-    sizes: typeof sizes === 'string' ? (sizeSets[sizes] ?? []) : sizes,
+    sizes: typeof sizes === 'string' ? (data.sizeSets[sizes] ?? []) : sizes,
     hasOwnSizes: typeof sizes !== 'string',
     category: category.name,
     categoryKey: category.id,

@@ -1,4 +1,4 @@
-import { catalogueData } from './catalogue-data';
+import { catalogueData } from './catalogue';
 import { catalogueIssues } from './check';
 import { describeIssues } from './issue';
 

@@ -1,6 +1,5 @@
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
-import { buildCatalogue } from './catalogue';
-import { catalogueData } from './catalogue-data';
+import { buildCatalogue, catalogueData } from './catalogue';
 import { loadPictures } from './catalogue-pictures.build';
 
 /** The shop's catalogue with its pictures. Throws with every issue in its data, and for a bad photo. */

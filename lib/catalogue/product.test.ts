@@ -1,5 +1,4 @@
-import { buildCatalogue } from './catalogue';
-import { catalogueData } from './catalogue-data';
+import { buildCatalogue, catalogueData } from './catalogue';
 import { productById, productsOf, toCardProduct, toPromotedCardProduct } from './product';
 
 const picture = { name: 'brogue', hash: 'ab12', colour: '#fff', widths: [320], aspect: 1.25 };

@@ -1,5 +1,4 @@
-import { buildCatalogue } from './catalogue';
-import { catalogueData } from './catalogue-data';
+import { buildCatalogue, catalogueData } from './catalogue';
 import { relatedProducts } from './related-products';
 
 const { products } = buildCatalogue(catalogueData);

@@ -1,5 +1,4 @@
-import { buildCatalogue } from '@/lib/catalogue/catalogue';
-import { catalogueData } from '@/lib/catalogue/catalogue-data';
+import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
 import { buildLimits } from '@/lib/site/build-limits';
 import { pageAt, sitePages } from './page-titles';
 

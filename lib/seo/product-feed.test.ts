@@ -1,6 +1,5 @@
 import { ageGroups, genders, googleCategories } from '@/data/merchant';
-import { buildCatalogue } from '@/lib/catalogue/catalogue';
-import { catalogueData } from '@/lib/catalogue/catalogue-data';
+import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
 import { productById } from '@/lib/catalogue/product';
 import { feedFacts } from './product-facts';
 import { feedItems, feedXml } from './product-feed';

@@ -1,6 +1,5 @@
 import { shop } from '@/data/shop';
-import { buildCatalogue } from '@/lib/catalogue/catalogue';
-import { catalogueData } from '@/lib/catalogue/catalogue-data';
+import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
 import { productById } from '@/lib/catalogue/product';
 import { productBreadcrumb } from './breadcrumb';
 import { breadcrumbData, jsonLdText, productData, storeData, websiteData } from './structured-data';

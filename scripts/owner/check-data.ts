@@ -15,7 +15,7 @@ loadSettings();
 
 try {
   const { shop } = await import('@/data/shop');
-  const { catalogueData } = await import('@/lib/catalogue/catalogue-data');
+  const { catalogueData } = await import('@/lib/catalogue/catalogue');
   stopFor([
     ...settingIssues(process.env),
     ...shopIssues(shop),

@@ -1,7 +1,6 @@
 /** Lists, after a build, the placeholders that the owner must still replace. Stops nothing. */
 import { shop } from '@/data/shop';
-import { productsWithoutPrice } from '@/lib/catalogue/catalogue';
-import { catalogueData } from '@/lib/catalogue/catalogue-data';
+import { catalogueData, productsWithoutPrice } from '@/lib/catalogue/catalogue';
 import { drawnPriceKes } from '@/lib/catalogue/drawn-price';
 import { formatKes } from '@/lib/format/money';
 import { placeholders } from '@/lib/site/placeholders';
