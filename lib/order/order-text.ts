@@ -1,11 +1,11 @@
 import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/words';
 import { type CartLine, countItems, lineTotalKes, totalKes } from '@/lib/cart/cart-lines';
-import { encodeText } from '@/lib/format/encode-text';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { limits } from '@/lib/site/limits';
+import { encodeText } from '@/lib/site/links';
 
 type OrderWords = Words['order'];
 

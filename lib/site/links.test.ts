@@ -1,10 +1,19 @@
 import { callLink } from './call-link';
-import { chatLink, directionsLink, facebookShareLink } from './links';
+import { chatLink, directionsLink, encodeText, facebookShareLink } from './links';
 
 test('a chat link contains the whole message', () => {
   const url = new URL(chatLink('2 × Boots & laces\nTotal: KSh 1,000'));
   expect(url.origin + url.pathname).toBe('https://wa.me/254700000000');
   expect(url.searchParams.get('text')).toBe('2 × Boots & laces\nTotal: KSh 1,000');
+});
+
+test('a text is encoded as encodeURIComponent encodes it', () => {
+  expect(encodeText('2 × Boots & laces 👟')).toBe(encodeURIComponent('2 × Boots & laces 👟'));
+});
+
+test('half a surrogate pair becomes a replacement character', () => {
+  expect(decodeURIComponent(encodeText('Bad \ud83d name'))).toBe('Bad \ufffd name');
+  expect(decodeURIComponent(encodeText('\udc5f'))).toBe('\ufffd');
 });
 
 test('the call link has the international number', () => {

@@ -1,5 +1,4 @@
 import { shop } from '@/data/shop';
-import { encodeText } from '@/lib/format/encode-text';
 import { internationalPhone } from '@/lib/format/phone';
 
 /** The shop's WhatsApp chat without a message; a form can post a `text` field to it. */
@@ -8,6 +7,14 @@ export const chatAddress = `https://wa.me/${internationalPhone(shop.phone)}`;
 /** A link to a WhatsApp chat with the shop, with a prefilled message. */
 export function chatLink(text: string): string {
   return `${chatAddress}?text=${encodeText(text)}`;
+}
+
+/**
+ * A message as `chatLink` writes it into the link's query. Never throws: half a surrogate pair, on which
+ * `encodeURIComponent` throws, becomes U+FFFD.
+ */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
 /**
