@@ -1,6 +1,5 @@
 import type { Words } from '@/data/words/words';
 import { countText } from '@/lib/format/fill-text';
-import { parseKes } from '@/lib/format/money';
 
 /** A line of the cart as it is stored (docs/behaviour.md 5.3). */
 export interface CartLine {
@@ -11,7 +10,7 @@ export interface CartLine {
   title: string;
   /** Path of a small picture inside the shop, without the base path; '' for none. */
   image: string;
-  /** Price text such as 'KSh 1,000', from which the total is computed. */
+  /** Price text such as 'KSh 1,000', from which lib/format/money computes the total. */
   price: string;
   /** The category's name: a long order lists its categories. */
   category: string;
@@ -67,16 +66,6 @@ export function includesLines(cart: readonly CartLine[], lines: readonly CartLin
 /** The number of items: the sum of the quantities. */
 export function countItems(lines: readonly Pick<CartLine, 'quantity'>[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
-}
-
-/** A line's sum in whole shillings: its price text times its quantity; NaN for a text without digits. */
-export function lineTotalKes(line: Pick<CartLine, 'price' | 'quantity'>): number {
-  return parseKes(line.price) * line.quantity;
-}
-
-/** The sum of the lines in whole shillings (docs/behaviour.md 5.4). */
-export function totalKes(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
-  return lines.reduce((sum, line) => sum + lineTotalKes(line), 0);
 }
 
 /** The cart button's accessible name: 'Cart, empty', 'Cart, 1 item', 'Cart, 3 items'. */

@@ -1,4 +1,4 @@
-import { formatKes, formatUsd, kesToUsd, parseKes } from './money';
+import { formatKes, formatUsd, kesToUsd, parseKes, totalKes } from './money';
 
 test('shillings are written with a comma between thousands', () => {
   expect(formatKes(400)).toBe('KSh 400');
@@ -15,6 +15,14 @@ test('a text without a usable number is not a price', () => {
   expect(parseKes('ask us')).toBeNaN();
   expect(parseKes('')).toBeNaN();
   expect(parseKes('9'.repeat(40))).toBeNaN();
+});
+
+test('the total is computed from the price texts', () => {
+  const lines = [
+    { price: 'KSh 1,250', quantity: 2 },
+    { price: 'KSh 400', quantity: 1 },
+  ];
+  expect(totalKes(lines)).toBe(2900);
 });
 
 test('shillings are converted at 130 to the dollar and rounded to the cent', () => {

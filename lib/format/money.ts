@@ -1,5 +1,11 @@
 import { shop } from '@/data/shop';
 
+/** A price text such as 'KSh 1,000', and how often it is paid: a line of the cart is one. */
+interface PricedLine {
+  price: string;
+  quantity: number;
+}
+
 /**
  * Whole shillings as a price text: 1000 → 'KSh 1,000' (docs/behaviour.md 2.2). Does not use Intl, whose
  * output differs between browsers and Node.
@@ -16,6 +22,16 @@ export function parseKes(text: string): number {
   const digits = text.replace(/\D/g, '');
   const kes = Number.parseInt(digits, 10);
   return Number.isSafeInteger(kes) ? kes : Number.NaN;
+}
+
+/** A line's sum in whole shillings: its price text times its quantity; NaN for a text without digits. */
+export function lineTotalKes({ price, quantity }: PricedLine): number {
+  return parseKes(price) * quantity;
+}
+
+/** The sum of the lines in whole shillings: a cart's total (docs/behaviour.md 5.4). */
+export function totalKes(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, line) => sum + lineTotalKes(line), 0);
 }
 
 /** Shillings in US dollars, two decimals, at the rate in data/shop.ts: 1000 → '7.69'. */

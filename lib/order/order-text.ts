@@ -1,8 +1,8 @@
 import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/words';
-import { type CartLine, countItems, lineTotalKes, totalKes } from '@/lib/cart/cart-lines';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { countText, fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { limits } from '@/lib/site/limits';
 import { encodeText } from '@/lib/site/links';

@@ -1,7 +1,7 @@
 import type { Words } from '@/data/words/words';
-import { type CartLine, countItems, totalKes } from '@/lib/cart/cart-lines';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { countText, fillText } from '@/lib/format/fill-text';
-import { kesToUsd } from '@/lib/format/money';
+import { kesToUsd, totalKes } from '@/lib/format/money';
 import { serviceLimits } from '@/lib/site/service-limits';
 
 type PaidLine = Pick<CartLine, 'title' | 'size' | 'quantity' | 'price'>;

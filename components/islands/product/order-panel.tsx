@@ -38,7 +38,7 @@ export function OrderPanel({ words, product }: { words: OrderWords; product: Car
           {several &&
             fillText(sum, {
               count: order.quantity,
-              sum: formatKes(product.priceKes * order.quantity),
+              sum: formatKes(order.totalKes),
             })}
         </p>
         <ChatOrder name={chat} order={order} />

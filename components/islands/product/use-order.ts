@@ -4,10 +4,11 @@ import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'r
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import type { Words } from '@/data/words/words';
 import { cartItem } from '@/lib/cart/cart-item';
-import { cartLabel, lineTotalKes } from '@/lib/cart/cart-lines';
+import { cartLabel } from '@/lib/cart/cart-lines';
 import { addToCart } from '@/lib/cart/cart-store.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { sizeInQuery } from '@/lib/catalogue/size-address';
+import { lineTotalKes } from '@/lib/format/money';
 import { orderText, questionText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 
