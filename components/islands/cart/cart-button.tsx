@@ -1,17 +1,18 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/data/words/words';
 import { badgeText } from '@/lib/cart/badge-text';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { cartLabel, countItems } from '@/lib/cart/cart-lines';
+import { cartStore } from '@/lib/cart/cart-store.client';
 import css from './cart-button.module.css';
-import { useCart } from './use-cart';
 
 /** Opens the cart; its badge counts the items (docs/behaviour.md 5.9). */
 export function CartButton({ words }: { words: Pick<Words, 'cartButton'> }) {
-  const count = useCart((cart) => countItems(cart.lines));
+  const count = useStore(cartStore, (cart) => countItems(cart.lines));
   const button = useRef<HTMLButtonElement>(null);
   const label = cartLabel(words.cartButton, count);
 

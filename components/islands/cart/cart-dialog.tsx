@@ -12,7 +12,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/words';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
-import { clearCart } from '@/lib/cart/cart-store.client';
+import { cartStore, clearCart } from '@/lib/cart/cart-store.client';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, formatUsd, totalKes } from '@/lib/format/money';
 import { isWholesale } from '@/lib/order/order-text';
@@ -22,7 +22,6 @@ import css from './cart-dialog.module.css';
 import { CartLines } from './cart-lines';
 import { ChatOrderLink, OtherOrderLinks } from './order-links';
 import { PayDetails } from './pay-details';
-import { useCart } from './use-cart';
 
 /**
  * The cart over the page it is opened on. Closed during a payment it only hides: unmounting PayPal's
@@ -52,8 +51,8 @@ function Cart({
   modal: boolean;
   emptyCart: Scene;
 }) {
-  const lines = useCart((cart) => cart.lines);
-  const saved = useCart((cart) => cart.saved);
+  const lines = useStore(cartStore, (cart) => cart.lines);
+  const saved = useStore(cartStore, (cart) => cart.saved);
   const total = totalKes(lines);
   const full = lines.length > 0;
   return (

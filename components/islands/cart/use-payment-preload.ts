@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { cartStore } from '@/lib/cart/cart-store.client';
 import { onIdle } from '@/lib/page/on-idle.client';
-import { useCart } from './use-cart';
 
 /** Loads PayPal's script on any page once the cart holds something and the browser is idle. */
 export function usePaymentPreload(): void {
-  const filled = useCart((cart) => cart.lines.length > 0);
+  const filled = useStore(cartStore, (cart) => cart.lines.length > 0);
   useEffect(() => {
     if (filled) onIdle(preload);
   }, [filled]);
