@@ -1,10 +1,10 @@
 import { isPositiveInteger, isText } from '@/lib/format/unknown-values';
 import { categoryFile, RESERVED_ID } from './check-categories';
-import { type LooseListing, listingIssues } from './check-listing';
+import { feedFactIssues, type LooseFeedFacts } from './check-feed-facts';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
 /** A product's record before it is checked. */
-export type LooseProduct = LooseListing &
+export type LooseProduct = LooseFeedFacts &
   Loose<'id' | 'name' | 'folder' | 'priceKes' | 'sizes' | 'description' | 'alt' | 'formerPaths'>;
 
 export type LooseSizeSets = Readonly<Record<string, readonly string[]>>;
@@ -43,7 +43,7 @@ export function productIssues(categories: ProductsByCategory, sizeSets: LooseSiz
       add('priceKes', 'must be a whole number above 0, without cents', priceKes);
     }
     for (const must of sizesIssues(sizes, sizeSets)) add('sizes', must, sizes);
-    for (const [field, must] of listingIssues(product)) add(field, must, product[field]);
+    for (const [field, must] of feedFactIssues(product)) add(field, must, product[field]);
     return issues;
   });
 }

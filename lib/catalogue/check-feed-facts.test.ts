@@ -1,4 +1,4 @@
-import { listingIssues } from './check-listing';
+import { feedFactIssues } from './check-feed-facts';
 
 const good = {
   ageGroup: 'adult',
@@ -8,9 +8,9 @@ const good = {
   updated: '2026-11-21',
 };
 
-test('a listing with allowed values has no issue', () => {
-  expect(listingIssues(good)).toEqual([]);
-  expect(listingIssues({ ...good, updated: '2028-02-29' })).toEqual([]);
+test('feed facts with allowed values have no issue', () => {
+  expect(feedFactIssues(good)).toEqual([]);
+  expect(feedFactIssues({ ...good, updated: '2028-02-29' })).toEqual([]);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   ['updated', '2026-02-29', 'must be a day such as "2026-11-21"'],
   ['updated', '2026-13-01', 'must be a day such as "2026-11-21"'],
   ['updated', 20261121, 'must be a day such as "2026-11-21"'],
-])('a listing with the %s %s says what it must be', (field, value, must) => {
-  expect(listingIssues({ ...good, [field]: value })).toEqual([[field, must]]);
+])('feed facts with the %s %s say what it must be', (field, value, must) => {
+  expect(feedFactIssues({ ...good, [field]: value })).toEqual([[field, must]]);
 });

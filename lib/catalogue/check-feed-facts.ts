@@ -2,14 +2,16 @@ import { ageGroups, genders, googleCategories } from '@/data/merchant';
 import type { Loose } from './issue';
 
 /** What the feeds and the sitemap need of a product, before it is checked. */
-export type LooseListing = Loose<'ageGroup' | 'gender' | 'colour' | 'kind' | 'updated'>;
+export type LooseFeedFacts = Loose<'ageGroup' | 'gender' | 'colour' | 'kind' | 'updated'>;
 
 /** Letters, spaces and hyphens: Google refuses numbers, codes and "see picture". */
 const COLOUR = /^[\p{L}][\p{L} -]{0,39}$/u;
 
 /** Which of these fields are wrong, and what each must be, by the rules of Google's feed. */
-export function listingIssues(listing: LooseListing): [field: keyof LooseListing, must: string][] {
-  const { ageGroup, gender, kind, colour, updated } = listing;
+export function feedFactIssues(
+  facts: LooseFeedFacts,
+): [field: keyof LooseFeedFacts, must: string][] {
+  const { ageGroup, gender, kind, colour, updated } = facts;
   return [
     ...oneOf('ageGroup', ageGroup, ageGroups),
     ...oneOf('gender', gender, genders),
@@ -33,14 +35,14 @@ function isColour(value: unknown): boolean {
   return colours.length <= 3 && colours.every((colour) => COLOUR.test(colour));
 }
 
-function oneOf(field: keyof LooseListing, value: unknown, known: readonly string[]) {
+function oneOf(field: keyof LooseFeedFacts, value: unknown, known: readonly string[]) {
   return must(known.includes(value as string), field, `must be one of ${known.join(', ')}`);
 }
 
 function must(
   holds: boolean,
-  field: keyof LooseListing,
+  field: keyof LooseFeedFacts,
   message: string,
-): [keyof LooseListing, string][] {
+): [keyof LooseFeedFacts, string][] {
   return holds ? [] : [[field, message]];
 }
