@@ -17,7 +17,10 @@ export interface CartState extends StoredCart {
   saved: boolean;
 }
 
-/** The cart, kept in local storage under '<shop id>-cart' (docs/behaviour.md 5.5). Empty in the prerendered page. */
+/**
+ * The cart, kept in local storage under '<shop id>-cart' (docs/behaviour.md 5.5). Empty in the
+ * prerendered page.
+ */
 export const cartStore = createStore<CartState>()(
   persist((): CartState => ({ lines: [], saved: true }), {
     name: cartKey,
