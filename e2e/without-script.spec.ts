@@ -22,6 +22,31 @@ test('without script the chosen size is ordered in a chat, with the whole messag
   expect(text).toContain('Payment: M-Pesa');
 });
 
+test('without script the first offer is ordered in a chat from Home', async ({ page }) => {
+  const [first] = catalogue.offers;
+  if (!first) throw new Error('no offer');
+  await page.goto('/');
+  const offer = page.getByRole('group', { name: `1 of ${catalogue.offers.length}: ${first.name}` });
+  await offer.getByRole('radio', { name: '41' }).check({ force: true });
+  const request = page.waitForRequest((request) => request.url().startsWith('https://wa.me/'));
+  await offer.getByRole('button', { name: 'Order Now' }).click();
+  const text = new URL((await request).url()).searchParams.get('text');
+  expect(text).toContain(`1. ${first.name}, size 41, 1 × ${formatKes(first.priceKes)}`);
+});
+
+test('without script any other offer leads from Home to its own page', async ({ page }) => {
+  const [, second] = catalogue.offers;
+  if (!second) throw new Error('no second offer');
+  await page.goto('/');
+  const offer = page.getByRole('group', {
+    name: `2 of ${catalogue.offers.length}: ${second.name}`,
+  });
+  await offer.getByRole('radio', { name: '41' }).check({ force: true });
+  await offer.getByRole('button', { name: 'Order Now' }).click();
+  await expect(page).toHaveURL(`${second.path}?size=41`);
+  await expect(page.getByRole('button', { name: 'Order via WhatsApp' })).toBeVisible();
+});
+
 test('without script and without a size the browser asks for a size', async ({ page }) => {
   await page.goto(brogue.path);
   await page.getByRole('button', { name: 'Order via WhatsApp' }).click();

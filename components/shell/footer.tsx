@@ -85,9 +85,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className={css.end}>
-        {shop.name}. {shop.tagline}.
-      </p>
+      <p className={css.end}>{`${shop.name}. ${shop.tagline}.`}</p>
     </footer>
   );
 }

@@ -24,7 +24,7 @@ export function Section({
       id={id}
       className={clsx(css.section, css[tone])}
       aria-labelledby={`${id}-title`}
-      data-below={below || undefined}
+      data-below={below ? '' : undefined}
     >
       <div className={css.inner}>
         <h2 id={`${id}-title`} className={css.title}>

@@ -1,21 +1,20 @@
 import css from './size-picker.module.css';
 
 /**
- * Radios named by their sizes. `messageFor` gives what the form sends for a size: the whole order
- * message, so that a product can be ordered without script. The browser keeps the choice; `onChoose`
- * is called with each new one.
+ * Radios named by their sizes. `valueFor` gives what the form sends for a size without script. The
+ * browser keeps the choice; `onChoose` is called with each new one.
  */
 export function SizePicker({
   legend,
   sizes,
   name,
-  messageFor,
+  valueFor,
   onChoose,
 }: {
   legend: string;
   sizes: readonly string[];
   name: string;
-  messageFor: (size: string) => string;
+  valueFor: (size: string) => string;
   onChoose: (size: string) => void;
 }) {
   return (
@@ -30,7 +29,7 @@ export function SizePicker({
               className={css.radio}
               type="radio"
               name={name}
-              value={messageFor(size)}
+              value={valueFor(size)}
               required
               onChange={() => onChoose(size)}
             />

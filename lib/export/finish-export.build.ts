@@ -25,8 +25,8 @@ import { shortNames, withShortNames } from './short-names';
 /** The most bytes the inline program may take in every page. */
 const LARGEST_STARTER = 1200;
 
-/** Next's folder for scripts and style sheets, under `_next/`. */
-const CHUNKS = 'static/chunks/';
+/** The address of a script or style sheet that Next writes, under `_next/`. */
+const CHUNK = /static\/chunks\/([\w.-]+\.(?:js|css))/g;
 
 /** What Next's router fetches for links of its own; the shop's links are the browser's. */
 const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
@@ -110,20 +110,38 @@ function removeLoneFirstPages(folder: string): void {
 }
 
 /**
- * Gives class names short names in every page, sheet and script. The folder of the scripts gets a name
- * made from them: a file cached for good under its old name never meets a page with other names.
+ * Gives class names and files short names in every page, sheet and script. The folder of the files gets a
+ * name made from the class names: a file cached for good under its old name never meets a page with
+ * other names.
  */
 function shortenNames(folder: string): void {
   const files = filesOf(folder).filter((file) => /\.(?:html|js|css)$/.test(file));
   const sheets = files.filter((file) => file.endsWith('.css')).sort();
   const names = shortNames(sheets.map((file) => readFileSync(file, 'utf8')));
-  const version = hashOf(JSON.stringify([...names])).slice(0, 6);
+  const version = hashOf(JSON.stringify([...names])).slice(0, 4);
   for (const file of files) {
     const text = withShortNames(readFileSync(file, 'utf8'), names);
-    writeFileSync(file, text.replaceAll(CHUNKS, `static/${version}/`));
+    writeFileSync(
+      file,
+      text.replace(CHUNK, (_, name: string) => `static/${version}/${shortFileName(name)}`),
+    );
   }
-  const from = path.join(folder, '_next', CHUNKS);
-  renameSync(from, path.join(folder, '_next/static', version));
+  const chunks = path.join(folder, '_next/static/chunks');
+  const renamed = path.join(folder, '_next/static', version);
+  mkdirSync(renamed);
+  for (const file of readdirSync(chunks)) {
+    const target = path.join(renamed, shortFileName(file));
+    if (existsSync(target))
+      throw new Error(`Two files of ${chunks} have one short name: ${target}`);
+    renameSync(path.join(chunks, file), target);
+  }
+  rmSync(chunks, { recursive: true });
+}
+
+/** The name in the finished export of a script or style sheet that Next writes: 'x7Yz_1.js'. */
+export function shortFileName(file: string): string {
+  const { name, ext } = path.parse(file);
+  return hashOf(name).slice(0, 6) + ext;
 }
 
 /** Stores a page's data under an address made from its content, so that it can be cached for good. */
@@ -146,7 +164,7 @@ function exportedFile(folder: string, address: string): string {
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** Every file and folder of the export. */

@@ -9,7 +9,7 @@ test('a value is inserted unchanged, whatever characters it has', () => {
 });
 
 test('a missing value throws with the text and the name', () => {
-  expect(() => fillText('Call {phone}', {})).toThrow('"Call {phone}" needs a value for {phone}');
+  expect(() => fillText('Call {phone}', {})).toThrow('"Call {phone}" needs {phone}');
 });
 
 test('the number 1 has its own text', () => {

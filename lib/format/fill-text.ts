@@ -13,7 +13,7 @@ interface CountedText {
 export function fillText(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`"${text}" needs a value for {${name}}`);
+    if (value === undefined) throw new Error(`"${text}" needs {${name}}`);
     return String(value);
   });
 }

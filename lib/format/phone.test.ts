@@ -20,6 +20,6 @@ test('numbers that begin with 01 are read too', () => {
 test.each(['', '12345', '071234567', '07123456789', '+255 712 345 678', '0812345678', 'call me'])(
   '"%s" is refused and quoted in the error',
   (text) => {
-    expect(() => internationalPhone(text)).toThrow(`"${text}" is not a Kenyan phone number`);
+    expect(() => internationalPhone(text)).toThrow(`"${text}" must be a Kenyan phone number`);
   },
 );

@@ -7,7 +7,7 @@ const KENYAN = /^(?:\+?254|0)([17]\d{8})$/;
  */
 export function internationalPhone(text: string): string {
   const subscriber = KENYAN.exec(text.replace(/[\s().-]/g, ''))?.[1];
-  if (!subscriber) throw new Error(`"${text}" is not a Kenyan phone number such as 0712 345 678`);
+  if (!subscriber) throw new Error(`"${text}" must be a Kenyan phone number`);
   return `254${subscriber}`;
 }
 

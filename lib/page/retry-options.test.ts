@@ -12,6 +12,6 @@ test('each retry has its own order and the first try the original one', () => {
   ]);
 });
 
-test('rotating loses and changes no option', () => {
+test('a retry has every option unchanged', () => {
   expect(retryOptions(options, 2)).toEqual(options);
 });

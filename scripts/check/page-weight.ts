@@ -67,7 +67,7 @@ export function lazyFiles(
   const found = new Set(scripts);
   for (const address of found) {
     const folder = address.slice(0, address.lastIndexOf('/static/') + 1);
-    for (const [, chunk] of read(address).matchAll(/"(static\/\w+\/[^"]+\.(?:js|css))"/g)) {
+    for (const [, chunk] of read(address).matchAll(/"(static\/[\w-]+\/[^"]+\.(?:js|css))"/g)) {
       if (!page.includes(`${folder}${chunk}`)) found.add(folder + chunk);
     }
   }

@@ -97,7 +97,12 @@ export function OfferCarousel({
                 <Rating words={words} rating={offer.rating} reviews={offer.reviews} />
                 <p>{offer.description}</p>
                 {/* A new key resets size and quantity when a slide is shown (docs/behaviour.md 9.4). */}
-                <OfferPanel key={String(shown)} words={words} offer={offer} />
+                <OfferPanel
+                  key={String(shown)}
+                  words={words}
+                  offer={offer}
+                  withoutScript={at === 0 ? 'chat' : 'page'}
+                />
               </div>
             </div>
           );

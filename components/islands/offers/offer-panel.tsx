@@ -20,15 +20,17 @@ export type OfferPanelWords = OrderWords & Pick<Words, 'carousel' | 'share'>;
 export function OfferPanel({
   words,
   offer,
+  withoutScript,
 }: {
   words: OfferPanelWords;
   offer: PromotedCardProduct;
+  withoutScript: 'chat' | 'page';
 }) {
   const order = useOrder(words, offer);
   const origin = usePageOrigin();
   const text = `${offer.name}. ${offer.description}`;
   return (
-    <OrderForm words={words} product={offer} order={order}>
+    <OrderForm words={words} product={offer} order={order} withoutScript={withoutScript}>
       <div className={css.actions}>
         <QuantityStepper
           decrease={words.product.decrease}

@@ -6,31 +6,37 @@ import { SizePicker } from '@/components/ui/size-picker';
 import type { Words } from '@/data/words/words';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chatAddress } from '@/lib/site/links';
+import { sitePath } from '@/lib/site/site-path';
 import css from './order-form.module.css';
 import type { Order } from './use-order';
 
 /**
- * The form of a product's order: its sizes, and the controls of the panel around it. Without script it
- * sends the message of the chosen size to the shop's chat; with script Enter adds to the cart.
+ * The form of a product's order: its sizes, and the controls of the panel around it. With script Enter
+ * adds to the cart. Without script it sends the message of the chosen size to the shop's chat or, where
+ * `withoutScript` is 'page', leads to the product's page, which does: a whole message for each size would
+ * make a page with several forms too heavy (docs/decisions/0005-order-without-script.md).
  */
 export function OrderForm({
   words,
   product,
   order,
+  withoutScript = 'chat',
   children,
 }: {
   words: Pick<Words, 'product'>;
   product: CardProduct;
   order: Order;
+  withoutScript?: 'chat' | 'page' | undefined;
   children: ReactNode;
 }) {
   const hydrated = useHydrated();
+  const toChat = withoutScript === 'chat';
   return (
     <form
       ref={order.formRef}
       className={css.form}
       method="get"
-      action={chatAddress}
+      action={toChat ? chatAddress : sitePath(product.path)}
       noValidate={hydrated}
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,11 +46,15 @@ export function OrderForm({
       <SizePicker
         legend={words.product.size}
         sizes={product.sizes}
-        name="text"
-        messageFor={order.textFor}
+        name={toChat ? 'text' : 'size'}
+        valueFor={toChat ? order.textFor : itself}
         onChoose={order.setSize}
       />
       {children}
     </form>
   );
+}
+
+function itself(size: string): string {
+  return size;
 }

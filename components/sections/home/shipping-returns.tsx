@@ -16,7 +16,7 @@ export function ShippingReturns() {
           <DeliveryIcon name="truck" />
           <h3>{shippingReturns.shipping}</h3>
           <ul className={css.facts}>
-            <li>{policies.sameDayDispatch}.</li>
+            <li>{`${policies.sameDayDispatch}.`}</li>
             <li>{fillText(shippingReturns.delivery, { time: policies.delivery.home })}</li>
             <li>{fillText(shippingReturns.fee, { fee: policies.shippingFee })}</li>
           </ul>
