@@ -32,6 +32,10 @@ export async function pageMetadata(path: string, type?: 'website'): Promise<Meta
       locale: words.language.replace('-', '_'),
       ...(type && { type }),
     },
-    twitter: { ...preview, images: [{ url: image.url, alt: image.alt }], card: 'summary_large_image' },
+    twitter: {
+      ...preview,
+      images: [{ url: image.url, alt: image.alt }],
+      card: 'summary_large_image',
+    },
   };
 }

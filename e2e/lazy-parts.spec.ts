@@ -16,7 +16,9 @@ for (const address of ['/', '/shop/', '/contact/', '/shop/todays-offer/brogue/']
     await hydrate(page);
     const inlined = await page
       .locator('link[rel=stylesheet][disabled]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+      );
     expect(inlined.length).toBeGreaterThan(0);
     expect(sheets.filter((sheet) => inlined.includes(sheet))).toEqual([]);
   });

@@ -14,7 +14,7 @@ test('a notice is shown for 3 s, leaves in 300 ms and is gone', async ({ page })
   await page.clock.runFor(2900);
   await expect(notice).toBeVisible();
   await page.clock.runFor(200);
-  await expect(page.getByText(warning).locator('..')).toHaveClass(/leaving/);
+  await expect(page.getByText(warning).locator('..')).toHaveCSS('opacity', '0');
   await page.clock.runFor(100);
   await expect(notice).toHaveCount(1);
   await page.clock.runFor(200);

@@ -156,17 +156,3 @@ test('on a fast network the script loads by itself after the page, each file onc
   expect(scripts.length).toBeGreaterThan(3);
   expect(new Set(scripts).size).toBe(scripts.length);
 });
-
-test('a page fetches none of its own style sheets, before the script or after', async ({
-  page,
-}) => {
-  const sheets = requestsFor(page, '.css');
-  const response = await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
-  const own = [
-    ...((await response?.text()) ?? '').matchAll(/rel="stylesheet" href="([^"]+)"/g),
-  ].map(([, address = '']) => address);
-  await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('display', 'grid');
-  await hydrate(page);
-  expect(own.length).toBeGreaterThan(0);
-  expect(sheets.filter((sheet) => own.includes(sheet))).toEqual([]);
-});

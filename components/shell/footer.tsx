@@ -48,7 +48,7 @@ export function Footer() {
             {shop.email}
           </a>
         </address>
-        <nav aria-label={footer.quickLinks} data-screen>
+        <nav aria-label={footer.quickLinks} data-screen="">
           <h2 className={css.title}>{footer.quickLinks}</h2>
           <ul>
             {quickLinks.map(({ href, name }) => (
@@ -60,7 +60,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label={footer.categories} data-screen>
+        <nav aria-label={footer.categories} data-screen="">
           <h2 className={css.title}>{footer.categories}</h2>
           <ul>
             {categories.map(({ id, name }) => (
@@ -72,7 +72,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className={css.follow} data-screen>
+        <div className={css.follow} data-screen="">
           <h2 className={css.title}>{footer.follow}</h2>
           <ul>
             {networks.map(({ name, href }) => (

@@ -23,7 +23,7 @@ export function CategoryLinks({
   const first = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   return (
-    <nav className={clsx(pillRowClass, css.links)} aria-label={name} data-screen>
+    <nav className={clsx(pillRowClass, css.links)} aria-label={name} data-screen="">
       {[...first, ...others].map(({ id, name: category, count }) => (
         <SiteLink
           key={id}

@@ -37,7 +37,7 @@ const places = {
   },
   hero: {
     sizes: '(min-width: 900px) 100vw, (min-width: 600px) 50vw, 100vw',
-    least: 320,
+    least: 480,
     most: 2000,
   },
   story: { sizes: '(min-width: 900px) 45vw, 91vw', least: 320, most: 1600 },

@@ -20,7 +20,7 @@ export function QuantityStepper({
   onChange: (by: 1 | -1) => void;
 }) {
   return (
-    <div className={css.stepper} data-needs-script>
+    <div className={css.stepper} data-needs-script="">
       <button type="button" className={css.step} aria-label={decrease} onClick={() => onChange(-1)}>
         <Icon name="minus" />
       </button>

@@ -25,6 +25,9 @@ import { shortNames, withShortNames } from './short-names';
 /** The most bytes the inline program may take in every page. */
 const LARGEST_STARTER = 1200;
 
+/** In the HTML of a page whose cards are filtered by a category in the address. */
+const FILTERED = ' data-shown=';
+
 /** The address of a script or style sheet that Next writes, under `_next/`. */
 const CHUNK = /static\/chunks\/([\w.-]+\.(?:js|css))/g;
 
@@ -36,7 +39,7 @@ const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
  * build's log. `words` name the cart button before hydration. Throws with the page and what it found where the export has a form it does not know.
  */
 export function finishExport(folder: string, words: Words['cartButton']): string {
-  const starter = bundleStarter(words);
+  const starters = { plain: bundleStarter(words, false), filtering: bundleStarter(words, true) };
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
   shortenNames(folder);
@@ -44,7 +47,9 @@ export function finishExport(folder: string, words: Words['cartButton']): string
   const scripts = new Set<string>();
   for (const page of pages) {
     try {
-      const html = finishPage(readFileSync(page, 'utf8'), starter, folder);
+      const source = readFileSync(page, 'utf8');
+      const starter = source.includes(FILTERED) ? starters.filtering : starters.plain;
+      const html = finishPage(source, starter, folder);
       for (const address of deferredScripts(html)) scripts.add(exportedFile(folder, address));
       writeFileSync(page, html);
     } catch (error) {
@@ -52,7 +57,7 @@ export function finishExport(folder: string, words: Words['cartButton']): string
     }
   }
   for (const file of scripts) writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
-  return `Pages: ${pages.length} finished; inline program ${starter.length} bytes.`;
+  return `Pages: ${pages.length} finished; inline program ${starters.plain.length} bytes.`;
 }
 
 function finishPage(html: string, starter: string, folder: string): string {
@@ -64,8 +69,11 @@ function finishPage(html: string, starter: string, folder: string): string {
   return paintFromContent(movePageData(styled.html, styled.links, keep));
 }
 
-/** The inline program (./starter.client) with its constants, minified. */
-function bundleStarter(words: Words['cartButton']): string {
+/**
+ * The inline program (./starter.client) with its constants, minified; `filters` where the page has cards
+ * that a category in its address filters.
+ */
+function bundleStarter(words: Words['cartButton'], filters: boolean): string {
   const [before, after] = textAround(words.items.many, 'count');
   const { outputFiles } = buildSync({
     entryPoints: ['lib/export/starter.client.ts'],
@@ -83,6 +91,7 @@ function bundleStarter(words: Words['cartButton']): string {
       AFTER_ITEMS: JSON.stringify(after),
       FIRST_PAINT_MS: String(buildLimits.firstPaintMs),
       CHUNK_TIMEOUT_MS: String(limits.chunkTimeoutMs),
+      FILTERS: String(filters),
     },
   });
   const code = outputFiles[0]?.text.trim() ?? '';

@@ -16,6 +16,8 @@ declare const BEFORE_ITEMS: string;
 declare const AFTER_ITEMS: string;
 declare const FIRST_PAINT_MS: number;
 declare const CHUNK_TIMEOUT_MS: number;
+/** Whether the page has cards that a category in its address filters. */
+declare const FILTERS: boolean;
 
 const on = addEventListener;
 const parsed = 'DOMContentLoaded';
@@ -47,7 +49,7 @@ for (const event of ['pointerdown', 'keydown', 'focusin']) on(event, start);
 on('load', () => savesData() || idle(start));
 
 // A chosen category needs the script: the other cards stay hidden until then, for a limited time.
-if (/[?&]category=./.test(location.search)) {
+if (FILTERS && /[?&]category=./.test(location.search)) {
   dataset.waiting = '';
   setTimeout(() => delete dataset.waiting, CHUNK_TIMEOUT_MS);
   start();

@@ -30,7 +30,7 @@ export function CartButton({ words }: { words: Pick<Words, 'cartButton'> }) {
       className={css.button}
       aria-label={label}
       aria-haspopup="dialog"
-      data-needs-script
+      data-needs-script=""
       onClick={openCart}
     >
       <Icon name="cart" />

@@ -35,7 +35,7 @@ export function OfferCarousel({
       aria-label={carousel.name}
       {...rotation.root}
     >
-      <div ref={rotation.controls} className={css.controls} data-needs-script>
+      <div ref={rotation.controls} className={css.controls} data-needs-script="">
         <button
           type="button"
           className={buttonClass('round')}

@@ -20,7 +20,7 @@ export function AddToCart({
     <button
       type="button"
       className={buttonClass('main')}
-      data-needs-script
+      data-needs-script=""
       onClick={(event) => {
         blockDoubleTap(event.currentTarget);
         order.add();

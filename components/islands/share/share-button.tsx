@@ -39,7 +39,7 @@ export function ShareButton({
     <button
       type="button"
       className={clsx(css.share, className)}
-      data-needs-script
+      data-needs-script=""
       onClick={onClick}
     >
       <Icon name={sheet ? 'share' : 'copy'} />

@@ -62,7 +62,7 @@ export function CategoryFilter({
         ref={row}
         className={clsx(pillRowClass, css.pills)}
         aria-label={words.categoryLinks}
-        data-screen
+        data-screen=""
       >
         {pills.map((pill) => (
           <a
