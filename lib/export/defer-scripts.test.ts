@@ -7,7 +7,8 @@ const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
 test('scripts are deferred at the end, preloads are removed and the starter follows the title', () => {
   const preload =
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
-    '<link rel="preload" href="/_next/static/chunks/b.js" as="script" fetchPriority="low"/>';
+    '<link rel="preload" href="/_next/static/chunks/b.js" as="script" fetchPriority="low"/>' +
+    '<link rel="preload" href="/_next/static/chunks/lost.css" as="style"/>';
   const style = '<link rel="stylesheet" href="/a.css"/>';
   expect(deferScripts(page(chunk + style + preload, '<p>Shoes</p>'), 'go()')).toBe(
     page(

@@ -1,7 +1,7 @@
 /**
  * Defers the scripts of an exported page: each of Next's script tags becomes `type="text/deferred"` at
- * the end of the body, the script preloads are removed, and the inline program `starter` follows the
- * title. Throws with what it found where Next writes its tags in a form this does not know.
+ * the end of the body, the preloads of scripts and of sheets that the page does not use (Next names the
+ * lost page's) are removed, and the inline program `starter` follows the title. Throws with what it found where Next writes its tags in a form this does not know.
  */
 export function deferScripts(html: string, starter: string): string {
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
@@ -14,7 +14,7 @@ export function deferScripts(html: string, starter: string): string {
 
   const tagsAtEnd: string[] = [];
   const deferred = html
-    .replace(/<link rel="preload"[^>]* as="script"[^>]*>/g, '')
+    .replace(/<link rel="preload"[^>]* as="(?:script|style)"[^>]*>/g, '')
     .replace(/<script src="([^"]+)" async=""><\/script>/g, (_, address) => {
       tagsAtEnd.push(`<script type="text/deferred" src="${address}"></script>`);
       return '';
