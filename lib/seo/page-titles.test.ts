@@ -71,8 +71,8 @@ describe('sitePages', () => {
   );
 
   test('the pages of the shop have each of 100 products once', () => {
-    const shelf = large.filter(({ path }) => path === '/shop/' || path.startsWith('/shop/page/'));
-    expect(shelf.map((page) => page.products.length)).toEqual([48, 48, 4]);
-    expect(shelf.flatMap((page) => page.products)).toEqual(products);
+    const listing = large.filter(({ path }) => path === '/shop/' || path.startsWith('/shop/page/'));
+    expect(listing.map((page) => page.products.length)).toEqual([48, 48, 4]);
+    expect(listing.flatMap((page) => page.products)).toEqual(products);
   });
 });
