@@ -24,11 +24,13 @@ for (const address of ['/', '/shop/', '/contact/', '/shop/todays-offer/brogue/']
   });
 }
 
-test.describe('a page that a translator changed before hydration', () => {
+test.describe(() => {
   // React reports the difference and renders the page again.
   test.use({ expectedConsoleErrors: { patterns: [/418/] } });
 
-  test('keeps every product card', async ({ page }) => {
+  test('a page that a translator changed before hydration keeps every product card', async ({
+    page,
+  }) => {
     await saveData(page);
     await page.goto('/shop/');
     await page.evaluate(() => {
@@ -48,12 +50,14 @@ test.describe('a page that a translator changed before hydration', () => {
   });
 });
 
-test.describe('a lazy part of the script that fails to load', () => {
+test.describe(() => {
   test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
   test.beforeEach(async ({ page }) => saveData(page));
 
-  test('lets a click on a card go to the product’s page', async ({ page }) => {
+  test('a click on a card whose dialog fails to load goes to the product’s page', async ({
+    page,
+  }) => {
     await page.goto('/shop/');
     await hydrate(page);
     await page.route(scripts, (route) => route.abort());
@@ -65,7 +69,7 @@ test.describe('a lazy part of the script that fails to load', () => {
     ['script', scripts],
     ['style', '**/*.css'],
   ] as const) {
-    test(`shows a notice when it is the cart’s ${part}, and the next click opens the cart`, async ({
+    test(`a cart whose ${part} fails to load shows a notice and opens at the next click`, async ({
       page,
     }) => {
       await page.goto('/shop/');
@@ -86,11 +90,11 @@ test.describe('a lazy part of the script that fails to load', () => {
   }
 });
 
-test.describe('a connection that drops after the page is quiet', () => {
+test.describe(() => {
   // The picture at the dialog's size is not loaded yet.
   test.use({ expectedConsoleErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
-  test('leaves the dialog, the cart and the order working, because they are prefetched', async ({
+  test('after the connection drops the prefetched dialog and cart still take an order', async ({
     page,
     context,
   }) => {

@@ -2,8 +2,8 @@
  * Every sentence the interface itself says, in English, by feature. What the owner says about the
  * shop is elsewhere in `data/`. `{name}` is replaced by a value; `one` and `many` are for a number.
  *
- * A group that an island uses holds what that island says and nothing else: it travels to the phone
- * with each page that shows the island.
+ * A group that an island uses travels to the phone with each page that shows the island: it holds what
+ * such islands say and little else.
  */
 export const en = {
   /** The language as `lang` in HTML has it. */

@@ -12,7 +12,7 @@ import {
 import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
 
 /** The cart on this page. */
-export interface CartState extends StoredCart {
+interface CartState extends StoredCart {
   /** False if storage did not take the last change: the cart is lost when the page closes. */
   saved: boolean;
 }

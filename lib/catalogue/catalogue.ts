@@ -11,7 +11,7 @@ import { describeIssues } from './issue';
 import { type Product, type PromotedProduct, productById } from './product';
 
 /** All that a catalogue is built from. */
-export interface CatalogueData {
+interface CatalogueData {
   categories: readonly CategoryRecord[];
   sizeSets: Readonly<Record<string, readonly string[]>>;
   offers: readonly Promotion[];

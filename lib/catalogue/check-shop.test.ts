@@ -32,12 +32,12 @@ test.each([
   [
     'NEXT_PUBLIC_SITE_URL',
     'mavazi.example',
-    'must be an address that begins with https://, not "mavazi.example"',
+    'must be an address that begins with https:// (or http://, for a trial), not "mavazi.example"',
   ],
   [
     'NEXT_PUBLIC_CONTACT_ENDPOINT',
     '/mail',
-    'must be an address that begins with https://, not "/mail"',
+    'must be an address that begins with https:// (or http://, for a trial), not "/mail"',
   ],
   [
     'BASE_PATH',

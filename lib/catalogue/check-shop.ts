@@ -54,7 +54,7 @@ export function settingIssues(env: Readonly<Record<string, string | undefined>>)
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CONTACT_ENDPOINT']) {
     const value = env[name];
     if (value && !/^https?:$/.test(protocolOf(value))) {
-      add(name, 'must be an address that begins with https://', value);
+      add(name, 'must be an address that begins with https:// (or http://, for a trial)', value);
     }
   }
   const basePath = env.BASE_PATH;

@@ -45,10 +45,13 @@ export function finishExport(folder: string, words: Words['cartButton']): string
   shortenNames(folder);
   const pages = filesOf(folder).filter((file) => file.endsWith('.html'));
   const scripts = new Set<string>();
+  let filtering = false;
   for (const page of pages) {
     try {
       const source = readFileSync(page, 'utf8');
-      const starter = source.includes(FILTERED) ? starters.filtering : starters.plain;
+      const filters = source.includes(FILTERED);
+      filtering ||= filters;
+      const starter = filters ? starters.filtering : starters.plain;
       const html = finishPage(source, starter, folder);
       for (const address of deferredScripts(html)) scripts.add(exportedFile(folder, address));
       writeFileSync(page, html);
@@ -57,6 +60,8 @@ export function finishExport(folder: string, words: Words['cartButton']): string
     }
   }
   for (const file of scripts) writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
+  if (!filtering)
+    throw new Error(`${folder} has no page with${FILTERED}: see category-filter.tsx.`);
   return `Pages: ${pages.length} finished; inline program ${starters.plain.length} bytes.`;
 }
 
@@ -113,6 +118,8 @@ function removeRouterFiles(folder: string): void {
  */
 function removeLoneFirstPages(folder: string): void {
   const first = filesOf(folder).filter((file) => file.endsWith(path.join('page', '1')));
+  if (first.length === 0)
+    throw new Error(`${folder} has no page 1 of a listing: see pagination.ts.`);
   for (const page of first) {
     if (!existsSync(path.join(page, '..', '2'))) rmSync(path.dirname(page), { recursive: true });
   }

@@ -1,6 +1,14 @@
+import { shop } from '@/data/shop';
 import { en } from '@/data/words/en';
 import { limits } from '@/lib/site/limits';
-import { fitsInLink, type OrderLine, orderText as orderTextIn, type PayBy } from './order-text';
+import {
+  fitsInLink,
+  helloText,
+  type OrderLine,
+  orderText as orderTextIn,
+  type PayBy,
+  questionText,
+} from './order-text';
 
 const orderText = (lines: readonly OrderLine[], payBy?: PayBy) =>
   orderTextIn(en.order, lines, payBy);
@@ -88,4 +96,9 @@ test('whether a message fits into a link depends on its encoded length', () => {
   expect(fitsInLink('x'.repeat(1499))).toBe(true);
   expect(fitsInLink('x'.repeat(1500))).toBe(false);
   expect(fitsInLink(' '.repeat(500))).toBe(false);
+});
+
+test('a question names the product and a greeting names the shop', () => {
+  expect(questionText(en.order, 'Oxblood Brogues')).toContain('Oxblood Brogues');
+  expect(helloText(en.order)).toContain(shop.name);
 });

@@ -14,7 +14,12 @@ import { toShareJpeg } from '@/lib/pictures/raster.build';
 
 const packages = join(process.cwd(), 'node_modules');
 const cards = join(process.cwd(), '.next/cache/cards');
-const CARD_SOURCE = join(process.cwd(), 'components/sections/share/share-card.tsx');
+/** What decides how a card looks, beside its facts: its layout, and how its photos and JPEG are made. */
+const CARD_SOURCES = [
+  'components/sections/share/share-card.tsx',
+  'lib/seo/share-card-files.build.ts',
+  'lib/pictures/raster.build.ts',
+].map((file) => join(process.cwd(), file));
 
 /** The card's two weights, from a package: every machine draws the same card. */
 export async function cardFonts() {
@@ -65,7 +70,7 @@ function onCard(photo: Photo): CardPhoto {
 
 /**
  * A share card as a JPEG, drawn once and cached from build to build. `facts` is everything the card
- * shows, with its photos by their hashes; the card's source file and the versions of the drawing
+ * shows, with its photos by their hashes; the source files and the versions of the drawing
  * packages belong to the cache key too, so a change to any of them draws the card again.
  */
 export function cachedCard(facts: unknown, draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
@@ -74,7 +79,7 @@ export function cachedCard(facts: unknown, draw: () => Promise<ArrayBuffer>): Pr
     shop.name,
     palette,
     iconSvg('rounded'),
-    readFileSync(CARD_SOURCE, 'utf8'),
+    ...CARD_SOURCES.map((file) => readFileSync(file, 'utf8')),
     ...['next', 'sharp', '@fontsource/archivo'].map(versionOf),
   ];
   const name = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 20);

@@ -1,6 +1,6 @@
 /**
  * Prints what each page of the export loads, gzip and brotli: the framework's script, the shop's script,
- * style, HTML, data, and what its script can load lazily. Fails over a limit (page-weight.ts).
+ * the HTML with its style, the data, and what its script can load lazily. Fails over a limit (page-weight.ts).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
