@@ -1,6 +1,6 @@
 /** Runs before the e2e tests: finds a browser, or installs one, or says what to do. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '@/scripts/measure/find-browser';
+import { findBrowser } from '@/e2e/find-browser';
 
 if (!findBrowser()) {
   console.log('No Chromium here: installing the one Playwright brings.');

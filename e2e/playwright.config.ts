@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@/scripts/measure/find-browser';
+import { findBrowser } from '@/e2e/find-browser';
 import { configured, plain } from './servers';
 
 const executablePath = findBrowser();

@@ -11,8 +11,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBrowser } from '@/e2e/find-browser';
 import { serveFolders } from './bench/serve-folder';
-import { findBrowser } from './find-browser';
 import { withoutScripts } from './lighthouse/without-scripts';
 import { formatStats, ratioTo, stats, textTable } from './stats';
 
