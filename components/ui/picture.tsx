@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import {
   type Picture as PictureFacts,
   type PictureFormat,
+  PRODUCT_ASPECT,
   picturePath,
   srcSet,
 } from '@/lib/pictures/picture';
@@ -64,7 +64,10 @@ export function Picture({
   wide?: PictureFacts;
   eager?: boolean;
 }) {
-  if (!picture) return <div className={clsx(css.frame, css.awaited)} role="img" aria-label={alt} />;
+  if (!picture) {
+    const style = { aspectRatio: 1 / PRODUCT_ASPECT };
+    return <div className={css.frame} style={style} role="img" aria-label={alt} />;
+  }
   const largest = picture.widths.at(-1) ?? 0;
   const { sizes } = places[place];
   const files = (of: PictureFacts, format: PictureFormat) => srcSet(of, format, places[place]);

@@ -11,11 +11,13 @@ const WIDTH = 76;
 /** A cart line's small picture; a plain tint where the file no longer exists (docs/behaviour.md 5.13). */
 export function LinePicture({ src }: { src: string }) {
   const [missing, setMissing] = useState(false);
-  if (!src || missing) return <div className={css.picture} />;
+  const style = { aspectRatio: 1 / PRODUCT_ASPECT };
+  if (!src || missing) return <div className={css.picture} style={style} />;
   return (
     // biome-ignore lint/performance/noImgElement: its widths are made at build time, without next/image
     <img
       className={css.picture}
+      style={style}
       src={sitePath(src as `/${string}`)}
       width={WIDTH}
       height={WIDTH * PRODUCT_ASPECT}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { shop } from '@/data/shop';
 import { iconSvg } from '@/lib/brand/icon-svg';
 import { palette } from '@/lib/brand/palette';
+import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
 import { type CardFacts, cardSize } from '@/lib/seo/share-card';
 
 /*
@@ -55,7 +56,11 @@ export function ShareCard({
 }
 
 /** The pictures' boxes, in px: both are 4:5, as the photos are. */
-export const photoBox = { alone: { width: 504, height: 630 }, four: { width: 252, height: 315 } };
+export const photoBox = { alone: boxOf(504), four: boxOf(252) };
+
+function boxOf(width: number) {
+  return { width, height: width * PRODUCT_ASPECT };
+}
 
 function Photo({ photo, at, alone }: { photo: string | undefined; at: number; alone: boolean }) {
   const box = alone ? photoBox.alone : photoBox.four;
