@@ -21,6 +21,7 @@ export type OrderWords = Pick<Words, 'product' | 'order' | 'cartButton'>;
 export function useOrder(words: OrderWords, product: CardProduct) {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
+  const { sizes } = product;
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
@@ -28,16 +29,16 @@ export function useOrder(words: OrderWords, product: CardProduct) {
   // The form may have a size already: chosen before hydration, kept over a reload, or, on the product's
   // own page, asked for by the address.
   useEffect(() => {
-    if (window.location.pathname.endsWith(product.path)) checkAskedSize(formRef.current);
-    setSize(checkedSize(formRef.current));
-  }, [product.path]);
+    if (window.location.pathname.endsWith(product.path)) checkAskedSize(formRef.current, sizes);
+    setSize(checkedSize(formRef.current, sizes));
+  }, [product.path, sizes]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
   const textFor = (chosen: string) => orderText(words.order, [lineOf(chosen)]);
 
   /** True without a size: then a notice is shown and the focus moves to the sizes. */
   const lacksSize = () => {
-    if (checkedSize(formRef.current)) return false;
+    if (checkedSize(formRef.current, sizes)) return false;
     notify('warning', words.product.chooseSize);
     formRef.current?.querySelector('input')?.focus();
     return true;
@@ -60,7 +61,7 @@ export function useOrder(words: OrderWords, product: CardProduct) {
     added,
     add: () => {
       if (lacksSize()) return;
-      const count = addToCart(lineOf(checkedSize(formRef.current)));
+      const count = addToCart(lineOf(checkedSize(formRef.current, sizes)));
       // The notice is more urgent than the button to the cart.
       startTransition(() => setAdded(true));
       // Screen readers do not announce the badge.
@@ -70,22 +71,16 @@ export function useOrder(words: OrderWords, product: CardProduct) {
 }
 
 /** Chooses the size in the address ('?size=41') unless one is chosen. */
-function checkAskedSize(form: HTMLFormElement | null): void {
-  const asked = sizeInQuery(window.location.search);
-  if (!form || !asked || checkedSize(form)) return;
-  for (const radio of sizeRadios(form)) if (sizeOf(radio) === asked) radio.checked = true;
+function checkAskedSize(form: HTMLFormElement | null, sizes: readonly string[]): void {
+  const radio = sizeRadios(form)[sizes.indexOf(sizeInQuery(window.location.search))];
+  if (radio && !checkedSize(form, sizes)) radio.checked = true;
 }
 
-function checkedSize(form: HTMLFormElement | null): string {
-  const checked = sizeRadios(form).find((radio) => radio.checked);
-  return checked ? sizeOf(checked) : '';
+/** By the radio's place: its value is a message, and a translator may change its label. */
+function checkedSize(form: HTMLFormElement | null, sizes: readonly string[]): string {
+  return sizes[sizeRadios(form).findIndex((radio) => radio.checked)] ?? '';
 }
 
 function sizeRadios(form: HTMLFormElement | null): HTMLInputElement[] {
   return [...(form?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
-}
-
-/** A radio's value is its whole order message; its label is the size. */
-function sizeOf(radio: HTMLInputElement): string {
-  return radio.labels?.[0]?.textContent ?? '';
 }
