@@ -1,4 +1,4 @@
-/** Tells Chrome to compile a whole file while it downloads, off the main thread. */
+/** Makes Chrome compile a whole file while it downloads, off the main thread. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -36,7 +36,8 @@ const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
 
 /**
  * Rewrites Next's export in `folder` as docs/architecture.md draws it, and returns a sentence for the
- * build's log. `words` name the cart button before hydration. Throws with the page and what it found where the export has a form it does not know.
+ * build's log. `words` name the cart button before hydration. Throws with the page and what it found
+ * where the export has a form it does not know.
  */
 export function finishExport(folder: string, words: Words['cartButton']): string {
   const starters = { plain: bundleStarter(words, false), filtering: bundleStarter(words, true) };
