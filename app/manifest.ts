@@ -3,7 +3,7 @@ import { categories } from '@/data/catalogue/categories';
 import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
 import { palette } from '@/lib/brand/palette';
-import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { sitePath } from '@/lib/site/site-path';
 import { words } from '@/lib/words/words';
 
@@ -32,12 +32,12 @@ export default function manifest(): MetadataRoute.Manifest {
       ]),
     ],
     shortcuts: [
-      { name: words.shortcuts.shop, url: sitePath('/shop/'), icons: shortcutIcons },
+      { name: words.shortcuts.shop, url: sitePath(shopPath), icons: shortcutIcons },
       ...categories
         .filter(({ appShortcut }) => appShortcut)
         .map(({ id, name }) => ({
           name,
-          url: sitePath(categoryPagePath(id)),
+          url: sitePath(categoryPath(id)),
           icons: shortcutIcons,
         })),
       { name: words.shortcuts.contact, url: sitePath('/contact/'), icons: shortcutIcons },

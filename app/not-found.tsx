@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
+import { shopPath } from '@/lib/catalogue/shop-paths';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 import { words } from '@/lib/words/words';
@@ -19,7 +20,7 @@ export default async function NotFoundPage() {
       <PageTitle title={notFound.title} />
       <EmptyState title={notFound.subtitle} scene={lost}>
         <p>{notFound.text}</p>
-        <SiteLink className={buttonClass('main')} href="/shop/">
+        <SiteLink className={buttonClass('main')} href={shopPath}>
           {notFound.shop}
         </SiteLink>
         <a className={buttonClass('plain')} href={chatLink(helloText(words.order))}>

@@ -53,7 +53,7 @@ export const shop = {
   },
   share: {
     message: `Look what I found at ${name}, ${town}: clothes and shoes at fair prices.`,
-    hashtags: ['Mavazi', 'Thika', 'MadeForKenya'],
+    hashtags: [name, town, 'MadeForKenya'],
   },
 
   /** Shillings to one US dollar, for card payment. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listingPagePath, pageCount, shopPath } from '@/lib/catalogue/pagination';
+import { listingPagePath, pageCount } from '@/lib/catalogue/pagination';
+import { shopPath } from '@/lib/catalogue/shop-paths';
 import { formatKes } from '@/lib/format/money';
 import { buildLimits } from '@/lib/site/build-limits';
 import { catalogue, expect, hydrate, test } from './fixtures';

@@ -5,8 +5,9 @@ import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { PageTitle } from '@/components/ui/page-title';
 import { pages } from '@/data/pages';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { shopPath } from '@/lib/catalogue/shop-paths';
 
-export const generateMetadata = () => pageMetadata('/shop/', 'website');
+export const generateMetadata = () => pageMetadata(shopPath, 'website');
 
 export default async function ShopPage() {
   const { categories, products } = await loadCatalogue();

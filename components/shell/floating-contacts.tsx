@@ -10,7 +10,7 @@ const { contact, floatingContacts } = words;
 /** Chat and call, always in view on Home and Shop (docs/behaviour.md 1.8). */
 export function FloatingContacts() {
   return (
-    <aside className={css.contacts} aria-label={floatingContacts.name} data-screen="">
+    <aside className={css.contacts} aria-label={floatingContacts.name} data-no-print="">
       <a className={css.call} href={callLink} aria-label={floatingContacts.call}>
         <Icon name="phone" />
       </a>

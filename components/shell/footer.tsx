@@ -2,7 +2,7 @@ import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { categories } from '@/data/catalogue/categories';
 import { shop } from '@/data/shop';
-import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
@@ -48,7 +48,7 @@ export function Footer() {
             {shop.email}
           </a>
         </address>
-        <nav aria-label={footer.quickLinks} data-screen="">
+        <nav aria-label={footer.quickLinks} data-no-print="">
           <h2 className={css.title}>{footer.quickLinks}</h2>
           <ul>
             {quickLinks.map(({ href, name }) => (
@@ -60,19 +60,19 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label={footer.categories} data-screen="">
+        <nav aria-label={footer.categories} data-no-print="">
           <h2 className={css.title}>{footer.categories}</h2>
           <ul>
             {categories.map(({ id, name }) => (
               <li key={id}>
-                <SiteLink className={css.link} href={categoryPagePath(id)}>
+                <SiteLink className={css.link} href={categoryPath(id)}>
                   {name}
                 </SiteLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={css.follow} data-screen="">
+        <div className={css.follow} data-no-print="">
           <h2 className={css.title}>{footer.follow}</h2>
           <ul>
             {networks.map(({ name, href }) => (

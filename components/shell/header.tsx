@@ -13,7 +13,7 @@ import { navLinks } from './nav-links';
 export function Header() {
   return (
     <TopBar>
-      <a className={css.skip} href="#content" data-screen="">
+      <a className={css.skip} href="#content" data-no-print="">
         {words.skipToContent}
       </a>
       <div className={css.inner}>
@@ -21,7 +21,7 @@ export function Header() {
           <Logo />
         </SiteLink>
         <p className={css.onPaper}>{localPhone(shop.phone)}</p>
-        <div className={css.tools} data-screen="">
+        <div className={css.tools} data-no-print="">
           <MainNav words={wordsFor('nav')} links={navLinks} />
           <CartButton words={wordsFor('cartButton')} />
         </div>

@@ -12,7 +12,7 @@ export function Breadcrumb({
 }) {
   const here = steps.length - 1;
   return (
-    <nav className={css.breadcrumb} aria-label={name} data-screen="">
+    <nav className={css.breadcrumb} aria-label={name} data-no-print="">
       <ol className={css.steps}>
         {steps.map(({ name, path }, at) =>
           at === here ? (

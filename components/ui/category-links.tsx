@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CountedCategory } from '@/lib/catalogue/category';
-import { categoryPagePath } from '@/lib/catalogue/category-path';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
 import css from './category-links.module.css';
 import { pillClass, pillCountClass, pillRowClass } from './pills';
 import { SiteLink } from './site-link';
@@ -23,12 +23,12 @@ export function CategoryLinks({
   const first = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   return (
-    <nav className={clsx(pillRowClass, css.links)} aria-label={name} data-screen="">
+    <nav className={clsx(pillRowClass, css.links)} aria-label={name} data-no-print="">
       {[...first, ...others].map(({ id, name: category, count }) => (
         <SiteLink
           key={id}
           className={pillClass}
-          href={categoryPagePath(id)}
+          href={categoryPath(id)}
           aria-current={id === here ? 'page' : undefined}
         >
           {category} <span className={pillCountClass}>{count}</span>

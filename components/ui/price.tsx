@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { discountPercent } from '@/lib/catalogue/discount';
 import { formatKes } from '@/lib/format/money';
 import css from './price.module.css';

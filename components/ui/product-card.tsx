@@ -1,4 +1,4 @@
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { cardSizes } from '@/lib/catalogue/card-sizes';
 import type { CardProduct, PromotionFacts } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';

@@ -1,4 +1,4 @@
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import css from './rating.module.css';
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { countText } from '@/lib/format/fill-text';
 
 /** A line of the cart as it is stored (docs/behaviour.md 5.3). */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type SceneId, scenes } from '@/data/scenes';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { hasPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
-import { PhotoIssue } from '@/lib/pictures/photo-issue.build';
+import { PhotoError } from '@/lib/pictures/photo-error.build';
 import {
   type Picture,
   type PictureFormat,
@@ -28,7 +28,7 @@ interface PictureFile {
   format: PictureFormat;
 }
 
-/** Every product's picture and every tile's. Throws a PhotoIssue for a photo that cannot be used. */
+/** Every product's picture and every tile's. Throws a PhotoError for a photo that cannot be used. */
 export async function loadPictures(): Promise<CataloguePictures> {
   const pictures: Record<string, Picture> = {};
   for (const photo of productPhotos()) pictures[photo.id] = await pictureCache.describe(photo);
@@ -37,7 +37,7 @@ export async function loadPictures(): Promise<CataloguePictures> {
   return pictures;
 }
 
-/** The pictures that show no product, by id. Throws a PhotoIssue as loadPictures does. */
+/** The pictures that show no product, by id. Throws a PhotoError as loadPictures does. */
 export const loadScenes = memoizePerBuild(async () => {
   const shown: Partial<Record<SceneId, Scene>> = {};
   for (const photo of scenePhotos()) {
@@ -87,7 +87,7 @@ function productPhotos(): Photo[] {
   });
 }
 
-function noLongerAwaited(folder: string, id: string): PhotoIssue {
+function noLongerAwaited(folder: string, id: string): PhotoError {
   const remedy = "Take `pictureAwaited` out of the product's record.";
-  return new PhotoIssue(path.join(PHOTOS, folder), id, 'the awaited photo is there', remedy);
+  return new PhotoError(path.join(PHOTOS, folder), id, 'the awaited photo is there', remedy);
 }

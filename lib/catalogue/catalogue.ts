@@ -9,6 +9,7 @@ import { catalogueIssues } from './check';
 import { drawnPriceKes } from './drawn-price';
 import { describeIssues } from './issue';
 import { type Product, type PromotedProduct, productById } from './product';
+import { productPath } from './shop-paths';
 
 /** All that a catalogue is built from. */
 interface CatalogueData {
@@ -85,7 +86,7 @@ function toProduct(
     ...record,
     originalName: record.originalName ?? name,
     folder: record.folder ?? category.folder,
-    path: `/shop/${category.id}/${id}/`,
+    path: productPath(category.id, id),
     priceKes: record.priceKes ?? drawnPriceKes(id),
     ...(promotion && { originalPriceKes: promotion.originalPriceKes }),
     sizes: typeof sizes === 'string' ? (data.sizeSets[sizes] ?? []) : sizes,

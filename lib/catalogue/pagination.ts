@@ -1,8 +1,5 @@
 import { buildLimits } from '@/lib/site/build-limits';
 
-/** The listing of every product; a category's is its own page (lib/catalogue/category-path). */
-export const shopPath = '/shop/';
-
 /** How many pages a listing of so many products has: one at least. */
 export function pageCount(products: number): number {
   return Math.max(1, Math.ceil(products / buildLimits.productsOnPage));

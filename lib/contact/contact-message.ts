@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { asRecord, parseJson } from '@/lib/format/unknown-values';
 import { fitsInLink, helloText } from '@/lib/order/order-text';

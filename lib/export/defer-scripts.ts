@@ -1,7 +1,7 @@
 /**
  * Defers the scripts of an exported page: each of Next's script tags becomes `type="text/deferred"` at
  * the end of the body, the preloads of scripts and of sheets that the page does not use (Next names the
- * lost page's) are removed, and the inline program `starter` follows the title. Throws with what it
+ * 404 page's) are removed, and the inline program `starter` follows the title. Throws with what it
  * found where Next writes its tags in a form this does not know.
  */
 export function deferScripts(html: string, starter: string): string {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { cartKey } from '@/lib/cart/cart-key';
 import { textAround } from '@/lib/format/fill-text';
 import { buildLimits } from '@/lib/site/build-limits';

@@ -1,5 +1,8 @@
 import { shop } from '@/data/shop';
 
+/** The ISO 4217 code of the prices. */
+export const currency = 'KES';
+
 /** A price text such as 'KSh 1,000', and how often it is paid: a line of the cart is one. */
 interface PricedLine {
   price: string;

@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';

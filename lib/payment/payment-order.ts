@@ -1,4 +1,4 @@
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { kesToUsd, totalKes } from '@/lib/format/money';

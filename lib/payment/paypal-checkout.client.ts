@@ -3,7 +3,7 @@ import type {
   OnApproveActions,
   PayPalButtonsComponentOptions,
 } from '@paypal/paypal-js';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import { type CartLine, includesLines } from '@/lib/cart/cart-lines';
 import { cartStore, clearPaid } from '@/lib/cart/cart-store.client';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { PhotoIssue } from './photo-issue.build';
+import { PhotoError } from './photo-error.build';
 
 /** The owner's photo. Its content is read when needed, as a shop may have thousands. */
 export interface Photo {
@@ -22,7 +22,7 @@ const HEIC = ['.heic', '.heif'];
 
 /**
  * The photo of a product or scene: `<root>/<folder>/<id>` with the extension of a picture. Throws
- * PhotoIssue if there is none, more than one, or only one of a format that cannot be read.
+ * PhotoError if there is none, more than one, or only one of a format that cannot be read.
  */
 export function readPhoto(root: string, folder: string, id: string, keepsShape = false): Photo {
   const directory = path.join(root, folder);
@@ -32,7 +32,7 @@ export function readPhoto(root: string, folder: string, id: string, keepsShape =
   if (!file) throw missingPhoto(expectedFile, directory, id, files);
   if (another) {
     const both = `${file} and ${another} both exist`;
-    throw new PhotoIssue(expectedFile, id, both, 'Keep one of them.');
+    throw new PhotoError(expectedFile, id, both, 'Keep one of them.');
   }
   const location = path.join(directory, file);
   const hash = createHash('sha256').update(readFileSync(location)).digest('hex');
@@ -45,7 +45,7 @@ export function hasPhoto(root: string, folder: string, id: string): boolean {
 }
 
 /**
- * The photo decoded and turned upright, and its size in px after turning. Rejects with PhotoIssue if it
+ * The photo decoded and turned upright, and its size in px after turning. Rejects with PhotoError if it
  * cannot be read, has a side under 600 px or is over 40 megapixels (docs/behaviour.md 15.3).
  */
 export async function openPhoto(
@@ -56,7 +56,7 @@ export async function openPhoto(
   const { width = 0, height = 0 } = facts.autoOrient ?? facts;
   const { smallestPx, largestMegapixels } = PHOTO_LIMITS;
   const issue = (what: string, remedy: string) =>
-    new PhotoIssue(photo.file, photo.id, what, remedy);
+    new PhotoError(photo.file, photo.id, what, remedy);
   if (facts.format === 'svg') return openDrawing(content, facts, width, height);
   if (Math.min(width, height) < smallestPx) {
     throw issue(
@@ -92,7 +92,7 @@ async function readMetadata(photo: Photo, content: Buffer): Promise<Metadata> {
     await image.clone().resize(16).toBuffer();
     return facts;
   } catch {
-    throw new PhotoIssue(
+    throw new PhotoError(
       photo.file,
       photo.id,
       'cannot be read as a picture',
@@ -106,17 +106,17 @@ function missingPhoto(
   directory: string,
   id: string,
   files: string[],
-): PhotoIssue {
+): PhotoError {
   const heic = files.find((file) => HEIC.includes(extensionOf(file)));
   if (heic) {
-    return new PhotoIssue(
+    return new PhotoError(
       path.join(directory, heic),
       id,
       'is a HEIC photo, which browsers cannot show',
       'On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
     );
   }
-  return new PhotoIssue(
+  return new PhotoError(
     expectedFile,
     id,
     'there is no photo',

@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalogue/category';
-import { categoryPagePath } from '@/lib/catalogue/category-path';
-import { listingPagePath, shopPath } from '@/lib/catalogue/pagination';
+import { listingPagePath } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
+import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
 import { words } from '@/lib/words/words';
 
@@ -19,7 +19,7 @@ export const shopBreadcrumb: readonly BreadcrumbStep[] = [
 
 /** The breadcrumb of a category's page. */
 export function categoryBreadcrumb({ id, name }: Pick<Category, 'id' | 'name'>): BreadcrumbStep[] {
-  return [...shopBreadcrumb, { name, path: categoryPagePath(id) }];
+  return [...shopBreadcrumb, { name, path: categoryPath(id) }];
 }
 
 /** The breadcrumb of a product's page. */

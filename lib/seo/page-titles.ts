@@ -2,9 +2,9 @@ import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import type { Category } from '@/lib/catalogue/category';
-import { categoryPagePath } from '@/lib/catalogue/category-path';
-import { listingPagePath, pageNumbers, productsOnPage, shopPath } from '@/lib/catalogue/pagination';
+import { listingPagePath, pageNumbers, productsOnPage } from '@/lib/catalogue/pagination';
 import { type Product, productsOf } from '@/lib/catalogue/product';
+import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
 import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
 import { memoize } from '@/lib/format/memoize';
@@ -115,7 +115,7 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
 function categoryPage({ id, name, description }: Category, products: Product[]): SitePage {
   const cheapest = fromLowest(products);
   return {
-    path: categoryPagePath(id),
+    path: categoryPath(id),
     name: `${name} ${cheapest}`,
     title: withShop(`${name} ${cheapest}`),
     description: fitSentences(

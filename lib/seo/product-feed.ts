@@ -3,6 +3,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
+import { currency } from '@/lib/format/money';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 import { mainImageUrl } from './main-image';
@@ -65,7 +66,7 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
 
 /** A price as the feeds write it: 2250 → '2250.00 KES'. */
 function feedPrice(kes: number): string {
-  return `${kes.toFixed(2)} KES`;
+  return `${kes.toFixed(2)} ${currency}`;
 }
 
 function fieldXml([field, value]: [string, string]): string {

@@ -13,7 +13,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { currency, formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
@@ -116,7 +116,7 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
       lowest: formatKes(Math.min(...prices)),
       highest: formatKes(Math.max(...prices)),
     }),
-    currenciesAccepted: 'KES',
+    currenciesAccepted: currency,
   };
 }
 
@@ -138,7 +138,7 @@ function offer(product: Product, size: string): Offer {
     '@type': 'Offer',
     url: absoluteUrl(sizePath(product, size)),
     price: product.priceKes,
-    priceCurrency: 'KES',
+    priceCurrency: currency,
     availability: `https://schema.org/${saleTerms.availability.schemaOrg}`,
     itemCondition: `https://schema.org/${saleTerms.condition.schemaOrg}`,
     seller: { '@id': storeId },
@@ -147,7 +147,7 @@ function offer(product: Product, size: string): Offer {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
         price: product.originalPriceKes,
-        priceCurrency: 'KES',
+        priceCurrency: currency,
       },
     }),
   };

@@ -1,4 +1,5 @@
 import type { shop } from '@/data/shop';
+import { exampleOrigin } from './site-url';
 
 /** A value that must be replaced before the shop opens: where it is set, and what it is now. */
 interface Placeholder {
@@ -48,7 +49,7 @@ export function placeholders(
 
 /** The consequence of leaving a setting out. */
 const settings = {
-  NEXT_PUBLIC_SITE_URL: 'not set: links for sharing go to mavazi.example',
+  NEXT_PUBLIC_SITE_URL: `not set: links for sharing go to ${new URL(exampleOrigin).host}`,
   NEXT_PUBLIC_PAYPAL_CLIENT_ID: "not set: PayPal's sandbox, no real payments",
   NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'not set: a panel is shown instead of the map',
   NEXT_PUBLIC_CONTACT_ENDPOINT: 'not set: the contact form sends nothing',

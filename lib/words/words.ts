@@ -1,5 +1,5 @@
 import { en } from '@/data/words/en';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 
 /** The words in use. Everything that makes pages imports them here; islands get theirs as props. */
 export const words: Words = en;

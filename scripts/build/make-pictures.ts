@@ -6,7 +6,7 @@
 
 import { listPictureFiles, pictureCache } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { PhotoIssue } from '@/lib/pictures/photo-issue.build';
+import { PhotoError } from '@/lib/pictures/photo-error.build';
 import {
   type PictureBytes,
   pictureTable,
@@ -44,7 +44,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof PhotoIssue)) throw error;
+  if (!(error instanceof PhotoError)) throw error;
   console.error(`The shop cannot be built.\n${error.message}`);
   process.exitCode = 1;
 });

@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { exampleOrigin } from '@/lib/site/site-url';
 import { checkLists } from './crawl/check-lists';
 import { checkPages } from './crawl/check-pages';
 import { readSite } from './crawl/exported-site';
@@ -24,7 +25,7 @@ async function crawl(dir: string, home: string): Promise<string[]> {
 /** The address of Home that an export states as canonical, by the settings it was built with. */
 function statedHome(dir: string): string {
   const canonical = canonicalOf({ tags: readTags(readFileSync(`${dir}/index.html`, 'utf8')) });
-  return canonical ?? 'https://mavazi.example/';
+  return canonical ?? `${exampleOrigin}/`;
 }
 
 function buildSecond(): void {

@@ -60,7 +60,7 @@ test.each([
     'lib/pictures/a.build.ts',
     "import sharp from 'sharp';\nimport 'node:fs';",
   ],
-  ['the type of the words', 'lib/order/a.ts', "import type { Words } from '@/data/words/words';"],
+  ['the type of the words', 'lib/order/a.ts', "import type { Words } from '@/data/words/types';"],
   ['a language in lib/words', 'lib/words/words.ts', "import { en } from '@/data/words/en';"],
   [
     'the words in a section',

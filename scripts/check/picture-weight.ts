@@ -1,3 +1,4 @@
+import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
 import type { PictureFormat } from '@/lib/pictures/picture';
 
 /** One file of a picture and its size in bytes. */
@@ -15,8 +16,6 @@ export interface PictureBytes {
 const weightLimits = {
   cardWidth: 320,
   medianCard: 9_000,
-  /** The first screen of Shop has two rows of two cards at 360 × 740. */
-  cardsInFirstScreen: 4,
   firstScreen: 60_000,
   /** The hero is as wide as the screen, 720 device pixels, so the phone takes the file of 800. */
   hero: { name: 'hero-phone', width: 800, bytes: 25_000 },
@@ -50,7 +49,7 @@ export function pictureWeightIssues(
   files: readonly PictureBytes[],
   products: readonly string[],
 ): string[] {
-  const { cardWidth, medianCard, cardsInFirstScreen, firstScreen, hero } = weightLimits;
+  const { cardWidth, medianCard, firstScreen, hero } = weightLimits;
   const at = (width: number) =>
     files.filter((file) => file.width === width && file.format === 'avif');
   const cards = at(cardWidth)

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { categoryListing } from '@/app/shop/category-listing';
 import { CategoryPage } from '@/components/sections/category/category-page';
-import { categoryPagePath } from '@/lib/catalogue/category-path';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
 
 export const dynamicParams = false;
 
@@ -16,7 +16,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(categoryPagePath((await params).category), 'website');
+  return pageMetadata(categoryPath((await params).category), 'website');
 }
 
 export default async function CategoryFirstPage({ params }: Props) {

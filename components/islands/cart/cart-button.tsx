@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { badgeText } from '@/lib/cart/badge-text';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { cartLabel, countItems } from '@/lib/cart/cart-lines';

@@ -10,9 +10,10 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore, clearCart } from '@/lib/cart/cart-store.client';
+import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, formatUsd, totalKes } from '@/lib/format/money';
 import { isWholesale } from '@/lib/order/order-text';
@@ -95,7 +96,7 @@ function EmptyCart({ words, scene }: { words: CartWords; scene: Scene }) {
   return (
     <EmptyState title={words.cart.emptyTitle} scene={scene}>
       <p>{words.cart.emptyText}</p>
-      <SiteLink className={buttonClass('main')} href="/shop/" onClick={closeCart}>
+      <SiteLink className={buttonClass('main')} href={shopPath} onClick={closeCart}>
         {words.cart.emptyLink}
       </SiteLink>
     </EmptyState>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { changeLineQuantity, removeFromCart } from '@/lib/cart/cart-store.client';
 import { fillText } from '@/lib/format/fill-text';

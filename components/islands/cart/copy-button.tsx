@@ -3,7 +3,7 @@
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { copyText } from '@/lib/share/clipboard.client';
 

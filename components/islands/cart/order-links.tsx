@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { textAround } from '@/lib/format/fill-text';
 import { helloText, orderText, type PayBy } from '@/lib/order/order-text';

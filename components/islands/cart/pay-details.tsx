@@ -1,7 +1,7 @@
 'use client';
 
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { CopyButton } from './copy-button';

@@ -3,7 +3,7 @@
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { type ContactMessage, contactText } from '@/lib/contact/contact-message';
 import { config } from '@/lib/site/config';
 import { chatAddress, chatLink } from '@/lib/site/links';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { clearDraft, readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
 import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
 import { type ContactMessage, contactFields, emptyMessage } from '@/lib/contact/contact-message';

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
 import css from './dialog.module.css';
 

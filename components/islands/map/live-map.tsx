@@ -1,6 +1,6 @@
 'use client';
 
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { MapBoundary } from './map-boundary';
 import type { MapFallbacks } from './map-frame';
 import { useStallMap } from './use-stall-map';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { onNearViewport } from '@/lib/page/on-near-viewport.client';
 import { config } from '@/lib/site/config';

@@ -9,7 +9,7 @@ import {
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { config } from '@/lib/site/config';
 import { directionsLink } from '@/lib/site/links';
 import css from './stall-map.module.css';

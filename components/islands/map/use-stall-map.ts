@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { loadMapScript, mapRefusedStore } from '@/lib/map/map-script.client';
 import { serviceLimits } from '@/lib/site/service-limits';
 

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
 import { limits } from '@/lib/site/limits';

@@ -7,7 +7,7 @@ import { type OrderWords, useOrder } from '@/components/islands/product/use-orde
 import { ShareButton } from '@/components/islands/share/share-button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/site/links';
 import css from './offer-panel.module.css';

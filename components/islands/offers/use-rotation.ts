@@ -6,12 +6,6 @@ import { openDialogsStore } from '@/lib/page/open-dialogs.client';
 import { useReducedMotion } from './use-reduced-motion';
 
 /**
- * The viewport without the bar (tokens.css, --bar-row: 60 px) and half of a 48 px control. Controls below
- * the viewport count as in view: nothing of the carousel is visible yet.
- */
-const controlsInView = { rootMargin: '-84px 0px 99999px' };
-
-/**
  * Which of `count` slides is shown. It advances every `ms` and wraps round. It pauses while stopped, while
  * the pointer or the focus is in it, behind a dialog, under reduced motion, and while its controls are
  * scrolled out of view: slides change only while the shopper can stop them (docs/behaviour.md 9.2).
@@ -38,9 +32,15 @@ export function useRotation(count: number, ms: number) {
   }, []);
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting } of entries) setInView(isIntersecting);
-    }, controlsInView);
+    // The bar's height and a space, in px (base.css): a control is out of view once the bar covers half.
+    const bar = getComputedStyle(document.documentElement).scrollPaddingTop;
+    // Controls below the viewport count as in view: nothing of the carousel is visible yet.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting } of entries) setInView(isIntersecting);
+      },
+      { rootMargin: `-${bar} 0px 99999px` },
+    );
     if (controls.current) observer.observe(controls.current);
     return () => observer.disconnect();
   }, []);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { loadPayment } from '@/lib/payment/payment.client';
 import { serviceLimits } from '@/lib/site/service-limits';
 import css from './payment-buttons.module.css';

@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
+import { shopPath } from '@/lib/catalogue/shop-paths';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { limits } from '@/lib/site/limits';
 import { sitePath } from '@/lib/site/site-path';
@@ -18,7 +19,7 @@ export function useAfterPayment({ payment }: Pick<Words, 'payment'>): void {
     notify('success', payment.paid, limits.afterPaymentMs);
     const from = window.location.href;
     const departure = setTimeout(() => {
-      if (window.location.href === from) window.location.assign(sitePath('/shop/'));
+      if (window.location.href === from) window.location.assign(sitePath(shopPath));
     }, limits.afterPaymentMs);
     return () => clearTimeout(departure);
   }, [paid, notify, payment.paid]);

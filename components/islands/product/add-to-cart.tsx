@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import type { Order } from './use-order';
 

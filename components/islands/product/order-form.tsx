@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { SizePicker } from '@/components/ui/size-picker';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chatAddress } from '@/lib/site/links';
 import { sitePath } from '@/lib/site/site-path';

@@ -21,7 +21,7 @@ export function OrderPanel({ words, product }: { words: OrderWords; product: Car
   const several = order.quantity > 1;
   return (
     <OrderForm words={words} product={product} order={order}>
-      <div className={css.actions} data-screen="">
+      <div className={css.actions} data-no-print="">
         <div className={css.quantity}>
           <QuantityStepper
             decrease={decrease}

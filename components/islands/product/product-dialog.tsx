@@ -4,7 +4,7 @@ import { Dialog } from '@/components/islands/dialog/dialog';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { OrderPanel } from './order-panel';
 import css from './product-dialog.module.css';

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { ProductCard } from '@/components/ui/product-card';
+import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { isPlainClick } from '@/lib/page/plain-click.client';
@@ -9,9 +10,6 @@ import type { ProductDialog, ProductDialogWords } from './product-dialog';
 import css from './product-grid.module.css';
 
 const productDialog = lazyChunk(async () => (await import('./product-dialog')).ProductDialog);
-
-/** How many cards a phone's first screen holds: their pictures load at once. */
-const FIRST_SCREEN = 4;
 
 /**
  * The list "Products". A plain click on a card opens the product's dialog; anything else a link can do
@@ -27,7 +25,7 @@ export function ProductGrid({
   words: ComponentProps<typeof ProductCard>['words'] & ProductDialogWords;
   products: readonly ComponentProps<typeof ProductCard>['product'][];
   heading: 'h2' | 'h3';
-  /** Whether the grid begins in a phone's first screen. */
+  /** Whether the grid begins in a phone's first screen, whose pictures load at once. */
   firstScreen?: boolean;
 }) {
   const [opened, setOpened] = useState<OpenedProduct>();
@@ -66,7 +64,7 @@ export function ProductGrid({
             words={words}
             product={product}
             heading={heading}
-            eager={firstScreen && at < FIRST_SCREEN}
+            eager={firstScreen && at < cardsInFirstScreen}
           />
         ))}
       </ul>

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { cartItem } from '@/lib/cart/cart-item';
 import { cartLabel } from '@/lib/cart/cart-lines';
 import { addToCart } from '@/lib/cart/cart-store.client';

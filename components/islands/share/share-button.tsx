@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useBrowserValue } from '@/components/islands/hydration/use-browser-value';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import { canShare, share } from '@/lib/share/share.client';
 import { limits } from '@/lib/site/limits';
 import { sitePath } from '@/lib/site/site-path';

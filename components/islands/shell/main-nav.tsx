@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import css from './main-nav.module.css';
 
 /**

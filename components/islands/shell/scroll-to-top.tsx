@@ -14,7 +14,7 @@ export function ScrollToTop({ name }: { name: string }) {
       type="button"
       className={css.button}
       aria-label={name}
-      data-screen=""
+      data-no-print=""
       onClick={() => window.scrollTo({ top: 0 })}
     >
       <Icon name="up" />

@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
-import type { Words } from '@/data/words/words';
+import type { Words } from '@/data/words/types';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
-import { categoryPagePath, categoryPath } from '@/lib/catalogue/category-path';
+import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { countText } from '@/lib/format/fill-text';
 import { isPlainClick } from '@/lib/page/plain-click.client';
 import { sitePath } from '@/lib/site/site-path';
@@ -46,7 +46,7 @@ export function CategoryFilter({
   }, [chosen]);
   const count = shownCount(categories, chosen);
   useEffect(() => {
-    if (paged && chosen && count > 0) window.location.replace(sitePath(categoryPagePath(chosen)));
+    if (paged && chosen && count > 0) window.location.replace(sitePath(categoryPath(chosen)));
   }, [paged, chosen, count]);
   const pills = [
     { id: undefined, name: words.categoryFilter.all, count: shownCount(categories, null) },
@@ -62,15 +62,15 @@ export function CategoryFilter({
         ref={row}
         className={clsx(pillRowClass, css.pills)}
         aria-label={words.categoryLinks}
-        data-screen=""
+        data-no-print=""
       >
         {pills.map((pill) => (
           <a
             key={pill.name}
             className={pillClass}
-            href={sitePath(pill.id && paged ? categoryPagePath(pill.id) : categoryPath(pill.id))}
+            href={sitePath(pill.id && paged ? categoryPath(pill.id) : filteredShopPath(pill.id))}
             aria-current={pill.id === (chosen ?? undefined) ? 'true' : undefined}
-            onClick={paged ? undefined : (event) => choose(event, categoryPath(pill.id))}
+            onClick={paged ? undefined : (event) => choose(event, filteredShopPath(pill.id))}
           >
             {pill.name} <span className={pillCountClass}>{pill.count}</span>
           </a>

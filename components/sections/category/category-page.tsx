@@ -2,8 +2,8 @@ import { StructuredData } from '@/components/sections/seo/structured-data';
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { listingClass, ProductListing } from '@/components/sections/shop/product-listing';
 import type { Category } from '@/lib/catalogue/category';
-import { categoryPagePath } from '@/lib/catalogue/category-path';
 import type { Product } from '@/lib/catalogue/product';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { categoryBreadcrumb, listingBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { CategoryHeading } from './category-heading';
@@ -26,7 +26,7 @@ export function CategoryPage({
     <>
       <CategoryHeading category={category} categories={categories} steps={steps} page={page} />
       <div className={listingClass}>
-        <ProductListing path={categoryPagePath(category.id)} page={page} products={products} />
+        <ProductListing path={categoryPath(category.id)} page={page} products={products} />
       </div>
       <ContactBanner />
       <StructuredData things={[breadcrumbData(steps)]} />

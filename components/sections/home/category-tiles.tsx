@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Category } from '@/lib/catalogue/category';
-import { categoryPath } from '@/lib/catalogue/category-path';
+import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { words } from '@/lib/words/words';
 import css from './category-tiles.module.css';
 
@@ -16,7 +16,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
           <li key={id} className={css.tile}>
             <Picture picture={tile} alt="" place="tile" />
             <h3 className={css.name}>
-              <SiteLink className={css.link} href={categoryPath(id)}>
+              <SiteLink className={css.link} href={filteredShopPath(id)}>
                 {name}
               </SiteLink>
             </h3>

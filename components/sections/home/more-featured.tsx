@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { type PromotedProduct, toPromotedCardProduct } from '@/lib/catalogue/product';
+import { shopPath } from '@/lib/catalogue/shop-paths';
 import { gridWords, words } from '@/lib/words/words';
 import css from './more-featured.module.css';
 
@@ -13,7 +14,7 @@ export function MoreFeatured({ featured }: { featured: readonly PromotedProduct[
     <Section id="more-featured" title={words.home.featured} below>
       <ProductGrid words={gridWords} products={cards} heading="h3" />
       <p className={css.all}>
-        <SiteLink className={buttonClass('plain')} href="/shop/">
+        <SiteLink className={buttonClass('plain')} href={shopPath}>
           {words.home.allProducts}
         </SiteLink>
       </p>

@@ -31,7 +31,7 @@ export function DeliverySummary() {
           <span>{fillText(shippingReturns.exchanges, { exchanges: returns.home })}</span>
         </li>
       </ul>
-      <SiteLink className={css.link} href="/#shipping-returns" data-screen="">
+      <SiteLink className={css.link} href="/#shipping-returns" data-no-print="">
         {shippingReturns.title}
       </SiteLink>
     </section>

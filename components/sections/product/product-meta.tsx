@@ -1,6 +1,7 @@
 import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { saleTerms } from '@/lib/catalogue/sale-terms';
+import { currency } from '@/lib/format/money';
 
 /**
  * A product's price and state for the preview of a shared link. Next would write these as `name=`,
@@ -11,7 +12,7 @@ export function ProductMeta({ product }: { product: Product }) {
     <>
       <meta property="og:type" content="product" />
       <meta property="product:price:amount" content={String(product.priceKes)} />
-      <meta property="product:price:currency" content="KES" />
+      <meta property="product:price:currency" content={currency} />
       <meta property="product:availability" content={saleTerms.availability.feed} />
       <meta property="product:condition" content={saleTerms.condition.feed} />
       <meta property="product:brand" content={shop.name} />

@@ -7,7 +7,7 @@ import { gridWords, words } from '@/lib/words/words';
 export function Related({ products }: { products: readonly Product[] }) {
   const cards = products.map(toCardProduct);
   return (
-    <div data-screen="">
+    <div data-no-print="">
       <Section id="related" title={words.productPage.related} below>
         <ProductGrid words={gridWords} products={cards} heading="h3" />
       </Section>

@@ -10,7 +10,7 @@ import css from './share-product.module.css';
 export function ShareProduct({ product }: { product: Product }) {
   const { name, description, path } = product;
   return (
-    <div className={css.ways} data-screen="">
+    <div className={css.ways} data-no-print="">
       <a
         className={css.share}
         href={facebookShareLink(absoluteUrl(path), `${name}. ${description}`)}

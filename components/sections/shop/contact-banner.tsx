@@ -14,7 +14,7 @@ const { contact, contactBanner } = words;
 /** The banner under the products of Shop and of a category, with links to the chat and to Contact. */
 export function ContactBanner() {
   return (
-    <section className={css.banner} aria-labelledby="contact-banner" data-screen="">
+    <section className={css.banner} aria-labelledby="contact-banner" data-no-print="">
       <KitengeBand />
       <div className={css.inner}>
         <div>

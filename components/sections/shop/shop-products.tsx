@@ -1,8 +1,9 @@
 import { CategoryFilter } from '@/components/islands/shop/category-filter';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
-import { pageCount, shopPath } from '@/lib/catalogue/pagination';
+import { pageCount } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
+import { shopPath } from '@/lib/catalogue/shop-paths';
 import { textAround } from '@/lib/format/fill-text';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';

@@ -76,7 +76,7 @@ export async function measureTap(
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await add.waitFor();
   await page
-    .locator('input[data-size]')
+    .getByRole('radio')
     .first()
     .evaluate((radio: HTMLElement) => radio.click());
   const [x, y] = await add.evaluate((button) => {

@@ -3,8 +3,8 @@ import { pageMetadata } from '@/app/page-metadata';
 import { categoryListing, categoryPages } from '@/app/shop/category-listing';
 import { CategoryPage } from '@/components/sections/category/category-page';
 import { FirstPage } from '@/components/sections/shop/first-page';
-import { categoryPagePath } from '@/lib/catalogue/category-path';
 import { listingPagePath } from '@/lib/catalogue/pagination';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
 
 export const dynamicParams = false;
 
@@ -16,14 +16,14 @@ export const generateStaticParams = categoryPages;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category, number } = await params;
-  return pageMetadata(listingPagePath(categoryPagePath(category), Number(number)), 'website');
+  return pageMetadata(listingPagePath(categoryPath(category), Number(number)), 'website');
 }
 
 export default async function CategoryLaterPage({ params }: Props) {
   const { category: id, number } = await params;
   const listing = await categoryListing(id);
   if (number === '1') {
-    return <FirstPage name={listing.category.name} path={categoryPagePath(id)} />;
+    return <FirstPage name={listing.category.name} path={categoryPath(id)} />;
   }
   return <CategoryPage {...listing} page={Number(number)} />;
 }

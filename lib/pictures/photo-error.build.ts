@@ -1,6 +1,6 @@
 /** A photo that stops the build; the message names the file and the product and says what to do. */
-export class PhotoIssue extends Error {
-  override name = 'PhotoIssue';
+export class PhotoError extends Error {
+  override name = 'PhotoError';
 
   constructor(file: string, productId: string, issue: string, remedy: string) {
     super(`${file}: ${productId}: ${issue}. ${remedy}`);

@@ -1,0 +1,17 @@
+/** The page that lists every product. Every address here is inside the shop, without the base path. */
+export const shopPath = '/shop/';
+
+/** The shop page filtered by a category; without one, the shop page. */
+export function filteredShopPath(categoryId?: string): `/${string}` {
+  return categoryId ? `${shopPath}?category=${encodeURIComponent(categoryId)}` : shopPath;
+}
+
+/** A category's own page. */
+export function categoryPath(categoryId: string): `/${string}` {
+  return `${shopPath}${categoryId}/`;
+}
+
+/** A product's own page. */
+export function productPath(categoryId: string, productId: string): `/${string}` {
+  return `${categoryPath(categoryId)}${productId}/`;
+}
