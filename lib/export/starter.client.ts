@@ -1,14 +1,14 @@
 /**
  * The inline program of every exported page, in place of Next's script tags (./defer-scripts). It adds
  * them once the page has loaded and the browser is idle, or at the first touch, key, focus or pointer
- * press; where data is saved or on 2G, at such an event only. Until hydration the page is HTML; a click
- * on a control that needs the script is marked as pending and replayed afterwards
- * (./replay-clicks.client). A script that fails to load is fetched again at the next event. Bundled and
- * minified to under 1.2 kB by ./finish-export.build, which fills in the constants.
+ * press; where data is saved or on 2G, at such an event only. Until hydration the page is HTML, and clicks
+ * that need the script are deferred (./defer-clicks.client). A script that fails to load is fetched again
+ * at the next event. Bundled and minified to under 1.2 kB by ./finish-export.build, which fills in the
+ * constants.
  */
 import { badgeText } from '@/lib/cart/badge-text';
 import { savesData } from '@/lib/page/saves-data.client';
-import type {} from './replay-clicks.client';
+import { deferClicks } from './defer-clicks.client';
 
 declare const CART_KEY: string;
 declare const CART_ITEM: string;
@@ -26,7 +26,6 @@ const idle = self.requestIdleCallback ?? (setTimeout as unknown as typeof reques
 const page = document;
 const dataset = page.documentElement.dataset;
 dataset.hydrating = '';
-self.pendingClicks = [];
 
 function start() {
   // The first touch may precede the end of parsing.
@@ -55,21 +54,7 @@ if (FILTERS && /[?&]category=./.test(location.search)) {
   start();
 }
 
-on(
-  'click',
-  (event) => {
-    const control = (event.target as Element).closest<HTMLElement>(
-      '[data-hydrating] [type=button]:not([popovertarget])',
-    );
-    if (control) {
-      self.pendingClicks?.push(control);
-      event.stopPropagation();
-      control.dataset.pending = '';
-      start();
-    }
-  },
-  true,
-);
+deferClicks(start);
 
 on(parsed, () =>
   // The first access to storage is slow: the paint goes first, for a tenth of a second at most.

@@ -1,4 +1,4 @@
-import { formatKes, formatUsd, kesToUsd, parseKes, totalKes } from './money';
+import { formatKes, parseKes, totalKes } from './money';
 
 test('shillings are written with a comma between thousands', () => {
   expect(formatKes(400)).toBe('KSh 400');
@@ -23,11 +23,4 @@ test('the total is computed from the price texts', () => {
     { price: 'KSh 400', quantity: 1 },
   ];
   expect(totalKes(lines)).toBe(2900);
-});
-
-test('shillings are converted at 130 to the dollar and rounded to the cent', () => {
-  expect(kesToUsd(130)).toBe('1.00');
-  expect(kesToUsd(1000)).toBe('7.69');
-  expect(kesToUsd(4499)).toBe('34.61');
-  expect(formatUsd(2495)).toBe('$19.19 USD');
 });

@@ -1,5 +1,3 @@
-import { shop } from '@/data/shop';
-
 /** The ISO 4217 code of the prices. */
 export const currency = 'KES';
 
@@ -35,14 +33,4 @@ export function lineTotalKes({ price, quantity }: PricedLine): number {
 /** The sum of the lines in whole shillings: a cart's total (docs/behaviour.md 5.4). */
 export function totalKes(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + lineTotalKes(line), 0);
-}
-
-/** Shillings in US dollars, two decimals, at the rate in data/shop.ts: 1000 → '7.69'. */
-export function kesToUsd(kes: number): string {
-  return (Math.round((kes * 100) / shop.kesPerUsd) / 100).toFixed(2);
-}
-
-/** Shillings as the dollar amount that the cart shows (docs/behaviour.md 7.1): 1000 → '$7.69 USD'. */
-export function formatUsd(kes: number): string {
-  return `$${kesToUsd(kes)} USD`;
 }

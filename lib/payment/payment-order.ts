@@ -1,7 +1,8 @@
 import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import { kesToUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
-import { kesToUsd, totalKes } from '@/lib/format/money';
+import { totalKes } from '@/lib/format/money';
 import { serviceLimits } from '@/lib/site/service-limits';
 
 type PaidLine = Pick<CartLine, 'title' | 'size' | 'quantity' | 'price'>;
