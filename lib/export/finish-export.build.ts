@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { cartKey } from '@/lib/cart/cart-key';
 import { textAround } from '@/lib/format/fill-text';
@@ -22,8 +23,8 @@ import { inlineStyles } from './inline-styles';
 import { movePageData, pageDataFolder } from './page-data';
 import { shortNames, withShortNames } from './short-names';
 
-/** The most bytes the inline program may take in every page. */
-const LARGEST_STARTER = 1200;
+/** The most bytes the inline program may take in every page, without the shop's own id. */
+const LARGEST_STARTER = 1194;
 
 /** In the HTML of a page whose cards are filtered by a category in the address. */
 const FILTERED = ' data-shown=';
@@ -101,8 +102,9 @@ function bundleStarter(words: Words['cartButton'], filters: boolean): string {
     },
   });
   const code = outputFiles[0]?.text.trim() ?? '';
-  if (code.length > LARGEST_STARTER) {
-    throw new Error(`The inline program is ${code.length} bytes, over ${LARGEST_STARTER}.`);
+  const own = code.length - shop.id.length;
+  if (own > LARGEST_STARTER) {
+    throw new Error(`The inline program is ${own} bytes, over ${LARGEST_STARTER}.`);
   }
   return code;
 }
