@@ -2,10 +2,22 @@ import { shop } from '@/data/shop';
 import { settingIssues, shopIssues } from './check-shop';
 import { describeIssues } from './issue';
 
-test('the shop’s own facts have no issue', () => {
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const week = [{ days, opens: '08:00', closes: '18:00' }];
+
+test('a shop with allowed facts has no issue', () => {
   expect(shopIssues(shop)).toEqual([]);
 });
 
+test.each([
+  ['the same', { hours: 'Mon–Fri 8AM–6PM' }],
+  ['in words of the owner’s own', { hours: 'Most days until dusk' }],
+  ['different on some days', { hours: 'Mon–Sat 9AM–5PM', openingHours: [...week, ...week] }],
+])('opening hours that are %s have no issue', (_, over) => {
+  expect(shopIssues({ ...shop, openingHours: week, ...over })).toEqual([]);
+});
+
+const times = 'must have days such as "Monday", and times such as "08:00"';
 const phone = "must be a Kenyan phone number in quotes, such as '0712 345 678', not";
 
 test.each([
@@ -23,6 +35,18 @@ test.each([
   [{ location: { lat: 91, lng: 37 } }, 'location.lat: must be degrees from -90 to 90, not 91'],
   [{ kesPerUsd: 0 }, 'kesPerUsd: must be a number above 0, not 0'],
   [{ kesPerUsd: Number.POSITIVE_INFINITY }, 'kesPerUsd: must be a number above 0, not Infinity'],
+  [
+    { openingHours: [{ days: ['Mon'], opens: '08:00', closes: '18:00' }] },
+    `openingHours: ${times}, not {"days":["Mon"],"opens":"08:00","closes":"18:00"}`,
+  ],
+  [
+    { openingHours: [{ days: ['Monday'], opens: '8AM', closes: '24:00' }] },
+    `openingHours: ${times}, not {"days":["Monday"],"opens":"8AM","closes":"24:00"}`,
+  ],
+  [
+    { hours: 'Mon–Fri 8AM–5PM', openingHours: week },
+    'hours: must be the same as openingHours, Mon–Fri 8AM–6PM, not "Mon–Fri 8AM–5PM"',
+  ],
   [{ id: 'My Shop' }, 'id: must be lower-case letters, digits and hyphens, not "My Shop"'],
 ])('the shop’s facts with %j say what must be changed', (over, line) => {
   expect(describeIssues(shopIssues({ ...shop, ...over }))).toBe(`data/shop.ts: ${line}`);

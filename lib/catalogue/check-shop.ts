@@ -10,8 +10,15 @@ interface LooseShop {
   kesPerUsd: unknown;
   paybill: { number: unknown; account: unknown };
   location: { lat: unknown; lng: unknown };
+  hours: unknown;
+  openingHours: readonly { days: readonly unknown[]; opens: unknown; closes: unknown }[];
   social: Readonly<Record<string, unknown>>;
 }
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** Hours in the form of `spanOf`. Any other text is the owner's own, and is not compared. */
+const SPAN = /^\w{3}–\w{3} \d{1,2}(?:AM|PM)–\d{1,2}(?:AM|PM)$/;
 
 /** Every issue in the shop's own facts, data/shop.ts (docs/behaviour.md 15.2). */
 export function shopIssues(shop: LooseShop): Issue[] {
@@ -45,6 +52,7 @@ export function shopIssues(shop: LooseShop): Issue[] {
       add(`location.${axis}`, `must be degrees from -${most} to ${most}`, location[axis]);
     }
   }
+  for (const [field, must, value] of hoursIssues(shop)) add(field, must, value);
   return issues;
 }
 
@@ -74,4 +82,25 @@ function isPhone(value: unknown): boolean {
 
 function protocolOf(address: unknown): string {
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).protocol : '';
+}
+
+function hoursIssues({ hours, openingHours }: LooseShop): [string, string, unknown][] {
+  const wrong = openingHours.filter(({ days, opens, closes }) => {
+    const known = days.length > 0 && days.every((day) => DAYS.includes(String(day)));
+    return !known || ![opens, closes].every((time) => TIME.test(String(time)));
+  });
+  const must = 'must have days such as "Monday", and times such as "08:00"';
+  if (wrong.length > 0) return wrong.map((entry) => ['openingHours', must, entry]);
+  const [week, ...further] = openingHours;
+  if (!week || further.length > 0 || !SPAN.test(String(hours))) return [];
+  const span = spanOf(week);
+  return hours === span ? [] : [['hours', `must be the same as openingHours, ${span}`, hours]];
+}
+
+/** 'Mon–Fri 8AM–6PM' */
+function spanOf({ days, opens, closes }: LooseShop['openingHours'][number]): string {
+  const hour = (time: string) =>
+    `${Number(time.slice(0, 2)) % 12 || 12}${time < '12' ? 'AM' : 'PM'}`;
+  const short = (day: unknown) => String(day).slice(0, 3);
+  return `${short(days[0])}–${short(days.at(-1))} ${hour(String(opens))}–${hour(String(closes))}`;
 }
