@@ -1,5 +1,7 @@
 const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 const exportFolder = process.env.EXPORT_FOLDER;
+// The tsconfig decides which folder `@/data/` is: tests build the shop of e2e/shop with its own.
+const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json';
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -8,6 +10,7 @@ export default {
   basePath,
   // Another folder than out/: the crawl and the e2e tests build the shop once more, with other settings.
   ...(exportFolder && { distDir: exportFolder }),
+  typescript: { tsconfigPath },
   // The id is part of each page's data: a fixed id leaves an unchanged page's file unchanged and cached.
   generateBuildId: () => 'shop',
   // lib/site/site-path prefixes the plain addresses that Next's Link does not see.

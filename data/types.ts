@@ -1,5 +1,5 @@
-import type { sizeSets } from './catalogue/size-sets';
-import type { ageGroups, genders, googleCategories } from './merchant';
+import type { sizeSets } from '@/data/catalogue/size-sets';
+import type { ageGroups, genders, googleCategories } from '@/data/merchant';
 
 /**
  * The shapes of what is in this folder. Which values are allowed is checked when the shop is built

@@ -12,7 +12,7 @@ import { type Product, type PromotedProduct, productById } from './product';
 import { productPath } from './shop-paths';
 
 /** All that a catalogue is built from. */
-interface CatalogueData {
+export interface CatalogueData {
   categories: readonly CategoryRecord[];
   sizeSets: Readonly<Record<string, readonly string[]>>;
   offers: readonly Promotion[];

@@ -1,9 +1,11 @@
-/** After `next build`: rewrites the exported pages of out/, or of the folder named. */
+/** After `next build`: rewrites the exported pages of out/, or of $EXPORT_FOLDER. */
 import { finishExport } from '@/lib/export/finish-export.build';
 import { words } from '@/lib/words/words';
 
 try {
-  console.log(finishExport(process.argv[2] ?? 'out', words.cartButton));
+  console.log(
+    finishExport(process.argv[2] ?? process.env.EXPORT_FOLDER ?? 'out', words.cartButton),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

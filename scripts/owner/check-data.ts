@@ -9,6 +9,7 @@ import { catalogueIssues } from '@/lib/catalogue/check';
 import { moduleIssues } from '@/lib/catalogue/check-categories';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
 import { describeIssues, type Issue } from '@/lib/catalogue/issue';
+import { dataFolder } from '@/lib/site/data-folder.build';
 import { loadSettings } from '@/scripts/build/load-settings';
 
 loadSettings();
@@ -19,7 +20,7 @@ try {
   stopFor([
     ...settingIssues(process.env),
     ...shopIssues(shop),
-    ...moduleIssues(readdirSync('data/catalogue'), catalogueData.categories),
+    ...moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     ...catalogueIssues(catalogueData),
   ]);
 } catch (error) {

@@ -1,0 +1,120 @@
+import type { CategoryRecord, ProductRecord, Promotion } from '@/data/types';
+import type { CartLine } from '@/lib/cart/cart-lines';
+import {
+  buildCatalogue,
+  type Catalogue,
+  type CatalogueData,
+  type CataloguePictures,
+} from '@/lib/catalogue/catalogue';
+import { type Product, productById } from '@/lib/catalogue/product';
+import type { Picture } from '@/lib/pictures/picture';
+
+/*
+ * Small inputs for tests. Each builder makes a valid whole; a test names the fields it is about, and so
+ * knows no product of any shop.
+ */
+
+export function recordWith(over: Partial<ProductRecord> = {}): ProductRecord {
+  return {
+    id: 'boot',
+    name: 'Boots',
+    priceKes: 1000,
+    sizes: ['40', '41'],
+    description: 'Boots with laces.',
+    alt: 'A pair of boots',
+    ageGroup: 'adult',
+    gender: 'unisex',
+    colour: 'Black',
+    kind: 'shoes',
+    updated: '2026-01-01',
+    ...over,
+  };
+}
+
+/** A category; its products are one record unless named. */
+export function categoryWith(over: Partial<CategoryRecord> = {}): CategoryRecord {
+  return {
+    id: 'shoes',
+    name: 'Shoes',
+    folder: 'shoes',
+    description: 'Shoes of every kind.',
+    products: [recordWith()],
+    ...over,
+  };
+}
+
+/** The promotion of a product of 1,000 shillings. */
+export function promotionOf(productId: string, over: Partial<Promotion> = {}): Promotion {
+  return {
+    productId,
+    originalPriceKes: 1250,
+    rating: 4.5,
+    reviews: 10,
+    isNew: false,
+    isBestSeller: false,
+    ...over,
+  };
+}
+
+/** The data of a shop with one category and no promotion unless named. */
+export function dataWith(over: Partial<CatalogueData> = {}): CatalogueData {
+  return {
+    categories: [categoryWith()],
+    sizeSets: { shoes: ['40', '41', '42'] },
+    offers: [],
+    featured: [],
+    ...over,
+  };
+}
+
+export function catalogueWith(
+  over: Partial<CatalogueData> = {},
+  pictures: CataloguePictures = {},
+): Catalogue {
+  return buildCatalogue(dataWith(over), pictures);
+}
+
+/** The catalogue of one category with these products. */
+export function catalogueOf(
+  products: readonly ProductRecord[],
+  pictures: CataloguePictures = {},
+): Catalogue {
+  return catalogueWith({ categories: [categoryWith({ products })] }, pictures);
+}
+
+/** A product without a promotion, as the build knows it. */
+export function productWith(over: Partial<ProductRecord> = {}, picture?: Picture): Product {
+  const record = recordWith(over);
+  const { products } = catalogueOf([record], picture && { [record.id]: picture });
+  return productById(record.id, products);
+}
+
+export function pictureOf(name: string, over: Partial<Picture> = {}): Picture {
+  return {
+    name,
+    hash: '1a2b3c4d5e',
+    colour: '#cbddbf',
+    widths: [112, 320, 960],
+    aspect: 1.25,
+    ...over,
+  };
+}
+
+/** What is added to a cart: one pair of boots unless named. */
+export function itemWith(over: Partial<CartLine> = {}): Omit<CartLine, 'lineId'> {
+  return {
+    title: 'Boots',
+    image: '',
+    price: 'KSh 1,000',
+    category: 'Shoes',
+    categoryKey: 'shoes',
+    size: '41',
+    quantity: 1,
+    ...over,
+  };
+}
+
+/** A line of the cart: one pair of boots unless named. */
+export function lineWith(over: Partial<CartLine> = {}): CartLine {
+  return { ...itemWith(), lineId: 'a', ...over };
+}

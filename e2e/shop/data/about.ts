@@ -1,0 +1,21 @@
+import type { TitledText } from '@/data/types';
+
+export const about = {
+  story: [
+    'Duka Mfano began as a sample beside the market of Sampletown.',
+    'What it sells is drawn and not sewn, so that a test can order it.',
+    'Half of its sample parcels leave by sample bus.',
+  ],
+  figures: [
+    { value: '120+', label: 'sample orders' },
+    { value: '5 days', label: 'at the stand' },
+    { value: '7', label: 'sample towns' },
+    { value: '8 of 10', label: 'samples that fit' },
+  ],
+  values: [
+    { title: 'One price', text: 'The price on a sample is the price of the sample.' },
+    { title: 'True sizes', text: 'A sample is measured before it is sent.' },
+    { title: 'Strong seams', text: 'A drawn seam does not tear.' },
+    { title: 'Quick answers', text: 'A sample question has a sample answer.' },
+  ] satisfies readonly TitledText[],
+} as const;

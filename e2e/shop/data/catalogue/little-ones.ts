@@ -1,0 +1,52 @@
+import type { CategoryRecord } from '@/data/types';
+
+export const littleOnes: CategoryRecord = {
+  id: 'little-ones',
+  name: 'Little Ones',
+  folder: 'little ones',
+  description: 'Small samples for small people.',
+  appShortcut: true,
+  products: [
+    {
+      id: 'soft-suit',
+      name: 'Soft Suit',
+      priceKes: 700,
+      sizes: 'baby',
+      description: 'A soft sample suit with snaps.',
+      alt: 'Pink sample suit with snaps down the front',
+      ageGroup: 'infant',
+      gender: 'unisex',
+      colour: 'Pink',
+      kind: 'baby-outfits',
+      updated: '2026-02-10',
+    },
+    {
+      id: 'first-shoe',
+      name: 'First Shoes',
+      priceKes: 500,
+      sizes: 'baby',
+      description: 'Small sample shoes that bend.',
+      alt: 'Pair of small orange sample shoes',
+      ageGroup: 'toddler',
+      gender: 'unisex',
+      colour: 'Orange',
+      kind: 'shoes',
+      updated: '2026-02-11',
+    },
+    {
+      // Without a picture.
+      id: 'knit-cap',
+      name: 'Knit Cap',
+      priceKes: 300,
+      sizes: ['S', 'M'],
+      description: 'A knitted sample cap.',
+      alt: 'White knitted sample cap',
+      pictureAwaited: true,
+      ageGroup: 'newborn',
+      gender: 'unisex',
+      colour: 'White',
+      kind: 'baby-outfits',
+      updated: '2026-02-12',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { PageId, PageText } from '@/data/types';
+
+export const pages: Readonly<Record<PageId, PageText>> = {
+  home: {
+    title: 'Sample clothes from Sampletown',
+    description: 'Sample clothes and shoes from a stand in Sampletown. Pick a size and order.',
+    heading: 'Dress as a sample.',
+    lead: 'Sample clothes and shoes from a stand in Sampletown.',
+    updated: '2026-03-01',
+  },
+  shop: {
+    title: 'Shop: sample shoes, tops, little ones',
+    description: 'Every sample with its price and sizes: shoes, tops and things for little ones.',
+    heading: 'Everything on the stand',
+    updated: '2026-03-02',
+  },
+  about: {
+    title: 'About the sample shop',
+    description: 'A stand in Sampletown that sells samples: how it began, and its figures so far.',
+    heading: 'From a stand in Sampletown',
+    updated: '2026-03-03',
+  },
+  contact: {
+    title: 'Contact the sample shop',
+    description:
+      'Chat with the stand in Sampletown, call it or visit it. Hours, directions, answers.',
+    heading: 'Ask the stand',
+    cardTitle: 'Ask, call or visit',
+    updated: '2026-03-04',
+  },
+};

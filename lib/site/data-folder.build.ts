@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+/**
+ * The folder that `@/data/…` is resolved to, from the project's root. It is beside the tsconfig that tsx
+ * and next.config.mjs read, which the environment can name: the tests build a shop of their own so.
+ */
+export const dataFolder = path.join(
+  path.dirname(process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json'),
+  'data',
+);
