@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Unit tests use the shop of the tests, as any command does with this setting (e2e/shop).
+process.env.TSX_TSCONFIG_PATH = 'e2e/shop/tsconfig.json';
+
 export default nextJest({ dir: '.' })({
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

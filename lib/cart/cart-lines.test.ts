@@ -1,7 +1,7 @@
 import { en } from '@/data/words/en';
+import { lineWith } from '@/e2e/shop/builders';
 import {
   addLine,
-  type CartLine,
   cartLabel,
   changeQuantity,
   countItems,
@@ -10,16 +10,7 @@ import {
   withoutPaid,
 } from './cart-lines';
 
-const line = (lineId: string, quantity = 1): CartLine => ({
-  lineId,
-  title: 'Brogues',
-  image: '',
-  price: 'KSh 1,000',
-  category: 'Shoes',
-  categoryKey: 'women-men-shoes',
-  size: '40',
-  quantity,
-});
+const line = (lineId: string, quantity = 1) => lineWith({ lineId, quantity });
 
 test('the same product added twice makes two lines', () => {
   const lines = addLine(addLine([], line('a')), line('b'));

@@ -1,16 +1,9 @@
 /** @jest-environment jsdom */
-import type { CartLine } from './cart-lines';
+import { shop } from '@/data/shop';
+import { itemWith } from '@/e2e/shop/builders';
 
-const KEY = 'mavazi-cart';
-const item: Omit<CartLine, 'lineId'> = {
-  title: 'Brogues',
-  image: '',
-  price: 'KSh 2,250',
-  category: 'Shoes',
-  categoryKey: 'women-men-shoes',
-  size: '41',
-  quantity: 1,
-};
+const KEY = `${shop.id}-cart`;
+const item = itemWith({ title: 'Boots' });
 
 /** The store of a page that was just opened. */
 function open(): typeof import('./cart-store.client') {
@@ -30,7 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('an added line is there after a reload', () => {
   open().addToCart(item);
-  expect(titles(open())).toEqual(['Brogues']);
+  expect(titles(open())).toEqual(['Boots']);
 });
 
 test('adding returns the number of items in the cart', () => {
@@ -76,7 +69,7 @@ test('a storage event for another key changes nothing', () => {
   store.addToCart(item);
   localStorage.removeItem(KEY);
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(titles(store)).toEqual(['Brogues']);
+  expect(titles(store)).toEqual(['Boots']);
 });
 
 test('adding to a stored cart keeps its valid line and drops an invalid one', () => {
@@ -87,7 +80,7 @@ test('adding to a stored cart keeps its valid line and drops an invalid one', ()
   );
   const store = open();
   store.addToCart(item);
-  expect(titles(store)).toEqual(['Good', 'Brogues']);
+  expect(titles(store)).toEqual(['Good', 'Boots']);
 });
 
 test.each(['{"state":', 'null', '[]', '{"state":{"lines":7},"version":3}'])(
@@ -96,7 +89,7 @@ test.each(['{"state":', 'null', '[]', '{"state":{"lines":7},"version":3}'])(
     localStorage.setItem(KEY, text);
     const store = open();
     store.addToCart(item);
-    expect(titles(store)).toEqual(['Brogues']);
+    expect(titles(store)).toEqual(['Boots']);
     expect(stored()).toHaveLength(1);
   },
 );

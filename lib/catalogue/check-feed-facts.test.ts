@@ -1,3 +1,4 @@
+import { googleCategories } from '@/data/merchant';
 import { feedFactIssues } from './check-feed-facts';
 
 const good = {
@@ -16,7 +17,7 @@ test('feed facts with allowed values have no issue', () => {
 test.each([
   ['ageGroup', 'grown-up', 'must be one of newborn, infant, toddler, kids, adult'],
   ['gender', undefined, 'must be one of male, female, unisex'],
-  ['kind', 'hats', 'must be one of shoes, shirts, trousers, baby-one-pieces, baby-outfits'],
+  ['kind', 'hats', `must be one of ${Object.keys(googleCategories).join(', ')}`],
   ['colour', '#00f', 'must be one to three colours such as "Navy/White"'],
   ['colour', 'Navy/White/Red/Green', 'must be one to three colours such as "Navy/White"'],
   ['colour', '', 'must be one to three colours such as "Navy/White"'],

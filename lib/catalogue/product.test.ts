@@ -1,52 +1,61 @@
-import { buildCatalogue, catalogueData } from './catalogue';
+import {
+  catalogueOf,
+  catalogueWith,
+  categoryWith,
+  pictureOf,
+  productWith,
+  promotionOf,
+  recordWith,
+} from '@/e2e/shop/builders';
 import { productById, productsOf, toCardProduct, toPromotedCardProduct } from './product';
 
-const picture = { name: 'brogue', hash: 'ab12', colour: '#fff', widths: [320], aspect: 1.25 };
-const { products, offers } = buildCatalogue(catalogueData, { brogue: picture });
-const brogue = productById('brogue', products);
+const promotion = promotionOf('boot', { rating: 4.6, reviews: 58, isNew: true });
+const { products, offers } = catalogueWith({ offers: [promotion] }, { boot: pictureOf('boot') });
 
 test('a product sends to the phone what cards, dialog and order need, and nothing else', () => {
-  expect(Object.keys(toCardProduct(brogue)).toSorted()).toEqual([
-    'alt',
-    'category',
-    'categoryKey',
-    'description',
-    'hasOwnSizes',
-    'id',
-    'name',
-    'originalPriceKes',
-    'path',
-    'picture',
-    'priceKes',
-    'sizes',
+  const keys = products.map(toCardProduct).map((card) => Object.keys(card).toSorted());
+  expect(keys).toEqual([
+    [
+      'alt',
+      'category',
+      'categoryKey',
+      'description',
+      'hasOwnSizes',
+      'id',
+      'name',
+      'originalPriceKes',
+      'path',
+      'picture',
+      'priceKes',
+      'sizes',
+    ],
   ]);
 });
 
 test('a product without a promotion or a picture sends neither', () => {
-  const keys = Object.keys(toCardProduct(productById('penny-loafer', products)));
+  const keys = Object.keys(toCardProduct(productWith()));
   expect(keys).not.toContain('originalPriceKes');
   expect(keys).not.toContain('picture');
 });
 
 test('an offer sends its sample rating and its label too', () => {
-  const [offer] = offers.filter(({ id }) => id === 'brogue').map(toPromotedCardProduct);
-  expect(offer).toEqual({
-    ...toCardProduct(brogue),
-    rating: 4.6,
-    reviews: 58,
-    isNew: true,
-    isBestSeller: false,
-  });
-});
-
-test('the products of a category keep their order', () => {
-  expect(productsOf('tshirts-palazzo', products).map(({ id }) => id)).toEqual([
-    'sunrise-tshirt',
-    'star-tshirt',
-    'kitenge-palazzo',
+  const sent = products.map(toCardProduct);
+  expect(offers.map(toPromotedCardProduct)).toEqual([
+    { ...sent[0], rating: 4.6, reviews: 58, isNew: true, isBestSeller: false },
   ]);
 });
 
-test('an unknown product id throws', () => {
-  expect(() => productById('no-such-shoe', products)).toThrow('No product "no-such-shoe"');
+test('the products of a category keep their order', () => {
+  const categories = [
+    categoryWith({ id: 'hats', products: [recordWith({ id: 'cap' })] }),
+    categoryWith({ products: [recordWith({ id: 'clog' }), recordWith({ id: 'boot' })] }),
+  ];
+  const all = catalogueWith({ categories }).products;
+  expect(productsOf('shoes', all).map(({ id }) => id)).toEqual(['clog', 'boot']);
+});
+
+test('a product is found by its id, and an unknown id throws', () => {
+  const all = catalogueOf([recordWith({ id: 'clog' }), recordWith({ id: 'boot' })]).products;
+  expect(productById('boot', all)).toBe(all[1]);
+  expect(() => productById('no-such-shoe', all)).toThrow('No product "no-such-shoe"');
 });

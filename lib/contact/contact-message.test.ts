@@ -1,3 +1,4 @@
+import { shop } from '@/data/shop';
 import { en } from '@/data/words/en';
 import { helloText } from '@/lib/order/order-text';
 import { contactText, emptyMessage, parseDraft } from './contact-message';
@@ -11,12 +12,12 @@ const typed = {
 
 test('the chat message has the typed text, email and phone', () => {
   expect(contactText(en, typed)).toBe(
-    'Hello Mavazi, this is Wanjiru.\n\nDo you have the boots in 38?\n\nEmail: wanjiru@example.com\nPhone: 0700 000 000',
+    `Hello ${shop.name}, this is Wanjiru.\n\nDo you have the boots in 38?\n\nEmail: wanjiru@example.com\nPhone: 0700 000 000`,
   );
 });
 
 test('the chat message leaves out empty fields', () => {
-  expect(contactText(en, { ...emptyMessage, message: ' Hi ' })).toBe('Hello Mavazi.\n\nHi');
+  expect(contactText(en, { ...emptyMessage, message: ' Hi ' })).toBe(`Hello ${shop.name}.\n\nHi`);
   expect(contactText(en, { ...emptyMessage, name: '  ' })).toBe(helloText(en.order));
 });
 

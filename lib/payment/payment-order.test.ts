@@ -11,11 +11,11 @@ const line = (title: string, size: string, quantity: number, price = 'KSh 1,300'
 
 test('an order is one purchase unit in dollars with two decimals', () => {
   const order = paymentOrder(en.payment, [
-    line('Brogues', '41', 2),
+    line('Brogues', '41', 2, 'KSh 1,333'),
     line('Boots', '38', 1, 'KSh 1,000'),
   ]);
   expect(order.purchase_units).toHaveLength(1);
-  expect(order.purchase_units[0]?.amount).toEqual({ currency_code: 'USD', value: '27.69' });
+  expect(order.purchase_units[0]?.amount).toEqual({ currency_code: 'USD', value: '28.64' });
 });
 
 test('the description names a shoe purchase, the number of items and the items', () => {

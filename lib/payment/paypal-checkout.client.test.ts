@@ -1,17 +1,10 @@
 /** @jest-environment jsdom */
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
 import { en } from '@/data/words/en';
-import type { CartLine } from '@/lib/cart/cart-lines';
+import { itemWith } from '@/e2e/shop/builders';
 
-const item: Omit<CartLine, 'lineId'> = {
-  title: 'Brogues',
-  image: '',
-  price: 'KSh 2,600',
-  category: 'Shoes',
-  categoryKey: 'women-men-shoes',
-  size: '41',
-  quantity: 1,
-};
+// 20 dollars at the rate of the tests’ shop.
+const item = itemWith({ price: 'KSh 2,560' });
 
 /** A page that was just opened with one pair in the cart, and PayPal's side of an order. */
 function open() {

@@ -1,12 +1,10 @@
-import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
+import { catalogueWith, categoryWith, productWith } from '@/e2e/shop/builders';
 import {
   categoryBreadcrumb,
   listingBreadcrumb,
   productBreadcrumb,
   shopBreadcrumb,
 } from './breadcrumb';
-
-const { products, categories } = buildCatalogue(catalogueData);
 
 test('a later page of a listing is a step more than its first', () => {
   expect(listingBreadcrumb(shopBreadcrumb, 1)).toBe(shopBreadcrumb);
@@ -17,19 +15,17 @@ test('a later page of a listing is a step more than its first', () => {
 });
 
 test('a product’s breadcrumb has Home, the shop, its category and itself', () => {
-  const brogue = products.find(({ id }) => id === 'brogue');
-  expect(brogue && productBreadcrumb(brogue)).toEqual([
+  expect(productBreadcrumb(productWith({ id: 'boot', name: 'Boots' }))).toEqual([
     { name: 'Home', path: '/' },
     { name: 'Shop', path: '/shop/' },
-    { name: "Today's Offer", path: '/shop/todays-offer/' },
-    { name: 'Oxblood Brogues', path: '/shop/todays-offer/brogue/' },
+    { name: 'Shoes', path: '/shop/shoes/' },
+    { name: 'Boots', path: '/shop/shoes/boot/' },
   ]);
 });
 
 test('a category’s breadcrumb ends with its page', () => {
-  expect(categories[0] && categoryBreadcrumb(categories[0]).map(({ path }) => path)).toEqual([
-    '/',
-    '/shop/',
-    '/shop/baby-shoes-suit/',
+  const { categories } = catalogueWith({ categories: [categoryWith({ id: 'hats' })] });
+  expect(categories.map(categoryBreadcrumb).map((steps) => steps.map(({ path }) => path))).toEqual([
+    ['/', '/shop/', '/shop/hats/'],
   ]);
 });

@@ -8,8 +8,20 @@ const settled = {
   NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://shop.example/mail',
 };
 
-test('every placeholder of the sample shop is named', () => {
-  expect(placeholders(shop, {}).map(({ where }) => where)).toEqual([
+test('every placeholder of a shop is named', () => {
+  const facts = {
+    phone: '0700 000 000',
+    mpesaNumber: '+254 100 000 000',
+    email: 'hello@example.com',
+    paybill: { number: '000000', account: 'STALL' },
+    address: { ...shop.address, street: 'Stall 00, Market Street' },
+    social: {
+      instagram: 'https://www.instagram.com/',
+      tiktok: 'https://www.tiktok.com/',
+      pinterest: 'https://www.pinterest.com/',
+    },
+  } as unknown as typeof shop;
+  expect(placeholders(facts, {}).map(({ where }) => where)).toEqual([
     'data/shop.ts phone',
     'data/shop.ts mpesaNumber',
     'data/shop.ts email',
