@@ -1,20 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { cpSync, linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { categories } from '@/data/catalogue/categories';
 import type { CategoryRecord } from '@/data/types';
 import { categoryFile } from '@/lib/catalogue/check-categories';
+import { copyProject } from '@/scripts/copy-project';
 import { largeCatalogue, originalId } from './large-catalogue';
 
 const PICTURES = '.next/cache/pictures';
@@ -25,12 +14,7 @@ const PICTURES = '.next/cache/pictures';
  * products than the shop has.
  */
 export function copyShop(folder: string, count: number): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const file of projectFiles()) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true });
-    copyFileSync(file, join(folder, file));
-  }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
+  copyProject(folder);
   cpSync(PICTURES, join(folder, PICTURES), { recursive: true });
   const large = largeCatalogue(categories, count);
   for (const category of large) {
@@ -43,16 +27,6 @@ export function copyShop(folder: string, count: number): void {
     );
   }
   copyPhotos(folder, large);
-}
-
-/** Every file of the project that git knows or would add, without the lock file and the studio. */
-function projectFiles(): string[] {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  return execFileSync('git', list, { encoding: 'utf8', maxBuffer: 64e6 })
-    .split('\0')
-    .filter(
-      (file) => file && existsSync(file) && !/^(package-lock\.json|scripts\/studio\/)/.test(file),
-    );
 }
 
 function copyPhotos(folder: string, large: readonly CategoryRecord[]): void {

@@ -1,0 +1,180 @@
+/**
+ * Shows that an owner's edits turn no test red: copies the project to a temporary folder, changes the
+ * shop's facts, prices, photos, products, categories and featured list there, and runs the checks of the
+ * data, the types and the unit tests on the copy. Stops at an edit that finds nothing to change.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { categories } from '@/data/catalogue/categories';
+import { offers } from '@/data/catalogue/offers';
+import { categoryFile } from '@/lib/catalogue/check-categories';
+import { copyProject } from '@/scripts/copy-project';
+
+const project = join(mkdtempSync(join(tmpdir(), 'owner-edits-')), 'shop');
+
+const checks = [
+  'npx tsx scripts/owner/check-data.ts',
+  'npx next typegen',
+  'npx tsc --noEmit',
+  'npx jest --silent',
+];
+
+try {
+  copyProject(project);
+  editFacts();
+  editProducts();
+  await editPhotos();
+  process.exitCode = checks.every(passes) ? 0 : 1;
+} finally {
+  rmSync(join(project, '..'), { recursive: true });
+}
+
+function editFacts(): void {
+  const text = (field: string, value: string) =>
+    edit('data/shop.ts', field, new RegExp(`\\b${field}(:| =) '[^']*'`), `${field}$1 '${value}'`);
+  text('name', 'New Name');
+  text('phone', '0700 000 188');
+  text('mpesaNumber', '0700 000 199');
+  text('hours', 'Sat–Sun 10AM–4PM');
+  edit(
+    'data/shop.ts',
+    'openingHours',
+    /openingHours: \[[\s\S]*?\n {2}\],/,
+    "openingHours: [{ days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' }],",
+  );
+  edit(
+    'data/shop.ts',
+    'paybill',
+    /paybill: \{[^}]*\}/,
+    "paybill: { number: '100177', account: 'NEW' }",
+  );
+}
+
+function editProducts(): void {
+  const all = categories.flatMap(({ id, products }) =>
+    products.map((product) => ({ ...product, category: id, alone: products.length === 1 })),
+  );
+  const offered = new Set(offers.map(({ productId }) => productId));
+
+  const priced = found(
+    all.find(({ priceKes }) => priceKes),
+    'a price',
+  );
+  edit(
+    categoryFile(priced.category),
+    `the price of ${priced.id}`,
+    new RegExp(`( {6}id: '${priced.id}',\\n(?: {6}.*\\n)*? {6}priceKes: )\\d+`),
+    `$1${Math.ceil(Number(priced.priceKes) / 2)}`,
+  );
+  // The last product, so that it is not the one whose price was changed.
+  const removed = found(
+    all.findLast(({ id, alone }) => !alone && !offered.has(id)),
+    'a product that can be removed',
+  );
+  edit(
+    categoryFile(removed.category),
+    `removing ${removed.id}`,
+    new RegExp(
+      `^ {4}\\{\\n(?:(?! {4}\\}).*\\n)*? {6}id: '${removed.id}',\\n(?: {6}.*\\n)* {4}\\},\\n`,
+      'm',
+    ),
+    '',
+  );
+  edit(
+    'data/catalogue/featured.ts',
+    'emptying the list',
+    /(featured: readonly Promotion\[\] = )\[[\s\S]*\]/,
+    '$1[]',
+  );
+  const [first] = categories;
+  edit(
+    categoryFile(found(first, 'a category').id),
+    'adding a product',
+    /^ {2}products: \[\n/m,
+    `$&    ${record('new-product')},\n`,
+  );
+  writeFileSync(
+    join(project, categoryFile('new-category')),
+    `import type { CategoryRecord } from '@/data/types';\n\nexport const newCategory: CategoryRecord = {
+  id: 'new-category',
+  name: 'New Category',
+  folder: 'new category',
+  description: 'What was added.',
+  onHome: true,
+  products: [${record('another-new-product')}],
+};\n`,
+  );
+  edit('data/catalogue/categories.ts', 'listing the new category', /^\];/m, '  newCategory,\n];');
+  edit(
+    'data/catalogue/categories.ts',
+    'importing the new category',
+    /^import /m,
+    "import { newCategory } from './new-category';\n$&",
+  );
+}
+
+function record(id: string): string {
+  return `{
+      id: '${id}',
+      name: 'New Product',
+      priceKes: 123,
+      sizes: ['One'],
+      description: 'A product that was added.',
+      alt: 'A new product',
+      ageGroup: 'adult',
+      gender: 'unisex',
+      colour: 'Black',
+      kind: '${found(categories[0]?.products[0], 'a product').kind}',
+      updated: '2026-01-01',
+    }`;
+}
+
+async function editPhotos(): Promise<void> {
+  const [{ folder: common = '', products = [] } = {}] = categories;
+  const { id, folder = common } = found(
+    products.find(({ pictureAwaited }) => !pictureAwaited),
+    'a product with a photo',
+  );
+  const photos = join(project, 'data/photos', folder);
+  const old = found(
+    readdirSync(photos).find((file) => parse(file).name === id),
+    `photo of ${id}`,
+  );
+  rmSync(join(photos, old));
+  await addPhoto(folder, id);
+  await addPhoto(common, 'new-product');
+  await addPhoto('new category', 'another-new-product');
+}
+
+async function addPhoto(folder: string, id: string): Promise<void> {
+  const photo = { width: 800, height: 1000, channels: 3 as const, background: '#227744' };
+  const photos = join(project, 'data/photos', folder);
+  mkdirSync(photos, { recursive: true });
+  writeFileSync(join(photos, `${id}.jpg`), await sharp({ create: photo }).jpeg().toBuffer());
+}
+
+/** Replaces in a file of the copy; throws where there is nothing to replace. */
+function edit(file: string, what: string, from: RegExp, to: string): void {
+  const text = readFileSync(join(project, file), 'utf8');
+  if (!from.test(text)) throw new Error(`${file}: ${what}: the edit finds nothing to change.`);
+  writeFileSync(join(project, file), text.replace(from, to));
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`data/: the edits need ${what}.`);
+  return value;
+}
+
+function passes(command: string): boolean {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: project,
+    shell: true,
+    encoding: 'utf8',
+  });
+  console.log(`${status === 0 ? 'passes' : 'FAILS '}  ${command}`);
+  if (status !== 0) console.error(stdout + stderr);
+  return status === 0;
+}
