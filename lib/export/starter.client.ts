@@ -8,7 +8,7 @@
  */
 import { badgeText } from '@/lib/cart/badge-text';
 import { savesData } from '@/lib/page/saves-data.client';
-import { deferClicks } from './defer-clicks.client';
+import { on } from './defer-clicks.client';
 
 declare const CART_KEY: string;
 declare const CART_ITEM: string;
@@ -19,7 +19,6 @@ declare const CHUNK_TIMEOUT_MS: number;
 /** Whether the page has cards that a category in its address filters. */
 declare const FILTERS: boolean;
 
-const on = addEventListener;
 const parsed = 'DOMContentLoaded';
 /** Safari has none; a timer ignores the options. */
 const idle = self.requestIdleCallback ?? (setTimeout as unknown as typeof requestIdleCallback);
@@ -43,7 +42,8 @@ function start() {
   }
 }
 
-for (const event of ['pointerdown', 'keydown', 'focusin']) on(event, start);
+// Captured, as a deferred click goes no further. A screen reader may send a click alone.
+for (const event of ['pointerdown', 'keydown', 'focusin', 'click']) on(event, start, true);
 
 on('load', () => savesData() || idle(start));
 
@@ -53,8 +53,6 @@ if (FILTERS && /[?&]category=./.test(location.search)) {
   setTimeout(() => delete dataset.waiting, CHUNK_TIMEOUT_MS);
   start();
 }
-
-deferClicks(start);
 
 on(parsed, () =>
   // The first access to storage is slow: the paint goes first, for a tenth of a second at most.
