@@ -34,7 +34,7 @@ try {
 
 function editFacts(): void {
   const text = (field: string, value: string) =>
-    edit('data/shop.ts', field, new RegExp(`\\b${field}(:| =) '[^']*'`), `${field}$1 '${value}'`);
+    edit('data/shop.ts', field, new RegExp(`\\b${field}(:| =) (['"\`]).*?\\2`), `${field}$1 '${value}'`);
   text('name', 'New Name');
   text('phone', '0700 000 188');
   text('mpesaNumber', '0700 000 199');
@@ -42,8 +42,8 @@ function editFacts(): void {
   edit(
     'data/shop.ts',
     'openingHours',
-    /openingHours: \[[\s\S]*?\n {2}\],/,
-    "openingHours: [{ days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' }],",
+    /openingHours: \[[\s\S]*?\],\n(?= {2}\S|\n)/,
+    "openingHours: [{ days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' }],\n",
   );
   edit(
     'data/shop.ts',
