@@ -34,7 +34,12 @@ try {
 
 function editFacts(): void {
   const text = (field: string, value: string) =>
-    edit('data/shop.ts', field, new RegExp(`\\b${field}(:| =) (['"\`]).*?\\2`), `${field}$1 '${value}'`);
+    edit(
+      'data/shop.ts',
+      field,
+      new RegExp(`\\b${field}(:| =) (['"\`]).*?\\2`),
+      `${field}$1 '${value}'`,
+    );
   text('name', 'New Name');
   text('phone', '0700 000 188');
   text('mpesaNumber', '0700 000 199');
