@@ -5,6 +5,7 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { catalogueIssues } from '@/lib/catalogue/check';
 import { moduleIssues } from '@/lib/catalogue/check-categories';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
@@ -17,6 +18,10 @@ loadSettings();
 try {
   const { shop } = await import('@/data/shop');
   const { catalogueData } = await import('@/lib/catalogue/catalogue');
+  // Texts have no values to check, but a file that cannot be read must be named here, not by the build.
+  for (const file of readdirSync(dataFolder, { recursive: true }).map(String)) {
+    if (file.endsWith('.ts')) await import(pathToFileURL(path.join(dataFolder, file)).href);
+  }
   stopFor([
     ...settingIssues(process.env),
     ...shopIssues(shop),
@@ -41,7 +46,14 @@ function stopFor(issues: readonly Issue[]): void {
 
 /** The file and line that cannot be read, where the error has them; else the error's own words. */
 function describeReadError(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  if (error instanceof ReferenceError) {
+    const [, module, at] = /\b(data[\\/][^:()]+\.ts):(\d+)/.exec(stack) ?? [];
+    return [
+      `${module ? `${module}, line ${at}: ` : ''}${message}`,
+      "A text must be in quotes, such as 'male', and a category must have its line with import.",
+    ].join('\n');
+  }
   const [, file, line, words] = /^(.+):(\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
   if (!file) return message;
   return [
