@@ -7,8 +7,9 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import { gridWords, words } from '@/lib/words/words';
 import css from './more-featured.module.css';
 
-/** More Featured Products: the featured cards and a link to all products. */
+/** More Featured Products: the cards and a link to all products; nothing without one (docs/behaviour.md 1.16). */
 export function MoreFeatured({ featured }: { featured: readonly PromotedProduct[] }) {
+  if (featured.length === 0) return null;
   const cards = featured.map(toPromotedCardProduct);
   return (
     <Section id="more-featured" title={words.home.featured} below>

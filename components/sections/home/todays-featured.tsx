@@ -3,8 +3,9 @@ import { Section } from '@/components/ui/section';
 import { type PromotedProduct, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { words, wordsFor } from '@/lib/words/words';
 
-/** Today's Featured: the offers, one at a time. */
+/** Today's Featured: the offers, one at a time; nothing without one (docs/behaviour.md 1.16). */
 export function TodaysFeatured({ offers }: { offers: readonly PromotedProduct[] }) {
+  if (offers.length === 0) return null;
   return (
     <Section id="todays-featured" title={words.home.offers} tone="leaf" below>
       <OfferCarousel
