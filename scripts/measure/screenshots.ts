@@ -1,0 +1,97 @@
+/**
+ * Takes the pictures of README.md and docs/owner from the export in out/: JPEG files of the shop on a phone
+ * and on a wide screen. Fails if one is over 50 kB.
+ *
+ *   npm run build && npx tsx scripts/measure/screenshots.ts
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findBrowser } from '@/e2e/find-browser';
+import { words } from '@/lib/words/words';
+import { serveFolders } from './bench/serve-folder';
+
+const OUT = 'out';
+const FOLDER = 'docs/pictures';
+const LARGEST_BYTES = 50_000;
+const phone = { viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.4, isMobile: true };
+/** High enough that neither the bar nor a dialog's foot covers the part to show. */
+const tall = { ...phone, viewport: { width: 360, height: 1800 } };
+const wide = { viewport: { width: 1200, height: 800 }, deviceScaleFactor: 0.75 };
+
+/** A picture by its file name: the page it shows, and what is done on it before it is taken. */
+interface Shot {
+  page: string;
+  screen: typeof phone | typeof wide;
+  /** Returns the part to show; the whole screen is shown without one. */
+  prepare?: (page: Page) => Promise<Locator | undefined>;
+}
+
+const shots: Readonly<Record<string, Shot>> = {
+  'home-phone': { page: '/', screen: phone },
+  'shop-wide': { page: '/shop/', screen: wide },
+  'offer-card': { page: '/', screen: phone, prepare: async (page) => cards(page).first() },
+  'category-tiles': {
+    page: '/',
+    screen: tall,
+    prepare: async (page) => page.locator('#categories'),
+  },
+  'product-page': { page: '/', screen: phone, prepare: openProduct },
+  'cart-numbers': { page: '/', screen: tall, prepare: openCart },
+  'contact-facts': {
+    page: '/contact/',
+    screen: phone,
+    prepare: async (page) => page.locator('dl'),
+  },
+};
+
+const cards = (page: Page) =>
+  page.getByRole('list', { name: words.productCard.list }).getByRole('listitem');
+
+async function openProduct(page: Page): Promise<undefined> {
+  const address = await cards(page).first().getByRole('link').first().getAttribute('href');
+  await page.goto(new URL(address ?? '', page.url()).href);
+  await page.waitForLoadState('load');
+}
+
+/** Puts the first product into the cart and shows the numbers to pay to. */
+async function openCart(page: Page): Promise<Locator> {
+  await openProduct(page);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: words.product.add }).click();
+  await page.getByRole('button', { name: words.product.viewCart }).click();
+  return page.getByText(words.cart.howToPay).locator('..');
+}
+
+async function take(browser: Browser, origin: string, [name, shot]: [string, Shot]) {
+  const context = await browser.newContext({ ...shot.screen, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(origin + shot.page, { waitUntil: 'load' });
+  const part = await shot.prepare?.(page);
+  await part?.scrollIntoViewIfNeeded();
+  const png = await (part ?? page).screenshot();
+  await context.close();
+  const file = path.join(FOLDER, `${name}.jpg`);
+  const { size } = await sharp(png).jpeg({ quality: 60, mozjpeg: true }).toFile(file);
+  console.log(`${file}: ${size} bytes`);
+  if (size > LARGEST_BYTES) throw new Error(`${file} must be at most ${LARGEST_BYTES} bytes.`);
+}
+
+if (!existsSync(path.join(OUT, 'index.html'))) {
+  console.error('There is no export to show: run npm run build first.');
+  process.exit(1);
+}
+mkdirSync(FOLDER, { recursive: true });
+const host = await serveFolders([OUT]);
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+try {
+  for (const shot of Object.entries(shots)) await take(browser, host.url, shot);
+} finally {
+  await browser.close();
+  host.close();
+}
