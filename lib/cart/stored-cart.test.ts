@@ -7,7 +7,7 @@ const good = {
   image: '/pictures/brogue.jpg',
   price: 'KSh 2,250',
   category: 'Shoes',
-  categoryKey: 'women-men-shoes',
+  categoryKey: 'shoes',
   size: '41',
   quantity: 2,
   description: 'Punched by hand.',

@@ -1,6 +1,5 @@
 import { shop } from '@/data/shop';
 import { en } from '@/data/words/en';
-import { helloText } from '@/lib/order/order-text';
 import { contactText, emptyMessage, parseDraft } from './contact-message';
 
 const typed = {
@@ -18,7 +17,9 @@ test('the chat message has the typed text, email and phone', () => {
 
 test('the chat message leaves out empty fields', () => {
   expect(contactText(en, { ...emptyMessage, message: ' Hi ' })).toBe(`Hello ${shop.name}.\n\nHi`);
-  expect(contactText(en, { ...emptyMessage, name: '  ' })).toBe(helloText(en.order));
+  expect(contactText(en, { ...emptyMessage, name: '  ' })).toBe(
+    `Hello ${shop.name}, I would like to ask about your clothes and shoes.`,
+  );
 });
 
 test('a message too long for a link is cut and marked', () => {

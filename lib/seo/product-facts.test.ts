@@ -1,25 +1,7 @@
-import type { Product } from '@/lib/catalogue/product';
+import { productWith } from '@/e2e/shop/builders';
 import { feedFacts, schemaAudience, schemaFacts } from './product-facts';
 
-const sneaker: Product = {
-  id: 'sneaker',
-  name: 'Sneakers',
-  originalName: 'Sneakers',
-  path: '/shop/shoes/sneaker/',
-  folder: 'sneakers',
-  priceKes: 2000,
-  sizes: ['40'],
-  hasOwnSizes: true,
-  category: 'Shoes',
-  categoryKey: 'shoes',
-  description: 'White sneakers.',
-  alt: 'Sneakers',
-  ageGroup: 'kids',
-  gender: 'unisex',
-  colour: 'White/Green',
-  kind: 'shoes',
-  updated: '2026-11-21',
-};
+const sneaker = productWith({ ageGroup: 'kids', colour: 'White/Green', kind: 'shoes' });
 
 test('the feed has each fact of a product under the feed’s name', () => {
   expect(feedFacts(sneaker)).toEqual({
@@ -41,5 +23,5 @@ test('the audience in structured data is gender and age in years', () => {
     suggestedMinAge: 5,
     suggestedMaxAge: 13,
   });
-  expect(schemaAudience({ ...sneaker, ageGroup: 'adult' })).not.toHaveProperty('suggestedMaxAge');
+  expect(schemaAudience(productWith({ ageGroup: 'adult' }))).not.toHaveProperty('suggestedMaxAge');
 });

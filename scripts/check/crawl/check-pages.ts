@@ -19,7 +19,7 @@ export async function checkPages(site: ExportedSite): Promise<string[]> {
   const unlinked = unreachable(site, canonicalPages(site));
   return [
     ...issues,
-    ...repeatedTitles(site),
+    ...repeatedTexts(site),
     ...unlinked.map((file) => `${file}: no link leads here`),
   ];
 }
@@ -69,12 +69,18 @@ function canonicalIssues(site: ExportedSite, page: ExportedPage): string[] {
   ];
 }
 
-function repeatedTitles(site: ExportedSite): string[] {
+/** Each page whose title or description another page has too. */
+function repeatedTexts(site: ExportedSite): string[] {
   const first = new Map<string, string>();
   return canonicalPages(site).flatMap((page) => {
-    const title = readTitle(page.html);
-    const other = first.get(title);
-    first.set(title, page.file);
-    return other ? [`${page.file}: has the title of ${other}`] : [];
+    const texts = {
+      title: readTitle(page.html),
+      description: metaContent(page, 'description') ?? '',
+    };
+    return Object.entries(texts).flatMap(([kind, text]) => {
+      const other = first.get(`${kind} ${text}`);
+      first.set(`${kind} ${text}`, page.file);
+      return other ? [`${page.file}: has the ${kind} of ${other}`] : [];
+    });
   });
 }

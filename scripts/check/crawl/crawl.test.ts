@@ -97,3 +97,14 @@ test('a page without title, canonical address, preview or a link to it is report
     ]),
   );
 });
+
+test('a page with the title or the description of another is reported', async () => {
+  const head = '<title>Boots</title><meta name="description" content="With laces."/>';
+  const issues = await checkPages(siteOf({ 'index.html': head, 'b/index.html': head }));
+  expect(issues).toEqual(
+    expect.arrayContaining([
+      'b/index.html: has the title of index.html',
+      'b/index.html: has the description of index.html',
+    ]),
+  );
+});
