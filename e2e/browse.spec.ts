@@ -1,45 +1,49 @@
 import type { Page } from '@playwright/test';
-import { catalogue, expect, holdScripts, hydrate, test } from './fixtures';
-import { openProduct } from './shopper-steps';
+import type { Product } from '@/lib/catalogue/product';
+import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
+import { addresses, category, otherCategory, ownSizes, plainProduct } from './examples';
+import { expect, holdScripts, hydrate, test } from './fixtures';
+import { categories, priceOf, products } from './shop-under-test';
+import { cardLink, cards, openProduct, pill, productDialog } from './shopper-steps';
 
-const products = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+const shownCards = (page: Page) => cards(page).filter({ visible: true });
+const all = { name: 'All Products', count: products.length };
 
-test('category links show their counts, filter the grid and set the address', async ({ page }) => {
+test('category links show their counts, filter the grid and set the address', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/shop/');
   const pills = page.getByRole('navigation', { name: 'Categories' });
-  await expect(pills.getByRole('link')).toHaveText([
-    `All Products ${catalogue.products.length}`,
-    ...catalogue.categories.map(({ name, count }) => `${name} ${count}`),
-  ]);
-  await expect(pills.getByRole('link', { name: 'All Products' })).toHaveAttribute('aria-current');
-
-  await pills.getByRole('link', { name: 'Tshirts and Palazzo' }).click();
-  await expect(page).toHaveURL('/shop/?category=tshirts-palazzo');
-  await expect(products(page)).toHaveCount(3);
-  await expect(page.getByText('3 products')).toBeVisible();
-  await expect(pills.getByRole('link', { name: 'Tshirts and Palazzo' })).toHaveAttribute(
-    'aria-current',
+  await expect(pills.getByRole('link')).toHaveText(
+    [all, ...categories].map(({ name, count }) => `${name} ${count}`),
   );
+  await expect(pill(page, all)).toHaveAttribute('aria-current');
 
-  await pills.getByRole('link', { name: "Today's Offer" }).click();
-  await expect(products(page)).toHaveCount(5);
+  await pill(page, category).click();
+  await expect(page).toHaveURL(filteredShopPath(category.id));
+  await expect(shownCards(page)).toHaveCount(category.count);
+  await expect(page.getByText(`${category.count} products`)).toBeVisible();
+  await expect(pill(page, category)).toHaveAttribute('aria-current');
+
+  await pill(page, otherCategory).click();
+  await expect(shownCards(page)).toHaveCount(otherCategory.count);
 
   await page.goBack();
-  await expect(products(page)).toHaveCount(3);
+  await expect(shownCards(page)).toHaveCount(category.count);
   await page.goBack();
-  await expect(products(page)).toHaveCount(catalogue.products.length);
+  await expect(shownCards(page)).toHaveCount(products.length);
   await page.goForward();
-  await expect(products(page)).toHaveCount(3);
+  await expect(shownCards(page)).toHaveCount(category.count);
 
-  await pills.getByRole('link', { name: 'All Products' }).click();
+  await pill(page, all).click();
   await expect(page).toHaveURL('/shop/');
-  await expect(products(page)).toHaveCount(catalogue.products.length);
+  await expect(shownCards(page)).toHaveCount(products.length);
 });
 
-for (const address of ['/shop/', '/shop/todays-offer/']) {
-  test(`each category link of ${address} is fully visible when it has the focus`, async ({
-    page,
-  }) => {
+for (const address of [addresses.shop, addresses.category]) {
+  test(`each category link of ${address} is fully visible when it has the focus`, {
+    tag: '@both',
+  }, async ({ page }) => {
     await page.goto(address);
     await hydrate(page);
     const pills = await page
@@ -59,73 +63,75 @@ for (const address of ['/shop/', '/shop/todays-offer/']) {
 }
 
 test('an address with a category opens the shop on that category', async ({ page }) => {
-  await page.goto('/shop/?category=baby-shoes-suit');
-  await expect(products(page)).toHaveCount(4);
+  await page.goto(addresses.filtered);
+  await expect(shownCards(page)).toHaveCount(category.count);
   await page.reload();
-  await expect(products(page)).toHaveCount(4);
+  await expect(shownCards(page)).toHaveCount(category.count);
 });
 
 test('an unknown category shows "No products found" and a way back to all products', async ({
   page,
 }) => {
-  await page.goto('/shop/?category=hats');
+  await page.goto(addresses.unknownCategory);
   await expect(page.getByText('No products found')).toBeVisible();
-  await expect(products(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'All Products' }).click();
-  await expect(products(page)).toHaveCount(catalogue.products.length);
+  await expect(shownCards(page)).toHaveCount(0);
+  await pill(page, all).click();
+  await expect(shownCards(page)).toHaveCount(products.length);
 });
 
 test('a spinner covers the grid while a category waits for the script', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/shop/?category=shirts-hoodies', { waitUntil: 'commit' });
+  await page.goto(addresses.filtered, { waitUntil: 'commit' });
   await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
   release();
   await expect(page.getByRole('status', { name: 'Loading products' })).toBeHidden();
-  await expect(products(page)).toHaveCount(8);
+  await expect(shownCards(page)).toHaveCount(category.count);
 });
 
 test('the whole grid is shown when a category has waited 8 s for the script', async ({ page }) => {
   await page.clock.install();
   await holdScripts(page);
-  await page.goto('/shop/?category=shirts-hoodies', { waitUntil: 'commit' });
+  await page.goto(addresses.filtered, { waitUntil: 'commit' });
   await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible();
   await page.clock.runFor(8000);
   await expect(page.getByRole('status', { name: 'Loading products' })).toBeHidden();
-  await expect(products(page)).toHaveCount(catalogue.products.length);
+  await expect(shownCards(page)).toHaveCount(products.length);
 });
 
 test('a card shows five sizes of a size set and how many more, or all of its own sizes', async ({
   page,
 }) => {
   await page.goto('/shop/');
-  const card = (name: string) =>
-    products(page).filter({ has: page.getByRole('link', { name, exact: true }) });
-  await expect(card('Penny Loafers')).toContainText('36 37 38 39 40 +4 more');
-  await expect(card('Khaki Trousers')).toContainText('29 30 31 32 33 34 35 36');
-  await expect(card('Khaki Trousers')).not.toContainText('more');
+  const card = (product: Product) => cards(page).filter({ has: cardLink(page, product) });
+  const { sizes } = plainProduct;
+  await expect(card(plainProduct)).toContainText(
+    `${sizes.slice(0, 5).join(' ')} +${sizes.length - 5} more`,
+  );
+  await expect(card(ownSizes)).toContainText(ownSizes.sizes.join(' '));
+  await expect(card(ownSizes)).not.toContainText('more');
 });
 
 test('a click on a card opens the product without a size and with a quantity of 1', async ({
   page,
 }) => {
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Penny Loafers');
+  const dialog = await openProduct(page, plainProduct);
   await expect(page).toHaveURL('/shop/');
-  await expect(dialog).toContainText('KSh 2,800');
+  await expect(dialog).toContainText(priceOf(plainProduct));
   const sizes = dialog.getByRole('radiogroup', { name: 'Size' }).getByRole('radio');
-  await expect(sizes).toHaveCount(9);
+  await expect(sizes).toHaveCount(plainProduct.sizes.length);
   for (const size of await sizes.all()) await expect(size).not.toBeChecked();
   await expect(dialog.getByRole('status').first()).toHaveText('1');
 });
 
-for (const address of ['/shop/', '/shop/women-men-shoes/']) {
+for (const address of [addresses.shop, categoryPath(plainProduct.categoryKey)]) {
   test(`on ${address} a click with a modifier or the middle button opens a product’s page in a tab`, async ({
     page,
     context,
   }) => {
     await page.goto(address);
     await hydrate(page);
-    const card = page.getByRole('link', { name: 'Penny Loafers', exact: true });
+    const card = cardLink(page, plainProduct);
     const clicks = [
       () => card.click({ modifiers: ['ControlOrMeta'] }),
       () => card.click({ button: 'middle' }),
@@ -133,29 +139,28 @@ for (const address of ['/shop/', '/shop/women-men-shoes/']) {
     for (const click of clicks) {
       const opened = context.waitForEvent('page');
       await click();
-      await expect(await opened).toHaveURL('/shop/women-men-shoes/penny-loafer/');
-      await expect(page.getByRole('dialog', { name: 'Penny Loafers' })).toHaveCount(0);
+      await expect(await opened).toHaveURL(plainProduct.path);
+      await expect(productDialog(page, plainProduct)).toHaveCount(0);
     }
     await card.click();
-    await expect(page.getByRole('dialog', { name: 'Penny Loafers' })).toBeVisible();
+    await expect(productDialog(page, plainProduct)).toBeVisible();
   });
 }
 
-test('the product dialog closes by Escape, by its button and by a click beside it', async ({
-  page,
-}) => {
+test('the product dialog closes by Escape, by its button and by a click beside it', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/shop/');
-  const name = 'Penny Loafers';
-  await openProduct(page, name);
+  await openProduct(page, plainProduct);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  await expect(cardLink(page, plainProduct)).toBeFocused();
 
-  const second = await openProduct(page, name);
+  const second = await openProduct(page, plainProduct);
   await second.getByRole('button', { name: 'Close' }).click();
   await expect(second).toBeHidden();
 
-  const third = await openProduct(page, name);
+  const third = await openProduct(page, plainProduct);
   await page.mouse.click(4, 4);
   await expect(third).toBeHidden();
 });

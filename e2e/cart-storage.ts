@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test';
 import { cartKey } from '@/lib/cart/cart-key';
+import { shoe } from './examples';
+import { priceOf } from './shop-under-test';
 
 /** The key of the cart in local storage. */
 export const CART_KEY = cartKey;
 
-/** The stored text of a cart of `count` lines; `over` replaces fields of every line. */
+/** The size of a stored cart's line, counted from 0. */
+export const storedSize = (line: number) => shoe.sizes[line % shoe.sizes.length] ?? '';
+
+/** The stored text of a cart of `count` lines of the shoe; `over` replaces fields of every line. */
 export function storedCart(count: number, over: object = {}): string {
   const lines = Array.from({ length: count }, (_, at) => ({
     lineId: `line-${at}`,
-    id: 'brogue',
-    title: 'Oxblood Brogues',
+    id: shoe.id,
+    title: shoe.name,
     image: '',
-    price: 'KSh 2,250',
-    category: "Today's Offer",
-    categoryKey: 'todays-offer',
-    size: String(36 + (at % 9)),
+    price: priceOf(shoe),
+    category: shoe.category,
+    categoryKey: shoe.categoryKey,
+    size: storedSize(at),
     quantity: 1,
     ...over,
   }));

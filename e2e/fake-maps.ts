@@ -17,6 +17,9 @@ declare global {
 
 export const MAPS = 'https://maps.googleapis.com/**';
 
+/** What the fake map shows. */
+export const MAP_TEXT = 'The fake map';
+
 /** Answers Google's address with the fake; returns the list of requested addresses, which grows. */
 export async function serveMaps(page: Page, behaviour: MapsBehaviour = {}): Promise<URL[]> {
   const requests: URL[] = [];
@@ -76,7 +79,7 @@ function installFakeMaps(behaviour: MapsBehaviour): void {
       super();
       if (behaviour.libraries === 'break the map') throw new Error('The map broke');
       fake.maps.push(options);
-      div.append('A map of Thika');
+      div.append('The fake map');
       if (behaviour.key === 'is refused') setTimeout(() => window.gm_authFailure?.());
     }
     getDiv = () => this.div;

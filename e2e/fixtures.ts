@@ -1,14 +1,13 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
+import { serveContact } from './fake-contact';
 import { serveMaps } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 
 export { expect };
-export const catalogue = buildCatalogue(catalogueData);
 
 /**
- * Playwright's test, on a page that reaches no other site: the fakes of PayPal and Google Maps answer,
- * everything else is blocked. A test fails on any uncaught error and any console error of its page.
+ * Playwright's test, on a page that reaches no other site: the fakes of PayPal, Google Maps and the contact
+ * endpoint answer, everything else is blocked. A test fails on any uncaught error and any console error of its page.
  * A test about a failure lists the errors that must appear, and only those may:
  * `test.use({ expectedConsoleErrors: { patterns: [/PayPal did not load/] } })`. (A bare array of two
  * would be read as a value and its options.)
@@ -31,6 +30,7 @@ export const test = base.extend<{
         (url) => url.origin !== baseURL,
         (route) => route.abort('blockedbyclient'),
       );
+      await serveContact(page);
       await serveMaps(page);
       await servePayPal(page);
       await use(pageErrors);

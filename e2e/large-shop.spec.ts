@@ -3,17 +3,16 @@ import { listingPagePath, pageCount } from '@/lib/catalogue/pagination';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { formatKes } from '@/lib/format/money';
 import { buildLimits } from '@/lib/site/build-limits';
-import { catalogue, expect, hydrate, test } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
+import { categories, products } from './shop-under-test';
+import { cards, pill } from './shopper-steps';
 
-const { products, categories } = catalogue;
 const paged = pageCount(products.length) > 1;
 const largest = categories.toSorted((a, b) => b.count - a.count)[0];
 if (!largest) throw new Error('no categories');
 
-const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem');
 const more = (page: Page) => page.getByRole('link', { name: 'More products' });
 const firstPage = (count: number) => Math.min(count, buildLimits.productsOnPage);
-const pills = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 
 /** Follows a listing's links to its end and returns the address of every product on the way. */
 async function walk(page: Page, listing: string): Promise<string[]> {
@@ -67,7 +66,7 @@ if (paged) {
   test('a pill leads to the page of its category', async ({ page }) => {
     await page.goto('/shop/');
     await hydrate(page);
-    await pills(page).getByRole('link', { name: largest.name }).click();
+    await pill(page, largest).click();
     await expect(page).toHaveURL(`/shop/${largest.id}/`);
     await expect(cards(page)).toHaveCount(firstPage(largest.count));
   });
@@ -82,7 +81,7 @@ if (paged) {
     await page.goto('/shop/');
     await hydrate(page);
     for (const { id, name, count } of categories) {
-      await pills(page).getByRole('link', { name }).click();
+      await pill(page, { name, count }).click();
       await expect(page).toHaveURL(`/shop/?category=${id}`);
       await expect(cards(page).filter({ visible: true })).toHaveCount(count);
       await page.goBack();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from './examples';
 import { expect, test, untilHydrated } from './fixtures';
 
 declare global {
@@ -41,10 +42,13 @@ async function shiftsSoFar(page: Page): Promise<Window['shifts']> {
   });
 }
 
-const pages = ['/', '/shop/', '/about/', '/contact/', '/shop/todays-offer/brogue/'];
+const { home, shop, about, contact, product, filtered } = addresses;
+const pages = [home, shop, about, contact, product];
 
-for (const address of [...pages, '/shop/?category=todays-offer']) {
-  test(`the first screen of ${address} has no layout shift while it hydrates`, async ({ page }) => {
+for (const address of [...pages, filtered]) {
+  test(`the first screen of ${address} has no layout shift while it hydrates`, {
+    tag: '@both',
+  }, async ({ page }) => {
     await page.goto(address);
     await untilHydrated(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
@@ -52,11 +56,14 @@ for (const address of [...pages, '/shop/?category=todays-offer']) {
   });
 }
 
-for (const width of [360, 1280]) {
+for (const [width, tag] of [
+  [360, '@phone'],
+  [1280, '@wide'],
+] as const) {
   for (const address of pages) {
-    test(`the page ${address} at ${width} px has no layout shift when pictures and script arrive late`, async ({
-      page,
-    }) => {
+    test(`the page ${address} at ${width} px has no layout shift when pictures and script arrive late`, {
+      tag,
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const held: (() => void)[] = [];
       await page.route(/\/pictures\/|\/_next\/.*\.js/, async (route) => {

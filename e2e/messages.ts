@@ -1,12 +1,21 @@
 import { shop } from '@/data/shop';
+import { phone } from './shop-under-test';
 
-/** The messages that docs/behaviour.md quotes, letter for letter: a change in data/words fails the tests. */
+/**
+ * The messages that docs/behaviour.md quotes, letter for letter, with the shop's own facts put in: a
+ * change in data/words fails the tests.
+ */
 export const messages = {
   chooseSize: 'Please select a size first!',
   emptyCart: 'Your cart is empty!',
   added: 'Item added to cart',
+  notStored: 'This phone is not keeping your cart. Order before you close the page.',
+  cartNotLoaded: `The cart did not open. Tap it again, or order by phone: ${phone.shown}`,
   contactSent: `Message sent! We'll get back to you within ${shop.replyWithin}.`,
+  contactNotSent: 'Sorry, that did not go through. Please try again, or send it on WhatsApp.',
+  shareRefused: 'Your browser does not let us copy. Open the page and copy its address.',
   paid: 'Payment Successful! Thank you for shopping with the shop.',
+  wholesale: `More than ${shop.wholesaleAbove} items: please give me the wholesale price.`,
   mapLoading: 'Loading map...',
   mapFailed: 'Unable to load map',
   mapFailedHint: 'Please check your internet connection',

@@ -1,39 +1,126 @@
-import { expect, test } from './fixtures';
-import { openProduct } from './shopper-steps';
+import type { Page } from '@playwright/test';
+import { addresses, shoe, size } from './examples';
+import { serveContact } from './fake-contact';
+import { expect, hydrate, test } from './fixtures';
+import { messages } from './messages';
+import { chooseSize, openProduct } from './shopper-steps';
 
-const warning = 'Please select a size first!';
+const warning = messages.chooseSize;
+const addToCart = (page: Page) =>
+  page.getByRole('article').getByRole('button', { name: 'Add to Cart' });
 
-test('a notice is shown for 3 s, leaves in 300 ms and is gone', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Oxblood Brogues');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: warning });
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(2900);
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(page.getByText(warning).locator('..')).toHaveCSS('opacity', '0');
-  await page.clock.runFor(100);
-  await expect(notice).toHaveCount(1);
-  await page.clock.runFor(200);
-  await expect(notice).toHaveCount(0);
-});
+interface NoticeCase {
+  type: string;
+  text: string;
+  mark: string;
+  role: 'status' | 'alert';
+  ms: number;
+  /** Before the page opens. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** The page; the product's own unless named. */
+  address?: string;
+  /** On that page: what shows the notice. */
+  show: (page: Page) => Promise<void>;
+  errors?: readonly RegExp[];
+}
+
+const notices: NoticeCase[] = [
+  {
+    type: 'warning',
+    text: messages.chooseSize,
+    mark: '!',
+    role: 'alert',
+    ms: 3000,
+    show: (page) => addToCart(page).click(),
+  },
+  {
+    type: 'success',
+    text: messages.added,
+    mark: '✓',
+    role: 'status',
+    ms: 3000,
+    show: async (page) => {
+      await chooseSize(page, size);
+      await addToCart(page).click();
+    },
+  },
+  {
+    type: 'info about a share that failed',
+    text: messages.shareRefused,
+    mark: 'i',
+    role: 'status',
+    ms: 5000,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        for (const name of ['share', 'clipboard'])
+          Object.defineProperty(navigator, name, { value: undefined });
+        document.execCommand = () => false;
+      }),
+    show: (page) => page.getByRole('article').getByRole('button', { name: 'Copy link' }).click(),
+  },
+  {
+    type: 'error that says what to do instead',
+    text: messages.contactNotSent,
+    mark: '!',
+    role: 'alert',
+    ms: 6000,
+    address: addresses.contact,
+    prepare: (page) => serveContact(page, 500),
+    show: async (page) => {
+      await page.getByRole('textbox', { name: 'Name' }).fill('Wanjiru');
+      await page.getByRole('textbox', { name: 'Email' }).fill('wanjiru@example.com');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Is it there in my size?');
+      await page.getByRole('button', { name: 'Send message' }).click();
+    },
+    errors: [/The message was not sent/, /Failed to load resource.*forms\.example/],
+  },
+];
+
+for (const notice of notices) {
+  const { type, text, mark, role, ms, address = shoe.path, prepare, show, errors = [] } = notice;
+
+  test.describe(() => {
+    test.use({ expectedConsoleErrors: { patterns: errors } });
+
+    test(`a notice, ${type}, is shown for ${ms} ms, leaves in 300 ms and is gone`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.install();
+      await prepare?.(page);
+      await page.goto(address);
+      await hydrate(page);
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      await show(page);
+      const live = page.getByRole(role).filter({ hasText: text });
+      const box = page.getByText(text, { exact: true }).locator('..');
+      await expect(live).toBeVisible();
+      await expect(box).toHaveText(mark + text);
+      await page.clock.runFor(ms - 100);
+      await expect(box).toHaveCSS('opacity', '1');
+      await page.clock.runFor(200);
+      await expect(box).toHaveCSS('opacity', '0');
+      await page.clock.runFor(100);
+      await expect(live).toHaveCount(1);
+      await page.clock.runFor(200);
+      await expect(live).toHaveCount(0);
+    });
+  });
+}
 
 test('notices are stacked 80 px apart and close up when the first one goes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Oxblood Brogues');
+  const dialog = await openProduct(page, shoe);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const add = dialog.getByRole('button', { name: 'Add to Cart' });
   await add.click();
   await page.clock.runFor(1000);
-  await dialog.getByRole('radio', { name: '41' }).check({ force: true });
+  await chooseSize(dialog, size);
   await add.click();
   const first = page.getByText(warning);
-  const second = page.getByText('Item added to cart');
+  const second = page.getByText(messages.added);
   await expect(second).toBeVisible();
   const top = async (notice: typeof first) => (await notice.locator('..').boundingBox())?.y ?? 0;
   await expect.poll(async () => (await top(second)) - (await top(first))).toBe(80);
@@ -45,12 +132,12 @@ test('notices are stacked 80 px apart and close up when the first one goes', asy
 
 test('a notice over a dialog is inside the dialog, visible and announced', async ({ page }) => {
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Oxblood Brogues');
+  const dialog = await openProduct(page, shoe);
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: warning })).toBeVisible();
-  await dialog.getByRole('radio', { name: '41' }).check({ force: true });
+  await chooseSize(dialog, size);
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(dialog.getByRole('status').filter({ hasText: 'Item added to cart' })).toBeVisible();
+  await expect(dialog.getByRole('status').filter({ hasText: messages.added })).toBeVisible();
 });
 
 test('the live regions of notices are in the page, empty, before the first notice', async ({
@@ -61,7 +148,7 @@ test('the live regions of notices are in the page, empty, before the first notic
   await expect(onPage.getByRole('alert')).toHaveText('');
   // One for notices, one for announcements without a notice.
   await expect(onPage.getByRole('status')).toHaveText(['', '']);
-  const dialog = await openProduct(page, 'Oxblood Brogues');
+  const dialog = await openProduct(page, shoe);
   await expect(dialog.getByRole('alert')).toHaveText('');
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(`!${warning}`);
@@ -69,7 +156,7 @@ test('the live regions of notices are in the page, empty, before the first notic
 
 test('a notice that outlives its dialog is not announced again', async ({ page }) => {
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Oxblood Brogues');
+  const dialog = await openProduct(page, shoe);
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

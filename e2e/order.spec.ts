@@ -1,12 +1,17 @@
+import { shop } from '@/data/shop';
+import { localPhone } from '@/lib/format/phone';
+import { otherSize, plainProduct, shoe, size } from './examples';
 import { expect, holdScripts, test } from './fixtures';
-import { chatMessage, openCart, openProduct } from './shopper-steps';
+import { messages } from './messages';
+import { phone, priceOf } from './shop-under-test';
+import { chatMessage, chooseSize, openCart, openProduct } from './shopper-steps';
 
-const warning = 'Please select a size first!';
+const warning = messages.chooseSize;
 
 for (const how of ['Add to Cart', 'Order via WhatsApp', 'Call to Order']) {
   test(`${how} of a product without a size shows a warning and adds nothing`, async ({ page }) => {
     await page.goto('/shop/');
-    const dialog = await openProduct(page, 'Oxblood Brogues');
+    const dialog = await openProduct(page, shoe);
     await dialog.getByText(how, { exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: warning })).toBeVisible();
     await expect(page).toHaveURL('/shop/');
@@ -19,30 +24,32 @@ test('a product’s WhatsApp link carries size, quantity, price, total and how t
   page,
 }) => {
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Oxblood Brogues');
-  await dialog.getByRole('radio', { name: '41' }).check({ force: true });
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
   await dialog.getByRole('button', { name: 'Increase quantity' }).click();
   const text = await chatMessage(dialog.getByRole('link', { name: 'Order via WhatsApp' }));
-  expect(text).toContain('Oxblood Brogues, size 41, 2 × KSh 2,250 = KSh 4,500');
-  expect(text).toContain('Total: KSh 4,500');
-  expect(text).toContain('M-Pesa send money to 0700 000 000');
-  expect(text).not.toContain('wholesale');
+  expect(text).toContain(`${shoe.name}, size ${size}, 2 × ${priceOf(shoe)} = ${priceOf(shoe, 2)}`);
+  expect(text).toContain(`Total: ${priceOf(shoe, 2)}`);
+  expect(text).toContain(`M-Pesa send money to ${localPhone(shop.mpesaNumber)}`);
+  expect(text).not.toContain(messages.wholesale);
 });
 
-test('an order of more than three of a product asks for the wholesale price', async ({ page }) => {
+test('an order of more items than the shop’s threshold asks for the wholesale price', async ({
+  page,
+}) => {
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Sunrise T-shirt');
-  await dialog.getByRole('radio', { name: 'XL', exact: true }).check({ force: true });
-  for (let i = 0; i < 3; i += 1) {
+  const dialog = await openProduct(page, plainProduct);
+  await chooseSize(dialog, plainProduct.sizes[0]);
+  for (let more = 0; more < shop.wholesaleAbove; more += 1) {
     await dialog.getByRole('button', { name: 'Increase quantity' }).click();
   }
   const text = await chatMessage(dialog.getByRole('link', { name: 'Order via WhatsApp' }));
-  expect(text).toContain('wholesale price');
+  expect(text).toContain(messages.wholesale);
 });
 
 test('the quantity of a product has no upper bound and never goes below 1', async ({ page }) => {
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Oxblood Brogues');
+  const dialog = await openProduct(page, shoe);
   const quantity = dialog.getByRole('status').first();
   await dialog.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(quantity).toHaveText('1');
@@ -56,10 +63,10 @@ test('the quantity of a product has no upper bound and never goes below 1', asyn
 
 test('Call to Order calls the shop’s number', async ({ page }) => {
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Oxblood Brogues');
+  const dialog = await openProduct(page, shoe);
   await expect(dialog.getByRole('link', { name: 'Call to Order' })).toHaveAttribute(
     'href',
-    'tel:+254700000000',
+    phone.call,
   );
 });
 
@@ -67,12 +74,12 @@ test('a double click on Add to Cart adds one line, two separate clicks add two',
   page,
 }) => {
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Oxblood Brogues');
-  await dialog.getByRole('radio', { name: '41' }).check({ force: true });
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
   await dialog.getByRole('button', { name: 'Add to Cart' }).dblclick();
-  await expect(page.getByText('Item added to cart')).toHaveCount(1);
+  await expect(page.getByText(messages.added)).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText('Item added to cart')).toHaveCount(2);
+  await expect(page.getByText(messages.added)).toHaveCount(2);
   await page.keyboard.press('Escape');
   const cart = await openCart(page);
   await expect(cart.getByRole('listitem')).toHaveCount(2);
@@ -80,19 +87,19 @@ test('a double click on Add to Cart adds one line, two separate clicks add two',
 
 test('a product dialog opens the cart after an addition', async ({ page }) => {
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Oxblood Brogues');
-  await dialog.getByRole('radio', { name: '41' }).check({ force: true });
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
   await dialog.getByRole('button', { name: 'View your cart' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Oxblood Brogues');
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText(shoe.name);
 });
 
 test('a size chosen before the script has loaded stays chosen', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: '42' }).check({ force: true });
+  await page.goto(shoe.path, { waitUntil: 'commit' });
+  await chooseSize(page, otherSize);
   release();
   await expect(page.getByRole('link', { name: 'Order via WhatsApp' })).toBeVisible();
   const text = await chatMessage(page.getByRole('link', { name: 'Order via WhatsApp' }));
-  expect(text).toContain('size 42');
+  expect(text).toContain(`size ${otherSize}`);
 });

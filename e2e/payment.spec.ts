@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { kesToUsd } from '@/lib/format/dollars';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
+import { category, otherSize, shoe, size } from './examples';
 import {
   approve,
   cancel,
@@ -11,13 +13,13 @@ import {
 } from './fake-paypal';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
-import { openCart } from './shopper-steps';
+import { chooseSize, openCart, pill } from './shopper-steps';
 
 const group = (page: Page) => page.getByRole('group', { name: 'Pay by card or PayPal' });
 const payPalButton = (page: Page) => group(page).getByRole('button', { name: 'PayPal' });
 const paidNotice = (page: Page) => page.getByRole('status').getByText(messages.paid);
 
-/** Opens a page and its cart, which holds `lines` lines of KSh 2,250. */
+/** Opens a page and its cart, which holds `lines` lines of the shoe. */
 async function openFilledCart(page: Page, lines = 2, address = '/shop/'): Promise<Locator> {
   await seedCart(page, storedCart(lines));
   await page.goto(address);
@@ -49,8 +51,8 @@ test('an empty cart does not load PayPal', async ({ page }) => {
 
 test('PayPal loads once, with the first product in the cart', async ({ page }) => {
   const requests = await servePayPal(page);
-  await page.goto('/shop/todays-offer/brogue/');
-  await page.getByRole('radio', { name: '41' }).check({ force: true });
+  await page.goto(shoe.path);
+  await chooseSize(page, size);
   expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect.poll(() => requests.length).toBe(1);
@@ -85,7 +87,10 @@ test('the PayPal order is one shoe purchase in dollars', async ({ page }) => {
   await payPalButton(page).click();
   await expect.poll(async () => (await readFakePayPal(page)).orders).toBe(1);
   const { purchases } = await readFakePayPal(page);
-  expect(purchases[0]?.amount).toEqual({ currency_code: 'USD', value: '34.62' });
+  expect(purchases[0]?.amount).toEqual({
+    currency_code: 'USD',
+    value: kesToUsd(2 * shoe.priceKes),
+  });
   expect(purchases[0]?.description).toMatch(/^Shoe purchase, 2 items/);
   expect(purchases[0]?.description?.length).toBeLessThanOrEqual(127);
 });
@@ -100,7 +105,7 @@ test('the PayPal amount is that of the cart at the click, not when the buttons w
   await payPalButton(page).click();
   await expect.poll(async () => (await readFakePayPal(page)).orders).toBe(1);
   const { purchases, drawn } = await readFakePayPal(page);
-  expect(purchases[0]?.amount.value).toBe('51.92');
+  expect(purchases[0]?.amount.value).toBe(kesToUsd(3 * shoe.priceKes));
   expect(purchases[0]?.description).toContain('3 items');
   expect(drawn).toBe(1);
 });
@@ -118,6 +123,7 @@ test('a payment empties and closes the cart, shows a thank-you, and loads the sh
   expect(await page.evaluate((key) => localStorage.getItem(key), CART_KEY)).toContain('[]');
   await page.clock.runFor(4000);
   await expect(page).toHaveURL(/\/about\/$/);
+  await expect(paidNotice(page)).toBeVisible();
   await page.clock.runFor(1500);
   await expect(page).toHaveURL(/\/shop\/$/);
 });
@@ -141,10 +147,7 @@ test('a payment does not remove a category chosen after it', async ({ page }) =>
   await openFilledCart(page, 2, '/shop/');
   await payPalButton(page).click();
   await approve(page);
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: /Shirts/ })
-    .click();
+  await pill(page, category).click();
   await expect(page).toHaveURL(/category=/);
   await page.clock.runFor(6000);
   await expect(page).toHaveURL(/category=/);
@@ -204,10 +207,10 @@ test.describe(() => {
   });
 
   test('a product added during a payment stays in the cart', async ({ page }) => {
-    const cart = await openFilledCart(page, 1, '/shop/todays-offer/brogue/');
+    const cart = await openFilledCart(page, 1, shoe.path);
     await payPalButton(page).click();
     await cart.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('radio', { name: '44' }).check({ force: true });
+    await chooseSize(page, otherSize);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const approval = approve(page);
     await release(page);
@@ -371,11 +374,11 @@ test.describe(() => {
     page,
     pageErrors,
   }) => {
-    await page.goto('/shop/todays-offer/brogue/');
+    await page.goto(shoe.path);
     const cart = await openCart(page);
     await cart.getByRole('button', { name: 'Close' }).click();
     await page.route('**/_next/static/**', (route) => route.abort('internetdisconnected'));
-    await page.getByRole('radio', { name: '41' }).check({ force: true });
+    await chooseSize(page, size);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await openCart(page);
     await expectCartUntouched(page, 1);

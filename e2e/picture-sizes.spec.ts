@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addresses } from './examples';
 import { expect, test } from './fixtures';
 
-const addresses = [
-  '/',
-  '/shop/',
-  '/shop/women-men-shoes/',
-  '/shop/women-men-shoes/suede-ankle-boot/',
-];
+const { home, shop, category, product } = addresses;
 const screens = [
   { width: 360, height: 740, ratios: [1, 2, 3] },
   { width: 768, height: 1024, ratios: [1, 2] },
@@ -19,7 +15,7 @@ for (const { width, height, ratios } of screens) {
       browser,
       baseURL,
     }) => {
-      for (const address of addresses) {
+      for (const address of [home, shop, category, product]) {
         // A new context each: a browser shows a larger picture it has rather than fetch another.
         const context = await browser.newContext({
           ...(baseURL && { baseURL }),

@@ -1,26 +1,31 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@/e2e/find-browser';
-import { configured, plain } from './servers';
+import { findBrowser } from './find-browser';
+import { fixture, real } from './servers';
 
 const executablePath = findBrowser();
 
 /** Runs on a shop with many products: `npm run growth`. */
 const large = 'large-shop.spec.ts';
+/** Runs on the shop of data/. */
+const smoke = 'smoke.spec.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /**
- * Tests what a shopper does, on the served export, on a phone and on a wide screen. A test tagged @phone
- * or @wide runs on that screen alone.
+ * Tests what a shopper does, on the export of the fixture shop, and opens every page of the real one.
+ * A test runs on a phone; one tagged @wide runs on a wide screen instead, one tagged @both on each.
  */
 export default defineConfig({
   testDir: '.',
+  // `@/data/` is the data of the fixture shop.
+  tsconfig: './shop/tsconfig.json',
   outputDir: '../test-results',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may delay a test once; a second failure counts.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
-    baseURL: plain.url,
+    baseURL: fixture.url,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -28,32 +33,27 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      // picture-sizes.spec.ts sets its screens itself, so once is enough.
-      testIgnore: ['picture-sizes.spec.ts', large],
-      grepInvert: /@wide/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'phone', testIgnore: [large, smoke], grepInvert: /@wide/, use: phone },
     {
       name: 'wide',
-      testIgnore: large,
-      grepInvert: /@phone/,
+      testIgnore: [large, smoke],
+      grep: /@wide|@both/,
       use: { viewport: { width: 1280, height: 860 } },
     },
+    { name: 'smoke', testMatch: smoke, use: { ...phone, baseURL: real.url } },
   ],
   webServer: [
     {
-      command: serve(plain),
+      command: serve(real),
       cwd: '..',
-      url: plain.url,
+      url: real.url,
       reuseExistingServer: false,
     },
     {
-      command: `npx next build && npx tsx scripts/build/finish-export.ts ${configured.folder} && ${serve(configured)}`,
+      command: `npm run build && ${serve(fixture)}`,
       cwd: '..',
-      env: configured.env,
-      url: configured.url,
+      env: fixture.env,
+      url: fixture.url,
       timeout: 300_000,
       reuseExistingServer: false,
     },

@@ -1,21 +1,23 @@
 import { shop } from '@/data/shop';
+import { shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
+import { phone, priceOf } from './shop-under-test';
 
-test('a product page prints on one sheet, with its price, sizes and the phone', async ({
-  page,
-}) => {
-  await page.goto('/shop/todays-offer/brogue/');
+test('a product page prints on one sheet, with its price, sizes and the phone', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto(shoe.path);
   await hydrate(page);
   await page.emulateMedia({ media: 'print' });
-  const article = page.getByRole('article', { name: 'Oxblood Brogues' });
-  for (const text of ['KSh 2,250', '41', 'Delivery and returns']) {
+  const article = page.getByRole('article', { name: shoe.name });
+  for (const text of [priceOf(shoe), size, 'Delivery and returns']) {
     await expect(article.getByText(text, { exact: true })).toBeVisible();
   }
   const top = page.getByRole('banner');
   await expect(top.getByRole('link', { name: shop.name })).toBeVisible();
-  await expect(top.getByText(shop.phone)).toBeVisible();
+  await expect(top.getByText(phone.shown)).toBeVisible();
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText(shop.phone)).toBeVisible();
+  await expect(footer.getByText(phone.shown)).toBeVisible();
   await expect(footer.getByText(shop.address.street)).toBeVisible();
   for (const name of ['Add to Cart', 'Menu', 'Copy link', 'Share']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);

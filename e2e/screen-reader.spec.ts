@@ -1,35 +1,42 @@
 import { recordAnnouncements } from './announcements';
 import { seedCart, storedCart } from './cart-storage';
+import { category, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
-import { openCart, openProduct } from './shopper-steps';
+import { messages } from './messages';
+import { priceOf } from './shop-under-test';
+import { chooseSize, openCart, openProduct, pill } from './shopper-steps';
 
-const product = '/shop/todays-offer/brogue/';
+const product = shoe.path;
 
 test('adding on a product page announces the addition and the number of items, each once', async ({
   page,
 }) => {
+  await page.clock.install();
   await seedCart(page, storedCart(1));
-  await page.goto(`${product}?size=41`);
+  await page.goto(`${product}?size=${size}`);
   await hydrate(page);
   const announced = await recordAnnouncements(page);
   await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).click();
-  await expect.poll(announced).toEqual(['Item added to cart', 'Cart, 2 items']);
-  await expect(page.getByText('Item added to cart')).toBeHidden();
+  await expect.poll(announced).toEqual([messages.added, 'Cart, 2 items']);
+  await page.clock.runFor(4000);
+  await expect(page.getByText(messages.added)).toBeHidden();
   expect(await announced()).toHaveLength(2);
 });
 
 test('adding in a product dialog announces the addition and the number of items, each once', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/shop/');
-  const dialog = await openProduct(page, 'Oxblood Brogues');
-  await dialog.getByRole('radio', { name: '41' }).check({ force: true });
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
   const announced = await recordAnnouncements(page);
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect.poll(announced).toEqual(['Item added to cart', 'Cart, 1 item']);
+  await expect.poll(announced).toEqual([messages.added, 'Cart, 1 item']);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Item added to cart')).toBeHidden();
+  await page.clock.runFor(4000);
+  await expect(page.getByText(messages.added)).toBeHidden();
   expect(await announced()).toHaveLength(2);
 });
 
@@ -48,14 +55,13 @@ test('a changed quantity is announced once, with its sum', async ({ page }) => {
   const announced = await recordAnnouncements(page);
   const article = page.getByRole('article');
   await article.getByRole('button', { name: 'Increase quantity' }).click();
-  await expect.poll(announced).toEqual(['2 for KSh 4,500']);
+  const [two, three] = [`2 for ${priceOf(shoe, 2)}`, `3 for ${priceOf(shoe, 3)}`];
+  await expect.poll(announced).toEqual([two]);
   await article.getByRole('button', { name: 'Increase quantity' }).click();
-  await expect.poll(announced).toEqual(['2 for KSh 4,500', '3 for KSh 6,750']);
+  await expect.poll(announced).toEqual([two, three]);
   await article.getByRole('button', { name: 'Decrease quantity' }).click();
   await article.getByRole('button', { name: 'Decrease quantity' }).click();
-  await expect
-    .poll(announced)
-    .toEqual(['2 for KSh 4,500', '3 for KSh 6,750', '2 for KSh 4,500', '1']);
+  await expect.poll(announced).toEqual([two, three, two, '1']);
 });
 
 for (const [action, name] of [
@@ -82,9 +88,6 @@ test('a chosen category announces its number of products once', async ({ page })
   await page.goto('/shop/');
   await hydrate(page);
   const announced = await recordAnnouncements(page);
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: 'Tshirts and Palazzo' })
-    .click();
-  await expect.poll(announced).toEqual(['3 products']);
+  await pill(page, category).click();
+  await expect.poll(announced).toEqual([`${category.count} products`]);
 });

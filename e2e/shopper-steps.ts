@@ -1,29 +1,55 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Category } from '@/lib/catalogue/category';
+import type { Product } from '@/lib/catalogue/product';
 import { hydrate } from './fixtures';
+import { messages } from './messages';
+import { phone } from './shop-under-test';
+
+/** The cards of the page's list of products. */
+export const cards = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+
+/** The link of a product's card, or of its name in a list. */
+export const cardLink = (within: Page | Locator, { name }: Pick<Product, 'name'>): Locator =>
+  within.getByRole('link', { name, exact: true });
+
+/** The link of a category above the products. */
+export const pill = (page: Page, { name, count }: Pick<Category, 'name' | 'count'>): Locator =>
+  page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: `${name} ${count}`, exact: true });
+
+/** The radio of a size. */
+export const sizeRadio = (within: Page | Locator, size: string): Locator =>
+  within.getByRole('radio', { name: size, exact: true });
+
+/** Chooses a size. The radio itself is invisible: its label is what is seen. */
+export async function chooseSize(within: Page | Locator, size: string) {
+  await sizeRadio(within, size).check({ force: true });
+}
+
+/** The dialog of a product. */
+export const productDialog = (page: Page, { name }: Pick<Product, 'name'>): Locator =>
+  page.getByRole('dialog', { name, exact: true });
 
 /** Opens the dialog of a product in the shop's grid. */
-export async function openProduct(page: Page, name: string): Promise<Locator> {
+export async function openProduct(page: Page, product: Product): Promise<Locator> {
   await hydrate(page);
-  await page
-    .getByRole('list', { name: 'Products' })
-    .getByRole('link', { name, exact: true })
-    .click();
-  const dialog = page.getByRole('dialog', { name, exact: true });
+  await cardLink(page.getByRole('list', { name: 'Products' }), product).click();
+  const dialog = productDialog(page, product);
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
 /** Adds a product from the shop's grid and closes its dialog. */
-export async function addProduct(page: Page, name: string, size: string, quantity = 1) {
-  const dialog = await openProduct(page, name);
-  await dialog.getByRole('radio', { name: size, exact: true }).check({ force: true });
+export async function addProduct(page: Page, product: Product, size: string, quantity = 1) {
+  const dialog = await openProduct(page, product);
+  await chooseSize(dialog, size);
   for (let more = 1; more < quantity; more += 1) {
     await dialog.getByRole('button', { name: 'Increase quantity' }).click();
   }
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Item added to cart' })).not.toHaveCount(
-    0,
-  );
+  await expect(page.getByRole('status').filter({ hasText: messages.added })).not.toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
@@ -40,7 +66,7 @@ export async function openCart(page: Page): Promise<Locator> {
 export async function chatMessage(link: Locator): Promise<string> {
   const href = await link.getAttribute('href');
   const url = new URL(href ?? '');
-  expect(url.origin + url.pathname).toBe('https://wa.me/254700000000');
+  expect(url.origin + url.pathname).toBe(phone.chat);
   return url.searchParams.get('text') ?? '';
 }
 

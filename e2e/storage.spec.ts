@@ -1,5 +1,7 @@
 import { blockStorage, CART_KEY, seedCart, storedCart } from './cart-storage';
+import { plainProduct, shoe, size } from './examples';
 import { expect, test } from './fixtures';
+import { messages } from './messages';
 import { addProduct, openCart } from './shopper-steps';
 
 const good = JSON.parse(storedCart(1)).state.lines[0];
@@ -17,7 +19,7 @@ for (const [what, text, keptLines] of broken) {
   test(`a product can be added to a stored cart of ${what}`, async ({ page }) => {
     await seedCart(page, text);
     await page.goto('/shop/');
-    await addProduct(page, 'Oxblood Brogues', '41');
+    await addProduct(page, shoe, size);
     const cart = await openCart(page);
     await expect(cart.getByRole('listitem')).toHaveCount(keptLines + 1);
   });
@@ -34,8 +36,8 @@ test('storage that throws on every call leaves a cart for the visit', async ({ p
     }
   });
   await page.goto('/shop/');
-  await addProduct(page, 'Oxblood Brogues', '41');
-  await addProduct(page, 'Sunrise T-shirt', 'M');
+  await addProduct(page, shoe, size);
+  await addProduct(page, plainProduct, plainProduct.sizes[0]);
   const cart = await openCart(page);
   await expect(cart.getByRole('listitem')).toHaveCount(2);
 });
@@ -43,10 +45,10 @@ test('storage that throws on every call leaves a cart for the visit', async ({ p
 test('blocked storage leaves a cart for the visit, and the cart says so', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/shop/');
-  await addProduct(page, 'Oxblood Brogues', '41');
+  await addProduct(page, shoe, size);
   const cart = await openCart(page);
   await expect(cart.getByRole('listitem')).toHaveCount(1);
-  await expect(cart).toContainText('This phone is not keeping your cart');
+  await expect(cart).toContainText(messages.notStored);
 });
 
 test('full storage loses nothing that was in the cart', async ({ page }) => {
@@ -61,7 +63,7 @@ test('full storage loses nothing that was in the cart', async ({ page }) => {
     };
   }, CART_KEY);
   await page.goto('/shop/');
-  await addProduct(page, 'Sunrise T-shirt', 'M');
+  await addProduct(page, plainProduct, plainProduct.sizes[0]);
   const cart = await openCart(page);
   await expect(cart.getByRole('listitem')).toHaveCount(3);
 });

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
+import { addresses, featuredProduct, ownSizes, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
-import { openCart, openProduct } from './shopper-steps';
+import { priceOf, products, productsIn } from './shop-under-test';
+import { cardLink, chooseSize, openCart, openProduct, pill, productDialog } from './shopper-steps';
 
-const pages = ['/', '/shop/', '/about/', '/contact/', '/shop/todays-offer/brogue/'];
+const { home, shop, about, contact, product } = addresses;
 
 /** A computed colour: 'rgb(29, 26, 18)'. */
 const colour = (part: Locator, property: string) =>
@@ -15,35 +18,38 @@ test.describe(() => {
     await page.emulateMedia({ forcedColors: 'active' });
   });
 
-  test('with forced colours the chosen size and category differ from the others', async ({
-    page,
-  }) => {
-    await page.goto('/shop/?category=tshirts-palazzo');
+  test('with forced colours the chosen size and category differ from the others', {
+    tag: '@wide',
+  }, async ({ page }) => {
+    const { category: own, categoryKey, sizes } = ownSizes;
+    const [chosenSize, otherSize] = sizes;
+    await page.goto(filteredShopPath(categoryKey));
     await hydrate(page);
-    const pills = page.getByRole('navigation', { name: 'Categories' });
-    const chosen = pills.getByRole('link', { name: 'Tshirts and Palazzo' });
+    const chosen = pill(page, { name: own, count: productsIn({ id: categoryKey }).length });
     await expect(chosen).toHaveAttribute('aria-current', 'true');
-    const other = pills.getByRole('link', { name: 'All Products' });
+    const other = pill(page, { name: 'All Products', count: products.length });
     expect(await colour(chosen, 'background-color')).not.toBe(
       await colour(other, 'background-color'),
     );
-    const dialog = await openProduct(page, 'Kitenge Palazzo');
-    await dialog.getByRole('radio', { name: '28' }).check({ force: true });
-    const size = dialog.getByText('28', { exact: true });
-    expect(await colour(size, 'background-color')).not.toBe(
-      await colour(dialog.getByText('30', { exact: true }), 'background-color'),
+    const dialog = await openProduct(page, ownSizes);
+    await chooseSize(dialog, chosenSize);
+    const label = dialog.getByText(chosenSize, { exact: true });
+    expect(await colour(label, 'background-color')).not.toBe(
+      await colour(dialog.getByText(otherSize, { exact: true }), 'background-color'),
     );
   });
 
-  test('with forced colours every control has a visible border', async ({ page }) => {
-    await page.goto('/shop/todays-offer/brogue/');
+  test('with forced colours every control has a visible border', { tag: '@wide' }, async ({
+    page,
+  }) => {
+    await page.goto(product);
     await hydrate(page);
     const article = page.getByRole('article');
     for (const control of [
       article.getByRole('button', { name: 'Add to Cart' }),
       article.getByRole('link', { name: 'Order via WhatsApp' }),
       article.getByRole('link', { name: 'Call to Order' }),
-      article.getByText('41', { exact: true }),
+      article.getByText(size, { exact: true }),
     ]) {
       await expectBorder(control);
     }
@@ -53,9 +59,11 @@ test.describe(() => {
     await expectBorder(page.getByRole('link', { name: 'Call the shop' }));
   });
 
-  test('with forced colours dialogs and notices have a visible border', async ({ page }) => {
-    await page.goto('/shop/');
-    const dialog = await openProduct(page, 'Oxblood Brogues');
+  test('with forced colours dialogs and notices have a visible border', { tag: '@wide' }, async ({
+    page,
+  }) => {
+    await page.goto(shop);
+    const dialog = await openProduct(page, shoe);
     await expectBorder(dialog);
     await dialog.getByRole('button', { name: 'Add to Cart' }).click();
     await expectBorder(dialog.getByRole('alert').locator('> *'));
@@ -70,8 +78,10 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  for (const address of pages) {
-    test(`with WCAG text spacing nothing on ${address} is cut off`, async ({ page }) => {
+  for (const address of [home, shop, about, contact, product]) {
+    test(`with WCAG text spacing nothing on ${address} is cut off`, { tag: '@both' }, async ({
+      page,
+    }) => {
       await page.goto(address);
       await hydrate(page);
       await spaceOut(page);
@@ -83,8 +93,8 @@ test.describe(() => {
     page,
   }) => {
     await seedCart(page, storedCart(5));
-    await page.goto('/shop/');
-    await openProduct(page, 'Oxblood Brogues');
+    await page.goto(shop);
+    await openProduct(page, shoe);
     await spaceOut(page);
     expect(await page.locator('body').evaluate(cutOffParts)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -106,10 +116,9 @@ test.describe(() => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('under reduced motion no page, offer, dialog, notice or menu is animated', async ({
-    page,
-    isMobile,
-  }) => {
+  test('under reduced motion no page, offer, dialog, notice or menu is animated', {
+    tag: '@both',
+  }, async ({ page, isMobile }) => {
     await page.addInitScript(() => {
       // Every animation longer than a person can see, from the first paint on.
       const moved: string[] = [];
@@ -132,8 +141,8 @@ test.describe(() => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.keyboard.press('Escape');
     }
-    await page.getByRole('link', { name: 'Pullover Hoodie' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Pullover Hoodie' });
+    await cardLink(page.getByRole('list', { name: 'Products' }), featuredProduct).click();
+    const dialog = productDialog(page, featuredProduct);
     await dialog.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(dialog.getByRole('alert')).not.toHaveText('');
     await page.keyboard.press('Escape');
@@ -144,10 +153,10 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  for (const address of ['/', '/shop/', '/shop/todays-offer/brogue/']) {
-    test(`the focused control on ${address} is never hidden by the bar or off the screen`, async ({
-      page,
-    }) => {
+  for (const address of [home, shop, product]) {
+    test(`the focused control on ${address} is never hidden by the bar or off the screen`, {
+      tag: '@both',
+    }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       await hydrate(page);
@@ -180,14 +189,17 @@ test.describe(() => {
   }
 });
 
-test('a button looks the same after a click as before it', async ({ page, hasTouch }) => {
-  await page.goto('/shop/todays-offer/brogue/');
+test('a button looks the same after a click as before it', { tag: '@both' }, async ({
+  page,
+  hasTouch,
+}) => {
+  await page.goto(product);
   await hydrate(page);
   const more = page.getByRole('button', { name: 'Increase quantity' });
   const before = await colour(more, 'background-color');
   if (hasTouch) await more.tap();
   else await more.click();
-  await expect(page.getByText('2 for KSh 4,500')).toBeVisible();
+  await expect(page.getByText(`2 for ${priceOf(shoe, 2)}`)).toBeVisible();
   if (!hasTouch) await page.mouse.move(0, 0);
   expect(await colour(more, 'background-color')).toBe(before);
 });
@@ -196,10 +208,10 @@ test('a product’s picture, name, price and sizes are in the first screen of a 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/shop/todays-offer/brogue/');
+  await page.goto(product);
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(article.getByText('KSh 2,250')).toBeInViewport({ ratio: 1 });
-  await expect(article.getByText('36', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(article.getByText(priceOf(shoe))).toBeInViewport({ ratio: 1 });
+  await expect(article.getByText(shoe.sizes[0], { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(article.getByRole('img')).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { seedCart, storedCart } from './cart-storage';
-import { expect, holdScripts, hydrate, saveData, test } from './fixtures';
+import { otherSize, plainProduct, shoe } from './examples';
+import { expect, holdScripts, hydrate, saveData, test, untilHydrated } from './fixtures';
+import { messages } from './messages';
+import { categories } from './shop-under-test';
+import { cardLink, chooseSize, pill } from './shopper-steps';
 
 /** The paths of Next's files with this ending that the page requests; the list grows with them. */
 function requestsFor(page: Page, ending = '.js'): string[] {
@@ -11,6 +15,10 @@ function requestsFor(page: Page, ending = '.js'): string[] {
   });
   return files;
 }
+
+/** Waits until the browser was idle after the page had loaded, when the script would start by itself. */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 test('the badge and the cart button’s name are there before the script', async ({ page }) => {
   await holdScripts(page);
@@ -38,29 +46,29 @@ test('an early Add to Cart with a size adds one line once the script is there', 
   page,
 }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('radio', { name: '42' }).check({ force: true });
+  await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
+  await chooseSize(page, otherSize);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   letGo();
-  await expect(page.getByRole('status').getByText('Item added to cart')).toHaveCount(1);
+  await expect(page.getByRole('status').getByText(messages.added)).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
 test('an early Add to Cart without a size shows one warning', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'domcontentloaded' });
+  await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   letGo();
-  const warning = page.getByRole('alert').getByText('Please select a size first!');
+  const warning = page.getByRole('alert').getByText(messages.chooseSize);
   await expect(warning).toHaveCount(1);
 });
 
 test('early clicks on + and Add to Cart are replayed in order', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/shop/todays-offer/brogue/', { waitUntil: 'commit' });
+  await page.goto(shoe.path, { waitUntil: 'commit' });
   const article = page.getByRole('article');
-  await article.getByRole('radio', { name: '42' }).check({ force: true });
+  await chooseSize(article, otherSize);
   await article.getByRole('button', { name: 'Increase quantity' }).click();
   await article.getByRole('button', { name: 'Add to Cart' }).click();
   letGo();
@@ -98,8 +106,8 @@ test('a category link, a card and the menu work before the script', async ({ pag
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('link', { name: 'Penny Loafers' }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL('/shop/women-men-shoes/penny-loafer/');
+  await cardLink(page, plainProduct).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(plainProduct.path);
 });
 
 test('a page opened at a block has an opaque bar, before the script too', async ({ page }) => {
@@ -118,8 +126,9 @@ test('category links that were scrolled before the script keep their place', asy
   await page.setViewportSize({ width: 360, height: 800 });
   const letGo = await holdScripts(page);
   await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
-  const pills = page.getByRole('navigation', { name: 'Categories' });
-  const last = pills.getByRole('link', { name: "Today's Offer" });
+  const lastCategory = categories.at(-1);
+  if (!lastCategory) throw new Error('no categories');
+  const last = pill(page, lastCategory);
   await last.scrollIntoViewIfNeeded();
   letGo();
   await hydrate(page);
@@ -135,11 +144,12 @@ for (const [what, connection] of [
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     const scripts = requestsFor(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await untilIdle(page);
     expect(scripts).toEqual([]);
     await page.getByRole('button', { name: /^Cart/ }).click();
     await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts).not.toEqual([]);
   });
 }
 
@@ -151,8 +161,9 @@ test('on a fast network the script loads by itself after the page, each file onc
   page.on('load', () => {
     atLoad = scripts.length;
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await untilHydrated(page);
   expect(atLoad).toBe(0);
-  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts).not.toEqual([]);
   expect(new Set(scripts).size).toBe(scripts.length);
 });

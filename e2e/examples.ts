@@ -1,0 +1,85 @@
+import type { Product } from '@/lib/catalogue/product';
+import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
+import { categories, featured, offers, products } from './shop-under-test';
+
+/*
+ * The products and categories that tests name as examples. Each is found by what it is, so that no test
+ * knows an id, a name, a price or a count.
+ */
+
+/** A product that tests choose sizes of: it has three at least. */
+interface Example extends Product {
+  sizes: readonly [string, string, string, ...string[]];
+}
+
+/** The first of `candidates` that `fits`. Throws, with `what` it must be, where the shop has none. */
+function example<T>(what: string, candidates: readonly T[], fits: (one: T) => boolean): T {
+  const found = candidates.find(fits);
+  if (!found) throw new Error(`The shop under test needs ${what}.`);
+  return found;
+}
+
+const productThat = (what: string, fits: (product: Product) => boolean) =>
+  example(
+    `a product that ${what}`,
+    products,
+    (one) => one.sizes.length > 2 && fits(one),
+  ) as Example;
+
+const isOffer = ({ id }: Product) => offers.some((offer) => offer.id === id);
+const isPromoted = ({ originalPriceKes }: Product) => originalPriceKes !== undefined;
+const hasPicture = ({ pictureAwaited }: Product) => !pictureAwaited;
+
+/** An offer in eight sizes or more of a size set; a stored cart has lines of it. */
+export const shoe = productThat(
+  'is an offer, with a picture, in eight sizes or more of a size set',
+  (one) => isOffer(one) && !one.hasOwnSizes && one.sizes.length >= 8 && hasPicture(one),
+);
+
+export const [firstSize, size, otherSize] = shoe.sizes;
+
+/** A product without a promotion, in more sizes of a size set than a card shows. */
+export const plainProduct = productThat(
+  'has no promotion, a picture and more sizes than a card shows',
+  (one) => !isPromoted(one) && !one.hasOwnSizes && one.sizes.length > 5 && hasPicture(one),
+);
+
+/** A product with its own list of sizes. */
+export const ownSizes = productThat('has its own list of sizes', (one) => one.hasOwnSizes);
+
+/** A product that was renamed or moved, and its former address. */
+export const renamed = productThat('has a former address', (one) => Boolean(one.formerPaths?.[0]));
+export const formerPath = `/shop/${renamed.formerPaths?.[0]}/`;
+
+/** The offer that the carousel shows first, the one after it, and the one that is shown last. */
+export const [firstOffer, secondOffer] = offers as readonly [
+  (typeof offers)[number] & Example,
+  (typeof offers)[number] & Example,
+];
+export const lastOffer = offers.at(-1) ?? firstOffer;
+
+/** A product of More Featured Products on Home. */
+export const featuredProduct = example('a featured product', featured, () => true);
+
+/** Two categories of several products; `category` is not the one of `shoe`. */
+export const category = example(
+  'a category of several products, without the shoe on offer',
+  categories,
+  ({ id, count }) => count > 1 && id !== shoe.categoryKey,
+);
+export const otherCategory = example(
+  'a second category',
+  categories,
+  ({ id }) => id !== category.id,
+);
+/** Addresses of the shop under test. */
+export const addresses = {
+  home: '/',
+  shop: '/shop/',
+  about: '/about/',
+  contact: '/contact/',
+  category: categoryPath(shoe.categoryKey),
+  product: shoe.path,
+  filtered: filteredShopPath(category.id),
+  unknownCategory: filteredShopPath('no-such-category'),
+} as const;

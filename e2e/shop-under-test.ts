@@ -1,0 +1,24 @@
+import { shop } from '@/data/shop';
+import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
+import type { Category } from '@/lib/catalogue/category';
+import type { Product } from '@/lib/catalogue/product';
+import { formatKes } from '@/lib/format/money';
+import { internationalPhone, localPhone } from '@/lib/format/phone';
+
+/* The shop whose export is tested. Products and categories that tests name are in ./examples. */
+
+export const { products, categories, offers, featured } = buildCatalogue(catalogueData);
+
+/** The products of a category. */
+export const productsIn = ({ id }: Pick<Category, 'id'>) =>
+  products.filter(({ categoryKey }) => categoryKey === id);
+
+/** The price text of so many of a product. */
+export const priceOf = ({ priceKes }: Product, count = 1) => formatKes(priceKes * count);
+
+/** The phone as it is shown, the address that calls it, and the one that opens a chat. */
+export const phone = {
+  shown: localPhone(shop.phone),
+  call: `tel:+${internationalPhone(shop.phone)}`,
+  chat: `https://wa.me/${internationalPhone(shop.phone)}`,
+};
