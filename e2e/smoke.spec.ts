@@ -1,0 +1,38 @@
+import { expect, hydrate, test } from './fixtures';
+
+// The shop of data/, of which a test must know nothing: not a name, a price or a number.
+
+test('every page of the sitemap opens without an error', async ({ page, request }) => {
+  test.slow();
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths).toContain('/shop/');
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await hydrate(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('the first product of the shop can be added to the cart and ordered in a chat', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  await hydrate(page);
+  const card = page.getByRole('list', { name: 'Products' }).getByRole('link').first();
+  const title = (await card.textContent())?.trim() ?? '';
+  await card.click();
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  await dialog.getByRole('radio').first().check({ force: true });
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await dialog.getByRole('button', { name: 'View your cart' }).click();
+  const cart = page.getByRole('dialog', { name: 'Your cart' });
+  const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
+  const order = new URL((await link.getAttribute('href')) ?? '');
+  expect(order.origin).toBe('https://wa.me');
+  expect(order.searchParams.get('text')).toContain(title);
+});
