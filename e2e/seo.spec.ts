@@ -160,3 +160,34 @@ test('a size in a product’s address is not chosen for other products on its pa
   await cardLink(page.getByRole('region', { name: 'Look at these too' }), related).click();
   await expect(sizeRadio(productDialog(page, related), size)).not.toBeChecked();
 });
+
+test('the sitemap lists every page once, with its last change and its pictures, and no other address', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
+    url: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+    changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    pictures: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url = '']) => url),
+  }));
+  const pageOf = (path: `/${string}`, shown: readonly Product[], text?: { updated: string }) => ({
+    url: fixture.site + path,
+    changed: [...shown, ...(text ? [text] : [])]
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1),
+    pictures: shown.filter(({ pictureAwaited }) => !pictureAwaited).length,
+  });
+  // A former address and the page for unknown addresses are in neither list.
+  expect(listed.map((one) => ({ ...one, pictures: one.pictures.length }))).toEqual([
+    pageOf('/', featured, pages.home),
+    pageOf('/shop/', products, pages.shop),
+    pageOf('/about/', [], pages.about),
+    pageOf('/contact/', [], pages.contact),
+    ...categories.map((one) => pageOf(categoryPath(one.id), productsIn(one))),
+    ...products.map((one) => pageOf(one.path, [one])),
+  ]);
+  for (const picture of new Set(listed.flatMap(({ pictures }) => pictures))) {
+    expect((await request.head(new URL(picture).pathname)).ok(), picture).toBe(true);
+  }
+});

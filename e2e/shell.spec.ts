@@ -209,6 +209,22 @@ test('About shows its delivery terms, four figures and four values', async ({ pa
   await expect(values.getByRole('listitem')).toHaveCount(about.values.length);
 });
 
+const { sameDayDispatch, shippingFee, refund, wholesale } = policies;
+const whyTexts = whyChoose.flatMap(({ title, text }) => [title, text]);
+
+for (const [where, address, texts] of [
+  ['Home', '/', [sameDayDispatch, shippingFee, refund, ...whyTexts]],
+  ['Shop', '/shop/', [wholesale]],
+  ['a product page', shoe.path, [sameDayDispatch, shippingFee]],
+] as const) {
+  test(`the policies for dispatch, fee, refunds and wholesale that ${where} has to show are on it`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+  });
+}
+
 test('Contact shows its hours, directions and answers', async ({ page }) => {
   await page.goto('/contact/');
   await expect(page.getByText(shop.hours).first()).toBeVisible();
