@@ -207,15 +207,6 @@ test('two tabs show the same cart after a change in either', async ({ page, cont
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
 });
 
-test('a change of the cart fires cart-updated on the window', async ({ page }) => {
-  await page.goto('/shop/');
-  const event = page.evaluate(
-    () => new Promise((resolve) => addEventListener('cart-updated', (e) => resolve(e.type))),
-  );
-  await addProduct(page, shoe, size);
-  expect(await event).toBe('cart-updated');
-});
-
 test('with 120 items the badge says 99+ and the message is a summary within the link’s limit', async ({
   page,
 }) => {

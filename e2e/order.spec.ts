@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { localPhone } from '@/lib/format/phone';
-import { otherSize, plainProduct, shoe, size } from './examples';
+import { otherSize, shoe, size } from './examples';
 import { expect, holdScripts, test } from './fixtures';
 import { messages } from './messages';
 import { phone, priceOf } from './shop-under-test';
@@ -32,19 +32,6 @@ test('a product’s WhatsApp link carries size, quantity, price, total and how t
   expect(text).toContain(`Total: ${priceOf(shoe, 2)}`);
   expect(text).toContain(`M-Pesa send money to ${localPhone(shop.mpesaNumber)}`);
   expect(text).not.toContain(messages.wholesale);
-});
-
-test('an order of more items than the shop’s threshold asks for the wholesale price', async ({
-  page,
-}) => {
-  await page.goto('/shop/');
-  const dialog = await openProduct(page, plainProduct);
-  await chooseSize(dialog, plainProduct.sizes[0]);
-  for (let more = 0; more < shop.wholesaleAbove; more += 1) {
-    await dialog.getByRole('button', { name: 'Increase quantity' }).click();
-  }
-  const text = await chatMessage(dialog.getByRole('link', { name: 'Order via WhatsApp' }));
-  expect(text).toContain(messages.wholesale);
 });
 
 test('the quantity of a product has no upper bound and never goes below 1', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { blockStorage, CART_KEY, seedCart, storedCart } from './cart-storage';
+import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { plainProduct, shoe, size } from './examples';
 import { expect, test } from './fixtures';
-import { messages } from './messages';
 import { addProduct, openCart } from './shopper-steps';
 
 const good = JSON.parse(storedCart(1)).state.lines[0];
@@ -40,15 +39,6 @@ test('storage that throws on every call leaves a cart for the visit', async ({ p
   await addProduct(page, plainProduct, plainProduct.sizes[0]);
   const cart = await openCart(page);
   await expect(cart.getByRole('listitem')).toHaveCount(2);
-});
-
-test('blocked storage leaves a cart for the visit, and the cart says so', async ({ page }) => {
-  await blockStorage(page);
-  await page.goto('/shop/');
-  await addProduct(page, shoe, size);
-  const cart = await openCart(page);
-  await expect(cart.getByRole('listitem')).toHaveCount(1);
-  await expect(cart).toContainText(messages.notStored);
 });
 
 test('full storage loses nothing that was in the cart', async ({ page }) => {
