@@ -8,6 +8,12 @@ import { pageDataFolder } from '@/lib/export/page-data';
  */
 export const pageLimits = { script: 18_000, html: 14_000, data: 12_000, lazy: 38_000 } as const;
 
+/**
+ * The limit in gzipped bytes for all script, the framework's included, that a page loads by itself and
+ * once it is touched, before anything is tapped: e2e/script-weight.spec.ts.
+ */
+export const untappedScriptLimit = 166_000;
+
 /** What loads with a page, by the addresses in its HTML. */
 interface PageAssets {
   /** Scripts that load with the page or, deferred, after it; without those for old browsers. */

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { shop } from '@/data/shop';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
+import { cartStore } from '@/lib/cart/cart-store.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
@@ -25,8 +26,12 @@ export function LazyCartDialog(props: { words: CartWords; emptyCart: Scene }) {
   const [Cart, setCart] = useState<ComponentType<typeof props>>();
   const notify = useNotifications();
   const { notLoaded } = props.words.cart;
-  usePaymentPreload();
-  useEffect(cartDialog.prefetch, []);
+  const filled = useStore(cartStore, (cart) => cart.lines.length > 0);
+  usePaymentPreload(filled);
+  useEffect(() => {
+    // Nothing can be ordered from an empty cart on a page without products.
+    if (filled || document.querySelector('[data-product]')) cartDialog.prefetch();
+  }, [filled]);
   useEffect(() => {
     if (!open || Cart) return;
     cartDialog.load().then(

