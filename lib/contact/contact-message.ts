@@ -2,7 +2,8 @@ import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { asRecord, parseJson } from '@/lib/format/unknown-values';
-import { fitsInLink, helloText } from '@/lib/order/order-text';
+import { fitsInLink } from '@/lib/order/fits-in-link';
+import { helloText } from '@/lib/order/order-text';
 
 /** The fields of the contact form. */
 export interface ContactMessage {

@@ -14,12 +14,9 @@ export const limits = {
   hintNoticeMs: 5000,
   noticeExitMs: 300,
   noticeGapPx: 80,
-  afterPaymentMs: 5000,
   scrollTopPx: 300,
   barOpaquePx: 10,
   sizesOnCard: 5,
-  /** Encoded characters of a chat message; some phones cut longer links. */
-  orderTextEncoded: 1500,
   /** How long a lazy chunk may take before the page says what to do instead. */
   chunkTimeoutMs: 8000,
 } as const;

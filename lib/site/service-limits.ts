@@ -1,9 +1,13 @@
-/** The limits for PayPal, Google Maps and the contact endpoint: `…Ms` in milliseconds, `…Px` in CSS px. */
+/** The limits for WhatsApp, PayPal, Google Maps and the contact endpoint: `…Ms` in milliseconds, `…Px` in CSS px. */
 export const serviceLimits = {
+  /** Encoded characters of a chat message; some phones cut longer links. */
+  orderTextEncoded: 1500,
   /** PayPal's limit for the description of a purchase, in characters. */
   paymentDescription: 127,
   /** How long the page waits for an answer from PayPal, Google Maps and the contact endpoint. */
   paymentTimeoutMs: 15000,
+  /** The page shows its thanks so long before it leaves for the shop. */
+  afterPaymentMs: 5000,
   mapTimeoutMs: 10000,
   contactTimeoutMs: 20000,
   /** What loads on demand starts to load this far before it is in view. */

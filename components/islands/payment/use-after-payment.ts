@@ -6,7 +6,7 @@ import { useNotifications } from '@/components/islands/notifications/use-notific
 import type { Words } from '@/data/words/types';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { paymentStore } from '@/lib/payment/payment-store.client';
-import { limits } from '@/lib/site/limits';
+import { serviceLimits } from '@/lib/site/service-limits';
 import { sitePath } from '@/lib/site/site-path';
 
 /** After a payment: reports it, and 5 s later opens the shop, unless the address has changed since. */
@@ -16,11 +16,11 @@ export function useAfterPayment({ payment }: Pick<Words, 'payment'>): void {
 
   useEffect(() => {
     if (paid === 0) return;
-    notify('success', payment.paid, limits.afterPaymentMs);
+    notify('success', payment.paid, serviceLimits.afterPaymentMs);
     const from = window.location.href;
     const departure = setTimeout(() => {
       if (window.location.href === from) window.location.assign(sitePath(shopPath));
-    }, limits.afterPaymentMs);
+    }, serviceLimits.afterPaymentMs);
     return () => clearTimeout(departure);
   }, [paid, notify, payment.paid]);
 }
