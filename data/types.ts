@@ -36,6 +36,10 @@ export interface ProductRecord {
   priceKes?: number;
   /** A size set, or the product's own list. */
   sizes: SizeSetId | readonly string[];
+  /** Sold out: true for the whole product, or a list of its sizes that are sold out. */
+  soldOut?: boolean | readonly string[];
+  /** How many are left of a size, where few are: { '41': 2 }. A size with 0 is sold out. */
+  sizesLeft?: Readonly<Record<string, number>>;
   description: string;
   /** What the picture shows, for people who cannot see it. */
   alt: string;

@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { categories, featured, offers, products } from './shop-under-test';
 
 /*
@@ -23,7 +24,7 @@ const productThat = (what: string, fits: (product: Product) => boolean) =>
   example(
     `a product that ${what}`,
     products,
-    (one) => one.sizes.length > 2 && fits(one),
+    (one) => one.sizes.length > 2 && !one.soldOutSizes && fits(one),
   ) as Example;
 
 const isOffer = ({ id }: Product) => offers.some((offer) => offer.id === id);
@@ -46,6 +47,16 @@ export const plainProduct = productThat(
 
 /** A product with its own list of sizes. */
 export const ownSizes = productThat('has its own list of sizes', (one) => one.hasOwnSizes);
+
+/** A product of which some sizes are sold out and one is counted. */
+export const partlySoldOut = example(
+  'a product with sold-out sizes and a counted one',
+  products,
+  (one) => Boolean(one.soldOutSizes && one.sizesLeft) && !isSoldOut(one),
+);
+
+/** A product that is sold out. */
+export const soldOut = example('a sold-out product', products, isSoldOut);
 
 /** A product that was renamed or moved, and its former address. */
 export const renamed = productThat('has a former address', (one) => Boolean(one.formerPaths?.[0]));

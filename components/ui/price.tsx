@@ -5,31 +5,36 @@ import { formatKes } from '@/lib/format/money';
 import css from './price.module.css';
 
 /**
- * A price on its swatch and, for a promoted product, the original price and the discount. `onCard`: the
+ * A price on its swatch, with "Sold out" beside it where that is so, and for a promoted product the
+ * original price and the discount. `onCard`: the
  * swatch overlaps the picture's lower edge, above the name; the card is a flex column.
  */
 export function Price({
   words,
   priceKes,
   originalPriceKes,
+  soldOut = false,
   onCard = false,
 }: {
   words: Pick<Words, 'price'>;
   /** Whole shillings. */
   priceKes: number;
   originalPriceKes?: number | undefined;
+  soldOut?: boolean;
   onCard?: boolean;
 }) {
   return (
     <p className={clsx(css.price, onCard && css.onCard)}>
-      <span className={css.now}>{formatKes(priceKes)}</span>{' '}
+      <span className={css.now}>
+        {formatKes(priceKes)} {soldOut && <span className={css.tag}>{words.price.soldOut}</span>}
+      </span>
       {originalPriceKes !== undefined && (
         <span className={css.before}>
           <s className={css.was}>
             <span className="visually-hidden">{`${words.price.was} `}</span>
             {formatKes(originalPriceKes)}
           </s>{' '}
-          <span className={css.off}>{`−${discountPercent(priceKes, originalPriceKes)} %`}</span>
+          <span className={css.tag}>{`−${discountPercent(priceKes, originalPriceKes)} %`}</span>
         </span>
       )}
     </p>

@@ -1,6 +1,7 @@
 import type { Words } from '@/data/words/types';
 import { cardSizes } from '@/lib/catalogue/card-sizes';
 import type { CardProduct, PromotionFacts } from '@/lib/catalogue/product';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/site/site-path';
 import { Picture } from './picture';
@@ -41,18 +42,21 @@ export function ProductCard({
         words={words}
         priceKes={product.priceKes}
         originalPriceKes={product.originalPriceKes}
+        soldOut={isSoldOut(product)}
         onCard
       />
       {product.rating !== undefined && (
         <Rating words={words} rating={product.rating} reviews={product.reviews ?? 0} />
       )}
-      <p className={css.sizes}>
-        <span className="visually-hidden">{`${sizes} `}</span>
-        {named.map((size) => (
-          <span key={size}>{`${size} `}</span>
-        ))}
-        {more > 0 && <span className={css.more}>{fillText(moreSizes, { count: more })}</span>}
-      </p>
+      {named.length > 0 && (
+        <p className={css.sizes}>
+          <span className="visually-hidden">{`${sizes} `}</span>
+          {named.map((size) => (
+            <span key={size}>{`${size} `}</span>
+          ))}
+          {more > 0 && <span className={css.more}>{fillText(moreSizes, { count: more })}</span>}
+        </p>
+      )}
     </li>
   );
 }

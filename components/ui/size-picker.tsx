@@ -1,18 +1,23 @@
+import type { Words } from '@/data/words/types';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { isSizeSoldOut } from '@/lib/catalogue/stock';
+import { fillText } from '@/lib/format/fill-text';
 import css from './size-picker.module.css';
 
 /**
- * Radios named by their sizes. `valueFor` gives what the form sends for a size without script. The
- * browser keeps the choice; `onChoose` is called with each new one.
+ * Radios named by their sizes; a sold-out size is struck through and cannot be chosen, and a counted one
+ * says how many are left (docs/behaviour.md 16.2). `valueFor` gives what the form sends for a size
+ * without script. The browser keeps the choice; `onChoose` is called with each new one.
  */
 export function SizePicker({
-  legend,
-  sizes,
+  words,
+  product,
   name,
   valueFor,
   onChoose,
 }: {
-  legend: string;
-  sizes: readonly string[];
+  words: Pick<Words, 'product'>;
+  product: CardProduct;
   name: string;
   valueFor: (size: string) => string;
   onChoose: (size: string) => void;
@@ -21,9 +26,9 @@ export function SizePicker({
     // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
     <fieldset role="radiogroup" aria-required="true">
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={css.legend}>{words.product.size}</legend>
       <div className={css.sizes}>
-        {sizes.map((size) => (
+        {product.sizes.map((size) => (
           <label key={size} className={css.size}>
             <input
               className={css.radio}
@@ -31,12 +36,19 @@ export function SizePicker({
               name={name}
               value={valueFor(size)}
               required
+              disabled={isSizeSoldOut(product, size)}
               onChange={() => onChoose(size)}
             />
-            <span className={css.box}>{size}</span>
+            <span className={css.box}>{sizeText(words, product, size)}</span>
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+function sizeText({ product: words }: Pick<Words, 'product'>, product: CardProduct, size: string) {
+  const count = product.sizesLeft?.[size];
+  if (isSizeSoldOut(product, size)) return fillText(words.soldOutSize, { size });
+  return count ? fillText(words.sizesLeft, { size, count }) : size;
 }

@@ -44,6 +44,7 @@ export const en = {
     sizes: 'sizes {first} to {last}',
     oneSize: 'size {size}',
     priceAndSizes: '{price}, {sizes}.',
+    soldOut: 'sold out',
     orderProduct: 'Order on WhatsApp, sent from {town}.',
     productInSize: '{product}, size {size}',
     priceRange: '{lowest} to {highest}',
@@ -128,7 +129,7 @@ export const en = {
 
   cartButton: { empty: 'Cart, empty', items: { one: 'Cart, 1 item', many: 'Cart, {count} items' } },
   dialog: { close: 'Close' },
-  price: { was: 'was' },
+  price: { was: 'was', soldOut: 'Sold out' },
   rating: { outOfFive: 'Rated {rating} out of 5', reviews: '({count} reviews)' },
   productCard: {
     list: 'Products',
@@ -139,6 +140,12 @@ export const en = {
   },
   product: {
     size: 'Size',
+    soldOutSize: '{size}, sold out',
+    sizesLeft: '{size}, {count} left',
+    sizeSoldOut: 'Size {size} is sold out.',
+    onlyLeft: 'Only {count} left in size {size}.',
+    askWhenBack: 'Ask when it comes back',
+    askWhenSizeBack: 'Ask when it comes back, size {size}',
     chooseSize: 'Please select a size first!',
     increase: 'Increase quantity',
     decrease: 'Decrease quantity',
@@ -248,6 +255,8 @@ export const en = {
   order: {
     hello: 'Hello {shop}, I would like to ask about your clothes and shoes.',
     question: 'Hello {shop}, I have a question about {product}.',
+    whenBack: 'Hello {shop}, please tell me when {product} is back: {address}',
+    productInSize: '{product} in size {size}',
     greeting: 'Hello {shop}, I would like to order:',
     lineRow: '{number}. {product}, size {size}, {count} × {price} = {sum}',
     productRow: '{product}: {sizes}, {sum}',

@@ -20,3 +20,9 @@ test('a card shows all of a product’s own sizes', () => {
   const sizes = ['29', '30', '31', '32', '33', '34', '35', '36'];
   expect(cardSizes({ sizes, hasOwnSizes: true })).toEqual({ named: sizes, more: 0 });
 });
+
+test('a card shows the sizes that are left', () => {
+  const sizes = ['S', 'M', 'L'];
+  expect(cardSizes({ sizes, hasOwnSizes: true, soldOutSizes: ['S', 'L'] }).named).toEqual(['M']);
+  expect(cardSizes({ sizes, hasOwnSizes: true, soldOutSizes: sizes }).named).toEqual([]);
+});

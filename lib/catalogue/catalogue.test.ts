@@ -96,3 +96,19 @@ test('an issue in the data stops the build and names file, product and field', (
     'data/catalogue/shoes.ts: boot: priceKes: must be a whole number above 0, without cents, not 99.5',
   );
 });
+
+test('a sold-out product is last in the listings and in none of Home’s lists', () => {
+  const products = [
+    recordWith({ id: 'boot', soldOut: true }),
+    recordWith({ id: 'clog', soldOut: ['40'], sizesLeft: { '41': 2 } }),
+  ];
+  const catalogue = catalogueWith({
+    categories: [categoryWith({ products })],
+    offers: [promotionOf('boot')],
+    featured: [promotionOf('boot'), promotionOf('clog')],
+  });
+  expect(catalogue.products.map(({ id }) => id)).toEqual(['clog', 'boot']);
+  expect(catalogue.products[0]).toMatchObject({ soldOutSizes: ['40'], sizesLeft: { '41': 2 } });
+  expect(catalogue.offers).toEqual([]);
+  expect(catalogue.featured.map(({ id }) => id)).toEqual(['clog']);
+});

@@ -10,6 +10,7 @@ import { drawnPriceKes } from './drawn-price';
 import { describeIssues } from './issue';
 import { type Product, type PromotedProduct, productById } from './product';
 import { productPath } from './shop-paths';
+import { isSoldOut, soldOutLast, stockOf } from './stock';
 
 /** All that a catalogue is built from. */
 export interface CatalogueData {
@@ -24,7 +25,9 @@ export const catalogueData: CatalogueData = { categories, sizeSets, offers, feat
 
 export interface Catalogue {
   categories: readonly Category[];
+  /** By category; those that are sold out last. */
   products: readonly Product[];
+  /** Without what is sold out, as `featured` is. */
   offers: readonly PromotedProduct[];
   featured: readonly PromotedProduct[];
 }
@@ -45,8 +48,10 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
   if (issues.length > 0) {
     throw new Error(`The catalogue cannot be built:\n${describeIssues(issues)}`);
   }
-  const products = data.categories.flatMap((category) =>
-    category.products.map((record) => toProduct(record, category, data, pictures[record.id])),
+  const products = soldOutLast(
+    data.categories.flatMap((category) =>
+      category.products.map((record) => toProduct(record, category, data, pictures[record.id])),
+    ),
   );
   const promote = (promotion: Promotion): PromotedProduct => {
     const { productId, ...facts } = promotion;
@@ -55,8 +60,8 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
   return {
     categories: data.categories.map((record) => toCategory(record, pictures)),
     products,
-    offers: data.offers.map(promote),
-    featured: data.featured.map(promote),
+    offers: data.offers.map(promote).filter((product) => !isSoldOut(product)),
+    featured: data.featured.map(promote).filter((product) => !isSoldOut(product)),
   };
 }
 
@@ -80,17 +85,21 @@ function toProduct(
   data: CatalogueData,
   picture: Picture | undefined,
 ): Product {
-  const { id, name, sizes } = record;
+  const { soldOut: _soldOut, sizesLeft: _sizesLeft, ...facts } = record;
+  const { id, name } = record;
+  const sizes =
+    typeof record.sizes === 'string' ? (data.sizeSets[record.sizes] ?? []) : record.sizes;
   const promotion = [...data.offers, ...data.featured].find(({ productId }) => productId === id);
   return {
-    ...record,
+    ...facts,
     originalName: record.originalName ?? name,
     folder: record.folder ?? category.folder,
     path: productPath(category.id, id),
     priceKes: record.priceKes ?? drawnPriceKes(id),
     ...(promotion && { originalPriceKes: promotion.originalPriceKes }),
-    sizes: typeof sizes === 'string' ? (data.sizeSets[sizes] ?? []) : sizes,
-    hasOwnSizes: typeof sizes !== 'string',
+    sizes,
+    hasOwnSizes: typeof record.sizes !== 'string',
+    ...stockOf(record, sizes),
     category: category.name,
     categoryKey: category.id,
     ...(picture && { picture }),

@@ -94,3 +94,9 @@ test('former addresses that are no list are reported', () => {
     'data/catalogue/shoes.ts: brogue: formerPaths: must be a list such as ["shoes/suede-boot"], not "old-shoe"',
   );
 });
+
+test('an issue in a product’s stock names its file, product and field', () => {
+  expect(describeIssues(issues({ soldOut: ['39'] }))).toBe(
+    'data/catalogue/shoes.ts: brogue: soldOut: must be true, or a list of its sizes, 40, 41, not ["39"]',
+  );
+});

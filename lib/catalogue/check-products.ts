@@ -1,11 +1,23 @@
 import { isPositiveInteger, isText } from '@/lib/format/unknown-values';
 import { categoryFile, RESERVED_ID } from './check-categories';
 import { feedFactIssues, type LooseFeedFacts } from './check-feed-facts';
+import { stockIssues } from './check-stock';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
 /** A product's record before it is checked. */
 export type LooseProduct = LooseFeedFacts &
-  Loose<'id' | 'name' | 'folder' | 'priceKes' | 'sizes' | 'description' | 'alt' | 'formerPaths'>;
+  Loose<
+    | 'id'
+    | 'name'
+    | 'folder'
+    | 'priceKes'
+    | 'sizes'
+    | 'description'
+    | 'alt'
+    | 'formerPaths'
+    | 'soldOut'
+    | 'sizesLeft'
+  >;
 
 export type LooseSizeSets = Readonly<Record<string, readonly string[]>>;
 
@@ -43,6 +55,9 @@ export function productIssues(categories: ProductsByCategory, sizeSets: LooseSiz
       add('priceKes', 'must be a whole number above 0, without cents', priceKes);
     }
     for (const must of sizesIssues(sizes, sizeSets)) add('sizes', must, sizes);
+    for (const [field, must] of stockIssues(product, sizesOf(sizes, sizeSets))) {
+      add(field, must, product[field]);
+    }
     for (const [field, must] of feedFactIssues(product)) add(field, must, product[field]);
     return issues;
   });
@@ -86,6 +101,12 @@ function isFormerPath(path: unknown): path is string {
   if (typeof path !== 'string') return false;
   const parts = path.split('/');
   return parts.length === 2 && parts.every(isSlug);
+}
+
+/** The sizes of a record, as far as they can be read. */
+function sizesOf(sizes: unknown, sizeSets: LooseSizeSets): readonly unknown[] {
+  if (Array.isArray(sizes)) return sizes;
+  return Object.hasOwn(sizeSets, String(sizes)) ? (sizeSets[String(sizes)] ?? []) : [];
 }
 
 function sizesIssues(sizes: unknown, sizeSets: LooseSizeSets): string[] {

@@ -1,8 +1,9 @@
 import type { ProductRecord, Promotion } from '@/data/types';
 import type { Picture } from '@/lib/pictures/picture';
+import type { Stock } from './stock';
 
 /** A product with all that the build knows of it, for server sections, pages, feeds and search engines. */
-export interface Product extends ProductRecord {
+export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft'>, Stock {
   originalName: string;
   folder: string;
   /** Its page's address inside the shop. */
@@ -40,6 +41,8 @@ export interface CardProduct
     | 'originalPriceKes'
     | 'sizes'
     | 'hasOwnSizes'
+    | 'soldOutSizes'
+    | 'sizesLeft'
     | 'category'
     | 'categoryKey'
     | 'description'
@@ -55,7 +58,7 @@ export interface PromotedCardProduct extends CardProduct, PromotionFacts {}
 /** The part of a product that travels to the phone: used wherever a server section hands products to an island. */
 export function toCardProduct(product: Product): CardProduct {
   const { id, name, path, priceKes, originalPriceKes, sizes, hasOwnSizes } = product;
-  const { category, categoryKey, description, alt, picture } = product;
+  const { soldOutSizes, sizesLeft, category, categoryKey, description, alt, picture } = product;
   return {
     id,
     name,
@@ -64,6 +67,8 @@ export function toCardProduct(product: Product): CardProduct {
     ...(originalPriceKes !== undefined && { originalPriceKes }),
     sizes,
     hasOwnSizes,
+    ...(soldOutSizes && { soldOutSizes }),
+    ...(sizesLeft && { sizesLeft }),
     category,
     categoryKey,
     description,

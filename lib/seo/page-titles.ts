@@ -5,6 +5,7 @@ import type { Category } from '@/lib/catalogue/category';
 import { listingPagePath, pageNumbers, productsOnPage } from '@/lib/catalogue/pagination';
 import { type Product, productsOf } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
 import { memoize } from '@/lib/format/memoize';
@@ -139,8 +140,10 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
 }
 
 function productPage(product: Product): SitePage {
-  const { id, name, path, priceKes, originalPriceKes, sizes, description, updated } = product;
+  const { id, name, path, priceKes, originalPriceKes, description, updated } = product;
   const price = formatKes(priceKes);
+  const soldOut = isSoldOut(product);
+  const sizes = soldOut ? search.soldOut : sizeRange(availableSizes(product));
   return {
     path,
     name: `${name}, ${price}`,
@@ -148,7 +151,7 @@ function productPage(product: Product): SitePage {
     description: fitSentences(
       [
         description,
-        fillText(search.priceAndSizes, { price, sizes: sizeRange(sizes) }),
+        fillText(search.priceAndSizes, { price, sizes }),
         fillText(search.orderProduct, { town: shop.address.town }),
       ],
       buildLimits.descriptionLength,
@@ -159,6 +162,7 @@ function productPage(product: Product): SitePage {
       title: name,
       pill: price,
       ...(originalPriceKes !== undefined && { was: formatKes(originalPriceKes) }),
+      ...(soldOut && { soldOut: words.price.soldOut }),
       line: shop.tagline,
       productIds: [id],
     },

@@ -92,3 +92,8 @@ test('the feed is RSS with Google’s fields, its text escaped for XML', () => {
   expect(xml).toContain('<g:title>Boots &amp; &quot;laces&quot; &lt;new&gt;</g:title>');
   expect(xml.match(/<item>/g)).toHaveLength(1);
 });
+
+test('an item of a sold-out size is out of stock', () => {
+  const items = feedItems([productWith({ soldOut: ['40'] }, pictureOf('boot'))]);
+  expect(items.map(({ availability }) => availability)).toEqual(['out of stock', 'in stock']);
+});

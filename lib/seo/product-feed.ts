@@ -1,7 +1,8 @@
 import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
-import { saleTerms } from '@/lib/catalogue/sale-terms';
+import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
+import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { currency } from '@/lib/format/money';
 import { absoluteUrl } from '@/lib/site/site-url';
@@ -54,7 +55,7 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
     ...(originalPriceKes === undefined
       ? { price: feedPrice(priceKes) }
       : { price: feedPrice(originalPriceKes), sale_price: feedPrice(priceKes) }),
-    availability: saleTerms.availability.feed,
+    availability: availability(isSizeSoldOut(product, size)).feed,
     condition: saleTerms.condition.feed,
     brand: shop.name,
     // The stall's goods carry no barcode; Google asks that this be said.

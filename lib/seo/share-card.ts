@@ -7,6 +7,8 @@ export interface CardFacts {
   pill: string;
   /** The original price of a promoted product. */
   was?: string;
+  /** Beside the price of a product that is sold out. */
+  soldOut?: string;
   line: string;
   /** The products whose pictures it shows: one large, or four small. */
   productIds: readonly string[];
@@ -24,8 +26,8 @@ export function cardPath({ file }: CardFacts): `/${string}` {
 }
 
 /** The card's alternative text. */
-export function cardAlt({ title, pill }: CardFacts, shopName: string): string {
-  return `${title.replace(/[.,]$/, '')}, ${pill}, ${shopName}`;
+export function cardAlt({ title, pill, soldOut }: CardFacts, shopName: string): string {
+  return [title.replace(/[.,]$/, ''), pill, soldOut, shopName].filter(Boolean).join(', ');
 }
 
 /** The pictures of a card that shows several, with undefined for a corner that shows the shop's mark. */

@@ -112,3 +112,11 @@ test('no text can end the script element that holds the structured data', () => 
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe(evil.name);
 });
+
+test('the offer of a sold-out size is out of stock', () => {
+  const [{ hasVariant }] = read(productData(productWith({ soldOut: ['40'] }), CARD));
+  const states = hasVariant.map(
+    ({ offers }: { offers: { availability: string } }) => offers.availability,
+  );
+  expect(states).toEqual(['https://schema.org/OutOfStock', 'https://schema.org/InStock']);
+});

@@ -10,8 +10,9 @@ import type {
 } from 'schema-dts';
 import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
-import { saleTerms } from '@/lib/catalogue/sale-terms';
+import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
+import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { currency, formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
@@ -139,7 +140,7 @@ function offer(product: Product, size: string): Offer {
     url: absoluteUrl(sizePath(product, size)),
     price: product.priceKes,
     priceCurrency: currency,
-    availability: `https://schema.org/${saleTerms.availability.schemaOrg}`,
+    availability: `https://schema.org/${availability(isSizeSoldOut(product, size)).schemaOrg}`,
     itemCondition: `https://schema.org/${saleTerms.condition.schemaOrg}`,
     seller: { '@id': storeId },
     ...(product.originalPriceKes !== undefined && {

@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -19,9 +20,12 @@ import { useRotation } from './use-rotation';
 export function OfferCarousel({
   words,
   offers,
+  askWhenBack,
 }: {
   words: OfferPanelWords & Pick<Words, 'price' | 'rating'>;
   offers: readonly PromotedCardProduct[];
+  /** For each offer, the links that ask for its sold-out sizes. */
+  askWhenBack: readonly ReactNode[];
 }) {
   const { carousel } = words;
   const rotation = useRotation(offers.length, limits.carouselMs);
@@ -102,6 +106,7 @@ export function OfferCarousel({
                   words={words}
                   offer={offer}
                   withoutScript={at === 0 ? 'chat' : 'page'}
+                  askWhenBack={askWhenBack[at]}
                 />
               </div>
             </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { AddToCart } from '@/components/islands/product/add-to-cart';
 import { ChatOrder } from '@/components/islands/product/chat-order';
 import { OrderForm } from '@/components/islands/product/order-form';
@@ -21,16 +22,19 @@ export function OfferPanel({
   words,
   offer,
   withoutScript,
+  askWhenBack,
 }: {
   words: OfferPanelWords;
   offer: PromotedCardProduct;
   withoutScript: 'chat' | 'page';
+  askWhenBack: ReactNode;
 }) {
   const order = useOrder(words, offer);
   const origin = usePageOrigin();
   const text = `${offer.name}. ${offer.description}`;
   return (
     <OrderForm words={words} product={offer} order={order} withoutScript={withoutScript}>
+      {askWhenBack}
       <div className={css.actions}>
         <QuantityStepper
           decrease={words.product.decrease}

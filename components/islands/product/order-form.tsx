@@ -44,8 +44,8 @@ export function OrderForm({
       }}
     >
       <SizePicker
-        legend={words.product.size}
-        sizes={product.sizes}
+        words={words}
+        product={product}
         name={toChat ? 'text' : 'size'}
         valueFor={toChat ? order.textFor : itself}
         onChoose={order.setSize}

@@ -1,10 +1,12 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { callLink } from '@/lib/site/call-link';
@@ -14,13 +16,27 @@ import { OrderForm } from './order-form';
 import css from './order-panel.module.css';
 import { type OrderWords, useOrder } from './use-order';
 
-/** Size, quantity and the means to order a product, on its page and in its dialog. */
-export function OrderPanel({ words, product }: { words: OrderWords; product: CardProduct }) {
+/**
+ * Size, quantity and the means to order a product, on its page and in its dialog; for one that is sold
+ * out, the means to ask for it.
+ */
+export function OrderPanel({
+  words,
+  product,
+  askWhenBack,
+}: {
+  words: OrderWords;
+  product: CardProduct;
+  askWhenBack: ReactNode;
+}) {
   const order = useOrder(words, product);
-  const { decrease, increase, sum, chat, call, viewCart } = words.product;
+  const { decrease, increase, sum, onlyLeft, chat, call, viewCart } = words.product;
   const several = order.quantity > 1;
+  const left = product.sizesLeft?.[order.size] ?? Number.POSITIVE_INFINITY;
+  if (isSoldOut(product)) return askWhenBack;
   return (
     <OrderForm words={words} product={product} order={order}>
+      {askWhenBack}
       <div className={css.actions} data-no-print="">
         <div className={css.quantity}>
           <QuantityStepper
@@ -39,7 +55,8 @@ export function OrderPanel({ words, product }: { words: OrderWords; product: Car
             fillText(sum, {
               count: order.quantity,
               sum: formatKes(order.totalKes),
-            })}
+            })}{' '}
+          {order.quantity > left && fillText(onlyLeft, { count: left, size: order.size })}
         </p>
         <ChatOrder name={chat} order={order} />
         <a className={buttonClass('plain')} href={callLink} onClick={order.requireSize}>

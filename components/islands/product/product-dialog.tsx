@@ -1,11 +1,13 @@
 'use client';
 
 import { Dialog } from '@/components/islands/dialog/dialog';
+import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { OrderPanel } from './order-panel';
 import css from './product-dialog.module.css';
 import type { OrderWords } from './use-order';
@@ -35,6 +37,7 @@ export function ProductDialog({
               words={words}
               priceKes={product.priceKes}
               originalPriceKes={product.originalPriceKes}
+              soldOut={isSoldOut(product)}
             />
           </div>
           <p>{product.description}</p>
@@ -43,7 +46,11 @@ export function ProductDialog({
           </SiteLink>
         </div>
         <div className={css.order}>
-          <OrderPanel words={words} product={product} />
+          <OrderPanel
+            words={words}
+            product={product}
+            askWhenBack={<AskWhenBack words={words} product={product} />}
+          />
         </div>
       </div>
     </Dialog>

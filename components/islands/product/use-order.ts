@@ -8,6 +8,7 @@ import { cartLabel } from '@/lib/cart/cart-lines';
 import { addToCart } from '@/lib/cart/cart-store.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { sizeInQuery } from '@/lib/catalogue/size-address';
+import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
 import { orderText, questionText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
@@ -22,6 +23,7 @@ export function useOrder(words: OrderWords, product: CardProduct) {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const { sizes } = product;
+  const { sizeSoldOut } = words.product;
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
@@ -29,9 +31,15 @@ export function useOrder(words: OrderWords, product: CardProduct) {
   // The form may have a size already: chosen before hydration, kept over a reload, or, on the product's
   // own page, asked for by the address.
   useEffect(() => {
-    if (window.location.pathname.endsWith(product.path)) checkAskedSize(formRef.current, sizes);
-    setSize(checkedSize(formRef.current, sizes));
-  }, [product.path, sizes]);
+    const form = formRef.current;
+    if (window.location.pathname.endsWith(product.path)) {
+      const asked = sizeInQuery(window.location.search);
+      const radio = sizeRadios(form)[sizes.indexOf(asked)];
+      if (radio?.disabled) notify('info', fillText(sizeSoldOut, { size: asked }));
+      else if (radio && !checkedSize(form, sizes)) radio.checked = true;
+    }
+    setSize(checkedSize(form, sizes));
+  }, [product.path, sizes, sizeSoldOut, notify]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
   const textFor = (chosen: string) => orderText(words.order, [lineOf(chosen)]);
@@ -46,6 +54,7 @@ export function useOrder(words: OrderWords, product: CardProduct) {
 
   return {
     formRef,
+    size,
     setSize,
     quantity,
     changeQuantity: (by: number) => setQuantity((now) => Math.max(1, now + by)),
@@ -70,17 +79,14 @@ export function useOrder(words: OrderWords, product: CardProduct) {
   };
 }
 
-/** Chooses the size in the address ('?size=41') unless one is chosen. */
-function checkAskedSize(form: HTMLFormElement | null, sizes: readonly string[]): void {
-  const radio = sizeRadios(form)[sizes.indexOf(sizeInQuery(window.location.search))];
-  if (radio && !checkedSize(form, sizes)) radio.checked = true;
-}
-
-/** By the radio's place: its value is a message, and a translator may change its label. */
+/**
+ * By the radio's place: its value is a message, and a translator may change its label. A reload may have
+ * restored the choice of a size that has sold out since.
+ */
 function checkedSize(form: HTMLFormElement | null, sizes: readonly string[]): string {
-  return sizes[sizeRadios(form).findIndex((radio) => radio.checked)] ?? '';
+  return sizes[sizeRadios(form).findIndex(({ checked, disabled }) => checked && !disabled)] ?? '';
 }
 
 function sizeRadios(form: HTMLFormElement | null): HTMLInputElement[] {
-  return [...(form?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+  return [...(form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
 }

@@ -1,4 +1,5 @@
 import { OfferCarousel } from '@/components/islands/offers/offer-carousel';
+import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Section } from '@/components/ui/section';
 import { type PromotedProduct, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { words, wordsFor } from '@/lib/words/words';
@@ -11,6 +12,9 @@ export function TodaysFeatured({ offers }: { offers: readonly PromotedProduct[] 
       <OfferCarousel
         words={wordsFor('carousel', 'share', 'price', 'rating', 'product', 'order', 'cartButton')}
         offers={offers.map(toPromotedCardProduct)}
+        askWhenBack={offers.map((offer) => (
+          <AskWhenBack key={offer.id} words={words} product={offer} />
+        ))}
       />
     </Section>
   );

@@ -1,7 +1,9 @@
 import { OrderPanel } from '@/components/islands/product/order-panel';
+import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { words, wordsFor } from '@/lib/words/words';
 import { DeliverySummary } from './delivery-summary';
 import css from './product-details.module.css';
@@ -21,11 +23,13 @@ export function ProductDetails({ product }: { product: Product }) {
             words={words}
             priceKes={product.priceKes}
             originalPriceKes={product.originalPriceKes}
+            soldOut={isSoldOut(product)}
           />
         </div>
         <OrderPanel
           words={wordsFor('product', 'order', 'cartButton')}
           product={toCardProduct(product)}
+          askWhenBack={<AskWhenBack words={words} product={product} />}
         />
         <p className={css.description}>{product.description}</p>
         <ShareProduct product={product} />

@@ -1,6 +1,7 @@
 import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
-import { saleTerms } from '@/lib/catalogue/sale-terms';
+import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { currency } from '@/lib/format/money';
 
 /**
@@ -13,7 +14,7 @@ export function ProductMeta({ product }: { product: Product }) {
       <meta property="og:type" content="product" />
       <meta property="product:price:amount" content={String(product.priceKes)} />
       <meta property="product:price:currency" content={currency} />
-      <meta property="product:availability" content={saleTerms.availability.feed} />
+      <meta property="product:availability" content={availability(isSoldOut(product)).feed} />
       <meta property="product:condition" content={saleTerms.condition.feed} />
       <meta property="product:brand" content={shop.name} />
     </>

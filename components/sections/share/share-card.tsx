@@ -73,11 +73,12 @@ function Photo({ photo, at, alone }: { photo: string | undefined; at: number; al
   );
 }
 
-function Price({ card: { pill, was } }: { card: CardFacts }) {
+function Price({ card: { pill, was, soldOut } }: { card: CardFacts }) {
   return (
     <div style={styles.prices}>
       <div style={{ ...styles.price, fontSize: pill.length > 12 ? 66 : 84 }}>{pill}</div>
-      {was && <div style={styles.was}>{was}</div>}
+      {soldOut && <div style={styles.soldOut}>{soldOut}</div>}
+      {was && !soldOut && <div style={styles.was}>{was}</div>}
     </div>
   );
 }
@@ -142,6 +143,16 @@ const styles = {
     fontWeight: 600,
     lineHeight: 1,
     textDecoration: 'line-through',
+  },
+  soldOut: {
+    marginTop: 14,
+    padding: '6px 22px 10px',
+    borderRadius: 12,
+    color: palette.paper,
+    background: palette.ink,
+    fontSize: 46,
+    fontWeight: 600,
+    lineHeight: 1,
   },
   shop: { display: 'flex', alignItems: 'center' },
   names: { display: 'flex', flexDirection: 'column', marginLeft: 22 },

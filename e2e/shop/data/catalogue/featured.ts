@@ -2,6 +2,14 @@ import type { Promotion } from '@/data/types';
 
 export const featured: readonly Promotion[] = [
   {
+    productId: 'sun-hat',
+    originalPriceKes: 500,
+    rating: 4,
+    reviews: 3,
+    isNew: false,
+    isBestSeller: false,
+  },
+  {
     productId: 'court-shoe',
     originalPriceKes: 4000,
     rating: 4.9,

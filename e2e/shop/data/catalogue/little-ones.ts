@@ -8,6 +8,22 @@ export const littleOnes: CategoryRecord = {
   appShortcut: true,
   products: [
     {
+      // Sold out, without a picture, and first and featured, where it must not be shown.
+      id: 'sun-hat',
+      name: 'Sun Hat',
+      priceKes: 350,
+      sizes: ['S', 'M', 'L'],
+      soldOut: true,
+      description: 'A sample hat with a wide brim.',
+      alt: 'Straw sample hat with a wide brim',
+      pictureAwaited: true,
+      ageGroup: 'kids',
+      gender: 'unisex',
+      colour: 'Straw',
+      kind: 'baby-outfits',
+      updated: '2026-02-13',
+    },
+    {
       id: 'soft-suit',
       name: 'Soft Suit',
       priceKes: 700,

@@ -1,0 +1,52 @@
+import type { Words } from '@/data/words/types';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { sizePath } from '@/lib/catalogue/size-address';
+import { isSoldOut } from '@/lib/catalogue/stock';
+import { fillText } from '@/lib/format/fill-text';
+import { whenBackText } from '@/lib/order/order-text';
+import { chatLink } from '@/lib/site/links';
+import { absoluteUrl } from '@/lib/site/site-url';
+import css from './ask-when-back.module.css';
+import { buttonClass } from './button';
+
+/**
+ * Links to the chat that ask when a sold-out size is back, one for each; above them, for a product that
+ * is sold out, one about the product (docs/behaviour.md 16.3). Shows nothing where every size is in stock.
+ */
+export function AskWhenBack({
+  words,
+  product,
+}: {
+  words: Pick<Words, 'product' | 'order'>;
+  product: Pick<CardProduct, 'name' | 'path' | 'sizes' | 'soldOutSizes'>;
+}) {
+  const { name, path, soldOutSizes = [] } = product;
+  const { askWhenBack, askWhenSizeBack } = words.product;
+  if (soldOutSizes.length === 0) return null;
+  return (
+    <div className={css.ask}>
+      {isSoldOut(product) ? (
+        <a
+          className={buttonClass('chat')}
+          href={chatLink(whenBackText(words.order, name, absoluteUrl(path)))}
+        >
+          {askWhenBack}
+        </a>
+      ) : (
+        <span>{askWhenBack}</span>
+      )}
+      {soldOutSizes.map((size) => (
+        <a
+          key={size}
+          className={css.size}
+          aria-label={fillText(askWhenSizeBack, { size })}
+          href={chatLink(
+            whenBackText(words.order, name, absoluteUrl(sizePath(product, size)), size),
+          )}
+        >
+          {size}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProductRecord } from '@/data/types';
+
+/** What is left of a product, size by size. A size that neither field names can be ordered. */
+export interface Stock {
+  /** The sizes that are sold out, in the product's order. Left out: none. */
+  soldOutSizes?: readonly string[];
+  /** How many are left of a size, where the owner counts them: above 0. */
+  sizesLeft?: Readonly<Record<string, number>>;
+}
+
+/** A product with its sizes and what is left of them. */
+interface Stocked extends Stock {
+  sizes: readonly string[];
+}
+
+/**
+ * The stock of a product from its record (docs/behaviour.md 16.1). `soldOut: true` is every size, and a
+ * count of 0 is a sold-out size.
+ */
+export function stockOf(
+  { soldOut = [], sizesLeft = {} }: Pick<ProductRecord, 'soldOut' | 'sizesLeft'>,
+  sizes: readonly string[],
+): Stock {
+  const named = typeof soldOut === 'boolean' ? (soldOut ? sizes : []) : soldOut;
+  const soldOutSizes = sizes.filter((size) => named.includes(size) || sizesLeft[size] === 0);
+  const left = Object.entries(sizesLeft).filter(([size]) => !soldOutSizes.includes(size));
+  return {
+    ...(soldOutSizes.length > 0 && { soldOutSizes }),
+    ...(left.length > 0 && { sizesLeft: Object.fromEntries(left) }),
+  };
+}
+
+/** Whether a size of a product is sold out. */
+export function isSizeSoldOut({ soldOutSizes }: Stock, size: string): boolean {
+  return soldOutSizes?.includes(size) ?? false;
+}
+
+/** Whether a product has no size left to order. */
+export function isSoldOut({ sizes, soldOutSizes }: Stocked): boolean {
+  return sizes.length === soldOutSizes?.length;
+}
+
+/** The sizes that can be ordered. */
+export function availableSizes(product: Stocked): readonly string[] {
+  return product.sizes.filter((size) => !isSizeSoldOut(product, size));
+}
+
+/** The products with those that are sold out last, otherwise in their order (docs/behaviour.md 16.5). */
+export function soldOutLast<P extends Stocked>(products: readonly P[]): P[] {
+  return [
+    ...products.filter((product) => !isSoldOut(product)),
+    ...products.filter((product) => isSoldOut(product)),
+  ];
+}
