@@ -161,6 +161,7 @@ test('the first wrong field is scrolled into view with its label and message', a
 
 test('the WhatsApp link of the contact form carries the typed message', async ({ page }) => {
   await page.goto('/contact/');
+  await hydrate(page);
   const link = page.getByRole('link', { name: 'Send it on WhatsApp' });
   expect(await chatMessage(link)).toContain(`Hello ${shop.name}`);
   await fillIn(page);
@@ -171,6 +172,7 @@ test('the WhatsApp link of the contact form carries the typed message', async ({
 test('text typed into the contact form survives a reload', async ({ page }) => {
   await page.goto('/contact/');
   await fillIn(page);
+  await hydrate(page);
   await page.reload();
   await expectFields(page, typed);
   await expect
