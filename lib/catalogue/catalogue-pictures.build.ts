@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type SceneId, scenes } from '@/data/scenes';
+import { inParallel } from '@/lib/format/in-parallel.build';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { hasPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
@@ -31,41 +32,44 @@ interface PictureFile {
 
 /** Every product's picture and every tile's. Throws a PhotoError for a photo that cannot be used. */
 export async function loadPictures(): Promise<CataloguePictures> {
-  const pictures: Record<string, Picture> = {};
-  for (const photo of productPhotos()) pictures[photo.id] = await pictureCache.describe(photo);
-  for (const photo of tilePhotos())
-    pictures[tileKey(photo.id)] = await pictureCache.describe(photo);
-  return pictures;
+  const [products, tiles] = [productPhotos(), tilePhotos()];
+  const keys = [...products.map(({ id }) => id), ...tiles.map(({ id }) => tileKey(id))];
+  const pictures = await describeAll([...products, ...tiles]);
+  return Object.fromEntries(pictures.map((picture, index) => [keys[index], picture]));
 }
 
 /** The pictures that show no product, by id. Throws a PhotoError as loadPictures does. */
 export const loadScenes = memoizePerBuild(async () => {
-  const shown: Partial<Record<SceneId, Scene>> = {};
-  for (const photo of scenePhotos()) {
-    const id = photo.id as SceneId;
-    shown[id] = { picture: await pictureCache.describe(photo), alt: scenes[id].alt };
-  }
-  return shown as Record<SceneId, Scene>;
+  const pictures = await describeAll(scenePhotos());
+  const shown = pictures.map((picture) => {
+    const id = picture.name as SceneId;
+    return [id, { picture, alt: scenes[id].alt }] as const;
+  });
+  return Object.fromEntries(shown) as Record<SceneId, Scene>;
 });
 
-/** Every file under /pictures/: each picture in each width and format. */
+/** Every file under /pictures/: each picture in each width and format, the files of a photo together. */
 export const listPictureFiles = memoizePerBuild(async () => {
-  const files: PictureFile[] = [];
-  for (const photo of [...productPhotos(), ...scenePhotos(), ...tilePhotos()]) {
+  const photos = [...productPhotos(), ...scenePhotos(), ...tilePhotos()];
+  const files = await inParallel(photos, async (photo): Promise<PictureFile[]> => {
     const picture = await pictureCache.describe(photo);
-    for (const format of ['avif', 'jpg'] as const) {
-      for (const width of widthsOf(picture, format)) {
-        files.push({ file: pictureFile(picture, width, format), photo, picture, width, format });
-      }
-    }
-  }
-  return files;
+    return (['avif', 'jpg'] as const).flatMap((format) =>
+      widthsOf(picture, format).map((width) => {
+        return { file: pictureFile(picture, width, format), photo, picture, width, format };
+      }),
+    );
+  });
+  return files.flat();
 });
 
 /** The same by name: a build asks once for each. */
 export const pictureFilesByName = memoizePerBuild(
   async () => new Map((await listPictureFiles()).map((one) => [one.file, one])),
 );
+
+function describeAll(photos: readonly Photo[]): Promise<Picture[]> {
+  return inParallel(photos, (photo) => pictureCache.describe(photo));
+}
 
 function scenePhotos(): Photo[] {
   return Object.keys(scenes).map(readScene);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
@@ -129,11 +129,39 @@ test('a small photo is not enlarged', async () => {
 
 test('a second build encodes nothing', async () => {
   put('runner.jpg', await picture(1200, 1500).jpeg().toBuffer());
-  await cache.encode(read(), 320, 'avif');
-  expect(cache.count).toEqual({ encoded: 1, cached: 0 });
+  const file = { width: 320, format: 'avif' } as const;
+  expect(cache.has(read(), file)).toBe(false);
+  const bytes = await cache.encode(read(), 320, 'avif');
   const second = new PictureCache(path.join(root, 'cache'));
-  await second.encode(read(), 320, 'avif');
-  expect(second.count).toEqual({ encoded: 0, cached: 1 });
+  expect(second.has(read(), file)).toBe(true);
+  expect(await second.encode(read(), 320, 'avif')).toEqual(bytes);
+});
+
+test('the widths of a photo that is decoded once are those of single requests', async () => {
+  put('runner.jpg', await picture(1200, 1500).jpeg().toBuffer());
+  const other = new PictureCache(path.join(root, 'other'));
+  const encode = other.encoder(read());
+  for (const width of [112, 320]) {
+    const together = await encode({ width, format: 'jpg' });
+    expect(together).toEqual(await cache.encode(read(), width, 'jpg'));
+  }
+});
+
+test('the cache loses what no photo has used for 30 days', async () => {
+  put('runner.jpg', await picture(1200, 1500).jpeg().toBuffer());
+  put('boot.jpg', await picture(1200, 1500, '#336633').jpeg().toBuffer());
+  await cache.encode(read(), 112, 'jpg');
+  await cache.encode(read('boot'), 112, 'jpg');
+  const left = () => ['runner', 'boot'].map((id) => cache.has(read(id), thumbnail));
+  const thumbnail = { width: 112, format: 'jpg' } as const;
+  cache.sweep([read()]);
+  expect(left()).toEqual([true, true]);
+
+  const folder = path.join(root, 'cache');
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  for (const file of readdirSync(folder)) utimesSync(path.join(folder, file), longAgo, longAgo);
+  cache.sweep([read()]);
+  expect(left()).toEqual([true, false]);
 });
 
 test('a missing photo is reported with the product and what to do', () => {

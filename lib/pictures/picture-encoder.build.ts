@@ -1,27 +1,43 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cachedFile } from '@/lib/format/cached-file.build';
 import { openPhoto, type Photo } from './photo.build';
 import { type Picture, type PictureFormat, PRODUCT_ASPECT, pictureWidths } from './picture';
 
-/** Judged by eye at pixel ratio 2 beside the source. A change here encodes every picture again. */
+/**
+ * Judged beside the source at pixel ratio 2; the table in docs/performance.md is behind effort and quality.
+ * A change here encodes every picture again.
+ */
 const settings = {
-  avif: { quality: 60, effort: 5, chromaSubsampling: '4:2:0' },
+  /** The widths that phones load are worth more time. */
+  avif: { quality: 60, effort: 4, chromaSubsampling: '4:2:0' },
+  wideAvif: { quality: 58, effort: 3, chromaSubsampling: '4:2:0' },
+  widestForPhones: 640,
   jpg: { quality: 72, mozjpeg: true, progressive: true },
 } as const;
 
 /** Scenes are looked at less closely than products; Home's hero must stay under 25 kB. */
 const sceneSettings = {
+  ...settings,
   avif: { ...settings.avif, quality: 44 },
+  wideAvif: { ...settings.wideAvif, quality: 42 },
   jpg: { ...settings.jpg, quality: 66 },
 } as const;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One file of a picture: its width in px and its format. */
+interface Variant {
+  width: number;
+  format: PictureFormat;
+}
+
 /** Encodes pictures into `folder`, named by the hash of photo and settings, each once. */
 export class PictureCache {
-  /** How many pictures were encoded and how many were found in the cache. */
-  readonly count = { encoded: 0, cached: 0 };
+  /** Files that are being made, so that parallel requests share them. */
+  private readonly pending = new Map<string, Promise<Buffer>>();
 
   constructor(private readonly folder: string) {}
 
@@ -43,37 +59,86 @@ export class PictureCache {
     return { name: photo.id, hash, colour, widths, aspect };
   }
 
+  /** Whether a photo's file is in the cache. */
+  has(photo: Photo, { width, format }: Variant): boolean {
+    return existsSync(path.join(this.folder, fileName(photo, width, format)));
+  }
+
   /**
    * A photo at one width in px, without metadata; a product's is fitted whole to 4:5 on its own
    * background colour (docs/behaviour.md 15.4). Rejects as `openPhoto` does.
    */
   async encode(photo: Photo, width: number, format: PictureFormat): Promise<Buffer> {
-    const { colour, hash, aspect } = await this.describe(photo);
-    const file = `${hash}-${width}.${format}`;
-    this.count[existsSync(path.join(this.folder, file)) ? 'cached' : 'encoded'] += 1;
-    return this.cached(file, async () => {
-      const { image } = await openPhoto(photo);
-      const recipe = photo.keepsShape ? sceneSettings : settings;
-      const height = Math.round(width * aspect);
-      const fitted = image
-        .flatten({ background: colour })
-        .resize({ width, height, fit: 'contain', background: colour });
-      return format === 'avif'
-        ? fitted.avif(recipe.avif).toBuffer()
-        : fitted.jpeg(recipe.jpg).toBuffer();
-    });
+    return this.encoder(photo)({ width, format });
+  }
+
+  /** As `encode`, for several files of a photo, which is then decoded once. */
+  encoder(photo: Photo): (variant: Variant) => Promise<Buffer> {
+    let opened: Promise<Sharp> | undefined;
+    return ({ width, format }) =>
+      this.cached(fileName(photo, width, format), async () => {
+        const { colour, aspect } = await this.describe(photo);
+        opened ??= decode(photo, colour);
+        const fitted = (await opened).clone().resize({
+          width,
+          height: Math.round(width * aspect),
+          fit: 'contain',
+          background: colour,
+        });
+        const { avif, wideAvif, widestForPhones, jpg } = settingsOf(photo);
+        return format === 'avif'
+          ? fitted.avif(width <= widestForPhones ? avif : wideAvif).toBuffer()
+          : fitted.jpeg(jpg).toBuffer();
+      });
+  }
+
+  /** Deletes the files that belong to none of the photos and have not been used for 30 days. */
+  sweep(photos: readonly Photo[]): void {
+    if (!existsSync(this.folder)) return;
+    const used = new Set(photos.map(pictureHash));
+    const now = new Date();
+    for (const name of readdirSync(this.folder)) {
+      const file = path.join(this.folder, name);
+      if (used.has(name.split(/[-.]/)[0] ?? '')) utimesSync(file, now, now);
+      else if (now.getTime() - statSync(file).mtimeMs > 30 * DAY_MS) rmSync(file);
+    }
   }
 
   private cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    return cachedFile(path.join(this.folder, name), make);
+    const pending = this.pending.get(name);
+    if (pending) return pending;
+    const bytes = cachedFile(path.join(this.folder, name), make).finally(() =>
+      this.pending.delete(name),
+    );
+    this.pending.set(name, bytes);
+    return bytes;
   }
 }
 
-function pictureHash({ hash, keepsShape }: Photo): string {
-  const recipe = JSON.stringify(
-    keepsShape ? [hash, sceneSettings] : [hash, settings, PRODUCT_ASPECT],
-  );
-  return createHash('sha256').update(recipe).digest('hex').slice(0, 10);
+function settingsOf({ keepsShape }: Photo) {
+  return keepsShape ? sceneSettings : settings;
+}
+
+function fileName(photo: Photo, width: number, format: PictureFormat): string {
+  return `${pictureHash(photo)}-${width}.${format}`;
+}
+
+/** The pixels of a photo on its background, so that no width decodes the file again. */
+async function decode(photo: Photo, background: string): Promise<Sharp> {
+  const { image } = await openPhoto(photo);
+  const { data, info } = await image
+    .flatten({ background })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
+}
+
+function pictureHash(photo: Photo): string {
+  const recipe = photo.keepsShape
+    ? [photo.hash, sceneSettings]
+    : [photo.hash, settings, PRODUCT_ASPECT];
+  return createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 10);
 }
 
 /** The smallest canvas of the picture's shape that contains a photo of this size whole, in px. */

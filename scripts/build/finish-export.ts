@@ -3,6 +3,7 @@ import { finishExport } from '@/lib/export/finish-export.build';
 import { words } from '@/lib/words/words';
 
 try {
+  console.log('Finishing the exported pages.');
   console.log(
     finishExport(process.argv[2] ?? process.env.EXPORT_FOLDER ?? 'out', words.cartButton),
   );

@@ -14,6 +14,7 @@ import { dataFolder } from '@/lib/site/data-folder.build';
 import { loadSettings } from '@/scripts/build/load-settings';
 
 loadSettings();
+console.log('Checking data/ and the settings.');
 
 try {
   const { shop } = await import('@/data/shop');

@@ -1,0 +1,18 @@
+import { availableParallelism } from 'node:os';
+
+/**
+ * The results of `work` for each item, in the items' order; as many run at once as there are processor
+ * cores. Rejects with the first error.
+ */
+export async function inParallel<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const takeTurns = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+  return results;
+}
