@@ -22,8 +22,8 @@ export default async function HomePage() {
     <>
       <Hero phone={scenes['hero-phone']} wide={scenes['hero-wide']} />
       <CategoryTiles categories={categories} />
-      {offers.length > 0 && <TodaysFeatured offers={offers} />}
-      {featured.length > 0 && <MoreFeatured featured={featured} />}
+      <TodaysFeatured offers={offers} />
+      <MoreFeatured featured={featured} />
       <ShippingReturns />
       <CustomerReviews />
       <WhyChoose />

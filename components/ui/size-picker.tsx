@@ -22,33 +22,33 @@ export function SizePicker({
   valueFor: (size: string) => string;
   onChoose: (size: string) => void;
 }) {
+  const { soldOutSize, sizesLeft } = words.product;
   return (
     // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
     <fieldset role="radiogroup" aria-required="true">
       <legend className={css.legend}>{words.product.size}</legend>
       <div className={css.sizes}>
-        {product.sizes.map((size) => (
-          <label key={size} className={css.size}>
-            <input
-              className={css.radio}
-              type="radio"
-              name={name}
-              value={valueFor(size)}
-              required
-              disabled={isSizeSoldOut(product, size)}
-              onChange={() => onChoose(size)}
-            />
-            <span className={css.box}>{sizeText(words, product, size)}</span>
-          </label>
-        ))}
+        {product.sizes.map((size) => {
+          const disabled = isSizeSoldOut(product, size);
+          const count = product.sizesLeft?.[size];
+          const text = disabled ? soldOutSize : count ? sizesLeft : '{size}';
+          return (
+            <label key={size} className={css.size}>
+              <input
+                className={css.radio}
+                type="radio"
+                name={name}
+                value={valueFor(size)}
+                required
+                disabled={disabled}
+                onChange={() => onChoose(size)}
+              />
+              <span className={css.box}>{fillText(text, { size, count: count ?? 0 })}</span>
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );
-}
-
-function sizeText({ product: words }: Pick<Words, 'product'>, product: CardProduct, size: string) {
-  const count = product.sizesLeft?.[size];
-  if (isSizeSoldOut(product, size)) return fillText(words.soldOutSize, { size });
-  return count ? fillText(words.sizesLeft, { size, count }) : size;
 }

@@ -33,13 +33,13 @@ export function useRotation(count: number, ms: number) {
 
   useEffect(() => {
     // The bar's height and a space, in px (base.css): a control is out of view once the bar covers half.
-    const bar = getComputedStyle(document.documentElement).scrollPaddingTop;
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     // Controls below the viewport count as in view: nothing of the carousel is visible yet.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting } of entries) setInView(isIntersecting);
       },
-      { rootMargin: `-${bar} 0px 99999px` },
+      { rootMargin: `-${scrollPaddingTop} 0px 99999px` },
     );
     if (controls.current) observer.observe(controls.current);
     return () => observer.disconnect();

@@ -32,8 +32,9 @@ export function useOrder(words: OrderWords, product: CardProduct) {
   // own page, asked for by the address.
   useEffect(() => {
     const form = formRef.current;
-    if (window.location.pathname.endsWith(product.path)) {
-      const asked = sizeInQuery(window.location.search);
+    const { pathname, search } = window.location;
+    if (pathname.endsWith(product.path)) {
+      const asked = sizeInQuery(search);
       const radio = sizeRadios(form)[sizes.indexOf(asked)];
       if (radio?.disabled) notify('info', fillText(sizeSoldOut, { size: asked }));
       else if (radio && !checkedSize(form, sizes)) radio.checked = true;

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useBrowserValue } from '@/components/islands/hydration/use-browser-value';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { Icon } from '@/components/ui/icon';
@@ -19,13 +18,11 @@ export function ShareButton({
   title,
   text,
   path,
-  className,
 }: {
   words: Pick<Words, 'share'>;
   title: string;
   text: string;
   path: `/${string}`;
-  className?: string | undefined;
 }) {
   const notify = useNotifications();
   const sheet = useBrowserValue(canShare, true);
@@ -36,12 +33,7 @@ export function ShareButton({
     if (outcome === 'failed') notify('info', words.share.refused, limits.hintNoticeMs);
   };
   return (
-    <button
-      type="button"
-      className={clsx(css.share, className)}
-      data-needs-script=""
-      onClick={onClick}
-    >
+    <button type="button" className={css.share} data-needs-script="" onClick={onClick}>
       <Icon name={sheet ? 'share' : 'copy'} />
       {sheet ? words.share.share : words.share.copy}
     </button>
