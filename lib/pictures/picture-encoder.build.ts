@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cachedFile } from '@/lib/format/cached-file.build';
@@ -44,12 +44,15 @@ export class PictureCache {
   /** What a page must know about a photo. Rejects as `openPhoto` does. */
   async describe(photo: Photo): Promise<Picture> {
     const hash = pictureHash(photo);
-    const facts = await this.cached(`${hash}.json`, async () => {
+    const file = path.join(this.folder, `${hash}.json`);
+    const describePhoto = async () => {
       const { image, width, height } = await openPhoto(photo);
       const colour = await edgeColour(image);
       return Buffer.from(JSON.stringify({ colour, ...canvas(photo, width, height) }));
-    });
-    const { colour, width, height } = JSON.parse(facts.toString()) as {
+    };
+    if (!existsSync(file)) await this.cached(path.basename(file), describePhoto);
+    // As text: in development a buffer that two requests shared arrived empty.
+    const { colour, width, height } = JSON.parse(readFileSync(file, 'utf8')) as {
       colour: string;
       width: number;
       height: number;
