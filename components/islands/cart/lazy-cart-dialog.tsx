@@ -29,9 +29,9 @@ export function LazyCartDialog(props: { words: CartWords; emptyCart: Scene }) {
   const filled = useStore(cartStore, (cart) => cart.lines.length > 0);
   usePaymentPreload(filled);
   useEffect(() => {
-    // Nothing can be ordered from an empty cart on a page without products.
-    if (filled || document.querySelector('[data-product]')) cartDialog.prefetch();
-  }, [filled]);
+    // It is one file for all pages: the page on which an item was added has fetched it.
+    if (document.querySelector('[data-product]')) cartDialog.prefetch();
+  }, []);
   useEffect(() => {
     if (!open || Cart) return;
     cartDialog.load().then(
