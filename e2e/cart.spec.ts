@@ -2,6 +2,7 @@ import { shop } from '@/data/shop';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
+import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
 import { plainProduct, shoe, size } from './examples';
 import { expect, test } from './fixtures';
@@ -223,6 +224,56 @@ test('with 120 items the badge says 99+ and the message is a summary within the 
   expect(encodeURIComponent(text).length).toBeLessThan(1500);
   expect(text).toContain(`Total: ${priceOf(shoe, 120)}`);
   expect(text).toContain(messages.wholesale);
+});
+
+/** A stored cart of so many lines, each of another product. */
+function differentProducts(count: number): string {
+  const cart = JSON.parse(storedCart(count));
+  for (const [at, line] of cart.state.lines.entries()) line.title = `Loafers ${at + 1}.`;
+  return JSON.stringify(cart);
+}
+
+test('an order of 12 products is written out line by line', async ({ page }) => {
+  await seedCart(page, differentProducts(12));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const text = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
+  expect(text).toContain(`12. Loafers 12., size ${storedSize(11)}, 1 × ${priceOf(shoe)}`);
+  await expect(cart.getByRole('button', { name: 'Copy the whole order' })).toHaveCount(0);
+});
+
+test('an order of 60 products says how many are missing and is copied whole @both', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await seedCart(page, differentProducts(60));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const text = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
+  expect(encodeURIComponent(text).length).toBeLessThan(1500);
+  expect(text).toMatch(/and \d\d more lines: I send the whole list in this chat\./);
+  expect(text).toContain(`Total: ${priceOf(shoe, 60)}`);
+  await expectNoViolations(page);
+  await cart.getByRole('button', { name: 'Copy the whole order' }).click();
+  await expect(page.getByText('Order copied. Paste it in the chat.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (let at = 0; at < 60; at += 1) {
+    expect(copied).toContain(`Loafers ${at + 1}., size ${storedSize(at)}, 1 × ${priceOf(shoe)}`);
+  }
+});
+
+test('where the browser does not copy, a long order is shown as a text', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await seedCart(page, differentProducts(60));
+  await page.goto('/');
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'Copy the whole order' }).click();
+  await expect(page.getByText('Press and hold the order to copy it')).toBeVisible();
+  await expect(cart.getByRole('textbox', { name: 'The whole order' })).toHaveValue(/Loafers 60\./);
 });
 
 for (const [what, over] of [

@@ -212,6 +212,12 @@ export const en = {
     copy: 'Copy {what}',
     copied: 'Copied {text}',
     copyByHand: 'Press and hold {text} to copy it',
+    longOrder:
+      'Your list is longer than one message. Copy the whole order, open the chat and paste it.',
+    copyOrder: 'Copy the whole order',
+    orderCopied: 'Order copied. Paste it in the chat.',
+    copyOrderByHand: 'Press and hold the order to copy it',
+    wholeOrder: 'The whole order',
     notLoaded: 'The cart did not open. Tap it again, or order by phone: {phone}',
   },
   payment: {
@@ -261,10 +267,12 @@ export const en = {
     lineRow: '{number}. {product}, size {size}, {count} × {price} = {sum}',
     productRow: '{product}: {sizes}, {sum}',
     sizeCount: '{count} × {size}',
-    categoryRow: '{category}: {items}, {sum}',
-    noCategory: 'Other',
-    items: { one: '1 item', many: '{count} items' },
-    longList: '{items}. The list is long: I will send products and sizes in this chat.',
+    /** An x of ASCII: in a link each × takes six characters. */
+    shortRow: '{count} x {size} {product} {sum}',
+    moreLines: {
+      one: 'and 1 more line: I send the whole list in this chat.',
+      many: 'and {count} more lines: I send the whole list in this chat.',
+    },
     total: 'Total: {sum}',
     wholesale: 'More than {count} items: please give me the wholesale price.',
     mpesa: 'M-Pesa send money to {number}',

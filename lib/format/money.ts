@@ -12,7 +12,12 @@ interface PricedLine {
  * output differs between browsers and Node.
  */
 export function formatKes(kes: number): string {
-  return `KSh ${kes.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  return `KSh ${formatThousands(kes)}`;
+}
+
+/** A whole number with a comma after each three digits: 1000 → '1,000'. */
+export function formatThousands(number: number): string {
+  return number.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /**

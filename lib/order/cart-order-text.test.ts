@@ -1,11 +1,11 @@
 import { shop } from '@/data/shop';
 import { en } from '@/data/words/en';
 import { serviceLimits } from '@/lib/site/service-limits';
-import { cartOrderText, type PayBy } from './cart-order-text';
+import { cartOrder, type PayBy } from './cart-order-text';
 import type { OrderLine } from './order-text';
 
 const orderText = (lines: readonly OrderLine[], payBy?: PayBy) =>
-  cartOrderText(en.order, lines, payBy);
+  cartOrder(en.order, lines, payBy).text;
 
 const line = (over: Partial<OrderLine> = {}): OrderLine => ({
   title: 'Leather Brogues',
@@ -30,13 +30,32 @@ test('a longer cart is listed with one row for each product', () => {
   expect(text).toContain('Total: KSh 90,000');
 });
 
-test('a cart of many products is summarised by category, with count and total', () => {
-  const lines = Array.from({ length: 120 }, (_, i) => line({ title: `Shoe model number ${i}` }));
-  const text = orderText(lines);
-  expect(text).toContain('120 items.');
-  expect(text).toContain('Leather Shoes: 120 items, KSh 270,000');
-  expect(text).toContain('Total: KSh 270,000');
+const differentLines = (count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    line({ title: `Loafers nr ${i + 10}`, size: '42', quantity: 2, price: 'KSh 2,800' }),
+  );
+
+test('25 different lines fit into a link, each with product, size, quantity and sum', () => {
+  const { text, whole } = cartOrder(en.order, differentLines(25));
+  expect(encoded(text)).toBeLessThan(serviceLimits.orderTextEncoded);
+  expect(text).toContain('2 x 42 Loafers nr 10 5,600');
+  expect(text).toContain('2 x 42 Loafers nr 34 5,600');
+  expect(whole).toBeUndefined();
+});
+
+test('a cart of more lines shows as many as fit, counts the others and has them all in the whole order', () => {
+  const { text, whole = '' } = cartOrder(en.order, differentLines(60));
+  expect(encoded(text)).toBeLessThan(serviceLimits.orderTextEncoded);
+  const shown = text.match(/2 x 42 Loafers nr \d\d 5,600/g) ?? [];
+  expect(shown.length).toBeGreaterThanOrEqual(20);
+  expect(text).toContain(
+    `and ${60 - shown.length} more lines: I send the whole list in this chat.`,
+  );
+  expect(text).toContain('Total: KSh 336,000');
   expect(text).toContain('Please confirm');
+  for (let i = 0; i < 60; i += 1) {
+    expect(whole).toContain(`${i + 1}. Loafers nr ${i + 10}, size 42, 2 × KSh 2,800 = KSh 5,600`);
+  }
 });
 
 test.each([

@@ -1,21 +1,30 @@
 import { countItems } from '@/lib/cart/cart-lines';
 import { countText, fillText } from '@/lib/format/fill-text';
-import { formatKes, totalKes } from '@/lib/format/money';
+import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
+import { encodeText } from '@/lib/site/links';
+import { serviceLimits } from '@/lib/site/service-limits';
 import { fitsInLink } from './fits-in-link';
 import { lineRows, type OrderLine, type OrderWords, orderText, paymentMeans } from './order-text';
 
 /** The means to pay that the customer has chosen; 'undecided' names both. */
 export type PayBy = 'undecided' | 'mpesa' | 'paybill';
 
+/** The chat message of a cart. `whole` is the message with every line, where `text` had to leave some out. */
+interface CartOrder {
+  text: string;
+  whole?: string;
+}
+
 /**
- * The chat message that orders a cart. Of four lists, each shorter than the one before, it has the first
- * that fits into a link (docs/behaviour.md 6.4).
+ * The chat message that orders a cart (docs/behaviour.md 6.4). Of three lists, each shorter than the one
+ * before, it has the first that fits into a link; if none does, as many short rows as fit and the number
+ * of the others.
  */
-export function cartOrderText(
+export function cartOrder(
   words: OrderWords,
   lines: readonly OrderLine[],
   payBy: PayBy = 'undecided',
-): string {
+): CartOrder {
   const payment =
     payBy === 'undecided'
       ? undefined
@@ -23,16 +32,31 @@ export function cartOrderText(
           sum: formatKes(totalKes(lines)),
           means: paymentMeans(words)[payBy],
         });
-  let text = '';
-  for (const list of [lineRows, eachProduct, eachCategory, countOnly]) {
-    text = orderText(words, lines, list(words, lines), payment);
-    if (fitsInLink(text)) break;
+  const withList = (list: readonly string[]) => orderText(words, lines, list, payment);
+  for (const list of [lineRows, productRows, shortRows]) {
+    const text = withList(list(words, lines));
+    if (fitsInLink(text)) return { text };
   }
-  return text;
+  const rows = shortRows(words, lines);
+  const more = (count: number) => countText(words.moreLines, count);
+  const shown = rowsThatFit(rows, withList([more(rows.length)]));
+  return {
+    text: withList([...rows.slice(0, shown), more(rows.length - shown)]),
+    whole: withList(lineRows(words, lines)),
+  };
+}
+
+/** How many of the rows a message has room for, beside what is in it already. */
+function rowsThatFit(rows: readonly string[], message: string): number {
+  let room = serviceLimits.orderTextEncoded - encodeText(message).length;
+  return rows.findIndex((row) => {
+    room -= encodeText(`${row}\n`).length;
+    return room <= 0;
+  });
 }
 
 /** One row for each product: 'Brogues: 2 × 40, 1 × 41, KSh 6,750'. */
-function eachProduct(words: OrderWords, lines: readonly OrderLine[]): string[] {
+function productRows(words: OrderWords, lines: readonly OrderLine[]): string[] {
   return groupBy(lines, (line) => line.title).map(([product, group]) =>
     fillText(words.productRow, {
       product,
@@ -48,20 +72,16 @@ function sizesOf(words: OrderWords, lines: readonly OrderLine[]): string {
     .join(', ');
 }
 
-function eachCategory(words: OrderWords, lines: readonly OrderLine[]): string[] {
-  const rows = groupBy(lines, (line) => line.category || words.noCategory).map(
-    ([category, group]) =>
-      fillText(words.categoryRow, {
-        category,
-        items: countText(words.items, countItems(group)),
-        sum: formatKes(totalKes(group)),
-      }),
+/** A short row for each line: '2 x 42 Penny Loafers 5,600'. */
+function shortRows(words: OrderWords, lines: readonly OrderLine[]): string[] {
+  return lines.map((line) =>
+    fillText(words.shortRow, {
+      count: line.quantity,
+      size: line.size,
+      product: line.title,
+      sum: formatThousands(lineTotalKes(line)),
+    }),
   );
-  return [...countOnly(words, lines), ...rows];
-}
-
-function countOnly(words: OrderWords, lines: readonly OrderLine[]): string[] {
-  return [fillText(words.longList, { items: countText(words.items, countItems(lines)) })];
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {

@@ -21,6 +21,8 @@ if (!existsSync(path.join(OUT, 'index.html'))) {
   process.exit(1);
 }
 
+/** By file: most files load with most pages, and brotli is slow. */
+const weights = new Map<string, Weight>();
 const frameworkScripts = frameworkFiles();
 const pages = readdirSync(OUT, { recursive: true })
   .map(String)
@@ -102,7 +104,9 @@ function readAsset(address: string): string {
 }
 
 function weighFile(file: string): Weight {
-  return weigh(readFileSync(file));
+  const weight = weights.get(file) ?? weigh(readFileSync(file));
+  weights.set(file, weight);
+  return weight;
 }
 
 function weigh(bytes: Buffer): Weight {

@@ -22,6 +22,7 @@ import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import css from './cart-dialog.module.css';
 import { CartLines } from './cart-lines';
+import { CopyOrder } from './copy-order';
 import { ChatOrderLink, OtherOrderLinks } from './order-links';
 import { PayDetails } from './pay-details';
 
@@ -76,6 +77,7 @@ function Cart({
             {fillText(words.cart.wholesale, { count: shop.wholesaleAbove })}
           </p>
         )}
+        <CopyOrder words={words} lines={lines} />
         <OtherOrderLinks words={words} lines={lines} />
         {full && <PayDetails words={words} total={total} />}
         {full && <PaymentButtons words={words} />}

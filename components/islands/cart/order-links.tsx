@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { textAround } from '@/lib/format/fill-text';
-import { cartOrderText, type PayBy } from '@/lib/order/cart-order-text';
+import { cartOrder, type PayBy } from '@/lib/order/cart-order-text';
 import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink } from '@/lib/site/links';
@@ -71,5 +71,5 @@ function useOrderLink(words: Props['words'], lines: readonly CartLine[], href: s
 }
 
 function chatHref({ order }: Props['words'], lines: readonly CartLine[], payBy: PayBy): string {
-  return chatLink(lines.length === 0 ? helloText(order) : cartOrderText(order, lines, payBy));
+  return chatLink(lines.length === 0 ? helloText(order) : cartOrder(order, lines, payBy).text);
 }
