@@ -1,4 +1,5 @@
 import { catalogueWith, categoryWith, recordWith } from '@/e2e/shop/builders';
+import type { Product } from './product';
 import { relatedProducts } from './related-products';
 
 const { products } = catalogueWith({
@@ -39,7 +40,24 @@ test('a kind that runs out is filled up with the other products', () => {
   expect(relatedTo('shirt')).toEqual(['slipper', 'cap-shirt', 'cap-shoe', 'shoe-1']);
 });
 
+/** The ids of the products that are in no other product's list. */
+function unrelated(shopProducts: readonly Product[]): string[] {
+  const shown = new Set(
+    shopProducts.flatMap((product) => relatedProducts(product, shopProducts).map(({ id }) => id)),
+  );
+  return shopProducts.flatMap(({ id }) => (shown.has(id) ? [] : [id]));
+}
+
 test('every product is related to some other', () => {
-  const led = new Set(products.flatMap(({ id }) => relatedTo(id)));
-  expect(products.filter(({ id }) => !led.has(id))).toEqual([]);
+  expect(unrelated(products)).toEqual([]);
 });
+
+test.each(products.map(({ id }) => id))(
+  'every product in stock is related to some other where %s is sold out',
+  (soldOutId) => {
+    const changed = products.map((product) =>
+      product.id === soldOutId ? { ...product, soldOutSizes: product.sizes } : product,
+    );
+    expect(unrelated(changed).filter((id) => id !== soldOutId)).toEqual([]);
+  },
+);

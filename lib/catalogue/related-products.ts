@@ -3,8 +3,8 @@ import { soldOutLast } from './stock';
 
 /**
  * Products to look at next: those of the same category first, then of the same kind, then the others
- * (docs/behaviour.md 2.11), and what is sold out last of all. The list starts after the product itself and wraps round, so that every
- * product is in the list of some other.
+ * (docs/behaviour.md 2.11), and what is sold out last of all. The list starts after the product itself
+ * and wraps round, so that every product in stock is in the list of some other.
  */
 export function relatedProducts(
   product: Product,
