@@ -36,11 +36,10 @@ function forbidden(file: string, from: string): string[] {
   if (target.startsWith('lib/') && !suffixes.includes(suffixOf(target))) {
     return [`${file}: must not import '${from}', which cannot run where this file runs.`];
   }
-  const onPhones: readonly string[] = wholeCatalogue.notIn;
-  if (wholeCatalogue.match.test(target) && onPhones.includes(kindOf(file))) {
+  if (isKeptFrom(file, target, wholeCatalogue)) {
     return [`${file}: must take the catalogue as props, not from '${from}'.`];
   }
-  if (wordFiles.match.test(target) && !wordFiles.importers.some((from) => file.startsWith(from))) {
+  if (isKeptFrom(file, target, wordFiles)) {
     return [`${file}: must take its words as props or from lib/words/words, not from '${from}'.`];
   }
   const own = roomOf(file);
@@ -49,6 +48,15 @@ function forbidden(file: string, from: string): string[] {
   return other !== undefined && floorOf(other) < floorOf(own)
     ? []
     : [`${file}: '${from}' must be on a lower floor (scripts/check/rooms.ts).`];
+}
+
+/** Whether `target` is one of the files that only their importers may import, and `file` is not one. */
+function isKeptFrom(
+  file: string,
+  target: string,
+  { match, importers }: { match: RegExp; importers: readonly string[] },
+): boolean {
+  return match.test(target) && !importers.some((importer) => file.startsWith(importer));
 }
 
 function directiveIssues(file: string, source: string): string[] {
