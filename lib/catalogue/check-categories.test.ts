@@ -19,6 +19,10 @@ test.each([
   [{ folder: undefined }, 'shoes.ts: shoes: folder: must not be empty'],
   [{ description: ' ' }, 'shoes.ts: shoes: description: must not be empty'],
   [
+    { onhome: true },
+    'shoes.ts: shoes: onhome: must be a field the shop knows; did you mean "onHome"?',
+  ],
+  [
     { tilePicture: '' },
     'shoes.ts: shoes: tilePicture: must be the name of a picture in data/photos/scenes, not ""',
   ],

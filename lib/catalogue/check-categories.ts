@@ -1,4 +1,5 @@
 import { isText } from '@/lib/format/unknown-values';
+import { categoryFields, unknownFieldIssues } from './check-fields';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
 /** A category before it is checked. */
@@ -44,6 +45,7 @@ export function categoryIssues(categories: readonly LooseCategory[]): Issue[] {
     if (!products?.length) {
       add('products', `must have a product: add one, or take the category out of ${LIST}`);
     }
+    for (const [field, must] of unknownFieldIssues(category, categoryFields)) add(field, must);
     return issues;
   });
 }

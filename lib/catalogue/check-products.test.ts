@@ -52,6 +52,7 @@ test.each([
     { colour: '#800000' },
     'colour: must be one to three colours such as "Navy/White", not "#800000"',
   ],
+  [{ soldout: true }, 'soldout: must be a field the shop knows; did you mean "soldOut"?'],
   [{ updated: '21/11/2026' }, 'updated: must be a day such as "2026-11-21", not "21/11/2026"'],
 ])('a product with %j says what must be changed', (over, line) => {
   expect(describeIssues(issues(over))).toBe(`data/catalogue/shoes.ts: brogue: ${line}`);

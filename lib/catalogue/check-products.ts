@@ -1,6 +1,7 @@
 import { isPositiveInteger, isText } from '@/lib/format/unknown-values';
 import { categoryFile, RESERVED_ID } from './check-categories';
 import { feedFactIssues, type LooseFeedFacts } from './check-feed-facts';
+import { productFields, unknownFieldIssues } from './check-fields';
 import { stockIssues } from './check-stock';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
@@ -59,6 +60,7 @@ export function productIssues(categories: ProductsByCategory, sizeSets: LooseSiz
       add(field, must, product[field]);
     }
     for (const [field, must] of feedFactIssues(product)) add(field, must, product[field]);
+    for (const [field, must] of unknownFieldIssues(product, productFields)) add(field, must);
     return issues;
   });
 }

@@ -20,6 +20,7 @@ test.each([
   ],
   [{ originalPriceKes: 752 }, 'originalPriceKes: must be 1 % above 750 or more, not 752'],
   [{ rating: 6 }, 'rating: must be a number from 0 to 5, not 6'],
+  [{ isnew: true }, 'isnew: must be a field the shop knows; did you mean "isNew"?'],
   [{ reviews: 1.5 }, 'reviews: must be a whole number, 0 or more, not 1.5'],
 ])('an offer with %j says what must be changed', (over, line) => {
   expect(described({ [OFFERS]: [{ ...offer, ...over }] })).toBe(`${OFFERS}: brogue: ${line}`);

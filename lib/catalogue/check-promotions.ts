@@ -1,4 +1,5 @@
 import { isPositiveInteger } from '@/lib/format/unknown-values';
+import { promotionFields, unknownFieldIssues } from './check-fields';
 import type { ProductsByCategory } from './check-products';
 import { discountPercent } from './discount';
 import { type Issue, issueCollector, type Loose } from './issue';
@@ -16,8 +17,10 @@ export function promotionIssues(
   );
   const seen = new Map<unknown, { file: string; originalPriceKes: unknown }>();
   return Object.entries(promotions).flatMap(([file, entries]) =>
-    entries.flatMap(({ productId, originalPriceKes, rating, reviews }) => {
+    entries.flatMap((promotion) => {
+      const { productId, originalPriceKes, rating, reviews } = promotion;
       const { add, issues } = issueCollector({ file, entry: String(productId) });
+      for (const [field, must] of unknownFieldIssues(promotion, promotionFields)) add(field, must);
       if (!prices.has(productId)) {
         add('productId', 'must be the id of a product', productId);
         return issues;
