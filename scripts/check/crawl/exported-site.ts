@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { exampleOrigin } from '@/lib/site/site-url';
 import { readTags, type Tag } from './read-html';
 
 /** A page of the export: its file from the export's root, the address it is served at, its content. */
@@ -18,6 +19,9 @@ export interface ExportedSite {
   /** The pages by their file. */
   pages: ReadonlyMap<string, ExportedPage>;
 }
+
+/** Hosts that only the shop's own addresses have: in an export for another host they are wrong. */
+const ownHosts = [new URL(exampleOrigin).hostname, 'localhost'];
 
 /** Reads every HTML file of an export. `home` is the absolute address of Home, with a final slash. */
 export function readSite(dir: string, home: string): ExportedSite {
@@ -42,7 +46,9 @@ export function addressIssue(site: ExportedSite, address: string, from: URL): st
   if (!url) return 'is not an address';
   if (!/^https?:$/.test(url.protocol)) return '';
   if (url.origin !== site.home.origin) {
-    return /(^|\.)(mavazi\.example|localhost)$/.test(url.hostname) ? 'is another site' : '';
+    const { hostname } = url;
+    const own = ownHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+    return own ? 'is another site' : '';
   }
   const file = fileAt(site, url);
   if (file === undefined) return 'is outside the base path';
