@@ -118,7 +118,8 @@ export class PictureCache {
   }
 }
 
-function settingsOf({ keepsShape }: Photo) {
+/** The encoder's settings for a photo: a scene's or a product's. */
+export function settingsOf({ keepsShape }: Photo) {
   return keepsShape ? sceneSettings : settings;
 }
 

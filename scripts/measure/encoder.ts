@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { listPictureFiles } from '@/lib/catalogue/catalogue-pictures.build';
 import { openPhoto } from '@/lib/pictures/photo.build';
+import { settingsOf } from '@/lib/pictures/picture-encoder.build';
 
 const EFFORTS = [2, 3, 4, 5];
-const qualityOf = (isScene: boolean) => (isScene ? 44 : 60);
 
 async function main() {
   const { values } = parseArgs({ options: { every: { type: 'string', default: '1' } } });
@@ -27,16 +27,16 @@ async function main() {
       .flatten({ background })
       .resize(width, height, { fit: 'contain', background });
     const raw = await fitted.raw().toBuffer({ resolveWithObject: true });
-    sources.push({ ...raw, quality: qualityOf(photo.keepsShape) });
+    sources.push({ ...raw, settings: settingsOf(photo).avif });
   }
   console.log(`${chosen.size} photos, ${sources.length} files`);
   console.log('effort  processor       kB  difference');
   for (const effort of EFFORTS) {
     let [seconds, bytes, difference] = [0, 0, 0];
-    for (const { data, info, quality } of sources) {
+    for (const { data, info, settings } of sources) {
       const before = process.cpuUsage();
       const file = await sharp(data, { raw: info })
-        .avif({ quality, effort, chromaSubsampling: '4:2:0' })
+        .avif({ ...settings, effort })
         .toBuffer();
       const { user, system } = process.cpuUsage(before);
       seconds += (user + system) / 1e6;
