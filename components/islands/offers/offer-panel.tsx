@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AddToCart } from '@/components/islands/product/add-to-cart';
 import { ChatOrder } from '@/components/islands/product/chat-order';
 import { OrderForm } from '@/components/islands/product/order-form';
-import { type OrderWords, useOrder } from '@/components/islands/product/use-order';
+import { type OrderPanelWords, useOrder } from '@/components/islands/product/use-order';
 import { ShareButton } from '@/components/islands/share/share-button';
 import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
@@ -15,7 +15,7 @@ import css from './offer-panel.module.css';
 import { usePageOrigin } from './use-page-origin';
 
 /** What an offer's controls say. */
-export type OfferPanelWords = OrderWords & Pick<Words, 'carousel' | 'share'>;
+export type OfferPanelWords = OrderPanelWords & Pick<Words, 'carousel' | 'share'>;
 
 /** An offer's size, quantity and buttons (docs/behaviour.md 9.5). */
 export function OfferPanel({

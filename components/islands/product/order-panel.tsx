@@ -14,7 +14,7 @@ import { AddToCart } from './add-to-cart';
 import { ChatOrder } from './chat-order';
 import { OrderForm } from './order-form';
 import css from './order-panel.module.css';
-import { type OrderWords, useOrder } from './use-order';
+import { type OrderPanelWords, useOrder } from './use-order';
 
 /**
  * Size, quantity and the means to order a product, on its page and in its dialog; for one that is sold
@@ -25,7 +25,7 @@ export function OrderPanel({
   product,
   askWhenBack,
 }: {
-  words: OrderWords;
+  words: OrderPanelWords;
   product: CardProduct;
   askWhenBack: ReactNode;
 }) {

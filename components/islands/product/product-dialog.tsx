@@ -10,10 +10,10 @@ import type { CardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { OrderPanel } from './order-panel';
 import css from './product-dialog.module.css';
-import type { OrderWords } from './use-order';
+import type { OrderPanelWords } from './use-order';
 
 /** What a product's dialog says. */
-export type ProductDialogWords = OrderWords & Pick<Words, 'dialog' | 'price'>;
+export type ProductDialogWords = OrderPanelWords & Pick<Words, 'dialog' | 'price'>;
 
 /** A product over the page it was chosen on (docs/behaviour.md 4.7). */
 export function ProductDialog({

@@ -16,10 +16,10 @@ import { chatLink } from '@/lib/site/links';
 export type Order = ReturnType<typeof useOrder>;
 
 /** What ordering a product says, in notices and in the chat. */
-export type OrderWords = Pick<Words, 'product' | 'order' | 'cartButton'>;
+export type OrderPanelWords = Pick<Words, 'product' | 'order' | 'cartButton'>;
 
 /** The size and quantity chosen for a product, and the actions on them (docs/behaviour.md 4). */
-export function useOrder(words: OrderWords, product: CardProduct) {
+export function useOrder(words: OrderPanelWords, product: CardProduct) {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const { sizes } = product;
