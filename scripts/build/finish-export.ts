@@ -4,9 +4,7 @@ import { words } from '@/lib/words/words';
 
 try {
   console.log('Finishing the exported pages.');
-  console.log(
-    finishExport(process.argv[2] ?? process.env.EXPORT_FOLDER ?? 'out', words.cartButton),
-  );
+  console.log(finishExport(process.env.EXPORT_FOLDER ?? 'out', words.cartButton));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -29,8 +29,7 @@ function statedHome(dir: string): string {
 }
 
 function buildSecond(): void {
-  const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
-    encoding: 'utf8',
+  const options = {
     shell: process.platform === 'win32',
     env: {
       ...process.env,
@@ -38,11 +37,15 @@ function buildSecond(): void {
       BASE_PATH: secondBuild.basePath,
       NEXT_PUBLIC_SITE_URL: secondBuild.origin,
     },
+  };
+  const { status, stdout, stderr } = spawnSync('npx', ['next', 'build'], {
+    ...options,
+    encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The second build failed:\n${stdout}\n${stderr}`);
-  const finished = spawnSync('npx', ['tsx', 'scripts/build/finish-export.ts', secondBuild.dir], {
+  const finished = spawnSync('npx', ['tsx', 'scripts/build/finish-export.ts'], {
+    ...options,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
   });
   if (finished.status !== 0)
     throw new Error('The pages of the second build could not be finished.');
