@@ -3,8 +3,8 @@
  * them once the page has loaded and the browser is idle, or at the first touch, key, focus or pointer
  * press; where data is saved or on 2G, at such an event only. Until hydration the page is HTML, and clicks
  * that need the script are deferred (./defer-clicks.client). A script that fails to load is fetched again
- * at the next event. Bundled and minified to under 1.2 kB by ./finish-export.build, which fills in the
- * constants.
+ * at the next event. Bundled and minified by ./finish-export.build, which limits its bytes and fills in
+ * the constants.
  */
 import { badgeText } from '@/lib/cart/badge-text';
 import { savesData } from '@/lib/page/saves-data.client';
