@@ -15,6 +15,7 @@ test('every placeholder of a shop is named', () => {
     email: 'hello@example.com',
     paybill: { number: '000000', account: 'STALL' },
     address: { ...shop.address, street: 'Stall 00, Market Street' },
+    location: { lat: -1.0333, lng: 37.0693 },
     social: {
       instagram: 'https://www.instagram.com/',
       tiktok: 'https://www.tiktok.com/',
@@ -27,6 +28,7 @@ test('every placeholder of a shop is named', () => {
     'data/shop.ts email',
     'data/shop.ts paybill',
     'data/shop.ts address',
+    'data/shop.ts location',
     'data/shop.ts social.instagram',
     'data/shop.ts social.tiktok',
     'data/shop.ts social.pinterest',
@@ -44,6 +46,7 @@ test('a shop with its own facts and settings has no placeholders', () => {
     email: 'orders@stall.example',
     paybill: { number: '400200', account: 'STALL' },
     address: { ...shop.address, street: 'Stall 12, Kwame Nkrumah Road' },
+    location: { lat: -1.0333, lng: 37.0701 },
     social: {
       instagram: 'https://www.instagram.com/stall/',
       tiktok: 'https://www.tiktok.com/@stall',

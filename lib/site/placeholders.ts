@@ -12,7 +12,10 @@ interface Placeholder {
  * build's environment: the default of each setting works, but not for an open shop.
  */
 export function placeholders(
-  facts: Pick<typeof shop, 'phone' | 'mpesaNumber' | 'email' | 'paybill' | 'address' | 'social'>,
+  facts: Pick<
+    typeof shop,
+    'phone' | 'mpesaNumber' | 'email' | 'paybill' | 'address' | 'location' | 'social'
+  >,
   env: Readonly<Record<string, string | undefined>>,
 ): Placeholder[] {
   const candidates = [
@@ -33,6 +36,11 @@ export function placeholders(
       value: facts.address.street,
       when: /\b00\b/.test(facts.address.street),
     },
+    {
+      where: 'data/shop.ts location',
+      value: `${facts.location.lat}, ${facts.location.lng}, the middle of the town`,
+      when: facts.location.lat === middleOfTown.lat && facts.location.lng === middleOfTown.lng,
+    },
     ...Object.entries(facts.social).map(([network, address]) => ({
       where: `data/shop.ts social.${network}`,
       value: address,
@@ -46,6 +54,9 @@ export function placeholders(
   ];
   return candidates.filter(({ when }) => when).map(({ where, value }) => ({ where, value }));
 }
+
+/** The position that data/shop.ts begins with. */
+const middleOfTown = { lat: -1.0333, lng: 37.0693 };
 
 /** The consequence of leaving a setting out. */
 const settings = {
