@@ -4,6 +4,7 @@ import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
 import { palette } from '@/lib/brand/palette';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { pagePaths } from '@/lib/site/page-paths';
 import { sitePath } from '@/lib/site/site-path';
 import { words } from '@/lib/words/words';
 
@@ -40,7 +41,7 @@ export default function manifest(): MetadataRoute.Manifest {
           url: sitePath(categoryPath(id)),
           icons: shortcutIcons,
         })),
-      { name: words.shortcuts.contact, url: sitePath('/contact/'), icons: shortcutIcons },
+      { name: words.shortcuts.contact, url: sitePath(pagePaths.contact), icons: shortcutIcons },
     ],
   };
 }

@@ -4,8 +4,9 @@ import { Values } from '@/components/sections/about/values';
 import { PageTitle } from '@/components/ui/page-title';
 import { pages } from '@/data/pages';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
+import { pagePaths } from '@/lib/site/page-paths';
 
-export const generateMetadata = () => pageMetadata('/about/', 'website');
+export const generateMetadata = () => pageMetadata(pagePaths.about, 'website');
 
 export default async function AboutPage() {
   const { about } = await loadScenes();

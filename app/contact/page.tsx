@@ -8,8 +8,9 @@ import { WriteToUs } from '@/components/sections/contact/write-to-us';
 import { StructuredData } from '@/components/sections/seo/structured-data';
 import { PageTitle } from '@/components/ui/page-title';
 import { pages } from '@/data/pages';
+import { pagePaths } from '@/lib/site/page-paths';
 
-export const generateMetadata = () => pageMetadata('/contact/', 'website');
+export const generateMetadata = () => pageMetadata(pagePaths.contact, 'website');
 
 export default async function ContactPage() {
   return (

@@ -7,6 +7,7 @@ import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink, facebookShareLink } from '@/lib/site/links';
+import { pagePaths } from '@/lib/site/page-paths';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 import css from './footer.module.css';
@@ -16,7 +17,7 @@ const { footer } = words;
 
 const quickLinks = [
   ...navLinks,
-  { href: '/#shipping-returns', name: words.shippingReturns.title },
+  { href: pagePaths.shippingReturns, name: words.shippingReturns.title },
   { href: '/#reviews', name: footer.reviews },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { isPositiveInteger, isText } from '@/lib/format/unknown-values';
+import { cardPrefixes } from './card-prefixes';
 import { categoryFile, RESERVED_ID } from './check-categories';
 import { feedFactIssues, type LooseFeedFacts } from './check-feed-facts';
 import { productFields, unknownFieldIssues } from './check-fields';
@@ -28,9 +29,6 @@ export type ProductsByCategory = readonly {
   readonly products?: readonly LooseProduct[];
 }[];
 
-/** Share cards of pages and categories are named so, beside those of products. */
-const CARD_NAMES = /^(page|category)-/;
-
 /** Every issue in the products of all categories. */
 export function productIssues(categories: ProductsByCategory, sizeSets: LooseSizeSets): Issue[] {
   const files = new Map<unknown, string>();
@@ -41,7 +39,9 @@ export function productIssues(categories: ProductsByCategory, sizeSets: LooseSiz
       add('id', 'must be lower-case letters, digits and hyphens, such as "suede-boot"', id);
     }
     if (id === RESERVED_ID) add('id', `must be another word: "${id}" is used by the shop itself`);
-    if (CARD_NAMES.test(String(id))) add('id', 'must not begin with "page-" or "category-"');
+    if (Object.values(cardPrefixes).some((prefix) => String(id).startsWith(prefix))) {
+      add('id', `must not begin with "${cardPrefixes.page}" or "${cardPrefixes.category}"`);
+    }
     const other = files.get(id);
     if (other) add('id', `must be used once: a product in ${other} has it too`);
     files.set(id, file);

@@ -1,5 +1,6 @@
 import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
+import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import type { Category } from '@/lib/catalogue/category';
 import { listingPagePath, pageNumbers, productsOnPage } from '@/lib/catalogue/pagination';
@@ -12,6 +13,7 @@ import { memoize } from '@/lib/format/memoize';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { buildLimits } from '@/lib/site/build-limits';
+import { pagePaths } from '@/lib/site/page-paths';
 import { words } from '@/lib/words/words';
 import { type CardFacts, picturesOnCard } from './share-card';
 
@@ -96,14 +98,15 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
     about: `${shop.address.town}, ${shop.address.country}`,
     contact: localPhone(shop.phone),
   };
+  const paths = { ...pagePaths, shop: shopPath } as const;
   return (['home', 'shop', 'about', 'contact'] as const).map((key) => ({
-    path: key === 'home' ? '/' : `/${key}/`,
+    path: paths[key],
     name: pages[key].title,
     title: withShop(pages[key].title),
     description: pages[key].description,
     updated: latest([pages[key].updated, ...shown[key].map(({ updated }) => updated)]),
     card: {
-      file: `page-${key}.jpg`,
+      file: `${cardPrefixes.page}${key}.jpg`,
       title: pages[key].cardTitle ?? pages[key].heading,
       pill: pills[key],
       line: shop.tagline,
@@ -129,7 +132,7 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
     ),
     updated: latest(products.map(({ updated }) => updated)),
     card: {
-      file: `category-${id}.jpg`,
+      file: `${cardPrefixes.category}${id}.jpg`,
       title: name,
       pill: cheapest,
       line: shop.tagline,

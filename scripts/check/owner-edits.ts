@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { categories } from '@/data/catalogue/categories';
 import { offers } from '@/data/catalogue/offers';
 import { categoryFile } from '@/lib/catalogue/check-categories';
-import { copyProject } from '@/scripts/copy-project';
+import { copyProject } from '@/scripts/build/copy-project';
 
 const project = join(mkdtempSync(join(tmpdir(), 'owner-edits-')), 'shop');
 

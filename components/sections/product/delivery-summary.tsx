@@ -2,6 +2,7 @@ import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
+import { pagePaths } from '@/lib/site/page-paths';
 import { words } from '@/lib/words/words';
 import css from './delivery-summary.module.css';
 
@@ -31,7 +32,7 @@ export function DeliverySummary() {
           <span>{fillText(shippingReturns.exchanges, { exchanges: returns.home })}</span>
         </li>
       </ul>
-      <SiteLink className={css.link} href="/#shipping-returns" data-no-print="">
+      <SiteLink className={css.link} href={pagePaths.shippingReturns} data-no-print="">
         {shippingReturns.title}
       </SiteLink>
     </section>

@@ -6,6 +6,7 @@ import { policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
+import { pagePaths } from '@/lib/site/page-paths';
 import { words } from '@/lib/words/words';
 import css from './contact-banner.module.css';
 
@@ -28,7 +29,7 @@ export function ContactBanner() {
             <Icon name="chat" />
             {contact.chat}
           </a>
-          <SiteLink className={buttonClass('plain')} href="/contact/">
+          <SiteLink className={buttonClass('plain')} href={pagePaths.contact}>
             {contactBanner.contact}
           </SiteLink>
         </div>

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { categories } from '@/data/catalogue/categories';
 import type { CategoryRecord } from '@/data/types';
 import { categoryFile } from '@/lib/catalogue/check-categories';
-import { copyProject } from '@/scripts/copy-project';
+import { copyProject } from '@/scripts/build/copy-project';
 import { largeCatalogue, originalId } from './large-catalogue';
 
 const PICTURES = '.next/cache/pictures';

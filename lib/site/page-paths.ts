@@ -1,0 +1,8 @@
+/** The addresses inside the shop, without the base path, of the pages and parts that links name. */
+export const pagePaths = {
+  home: '/',
+  about: '/about/',
+  contact: '/contact/',
+  /** The block of Home about delivery and returns. */
+  shippingReturns: '/#shipping-returns',
+} as const;
