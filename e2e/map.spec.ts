@@ -63,7 +63,7 @@ test.describe('on an export without a key', () => {
   });
 });
 
-test('Google Maps loads only when the map’s place comes near the screen', async ({ page }) => {
+test('Google Maps loads only when the map’s place is near the screen', async ({ page }) => {
   const requests = await serveMaps(page);
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/contact/');

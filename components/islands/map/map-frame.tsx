@@ -26,7 +26,7 @@ export interface MapFallbacks {
 
 /**
  * The map's place on the page, of a fixed size. The shop's script for the map and Google's load when it
- * comes near the viewport; without a key, nothing loads (docs/behaviour.md 10.7, 10.8).
+ * is near the viewport; without a key, nothing loads (docs/behaviour.md 10.7, 10.8).
  */
 export function MapFrame({ words }: { words: Pick<Words, 'map'> }) {
   const frame = useRef<HTMLDivElement>(null);
