@@ -1,6 +1,8 @@
 /**
  * Every sentence the interface itself says, in English, by feature. What the owner says about the
- * shop is elsewhere in `data/`. `{name}` is replaced by a value; `one` and `many` are for a number.
+ * shop is elsewhere in `data/`, page headings in `data/pages.ts`. The crash page's words are in
+ * `en-crash.ts`, because every page carries them, with the same `language`. `{name}` is replaced by a
+ * value; `one` and `many` are for a number.
  *
  * A group that an island uses travels to the phone with each page that shows the island: it holds what
  * such islands say and little else.
