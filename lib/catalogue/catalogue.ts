@@ -35,6 +35,7 @@ export interface Catalogue {
 /** Pictures by what they show: a product's by its id, a tile's by `tileKey`. */
 export type CataloguePictures = Readonly<Record<string, Picture>>;
 
+/** The key in `CataloguePictures` of a tile that has a scene of its own: 'shoes' → 'scenes/shoes'. */
 export function tileKey(tilePicture: string): string {
   return `scenes/${tilePicture}`;
 }

@@ -15,6 +15,7 @@ export interface CountedCategory extends Pick<Category, 'id' | 'name' | 'count'>
   description?: never;
 }
 
+/** What a category's link needs, without what only the build reads. */
 export function toCountedCategory({ id, name, count }: Category): CountedCategory {
   return { id, name, count };
 }

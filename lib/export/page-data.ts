@@ -6,8 +6,8 @@ export const pageDataFolder = '/_next/static/data/';
  * the page a third smaller. The line that starts the script moves with it, so that nothing starts before
  * the data is there, in whatever order the files arrive. `links`, the page's disabled style links
  * (./inline-styles), are added to the head before that line: only the script needs them. `keep` stores
- * the file's text and returns its address under '/_next/'. Takes a page whose scripts are deferred (./defer-scripts). Throws with what it
- * found where Next writes its data in a form this does not know.
+ * the file's text and returns its address under '/_next/'. Takes a page whose scripts are deferred
+ * (./defer-scripts). Throws with what it found where Next writes its data in a form this does not know.
  */
 export function movePageData(html: string, links: string, keep: (data: string) => string): string {
   const start = startLine.exec(html);

@@ -12,7 +12,7 @@ type StallMapComponent = ComponentType<{ words: Pick<Words, 'map'> }>;
 type MapState = { status: 'waiting' | 'failed' } | { status: 'ready'; StallMap: StallMapComponent };
 
 /**
- * Loads the map. A blocked script, a refused key and no answer within 10 s count as failed; when the
+ * Loads the map. A blocked script, a refused key and no answer in time count as failed; when the
  * network is back the map loads again (docs/behaviour.md 10.8).
  */
 export function useStallMap(): MapState {

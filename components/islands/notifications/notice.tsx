@@ -11,7 +11,7 @@ const marks = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
 /** The duration of entering, moving up and leaving. */
 const exit = { '--exit': `${limits.noticeExitMs}ms` } as CSSProperties;
 
-/** One notice; `place` counts from the top, at distances of 80 px (docs/behaviour.md 8.2). */
+/** One notice; `place` counts from the top, `limits.noticeGapPx` apart (docs/behaviour.md 8.2). */
 export function Notice({
   type,
   text,

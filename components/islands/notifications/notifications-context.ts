@@ -4,7 +4,8 @@ import { createContext } from 'react';
 
 export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 
-/** Shows a notice for `ms`, by default 3 s. `srOnly` is a text for screen readers that follows it. */
+/** Shows a notice for `ms`, by default `limits.noticeMs`. `srOnly` is a text for screen readers that follows it. */
 export type Notify = (type: NoticeType, text: string, ms?: number, srOnly?: string) => void;
 
+/** The `Notify` of the page's notices; null outside their provider. */
 export const NotificationsContext = createContext<Notify | null>(null);

@@ -9,7 +9,7 @@ import { paymentStore } from '@/lib/payment/payment-store.client';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { sitePath } from '@/lib/site/site-path';
 
-/** After a payment: reports it, and 5 s later opens the shop, unless the address has changed since. */
+/** After a payment: reports it and, unless the address changes meanwhile, opens the shop. */
 export function useAfterPayment({ payment }: Pick<Words, 'payment'>): void {
   const paid = useStore(paymentStore, (store) => store.paid);
   const notify = useNotifications();

@@ -5,7 +5,7 @@ import { limits } from '@/lib/site/limits';
 import css from './scroll-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
-/** Scrolls back to the top; shown after 300 px of scroll (docs/behaviour.md 1.7). */
+/** Scrolls back to the top; shown once the page is scrolled (docs/behaviour.md 1.7). */
 export function ScrollToTop({ name }: { name: string }) {
   const shown = useScrolledPast(limits.scrollTopPx);
   if (!shown) return null;

@@ -11,8 +11,8 @@ import { words, wordsFor } from '@/lib/words/words';
 import { listingClass, ProductListing } from './product-listing';
 
 /**
- * The category pills and the first page of all products, prerendered: every product of a shop of up to
- * 48. A chosen category hides the cards of the others by style.
+ * The category pills and the first page of all products, prerendered: every product of a small shop. A
+ * chosen category hides the cards of the others by style.
  */
 export function ShopProducts({
   categories,
