@@ -63,6 +63,7 @@ export const wholeCatalogue = {
   match: /^(?:data\/catalogue\/|lib\/catalogue\/(?:load-)?catalogue)/,
   importers: [
     'data/catalogue/',
+    // For a type alone: islands import this file.
     'data/types.ts',
     'lib/catalogue/catalogue',
     'lib/catalogue/load-catalogue.build',
