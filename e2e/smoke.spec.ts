@@ -1,14 +1,15 @@
+import { en } from '@/data/words/en';
 import { expect, hydrate, test } from './fixtures';
 
-// The shop of data/, of which a test must know nothing: not a name, a price or a number.
+// The shop of data/, of which a test must know nothing: not a name, a price, a number or a word.
 
 test('every page of the sitemap opens without an error', async ({ page, request }) => {
-  test.slow();
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
   expect(paths).toContain('/shop/');
+  test.setTimeout(10_000 + 5_000 * paths.length);
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -23,15 +24,15 @@ test('the first product of the shop can be added to the cart and ordered in a ch
 }) => {
   await page.goto('/shop/');
   await hydrate(page);
-  const card = page.getByRole('list', { name: 'Products' }).getByRole('link').first();
+  const card = page.getByRole('list', { name: en.productCard.list }).getByRole('link').first();
   const title = (await card.textContent())?.trim() ?? '';
   await card.click();
   const dialog = page.getByRole('dialog', { name: title, exact: true });
-  await dialog.getByRole('radio').first().check({ force: true });
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await dialog.getByRole('button', { name: 'View your cart' }).click();
-  const cart = page.getByRole('dialog', { name: 'Your cart' });
-  const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
+  await dialog.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await dialog.getByRole('button', { name: en.product.add }).click();
+  await dialog.getByRole('button', { name: en.product.viewCart }).click();
+  const cart = page.getByRole('dialog', { name: en.cart.title });
+  const link = cart.getByRole('link', { name: en.cart.chat });
   const order = new URL((await link.getAttribute('href')) ?? '');
   expect(order.origin).toBe('https://wa.me');
   expect(order.searchParams.get('text')).toContain(title);

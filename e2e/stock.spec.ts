@@ -41,6 +41,13 @@ test('a sold-out size is struck through, named so and cannot be chosen @both', a
   await expectNoViolations(page);
 });
 
+test('without a size the focus moves to the first size that can be chosen', async ({ page }) => {
+  await page.goto(partlySoldOut.path);
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('radio', { disabled: false }).first()).toBeFocused();
+});
+
 test('a counted size says how many are left, also beside a larger quantity', async ({ page }) => {
   await page.goto(partlySoldOut.path);
   await hydrate(page);

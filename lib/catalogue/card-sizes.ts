@@ -1,4 +1,4 @@
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import type { CardProduct } from './product';
 import { availableSizes } from './stock';
 

@@ -98,6 +98,6 @@ test('former addresses that are no list are reported', () => {
 
 test('an issue in a product’s stock names its file, product and field', () => {
   expect(describeIssues(issues({ soldOut: ['39'] }))).toBe(
-    'data/catalogue/shoes.ts: brogue: soldOut: must be true, or a list of its sizes, 40, 41, not ["39"]',
+    `data/catalogue/shoes.ts: brogue: soldOut: must be true, or a list of its sizes in quotes, '40', '41', not ["39"]`,
   );
 });

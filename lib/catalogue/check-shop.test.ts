@@ -12,6 +12,11 @@ test('a shop with allowed facts has no issue', () => {
 test.each([
   ['the same', { hours: 'Mon–Fri 8AM–6PM' }],
   ['in words of the owner’s own', { hours: 'Most days until dusk' }],
+  ['written with hyphens', { hours: 'Mon-Fri 8AM-6PM' }],
+  [
+    'on the half hour',
+    { hours: 'Mon–Fri 8:30AM–6PM', openingHours: week.map((one) => ({ ...one, opens: '08:30' })) },
+  ],
   ['different on some days', { hours: 'Mon–Sat 9AM–5PM', openingHours: [...week, ...week] }],
 ])('opening hours that are %s have no issue', (_, over) => {
   expect(shopIssues({ ...shop, openingHours: week, ...over })).toEqual([]);

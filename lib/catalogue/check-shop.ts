@@ -18,7 +18,7 @@ interface LooseShop {
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** Hours in the form of `spanOf`. Any other text is the owner's own, and is not compared. */
-const SPAN = /^\w{3}–\w{3} \d{1,2}(?:AM|PM)–\d{1,2}(?:AM|PM)$/;
+const SPAN = /^\w{3}[-–]\w{3} \d{1,2}(?::\d\d)?(?:AM|PM)[-–]\d{1,2}(?::\d\d)?(?:AM|PM)$/;
 
 /** Every issue in the shop's own facts, data/shop.ts (docs/behaviour.md 15.2). */
 export function shopIssues(shop: LooseShop): Issue[] {
@@ -94,13 +94,17 @@ function hoursIssues({ hours, openingHours }: LooseShop): [string, string, unkno
   const [week, ...further] = openingHours;
   if (!week || further.length > 0 || !SPAN.test(String(hours))) return [];
   const span = spanOf(week);
-  return hours === span ? [] : [['hours', `must be the same as openingHours, ${span}`, hours]];
+  return String(hours).replaceAll('-', '–') === span
+    ? []
+    : [['hours', `must be the same as openingHours, ${span}`, hours]];
 }
 
-/** 'Mon–Fri 8AM–6PM' */
+/** 'Mon–Fri 8AM–6:30PM' */
 function spanOf({ days, opens, closes }: LooseShop['openingHours'][number]): string {
-  const hour = (time: string) =>
-    `${Number(time.slice(0, 2)) % 12 || 12}${time < '12' ? 'AM' : 'PM'}`;
+  const hour = (time: string) => {
+    const minutes = time.endsWith(':00') ? '' : time.slice(2);
+    return `${Number(time.slice(0, 2)) % 12 || 12}${minutes}${time < '12' ? 'AM' : 'PM'}`;
+  };
   const short = (day: unknown) => String(day).slice(0, 3);
   return `${short(days[0])}–${short(days.at(-1))} ${hour(String(opens))}–${hour(String(closes))}`;
 }

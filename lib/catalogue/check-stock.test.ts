@@ -14,12 +14,15 @@ test.each([
 });
 
 test.each([
-  [{ soldOut: 'yes' }, ['soldOut', 'must be true, or a list of sizes such as ["42"]']],
-  [{ soldOut: ['39'] }, ['soldOut', 'must be true, or a list of its sizes, 40, 41']],
-  [{ soldOut: [41] }, ['soldOut', 'must be true, or a list of its sizes, 40, 41']],
-  [{ sizesLeft: 2 }, ['sizesLeft', 'must be sizes with a number each, such as { "42": 2 }']],
-  [{ sizesLeft: ['41'] }, ['sizesLeft', 'must be sizes with a number each, such as { "42": 2 }']],
-  [{ sizesLeft: { '39': 2 } }, ['sizesLeft', 'must name only those of its sizes, 40, 41']],
+  [{ soldOut: 'yes' }, ['soldOut', "must be true, or a list of sizes such as ['42']"]],
+  [{ soldOut: ['39'] }, ['soldOut', "must be true, or a list of its sizes in quotes, '40', '41'"]],
+  [{ soldOut: [41] }, ['soldOut', "must be true, or a list of its sizes in quotes, '40', '41'"]],
+  [{ sizesLeft: 2 }, ['sizesLeft', "must be sizes with a number each, such as { '42': 2 }"]],
+  [{ sizesLeft: ['41'] }, ['sizesLeft', "must be sizes with a number each, such as { '42': 2 }"]],
+  [
+    { sizesLeft: { '39': 2 } },
+    ['sizesLeft', "must name only those of its sizes in quotes, '40', '41'"],
+  ],
   [{ sizesLeft: { '41': -1 } }, ['sizesLeft', 'must be whole numbers, 0 or more']],
   [{ sizesLeft: { '41': 1.5 } }, ['sizesLeft', 'must be whole numbers, 0 or more']],
 ])('%j is reported with its field', (stock, issue) => {

@@ -11,18 +11,18 @@ export function stockIssues(
   { soldOut, sizesLeft }: LooseStock,
   sizes: readonly unknown[],
 ): [field: keyof LooseStock, must: string][] {
-  const list = `of its sizes, ${sizes.join(', ')}`;
+  const list = `of its sizes in quotes, ${sizes.map((size) => `'${size}'`).join(', ')}`;
   const issues: [keyof LooseStock, string][] = [];
   const named = Array.isArray(soldOut) ? soldOut : [];
   if (soldOut !== undefined && typeof soldOut !== 'boolean' && !Array.isArray(soldOut)) {
-    issues.push(['soldOut', 'must be true, or a list of sizes such as ["42"]']);
+    issues.push(['soldOut', `must be true, or a list of sizes such as ['42']`]);
   }
   if (!named.every((size) => sizes.includes(size))) {
     issues.push(['soldOut', `must be true, or a list ${list}`]);
   }
   const counts = Object.entries(asRecord(sizesLeft));
   if (sizesLeft !== undefined && (Array.isArray(sizesLeft) || counts.length === 0)) {
-    issues.push(['sizesLeft', 'must be sizes with a number each, such as { "42": 2 }']);
+    issues.push(['sizesLeft', `must be sizes with a number each, such as { '42': 2 }`]);
   } else if (!counts.every(([size]) => sizes.includes(size))) {
     issues.push(['sizesLeft', `must name only those ${list}`]);
   } else if (!counts.every(([, left]) => Number.isSafeInteger(left) && Number(left) >= 0)) {

@@ -49,7 +49,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
   const lacksSize = () => {
     if (checkedSize(formRef.current, sizes)) return false;
     notify('warning', words.product.chooseSize);
-    formRef.current?.querySelector('input')?.focus();
+    formRef.current?.querySelector<HTMLElement>('input:enabled')?.focus();
     return true;
   };
 

@@ -54,7 +54,7 @@ export const tops: CategoryRecord = {
       name: 'Wide Trousers',
       priceKes: 1250,
       sizes: ['28', '30', '32', '34', '36', '38', '40'],
-      soldOut: ['32', '38'],
+      soldOut: ['28', '38'],
       sizesLeft: { '34': 2 },
       description: 'Wide sample trousers. Sizes are waist inches.',
       alt: 'Wide black sample trousers',
