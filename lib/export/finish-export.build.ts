@@ -15,7 +15,7 @@ import type { Words } from '@/data/words/types';
 import { cartKey } from '@/lib/cart/cart-key';
 import { textAround } from '@/lib/format/fill-text';
 import { buildLimits } from '@/lib/site/build-limits';
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import { withCompileHint } from './compile-hint';
 import { deferScripts } from './defer-scripts';
 import { paintFromContent } from './first-paint';

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 
 /**
  * Ignores the pointer on a control for `limits.doubleTapMs` after it acted, so that the second tap of a

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import { lazyChunk } from './lazy-chunk.client';
 
 beforeEach(() => jest.useFakeTimers());

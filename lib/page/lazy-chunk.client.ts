@@ -1,4 +1,4 @@
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import { onIdle } from './on-idle.client';
 import { savesData } from './saves-data.client';
 

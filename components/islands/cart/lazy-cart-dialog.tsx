@@ -10,7 +10,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import type { Scene } from '@/lib/pictures/picture';
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import type { CartWords } from './cart-dialog';
 import { usePaymentPreload } from './use-payment-preload';
 

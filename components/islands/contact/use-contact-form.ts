@@ -11,7 +11,7 @@ import { type ContactMessage, contactFields, emptyMessage } from '@/lib/contact/
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
 import { config } from '@/lib/site/config';
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 
 /**
  * The state of the message form (docs/behaviour.md 10.2 to 10.5). Without an endpoint nothing is sent;

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import css from './notice.module.css';
 import type { NoticeType } from './notifications-context';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { openDialogsStore } from '@/lib/page/open-dialogs.client';
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import { NoticeRegion, type ShownNotice } from './notice-region';
 import { NotificationsContext, type Notify } from './notifications-context';
 

@@ -11,7 +11,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import css from './offer-carousel.module.css';
 import { OfferPanel, type OfferPanelWords } from './offer-panel';
 import { useRotation } from './use-rotation';

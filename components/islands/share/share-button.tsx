@@ -5,7 +5,7 @@ import { useNotifications } from '@/components/islands/notifications/use-notific
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
 import { canShare, share } from '@/lib/share/share.client';
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import { sitePath } from '@/lib/site/site-path';
 import css from './share-button.module.css';
 

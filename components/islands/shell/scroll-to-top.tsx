@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import css from './scroll-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 

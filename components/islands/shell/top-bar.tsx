@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { limits } from '@/lib/site/limits';
+import * as limits from '@/lib/site/limits';
 import css from './top-bar.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
