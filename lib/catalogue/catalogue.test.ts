@@ -7,7 +7,7 @@ import {
   promotionOf,
   recordWith,
 } from '@/e2e/shop/builders';
-import { productsWithoutPrice, tileKey } from './catalogue';
+import { productsAwaitingPicture, productsWithoutPrice, tileKey } from './catalogue';
 import { drawnPriceKes } from './drawn-price';
 
 const shoes = categoryWith({ products: [recordWith({ id: 'boot' }), recordWith({ id: 'clog' })] });
@@ -53,6 +53,13 @@ test('a product without a price has the drawn one', () => {
     700,
     drawnPriceKes('clog'),
   ]);
+});
+
+test('a product that awaits its picture is listed', () => {
+  const awaited = recordWith({ id: 'clog', pictureAwaited: true });
+  const products = [recordWith({ id: 'boot' }), awaited];
+  const data = dataWith({ categories: [categoryWith({ products })] });
+  expect(productsAwaitingPicture(data)).toEqual(['clog']);
 });
 
 test('sizes come from the size set, or are the product’s own', () => {

@@ -68,9 +68,18 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
 
 /** The ids of the products whose record has no price: theirs are drawn. */
 export function productsWithoutPrice(data: CatalogueData): string[] {
+  return idsOf(data, ({ priceKes }) => priceKes === undefined);
+}
+
+/** The ids of the products that are shown as a plain panel until their photo is there. */
+export function productsAwaitingPicture(data: CatalogueData): string[] {
+  return idsOf(data, ({ pictureAwaited }) => pictureAwaited === true);
+}
+
+function idsOf(data: CatalogueData, matches: (record: ProductRecord) => boolean): string[] {
   return data.categories
     .flatMap(({ products }) => products)
-    .filter(({ priceKes }) => priceKes === undefined)
+    .filter(matches)
     .map(({ id }) => id);
 }
 

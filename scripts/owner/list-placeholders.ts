@@ -1,6 +1,10 @@
 /** Lists, after a build, the placeholders that the owner must still replace. Stops nothing. */
 import { shop } from '@/data/shop';
-import { catalogueData, productsWithoutPrice } from '@/lib/catalogue/catalogue';
+import {
+  catalogueData,
+  productsAwaitingPicture,
+  productsWithoutPrice,
+} from '@/lib/catalogue/catalogue';
 import { drawnPriceKes } from '@/lib/catalogue/drawn-price';
 import { formatKes } from '@/lib/format/money';
 import { placeholders } from '@/lib/site/placeholders';
@@ -13,6 +17,7 @@ const rows = [
   ...productsWithoutPrice(catalogueData).map(
     (id) => `${id}: no price given, drawn: ${formatKes(drawnPriceKes(id))}`,
   ),
+  ...productsAwaitingPicture(catalogueData).map((id) => `${id}: no picture yet: a panel is shown`),
 ];
 if (rows.length > 0)
   console.log(`\nStill to settle before the shop opens:\n  ${rows.join('\n  ')}`);
