@@ -1,8 +1,9 @@
 /**
- * Takes the pictures of README.md and docs/owner from the export in out/: JPEG files of the shop on a phone
- * and on a wide screen. Fails if one is over 50 kB.
+ * Takes the pictures of README.md and docs/owner: JPEG files of the shop on a phone and on a wide screen,
+ * from the export in out/. The sold-out size is one of the test shop, in out-fixture/. Fails if a picture
+ * is over 50 kB.
  *
- *   npm run build && npx tsx scripts/measure/screenshots.ts
+ *   npm run build && npm run fixture -- build && npx tsx scripts/measure/screenshots.ts
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { findBrowser } from '@/e2e/find-browser';
 import { words } from '@/lib/words/words';
 import { serveFolders } from './bench/serve-folder';
 
-const OUT = 'out';
+const EXPORTS = ['out', 'out-fixture'];
 const FOLDER = 'docs/pictures';
 const LARGEST_BYTES = 50_000;
 const phone = { viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.4, isMobile: true };
@@ -43,6 +44,21 @@ const shots: Readonly<Record<string, Shot>> = {
     page: '/contact/',
     screen: phone,
     prepare: async (page) => page.locator('dl'),
+  },
+  'contact-form': {
+    page: '/contact/',
+    screen: tall,
+    prepare: async (page) => page.locator('#write'),
+  },
+  'why-choose': {
+    page: '/',
+    screen: tall,
+    prepare: async (page) => page.locator('#why-choose'),
+  },
+  'sold-out-size': {
+    page: '/shop/tops/wide-trousers/',
+    screen: tall,
+    prepare: async (page) => page.locator('fieldset').first(),
   },
 };
 
@@ -78,12 +94,12 @@ async function take(browser: Browser, origin: string, [name, shot]: [string, Sho
   if (size > LARGEST_BYTES) throw new Error(`${file} must be at most ${LARGEST_BYTES} bytes.`);
 }
 
-if (!existsSync(path.join(OUT, 'index.html'))) {
-  console.error('There is no export to show: run npm run build first.');
+if (!EXPORTS.every((folder) => existsSync(path.join(folder, 'index.html')))) {
+  console.error('An export is missing: run npm run build and npm run fixture -- build first.');
   process.exit(1);
 }
 mkdirSync(FOLDER, { recursive: true });
-const host = await serveFolders([OUT]);
+const host = await serveFolders(EXPORTS);
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
