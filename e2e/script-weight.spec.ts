@@ -10,8 +10,15 @@ import { expect, test, untilHydrated } from './fixtures';
 
 const { home, shop, category, product, contact } = addresses;
 
-for (const address of [home, shop, category, product, contact]) {
-  test(`the script that ${address} loads without a tap, with a filled cart, is within its limit`, async ({
+for (const [address, inCart] of [
+  [home, 1],
+  [shop, 1],
+  [category, 1],
+  [product, 1],
+  // PayPal's part of a filled cart does not fit beside the map's package (docs/behaviour.md 15.8).
+  [contact, 0],
+] as const) {
+  test(`the script that ${address} loads without a tap, items in the cart: ${inCart}, is within its limit`, async ({
     page,
     baseURL,
   }) => {
@@ -27,7 +34,7 @@ for (const address of [home, shop, category, product, contact]) {
       if (pathname.endsWith('.css')) sheets += 1;
     });
     const payPal = await servePayPal(page);
-    await seedCart(page, storedCart(1));
+    await seedCart(page, storedCart(inCart));
     await page.goto(address);
     await untilHydrated(page);
     await page.mouse.move(180, 300);
@@ -35,7 +42,7 @@ for (const address of [home, shop, category, product, contact]) {
     await expect(page.getByRole('contentinfo')).toBeInViewport();
 
     // What loads by itself is there: PayPal's part, the map, and the dialogs, each with a style sheet.
-    await expect.poll(() => payPal.length).toBe(1);
+    await expect.poll(() => payPal.length).toBe(inCart);
     await expect(page.getByText(MAP_TEXT)).toHaveCount(address === contact ? 1 : 0);
     const dialogs = address === contact ? 0 : 2;
     await expect.poll(() => sheets >= dialogs && pending === 0).toBe(true);
