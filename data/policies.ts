@@ -20,8 +20,10 @@ export const policies = {
   },
   sameDayDispatch: `Same-day dispatch for orders before 3pm (Nairobi and ${shop.address.town})`,
   shippingFee: 'KSh 200–400',
-  freeDeliveryAboveKes: 5000,
   refund: '24–72 hours',
   quickDelivery: 'Quick delivery within an hour',
   wholesale: `Order more than ${shop.wholesaleAbove} items at wholesale price`,
 } as const;
+
+/** An order of this sum in whole shillings, or more, is delivered free. */
+export const freeDeliveryAboveKes = 5000;

@@ -92,6 +92,26 @@ export interface Promotion {
   isBestSeller: boolean;
 }
 
+/** Where an order can go. */
+export interface DeliveryArea {
+  /** As the cart and the message name it; no two areas share a name. */
+  name: string;
+  /** Whole shillings; 0 for free. */
+  feeKes: number;
+  /** How it gets there: 'By rider'. */
+  means: string;
+  /** When it is there: '1–2 business days'. */
+  time: string;
+  /** Whether the shopper may pay when it arrives. */
+  payOnDelivery: boolean;
+  /** The shopper comes for it: no place is asked for. */
+  pickUp?: true;
+  /** The place that the shopper writes is the town itself: the message names it in place of the area. */
+  anyTown?: true;
+  /** Fee and time are samples, which the build lists. Remove the line when they are the shop's own. */
+  sample?: true;
+}
+
 export interface Review {
   name: string;
   place: string;

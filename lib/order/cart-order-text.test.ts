@@ -1,3 +1,4 @@
+import { deliveryAreas } from '@/data/delivery';
 import { shop } from '@/data/shop';
 import { en } from '@/data/words/en';
 import { serviceLimits } from '@/lib/site/service-limits';
@@ -5,7 +6,7 @@ import { cartOrder, type PayBy } from './cart-order-text';
 import type { OrderLine } from './order-text';
 
 const orderText = (lines: readonly OrderLine[], payBy?: PayBy) =>
-  cartOrder(en.order, lines, payBy).text;
+  cartOrder(en.order, lines, payBy && { payBy }).text;
 
 const line = (over: Partial<OrderLine> = {}): OrderLine => ({
   title: 'Leather Brogues',
@@ -87,4 +88,16 @@ test('a cart’s order names the means to pay that was chosen', () => {
   expect(orderText([line()], 'paybill')).toContain(
     'I will pay KSh 2,250 by bank paybill 100133, account DUKAMFANO.',
   );
+});
+
+test('a cart’s order with an area and a means to pay names the fee and the whole to pay', () => {
+  const [, area] = deliveryAreas;
+  const { text } = cartOrder(en.order, [line()], {
+    payBy: 'mpesa',
+    destination: { area, place: 'beside the petrol station' },
+  });
+  expect(text).toContain(
+    'Total: KSh 2,250\nDeliver to: Sampletown, beside the petrol station. Delivery: KSh 150.\nTo pay: KSh 2,400\n',
+  );
+  expect(text).toContain('I will pay KSh 2,400 by M-Pesa');
 });

@@ -3,11 +3,18 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/site/links';
 import { serviceLimits } from '@/lib/site/service-limits';
+import { type Destination, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink } from './fits-in-link';
 import { lineRows, type OrderLine, type OrderWords, orderText, paymentMeans } from './order-text';
 
 /** The means to pay that the customer has chosen; 'undecided' names both. */
 export type PayBy = 'undecided' | 'mpesa' | 'paybill';
+
+/** What the customer has chosen beside the goods. */
+export interface OrderChoice {
+  payBy?: PayBy;
+  destination?: Destination;
+}
 
 /** The chat message of a cart. `whole` is the message with every line, where `text` had to leave some out. */
 interface CartOrder {
@@ -23,16 +30,19 @@ interface CartOrder {
 export function cartOrder(
   words: OrderWords,
   lines: readonly OrderLine[],
-  payBy: PayBy = 'undecided',
+  { payBy = 'undecided', destination = { place: '' } }: OrderChoice = {},
 ): CartOrder {
+  const goodsKes = totalKes(lines);
   const payment =
     payBy === 'undecided'
       ? undefined
       : fillText(words.payDecided, {
-          sum: formatKes(totalKes(lines)),
+          sum: formatKes(toPayKes(destination, goodsKes)),
           means: paymentMeans(words)[payBy],
         });
-  const withList = (list: readonly string[]) => orderText(words, lines, list, payment);
+  const delivery = deliveryRows(words, destination, goodsKes);
+  const withList = (list: readonly string[]) =>
+    orderText(words, lines, { list, delivery, payment });
   for (const list of [lineRows, productRows, shortRows]) {
     const text = withList(list(words, lines));
     if (fitsInLink(text)) return { text };

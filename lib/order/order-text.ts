@@ -10,15 +10,25 @@ export type OrderWords = Words['order'];
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */
 export type OrderLine = Pick<CartLine, 'title' | 'category' | 'size' | 'quantity' | 'price'>;
 
-/**
- * The chat message that orders these lines (docs/behaviour.md 6.1). A cart may have to shorten its `list`,
- * and its `payment` may name one means: see ./cart-order-text.
- */
+/** What a message says where it differs from an order whose ways to deliver and to pay are open. */
+interface OrderParts {
+  /** The rows of a list that had to be shortened. */
+  list?: readonly string[];
+  /** The rows on delivery: ./delivery. */
+  delivery?: readonly string[];
+  /** The way to pay that was chosen. */
+  payment?: string | undefined;
+}
+
+/** The chat message that orders these lines (docs/behaviour.md 6.1); a cart's: see ./cart-order-text. */
 export function orderText(
   words: OrderWords,
   lines: readonly OrderLine[],
-  list: readonly string[] = lineRows(words, lines),
-  payment: string = fillText(words.payUndecided, paymentMeans(words)),
+  {
+    list = lineRows(words, lines),
+    delivery = [],
+    payment = fillText(words.payUndecided, paymentMeans(words)),
+  }: OrderParts = {},
 ): string {
   return [
     fillText(words.greeting, { shop: shop.name }),
@@ -27,6 +37,7 @@ export function orderText(
     '',
     fillText(words.total, { sum: formatKes(totalKes(lines)) }),
     ...wholesaleRequest(words, lines),
+    ...delivery,
     '',
     payment,
   ].join('\n');

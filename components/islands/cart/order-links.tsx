@@ -71,5 +71,5 @@ function useOrderLink(words: Props['words'], lines: readonly CartLine[], href: s
 }
 
 function chatHref({ order }: Props['words'], lines: readonly CartLine[], payBy: PayBy): string {
-  return chatLink(lines.length === 0 ? helloText(order) : cartOrder(order, lines, payBy).text);
+  return chatLink(lines.length === 0 ? helloText(order) : cartOrder(order, lines, { payBy }).text);
 }

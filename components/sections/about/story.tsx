@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { about } from '@/data/about';
-import { policies } from '@/data/policies';
+import { freeDeliveryAboveKes, policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import type { Scene } from '@/lib/pictures/picture';
@@ -18,7 +18,7 @@ export function Story({ scene }: { scene: Scene }) {
         <p>
           {fillText(words.about.delivery, {
             time: policies.delivery.aboutAndFaq,
-            amount: formatKes(policies.freeDeliveryAboveKes),
+            amount: formatKes(freeDeliveryAboveKes),
           })}
         </p>
       </div>

@@ -9,8 +9,10 @@ export const policies = {
   },
   sameDayDispatch: 'Same-day dispatch for orders before noon in Sampletown',
   shippingFee: 'KSh 150–250',
-  freeDeliveryAboveKes: 8000,
   refund: '48 hours',
   quickDelivery: 'Quick delivery within two hours',
   wholesale: 'Order more than 4 items at the sample wholesale price',
 } as const;
+
+/** An order of this sum in whole shillings, or more, is delivered free. */
+export const freeDeliveryAboveKes = 8000;

@@ -1,0 +1,82 @@
+import { deliveryAreas } from '@/data/delivery';
+import { freeDeliveryAboveKes } from '@/data/policies';
+import { en } from '@/data/words/en';
+import {
+  type Destination,
+  deliveryFeeKes,
+  deliveryRows,
+  destinationOf,
+  longestPlace,
+  toFreeDeliveryKes,
+  toPayKes,
+} from './delivery';
+
+const [, town, anyTown] = deliveryAreas;
+const [pickUp] = deliveryAreas;
+const to = (area: Destination['area'], place = ''): Destination => ({ area, place });
+const rows = (destination: Destination, goodsKes = 2000) =>
+  deliveryRows(en.order, destination, goodsKes);
+
+test('an area’s fee is added to the goods, up to the sum from which delivery is free', () => {
+  expect(deliveryFeeKes(to(town), freeDeliveryAboveKes - 1)).toBe(150);
+  expect(toPayKes(to(town), 2000)).toBe(2150);
+  expect(deliveryFeeKes(to(town), freeDeliveryAboveKes)).toBe(0);
+  expect(toPayKes(to(town), freeDeliveryAboveKes)).toBe(freeDeliveryAboveKes);
+});
+
+test('without an area the fee is unknown and the goods are to pay', () => {
+  expect(deliveryFeeKes(to(undefined), 2000)).toBeUndefined();
+  expect(toPayKes(to(undefined), 2000)).toBe(2000);
+});
+
+test('the sum that is missing for free delivery is 0 once it is free', () => {
+  expect(toFreeDeliveryKes(to(town), freeDeliveryAboveKes - 400)).toBe(400);
+  expect(toFreeDeliveryKes(to(undefined), freeDeliveryAboveKes - 400)).toBe(400);
+  expect(toFreeDeliveryKes(to(town), freeDeliveryAboveKes + 1)).toBe(0);
+  expect(toFreeDeliveryKes(to(pickUp), 2000)).toBe(0);
+});
+
+test('a message names the area, the landmark, the fee and the whole to pay', () => {
+  expect(rows(to(town, 'beside the petrol station'))).toEqual([
+    'Deliver to: Sampletown, beside the petrol station. Delivery: KSh 150.',
+    'To pay: KSh 2,150',
+  ]);
+});
+
+test('a message names the town in place of an area that stands for any town', () => {
+  expect(rows(to(anyTown, 'Kisumu, bus office'))[0]).toBe(
+    'Deliver to: Kisumu, bus office. Delivery: KSh 250.',
+  );
+  expect(rows(to(anyTown))[0]).toBe('Deliver to: Anywhere else. Delivery: KSh 250.');
+});
+
+test('a message with free delivery names no further sum', () => {
+  expect(rows(to(town), freeDeliveryAboveKes)).toEqual(['Deliver to: Sampletown. Delivery: free.']);
+  expect(rows(to(pickUp))).toEqual(['Collect at the stand. Delivery: free.']);
+});
+
+test('a place without an area asks for the fee, and without either the message is silent', () => {
+  expect(rows(to(undefined, 'Kisumu'))).toEqual([
+    'Deliver to: Kisumu. Please tell me what delivery costs.',
+  ]);
+  expect(rows(to(undefined))).toEqual([]);
+});
+
+test('a stored area that the shop no longer has counts as none, and its place stays', () => {
+  expect(destinationOf({ area: 'Sampletown', place: '' }).area).toBe(town);
+  expect(destinationOf({ area: 'Atlantis', place: 'Kisumu' })).toEqual({
+    area: undefined,
+    place: 'Kisumu',
+  });
+});
+
+test('a place is one line of bounded length without a full stop', () => {
+  expect(destinationOf({ area: '', place: ' Kisumu,\n bus  office. ' }).place).toBe(
+    'Kisumu, bus office',
+  );
+  expect(destinationOf({ area: '', place: 'x'.repeat(500) }).place).toHaveLength(longestPlace);
+});
+
+test('an order that is picked up has no place', () => {
+  expect(destinationOf({ area: 'Collect at the stand', place: 'Kisumu' }).place).toBe('');
+});

@@ -1,0 +1,68 @@
+import { deliveryAreas } from '@/data/delivery';
+import { freeDeliveryAboveKes } from '@/data/policies';
+import type { DeliveryArea } from '@/data/types';
+import type { Words } from '@/data/words/types';
+import { fillText } from '@/lib/format/fill-text';
+import { formatKes } from '@/lib/format/money';
+
+/** Where an order goes, as far as the shopper has said it. */
+export interface Destination {
+  area?: DeliveryArea | undefined;
+  /** A town or a landmark; '' for none. */
+  place: string;
+}
+
+/** In UTF-16 units, so that a message has room for its list beside the place. */
+export const longestPlace = 80;
+
+/**
+ * The destination of what was chosen, an area by its name (docs/behaviour.md 18.5). An area that the
+ * shop no longer has counts as none; the place stays.
+ */
+export function destinationOf(chosen: { area: string; place: string }): Destination {
+  const area = deliveryAreas.find(({ name }) => name === chosen.area);
+  return { area, place: area?.pickUp ? '' : tidyPlace(chosen.place) };
+}
+
+/** The fee in whole shillings for goods of this sum (docs/behaviour.md 18.2); undefined without an area. */
+export function deliveryFeeKes({ area }: Destination, goodsKes: number): number | undefined {
+  return area && goodsKes >= freeDeliveryAboveKes ? 0 : area?.feeKes;
+}
+
+/** How many shillings more make delivery free (docs/behaviour.md 18.2); 0 where it is free. */
+export function toFreeDeliveryKes({ area }: Destination, goodsKes: number): number {
+  return area?.feeKes === 0 ? 0 : Math.max(0, freeDeliveryAboveKes - goodsKes);
+}
+
+/** What there is to pay in whole shillings, delivery included where its fee is known. */
+export function toPayKes(destination: Destination, goodsKes: number): number {
+  return goodsKes + (deliveryFeeKes(destination, goodsKes) ?? 0);
+}
+
+/** The message's rows on delivery: where to, its fee and the whole to pay (docs/behaviour.md 18.4). */
+export function deliveryRows(
+  words: Words['order'],
+  destination: Destination,
+  goodsKes: number,
+): string[] {
+  const { area, place } = destination;
+  const fee = deliveryFeeKes(destination, goodsKes);
+  if (!area || fee === undefined) return place ? [fillText(words.deliverAskFee, { place })] : [];
+  const named = area.anyTown && place ? place : [area.name, place].filter(Boolean).join(', ');
+  const row = fillText(area.pickUp ? words.pickUp : words.deliver, {
+    place: named,
+    fee: fee === 0 ? words.free : formatKes(fee),
+  });
+  return fee === 0
+    ? [row]
+    : [row, fillText(words.toPay, { sum: formatKes(toPayKes(destination, goodsKes)) })];
+}
+
+/** On one line, without a full stop, which the message adds. */
+function tidyPlace(place: string): string {
+  return place
+    .slice(0, longestPlace)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.\s]+$/, '');
+}

@@ -1,0 +1,29 @@
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { shop } from '@/data/shop';
+import { type OrderChoices, parseOrderChoices } from './order-choices';
+
+/**
+ * The choices for this phone's order, kept in local storage under '<shop id>-order'; where storage is
+ * blocked or full they last as long as the page (docs/behaviour.md 18.5).
+ */
+export const orderChoicesStore = createStore<OrderChoices>()(
+  persist(() => parseOrderChoices(null), {
+    name: `${shop.id}-order`,
+    storage: {
+      getItem: (key) => {
+        try {
+          return { state: parseOrderChoices(window.localStorage.getItem(key)), version: 0 };
+        } catch {
+          return null;
+        }
+      },
+      setItem: (key, value) => {
+        try {
+          window.localStorage.setItem(key, JSON.stringify(value));
+        } catch {}
+      },
+      removeItem: (key) => window.localStorage.removeItem(key),
+    },
+  }),
+);

@@ -1,0 +1,19 @@
+import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
+import { longestPlace } from './delivery';
+
+/** What the shopper chose for an order beside its goods; '' for nothing. */
+export interface OrderChoices {
+  /** The name of a delivery area. */
+  area: string;
+  /** A town or a landmark. */
+  place: string;
+}
+
+/** The choices of a text in storage; anything that is not one counts as nothing (docs/behaviour.md 18.5). */
+export function parseOrderChoices(text: string | null): OrderChoices {
+  const { area, place } = asRecord(asRecord(parseJson(text)).state);
+  return {
+    area: isText(area) ? area : '',
+    place: isText(place) ? place.slice(0, longestPlace) : '',
+  };
+}
