@@ -12,6 +12,8 @@ export interface CartLine {
   image: string;
   /** Price text such as 'KSh 1,000', from which lib/format/money computes the total. */
   price: string;
+  /** Price text of the day the line was added, where the price has changed since. */
+  formerPrice?: string;
   /** The category's name: a long order lists its categories. */
   category: string;
   /** The category's id. Part of the stored line; no page reads it. */

@@ -1,0 +1,69 @@
+import { lineWith } from '@/e2e/shop/builders';
+import { totalKes } from '@/lib/format/money';
+import {
+  linesToday,
+  orderableLines,
+  repriced,
+  type TodaysCatalogue,
+  type TodaysProduct,
+} from './cart-today';
+
+const line = lineWith({ id: 'boot', price: 'KSh 1,500', size: '41' });
+const catalogueOf = (boot: Partial<TodaysProduct> | 'gone'): TodaysCatalogue => ({
+  date: '2026-11-22',
+  products: new Map([
+    ['boot', boot === 'gone' ? boot : { priceKes: 1500, sizes: ['40', '41'], ...boot }],
+  ]),
+});
+
+test('a line with a changed price has today’s price and the one it was added at', () => {
+  const [today] = linesToday([line], catalogueOf({ priceKes: 1650 }));
+  expect(today).toMatchObject({ price: 'KSh 1,650', formerPrice: 'KSh 1,500' });
+});
+
+test('a line whose price has not changed has no former price', () => {
+  const [today] = linesToday([line], catalogueOf({}));
+  expect(today).toEqual({ ...line, sizes: ['40', '41'], soldOutSizes: [] });
+});
+
+test('a price that changes twice is compared with the one the line was added at', () => {
+  const stored = repriced([line], catalogueOf({ priceKes: 1650 }));
+  expect(linesToday(stored, catalogueOf({ priceKes: 1700 }))[0]).toMatchObject({
+    price: 'KSh 1,700',
+    formerPrice: 'KSh 1,500',
+  });
+  const [back] = repriced(stored, catalogueOf({ priceKes: 1500 }));
+  expect(back).toEqual(line);
+});
+
+test('prices that have not changed leave the same lines', () => {
+  const lines = [line, lineWith({ id: 'other' }), lineWith()];
+  expect(repriced(lines, catalogueOf({}))).toBe(lines);
+  expect(repriced(lines, catalogueOf('gone'))).toBe(lines);
+});
+
+test.each([
+  ['a size that is sold out', { soldOutSizes: ['41'] }, 'soldOut'],
+  ['a size that the product no longer has', { sizes: ['40'] }, 'soldOut'],
+  ['a product that is gone', 'gone', 'gone'],
+] as const)('%s stays in the cart, marked, and is not ordered', (_, boot, unavailable) => {
+  const other = lineWith({ lineId: 'b', price: 'KSh 700' });
+  const today = linesToday([line, other], catalogueOf(boot));
+  expect(today.map((one) => one.unavailable)).toEqual([unavailable, undefined]);
+  expect(orderableLines(today)).toEqual([other]);
+  expect(totalKes(orderableLines(today))).toBe(700);
+});
+
+test('a line has the sizes and the stock of its product today', () => {
+  const stock = { sizes: ['40', '41'], soldOutSizes: ['40'], sizesLeft: { '41': 2 } };
+  expect(linesToday([line], catalogueOf(stock))[0]).toMatchObject(stock);
+});
+
+test.each([
+  ['no catalogue is known', line, undefined],
+  ['the line has no product id', lineWith(), catalogueOf('gone')],
+  ['the catalogue does not know the product', lineWith({ id: 'other' }), catalogueOf('gone')],
+])('a line stays as it is stored where %s', (_, stored, catalogue) => {
+  expect(linesToday([stored], catalogue)).toEqual([stored]);
+  expect(orderableLines(linesToday([stored], catalogue))).toHaveLength(1);
+});
