@@ -8,7 +8,7 @@ import { HydrationMarker } from '@/components/islands/hydration/hydration-marker
 import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { shop } from '@/data/shop';
+import { shop, tagline } from '@/data/shop';
 import { palette } from '@/lib/brand/palette';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { sitePath } from '@/lib/site/site-path';
@@ -19,7 +19,7 @@ import './styles/base.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
-  title: { default: `${shop.name}: ${shop.tagline}`, template: `%s | ${shop.name}` },
+  title: { default: `${shop.name}: ${tagline}`, template: `%s | ${shop.name}` },
   icons: {
     icon: [
       { url: sitePath('/icons/icon.svg'), type: 'image/svg+xml' },

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { categories } from '@/data/catalogue/categories';
 import { pages } from '@/data/pages';
-import { shop } from '@/data/shop';
+import { shop, tagline } from '@/data/shop';
 import { palette } from '@/lib/brand/palette';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { pagePaths } from '@/lib/site/page-paths';
@@ -14,7 +14,7 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: sitePath('/'),
-    name: `${shop.name}: ${shop.tagline}`,
+    name: `${shop.name}: ${tagline}`,
     short_name: shop.name,
     description: pages.home.description,
     lang: words.language,

@@ -1,27 +1,38 @@
 const name = 'Mavazi';
 const town = 'Thika';
 
-/**
- * The shop itself. Change this file and everything follows: titles, links, messages, even the
- * key the cart is kept under. Every value marked "placeholder" must be replaced before the shop
- * opens; the build lists those that are left.
+/*
+ * The shop itself. Change this file and everything follows: titles, links, messages, even the key the
+ * cart is kept under. Every value marked "placeholder" must be replaced before the shop opens; the build
+ * lists those that are left. A phone loads only the groups that its script reads.
  */
+
 export const shop = {
   /** Also the cart's storage key: `${id}-cart`. Lower-case letters, digits and hyphens. */
   id: 'mavazi',
   name,
-  tagline: `Clothes and shoes from ${town}`,
-
   /** Placeholder. Calls and WhatsApp. Any usual Kenyan form: 0712…, +254 712…, 254712… */
   phone: '0700 000 000',
-  /** Placeholder. */
-  email: 'hello@example.com',
+  /** How soon a message is answered. */
+  replyWithin: '24 hours',
+  /** An order of more than this many items asks for the wholesale price. */
+  wholesaleAbove: 3,
+} as const;
 
+export const payments = {
   /** M-Pesa send money goes to this number. Placeholder. */
   mpesaNumber: '0700 000 000',
   /** Placeholder. */
   paybill: { number: '000000', account: 'MAVAZI' },
+  /** Shillings to one US dollar, for card payment. */
+  kesPerUsd: 130,
+} as const;
 
+export const tagline = `Clothes and shoes from ${town}`;
+
+export const visit = {
+  /** Placeholder. */
+  email: 'hello@example.com',
   address: {
     /** Placeholder. */
     street: 'Stall 00, Market Street',
@@ -41,23 +52,15 @@ export const shop = {
       closes: '18:00',
     },
   ],
-
-  /** How soon a message is answered. */
-  replyWithin: '24 hours',
-
-  /** Placeholders: the profile pages the footer links to. Facebook is shared to, by the sharer. */
-  social: {
-    instagram: 'https://www.instagram.com/',
-    tiktok: 'https://www.tiktok.com/',
-    pinterest: 'https://www.pinterest.com/',
-  },
-  share: {
-    message: `Look what I found at ${name}, ${town}: clothes and shoes at fair prices.`,
-    hashtags: [name, town, 'MadeForKenya'],
-  },
-
-  /** Shillings to one US dollar, for card payment. */
-  kesPerUsd: 130,
-  /** An order of more than this many items asks for the wholesale price. */
-  wholesaleAbove: 3,
 } as const;
+
+/** Placeholders: the profile pages the footer links to. Facebook is shared to, by the sharer. */
+export const social = {
+  instagram: 'https://www.instagram.com/',
+  tiktok: 'https://www.tiktok.com/',
+  pinterest: 'https://www.pinterest.com/',
+} as const;
+
+/** What is sent when someone shares the shop, and the hashtags of everything that is shared. */
+export const shareMessage = `Look what I found at ${name}, ${town}: clothes and shoes at fair prices.`;
+export const hashtags = [name, town, 'MadeForKenya'] as const;

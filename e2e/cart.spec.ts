@@ -1,4 +1,4 @@
-import { shop } from '@/data/shop';
+import { payments, shop } from '@/data/shop';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
@@ -148,8 +148,8 @@ test('M-Pesa and paybill details are in the chat message and can be copied from 
   page,
   context,
 }) => {
-  const mpesa = localPhone(shop.mpesaNumber);
-  const { number, account } = shop.paybill;
+  const mpesa = localPhone(payments.mpesaNumber);
+  const { number, account } = payments.paybill;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedCart(page, storedCart(1));
   await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shop } from '@/data/shop';
+import { shop, visit } from '@/data/shop';
 import { directionsLink } from '@/lib/site/links';
 import { MAP_TEXT, MAPS, readFakeMaps, serveMaps } from './fake-maps';
 import { expect, hydrate, test } from './fixtures';
@@ -33,11 +33,11 @@ async function expectFallbackPanel(page: Page) {
 /** Address, hours, phone and directions are on the page, whatever the map does. */
 async function expectContactDetails(page: Page) {
   const main = page.getByRole('main');
-  await expect(main.getByText(shop.address.street).first()).toBeVisible();
-  await expect(main.getByText(shop.hours).first()).toBeVisible();
+  await expect(main.getByText(visit.address.street).first()).toBeVisible();
+  await expect(main.getByText(visit.hours).first()).toBeVisible();
   await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phone.call);
   const directions = main.getByRole('link', { name: 'Get Directions' });
-  await expect(directions).toHaveAttribute('href', directionsLink());
+  await expect(directions).toHaveAttribute('href', directionsLink(visit.location));
 }
 
 test.describe('on an export without a key', () => {
@@ -94,14 +94,14 @@ test('the map shows a marker with the stall’s name, address, hours and directi
   await goToMap(page);
   await expect(map(page)).toBeVisible();
   const { maps, pins } = await readFakeMaps(page);
-  expect(maps[0]?.center).toEqual(shop.location);
-  expect(pins[0]?.position).toEqual(shop.location);
+  expect(maps[0]?.center).toEqual(visit.location);
+  expect(pins[0]?.position).toEqual(visit.location);
   const box = place(page);
   await expect(box.getByText(shop.name, { exact: true })).toBeVisible();
-  await expect(box.getByText(shop.address.street)).toBeVisible();
-  await expect(box.getByText(shop.hours)).toBeVisible();
+  await expect(box.getByText(visit.address.street)).toBeVisible();
+  await expect(box.getByText(visit.hours)).toBeVisible();
   const directions = box.getByRole('link', { name: 'Directions to the stall' });
-  await expect(directions).toHaveAttribute('href', directionsLink());
+  await expect(directions).toHaveAttribute('href', directionsLink(visit.location));
   await box.getByRole('button', { name: 'Close the box' }).click();
   await expect(directions).toHaveCount(0);
   await box.getByRole('button', { name: `Pin: ${shop.name}` }).click();

@@ -1,4 +1,4 @@
-import { shop } from '@/data/shop';
+import { payments } from '@/data/shop';
 import { localPhone } from '@/lib/format/phone';
 import { otherSize, shoe, size } from './examples';
 import { expect, holdScripts, test } from './fixtures';
@@ -30,7 +30,7 @@ test('a product’s WhatsApp link carries size, quantity, price, total and how t
   const text = await chatMessage(dialog.getByRole('link', { name: 'Order via WhatsApp' }));
   expect(text).toContain(`${shoe.name}, size ${size}, 2 × ${priceOf(shoe)} = ${priceOf(shoe, 2)}`);
   expect(text).toContain(`Total: ${priceOf(shoe, 2)}`);
-  expect(text).toContain(`M-Pesa send money to ${localPhone(shop.mpesaNumber)}`);
+  expect(text).toContain(`M-Pesa send money to ${localPhone(payments.mpesaNumber)}`);
   expect(text).not.toContain(messages.wholesale);
 });
 

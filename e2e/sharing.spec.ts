@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shop } from '@/data/shop';
+import { hashtags, shareMessage, social } from '@/data/shop';
 import { firstOffer as offer } from './examples';
 import { expect, goNear, hydrate, test } from './fixtures';
 import { messages } from './messages';
@@ -58,7 +58,7 @@ test('sharing an offer on Facebook passes the page’s origin, its name, descrip
   expect(url.searchParams.get('u')).toBe(baseURL);
   const quote = url.searchParams.get('quote') ?? '';
   expect(quote).toContain(`${offer.name}. ${offer.description}`);
-  for (const tag of shop.share.hashtags) expect(quote).toContain(`#${tag}`);
+  for (const tag of hashtags) expect(quote).toContain(`#${tag}`);
 });
 
 test('the footer shares the shop in its own words and leads to the three profiles', async ({
@@ -67,11 +67,11 @@ test('the footer shares the shop in its own words and leads to the three profile
   await page.goto('/about/');
   const footer = page.getByRole('contentinfo');
   const facebook = await footer.getByRole('link', { name: 'Facebook' }).getAttribute('href');
-  expect(new URL(facebook ?? '').searchParams.get('quote')).toContain(shop.share.message);
+  expect(new URL(facebook ?? '').searchParams.get('quote')).toContain(shareMessage);
   for (const [name, href] of [
-    ['Instagram', shop.social.instagram],
-    ['TikTok', shop.social.tiktok],
-    ['Pinterest', shop.social.pinterest],
+    ['Instagram', social.instagram],
+    ['TikTok', social.tiktok],
+    ['Pinterest', social.pinterest],
   ] as const)
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -3,7 +3,7 @@ import { about } from '@/data/about';
 import { faq } from '@/data/faq';
 import { freeDeliveryAboveKes, policies } from '@/data/policies';
 import { reviews } from '@/data/reviews';
-import { shop } from '@/data/shop';
+import { shop, visit } from '@/data/shop';
 import { whyChoose } from '@/data/why-choose';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { formatKes } from '@/lib/format/money';
@@ -225,10 +225,10 @@ for (const [where, address, texts] of [
 
 test('Contact shows its hours, directions and answers', async ({ page }) => {
   await page.goto('/contact/');
-  await expect(page.getByText(shop.hours).first()).toBeVisible();
+  await expect(page.getByText(visit.hours).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
     'href',
-    directionsLink(),
+    directionsLink(visit.location),
   );
   for (const { question, answer } of faq) {
     await expect(page.getByText(answer, { exact: true })).toBeHidden();

@@ -1,7 +1,7 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { categories } from '@/data/catalogue/categories';
-import { shop } from '@/data/shop';
+import { shareMessage, shop, social, tagline, visit } from '@/data/shop';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
@@ -22,15 +22,15 @@ const quickLinks = [
 ] as const;
 
 const networks = [
-  { name: footer.networks.facebook, href: facebookShareLink(absoluteUrl('/')) },
-  { name: footer.networks.instagram, href: shop.social.instagram },
-  { name: footer.networks.tiktok, href: shop.social.tiktok },
-  { name: footer.networks.pinterest, href: shop.social.pinterest },
+  { name: footer.networks.facebook, href: facebookShareLink(absoluteUrl('/'), shareMessage) },
+  { name: footer.networks.instagram, href: social.instagram },
+  { name: footer.networks.tiktok, href: social.tiktok },
+  { name: footer.networks.pinterest, href: social.pinterest },
 ] as const;
 
 /** The end of every page: how to reach the shop, links to its pages, its networks. */
 export function Footer() {
-  const { street, town, county } = shop.address;
+  const { street, town, county } = visit.address;
   return (
     <footer className={css.footer}>
       <KitengeBand />
@@ -38,15 +38,15 @@ export function Footer() {
         <address className={css.contact}>
           <h2 className={css.title}>{footer.findUs}</h2>
           <p>{`${street}, ${town}, ${county}`}</p>
-          <p>{shop.hours}</p>
+          <p>{visit.hours}</p>
           <a className={css.link} href={callLink}>
             {localPhone(shop.phone)}
           </a>
           <a className={css.link} href={chatLink(helloText(words.order))}>
             {footer.chat}
           </a>
-          <a className={css.link} href={`mailto:${shop.email}`}>
-            {shop.email}
+          <a className={css.link} href={`mailto:${visit.email}`}>
+            {visit.email}
           </a>
         </address>
         <nav aria-label={footer.quickLinks} data-no-print="">
@@ -86,7 +86,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className={css.end}>{`${shop.name}. ${shop.tagline}.`}</p>
+      <p className={css.end}>{`${shop.name}. ${tagline}.`}</p>
     </footer>
   );
 }

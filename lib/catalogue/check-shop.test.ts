@@ -1,12 +1,13 @@
-import { shop } from '@/data/shop';
+import { payments, shop, social, visit } from '@/data/shop';
 import { settingIssues, shopIssues } from './check-shop';
 import { describeIssues } from './issue';
 
+const facts = { ...shop, ...payments, ...visit, social };
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const week = [{ days, opens: '08:00', closes: '18:00' }];
 
 test('a shop with allowed facts has no issue', () => {
-  expect(shopIssues(shop)).toEqual([]);
+  expect(shopIssues(facts)).toEqual([]);
 });
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   ],
   ['different on some days', { hours: 'Mon–Sat 9AM–5PM', openingHours: [...week, ...week] }],
 ])('opening hours that are %s have no issue', (_, over) => {
-  expect(shopIssues({ ...shop, openingHours: week, ...over })).toEqual([]);
+  expect(shopIssues({ ...facts, openingHours: week, ...over })).toEqual([]);
 });
 
 const times = 'must have days such as "Monday", and times such as "08:00"';
@@ -54,7 +55,7 @@ test.each([
   ],
   [{ id: 'My Shop' }, 'id: must be lower-case letters, digits and hyphens, not "My Shop"'],
 ])('the shop’s facts with %j say what must be changed', (over, line) => {
-  expect(describeIssues(shopIssues({ ...shop, ...over }))).toBe(`data/shop.ts: ${line}`);
+  expect(describeIssues(shopIssues({ ...facts, ...over }))).toBe(`data/shop.ts: ${line}`);
 });
 
 test.each([

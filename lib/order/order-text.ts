@@ -1,4 +1,4 @@
-import { shop } from '@/data/shop';
+import { payments, shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
@@ -93,7 +93,7 @@ function wholesaleRequest(words: OrderWords, lines: readonly OrderLine[]): strin
 /** The means to pay that are not by card, each as the message names it. */
 export function paymentMeans(words: OrderWords): { mpesa: string; paybill: string } {
   return {
-    mpesa: fillText(words.mpesa, { number: localPhone(shop.mpesaNumber) }),
-    paybill: fillText(words.paybill, shop.paybill),
+    mpesa: fillText(words.mpesa, { number: localPhone(payments.mpesaNumber) }),
+    paybill: fillText(words.paybill, payments.paybill),
   };
 }

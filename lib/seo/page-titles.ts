@@ -1,5 +1,5 @@
 import { pages } from '@/data/pages';
-import { shop } from '@/data/shop';
+import { shop, tagline, visit } from '@/data/shop';
 import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import type { Category } from '@/lib/catalogue/category';
@@ -95,7 +95,7 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
   const pills = {
     home: fromLowest(products),
     shop: fromLowest(products),
-    about: `${shop.address.town}, ${shop.address.country}`,
+    about: `${visit.address.town}, ${visit.address.country}`,
     contact: localPhone(shop.phone),
   };
   const paths = { ...pagePaths, shop: shopPath } as const;
@@ -109,7 +109,7 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
       file: `${cardPrefixes.page}${key}.jpg`,
       title: pages[key].cardTitle ?? pages[key].heading,
       pill: pills[key],
-      line: shop.tagline,
+      line: tagline,
       productIds: onCard[key].slice(0, picturesOnCard).map(({ id }) => id),
     },
     products: shown[key],
@@ -135,7 +135,7 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
       file: `${cardPrefixes.category}${id}.jpg`,
       title: name,
       pill: cheapest,
-      line: shop.tagline,
+      line: tagline,
       productIds: products.slice(0, picturesOnCard).map((product) => product.id),
     },
     products,
@@ -155,7 +155,7 @@ function productPage(product: Product): SitePage {
       [
         description,
         fillText(search.priceAndSizes, { price, sizes }),
-        fillText(search.orderProduct, { town: shop.address.town }),
+        fillText(search.orderProduct, { town: visit.address.town }),
       ],
       buildLimits.descriptionLength,
     ),
@@ -166,7 +166,7 @@ function productPage(product: Product): SitePage {
       pill: price,
       ...(originalPriceKes !== undefined && { was: formatKes(originalPriceKes) }),
       ...(soldOut && { soldOut: words.price.soldOut }),
-      line: shop.tagline,
+      line: tagline,
       productIds: [id],
     },
     products: [product],

@@ -1,4 +1,4 @@
-import { shop } from '@/data/shop';
+import { shop, tagline } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
@@ -35,7 +35,7 @@ export function feedXml(items: readonly FeedItem[]): string {
     '<channel>',
     `<title>${escapeXml(shop.name)}</title>`,
     `<link>${escapeXml(absoluteUrl('/'))}</link>`,
-    `<description>${escapeXml(shop.tagline)}</description>`,
+    `<description>${escapeXml(tagline)}</description>`,
     ...entries,
     '</channel>',
     '</rss>',

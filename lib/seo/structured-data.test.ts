@@ -1,4 +1,4 @@
-import { shop } from '@/data/shop';
+import { shop, visit } from '@/data/shop';
 import {
   catalogueWith,
   categoryWith,
@@ -81,10 +81,10 @@ test('structured data of the stall has address, position, phone, hours and price
     name: shop.name,
     telephone: '+254700000111',
     priceRange: 'KSh 400 to KSh 4,499',
-    address: { addressLocality: shop.address.town, addressCountry: 'KE' },
-    geo: { latitude: shop.location.lat, longitude: shop.location.lng },
+    address: { addressLocality: visit.address.town, addressCountry: 'KE' },
+    geo: { latitude: visit.location.lat, longitude: visit.location.lng },
     openingHoursSpecification: [
-      { dayOfWeek: shop.openingHours[0].days, opens: '09:00', closes: '17:00' },
+      { dayOfWeek: visit.openingHours[0].days, opens: '09:00', closes: '17:00' },
     ],
   });
 });

@@ -8,7 +8,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { shop } from '@/data/shop';
+import { shop, tagline, visit } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
@@ -84,17 +84,17 @@ export function breadcrumbData(steps: readonly BreadcrumbStep[]): BreadcrumbList
 
 /** The stall itself. `prices` are whole shillings; `image` is a whole address. */
 export function storeData(prices: readonly number[], image: string): ClothingStore {
-  const { street, town, county, countryCode } = shop.address;
+  const { street, town, county, countryCode } = visit.address;
   return {
     '@type': 'ClothingStore',
     '@id': storeId,
     name: shop.name,
-    description: shop.tagline,
+    description: tagline,
     url: absoluteUrl('/'),
     image,
     logo: absoluteUrl('/icons/icon-512.png'),
     telephone: `+${internationalPhone(shop.phone)}`,
-    email: shop.email,
+    email: visit.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -104,10 +104,10 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
     },
     geo: {
       '@type': 'GeoCoordinates',
-      latitude: shop.location.lat,
-      longitude: shop.location.lng,
+      latitude: visit.location.lat,
+      longitude: visit.location.lng,
     },
-    openingHoursSpecification: shop.openingHours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: visit.openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,
@@ -127,7 +127,7 @@ export function websiteData(): WebSite {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#website'),
     name: shop.name,
-    alternateName: `${shop.name} ${shop.address.town}`,
+    alternateName: `${shop.name} ${visit.address.town}`,
     url: absoluteUrl('/'),
     inLanguage: words.language,
     publisher: { '@id': storeId },

@@ -1,4 +1,3 @@
-import { shop } from '@/data/shop';
 import { callLink } from './call-link';
 import { chatLink, directionsLink, encodeText, facebookShareLink } from './links';
 
@@ -31,11 +30,6 @@ test('a Facebook share contains the origin, the quote and the hashtags', () => {
     'Brogues: punched by hand. #DukaMfano #Sampletown #SampleShop',
   );
   expect(url.searchParams.get('hashtag')).toBe('#DukaMfano');
-});
-
-test('a share without a quote uses the default message', () => {
-  const quote = new URL(facebookShareLink('https://shop.example')).searchParams.get('quote');
-  expect(quote).toContain(shop.share.message);
 });
 
 test('the directions lead to the given position', () => {

@@ -1,4 +1,4 @@
-import { shop } from '@/data/shop';
+import { hashtags, shop } from '@/data/shop';
 import { internationalPhone } from '@/lib/format/phone';
 
 /** The shop's WhatsApp chat without a message; a form can post a `text` field to it. */
@@ -21,17 +21,17 @@ export function encodeText(text: string): string {
  * A link to Facebook's sharer with the page's origin, a quote and the shop's hashtags
  * (docs/behaviour.md 11.8). Facebook reads one hashtag from a parameter; the quote contains all.
  */
-export function facebookShareLink(origin: string, quote: string = shop.share.message): string {
-  const hashtags = shop.share.hashtags.map((tag) => `#${tag}`);
+export function facebookShareLink(origin: string, quote: string): string {
+  const tags = hashtags.map((tag) => `#${tag}`);
   const query = new URLSearchParams({
     u: origin,
-    quote: `${quote} ${hashtags.join(' ')}`,
-    hashtag: hashtags[0] ?? '',
+    quote: `${quote} ${tags.join(' ')}`,
+    hashtag: tags[0] ?? '',
   });
   return `https://www.facebook.com/sharer/sharer.php?${query}`;
 }
 
 /** A link to directions to the stall, by latitude and longitude in degrees. */
-export function directionsLink({ lat, lng }: { lat: number; lng: number } = shop.location): string {
+export function directionsLink({ lat, lng }: { lat: number; lng: number }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat}%2C${lng}`;
 }

@@ -1,4 +1,4 @@
-import { shop } from '@/data/shop';
+import { visit } from '@/data/shop';
 import { placeholders } from './placeholders';
 
 const settled = {
@@ -14,14 +14,14 @@ test('every placeholder of a shop is named', () => {
     mpesaNumber: '+254 100 000 000',
     email: 'hello@example.com',
     paybill: { number: '000000', account: 'STALL' },
-    address: { ...shop.address, street: 'Stall 00, Market Street' },
+    address: { ...visit.address, street: 'Stall 00, Market Street' },
     location: { lat: -1.0333, lng: 37.0693 },
     social: {
       instagram: 'https://www.instagram.com/',
       tiktok: 'https://www.tiktok.com/',
       pinterest: 'https://www.pinterest.com/',
     },
-  } as unknown as typeof shop;
+  } as unknown as Parameters<typeof placeholders>[0];
   expect(placeholders(facts, {}).map(({ where }) => where)).toEqual([
     'data/shop.ts phone',
     'data/shop.ts mpesaNumber',
@@ -45,13 +45,13 @@ test('a shop with its own facts and settings has no placeholders', () => {
     mpesaNumber: '+254 110 000 001',
     email: 'orders@stall.example',
     paybill: { number: '400200', account: 'STALL' },
-    address: { ...shop.address, street: 'Stall 12, Kwame Nkrumah Road' },
+    address: { ...visit.address, street: 'Stall 12, Kwame Nkrumah Road' },
     location: { lat: -1.0333, lng: 37.0701 },
     social: {
       instagram: 'https://www.instagram.com/stall/',
       tiktok: 'https://www.tiktok.com/@stall',
       pinterest: 'https://www.pinterest.com/stall/',
     },
-  } as unknown as typeof shop;
+  } as unknown as Parameters<typeof placeholders>[0];
   expect(placeholders(own, settled)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { shop } from '@/data/shop';
+import type { payments, shop, social, visit } from '@/data/shop';
 import { exampleOrigin } from './site-url';
 
 /** A value that must be replaced before the shop opens: where it is set, and what it is now. */
@@ -12,10 +12,9 @@ interface Placeholder {
  * build's environment: the default of each setting works, but not for an open shop.
  */
 export function placeholders(
-  facts: Pick<
-    typeof shop,
-    'phone' | 'mpesaNumber' | 'email' | 'paybill' | 'address' | 'location' | 'social'
-  >,
+  facts: Pick<typeof shop, 'phone'> &
+    Pick<typeof payments, 'mpesaNumber' | 'paybill'> &
+    Pick<typeof visit, 'email' | 'address' | 'location'> & { social: typeof social },
   env: Readonly<Record<string, string | undefined>>,
 ): Placeholder[] {
   const candidates = [

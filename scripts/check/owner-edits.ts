@@ -51,7 +51,7 @@ function editFacts(): void {
   edit(
     'data/shop.ts',
     'openingHours',
-    /openingHours: \[[\s\S]*?\],\n(?= {2}\S|\n)/,
+    /openingHours: \[[\s\S]*?\],\n(?! {4})/,
     "openingHours: [{ days: ['Saturday', 'Sunday'], opens: '10:00', closes: '16:00' }],\n",
   );
   edit(

@@ -17,7 +17,7 @@ loadSettings();
 console.log('Checking data/ and the settings.');
 
 try {
-  const { shop } = await import('@/data/shop');
+  const { payments, shop, social, visit } = await import('@/data/shop');
   const { catalogueData } = await import('@/lib/catalogue/catalogue');
   // Texts have no values to check, but a file that cannot be read must be named here, not by the build.
   for (const file of readdirSync(dataFolder, { recursive: true }).map(String)) {
@@ -25,7 +25,7 @@ try {
   }
   stopFor([
     ...settingIssues(process.env),
-    ...shopIssues(shop),
+    ...shopIssues({ ...shop, ...payments, ...visit, social }),
     ...moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     ...catalogueIssues(catalogueData),
   ]);

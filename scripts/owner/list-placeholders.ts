@@ -1,5 +1,5 @@
 /** Lists, after a build, the placeholders that the owner must still replace. Stops nothing. */
-import { shop } from '@/data/shop';
+import { payments, shop, social, visit } from '@/data/shop';
 import {
   catalogueData,
   productsAwaitingPicture,
@@ -13,7 +13,9 @@ import { loadSettings } from '@/scripts/build/load-settings';
 loadSettings();
 
 const rows = [
-  ...placeholders(shop, process.env).map(({ where, value }) => `${where}: ${value}`),
+  ...placeholders({ ...shop, ...payments, ...visit, social }, process.env).map(
+    ({ where, value }) => `${where}: ${value}`,
+  ),
   ...productsWithoutPrice(catalogueData).map(
     (id) => `${id}: no price given, drawn: ${formatKes(drawnPriceKes(id))}`,
   ),

@@ -1,6 +1,6 @@
 'use client';
 
-import { shop } from '@/data/shop';
+import { payments } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
@@ -11,9 +11,9 @@ import css from './pay-details.module.css';
 export function PayDetails({ words, total }: { words: Pick<Words, 'cart'>; total: number }) {
   const { cart } = words;
   const rows = [
-    { label: cart.mpesaNumber, shown: localPhone(shop.mpesaNumber) },
-    { label: cart.paybillNumber, shown: shop.paybill.number },
-    { label: cart.accountNumber, shown: shop.paybill.account },
+    { label: cart.mpesaNumber, shown: localPhone(payments.mpesaNumber) },
+    { label: cart.paybillNumber, shown: payments.paybill.number },
+    { label: cart.accountNumber, shown: payments.paybill.account },
     { label: cart.amount, shown: formatKes(total), copied: String(total) },
   ];
   return (

@@ -3,14 +3,17 @@
 import type { Words } from '@/data/words/types';
 import { MapBoundary } from './map-boundary';
 import type { MapFallbacks } from './map-frame';
+import type { Stall } from './stall-map';
 import { useStallMap } from './use-stall-map';
 
 /** The map, or what is shown in its place. */
 export function LiveMap({
   words,
+  stall,
   fallbacks: { waiting, failed },
 }: {
   words: Pick<Words, 'map'>;
+  stall: Stall;
   fallbacks: MapFallbacks;
 }) {
   const map = useStallMap();
@@ -21,7 +24,7 @@ export function LiveMap({
       {map.status === 'failed' && failed}
       {map.status === 'ready' && (
         <MapBoundary fallback={failed}>
-          <map.StallMap words={words} />
+          <map.StallMap words={words} stall={stall} />
         </MapBoundary>
       )}
     </MapBoundary>

@@ -15,6 +15,7 @@ import { config } from '@/lib/site/config';
 import { serviceLimits } from '@/lib/site/service-limits';
 import type { LiveMap as LiveMapComponent } from './live-map';
 import css from './map-frame.module.css';
+import type { Stall } from './stall-map';
 
 const liveMap = lazyChunk(async () => (await import('./live-map')).LiveMap);
 
@@ -28,7 +29,7 @@ export interface MapFallbacks {
  * The map's place on the page, of a fixed size. The shop's script for the map and Google's load when it
  * is near the viewport; without a key, nothing loads (docs/behaviour.md 10.7, 10.8).
  */
-export function MapFrame({ words }: { words: Pick<Words, 'map'> }) {
+export function MapFrame({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
   const frame = useRef<HTMLDivElement>(null);
   const [LiveMap, setLiveMap] = useState<ComponentType<ComponentProps<typeof LiveMapComponent>>>();
   const [failed, setFailed] = useState(!config.mapsKey);
@@ -66,7 +67,7 @@ export function MapFrame({ words }: { words: Pick<Words, 'map'> }) {
   return (
     <div ref={frame} className={css.frame}>
       {LiveMap ? (
-        <LiveMap words={words} fallbacks={fallbacks} />
+        <LiveMap words={words} stall={stall} fallbacks={fallbacks} />
       ) : (
         fallbacks[failed ? 'failed' : 'waiting']
       )}

@@ -8,7 +8,6 @@ import {
   useMarkerRef,
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
-import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { config } from '@/lib/site/config';
 import { directionsLink } from '@/lib/site/links';
@@ -16,10 +15,18 @@ import css from './stall-map.module.css';
 
 // A new array at each render would load the libraries again.
 const libraries = ['places', 'marker'];
-const { name, address, hours, location } = shop;
+
+/** What the map says of the stall. */
+export interface Stall {
+  name: string;
+  place: string;
+  hours: string;
+  location: { lat: number; lng: number };
+}
 
 /** The stall on Google's map, with a marker and an info window. Google's script must be loaded. */
-export function StallMap({ words }: { words: Pick<Words, 'map'> }) {
+export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
+  const { name, place, hours, location } = stall;
   const [markerRef, marker] = useMarkerRef();
   const [infoOpen, setInfoOpen] = useState(true);
   return (
@@ -41,11 +48,14 @@ export function StallMap({ words }: { words: Pick<Words, 'map'> }) {
         {infoOpen && marker && (
           <InfoWindow anchor={marker} shouldFocus={false} onClose={() => setInfoOpen(false)}>
             <p className={css.name}>{name}</p>
-            <p>
-              {address.street}, {address.town}
-            </p>
+            <p>{place}</p>
             <p>{hours}</p>
-            <a className={css.directions} href={directionsLink()} target="_blank" rel="noreferrer">
+            <a
+              className={css.directions}
+              href={directionsLink(location)}
+              target="_blank"
+              rel="noreferrer"
+            >
               {words.map.directions}
             </a>
           </InfoWindow>

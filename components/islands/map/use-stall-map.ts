@@ -1,15 +1,15 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Words } from '@/data/words/types';
 import { loadMapScript, mapRefusedStore } from '@/lib/map/map-script.client';
 import { serviceLimits } from '@/lib/site/service-limits';
-
-type StallMapComponent = ComponentType<{ words: Pick<Words, 'map'> }>;
+import type { StallMap as StallMapComponent } from './stall-map';
 
 /** Whether the map can be shown; the component is there once it is 'ready'. */
-type MapState = { status: 'waiting' | 'failed' } | { status: 'ready'; StallMap: StallMapComponent };
+type MapState =
+  | { status: 'waiting' | 'failed' }
+  | { status: 'ready'; StallMap: typeof StallMapComponent };
 
 /**
  * Loads the map. A blocked script, a refused key and no answer in time count as failed; when the
@@ -18,7 +18,7 @@ type MapState = { status: 'waiting' | 'failed' } | { status: 'ready'; StallMap: 
 export function useStallMap(): MapState {
   const refused = useStore(mapRefusedStore, (map) => map.refused);
   const [failed, setFailed] = useState(false);
-  const [StallMap, setStallMap] = useState<StallMapComponent>();
+  const [StallMap, setStallMap] = useState<typeof StallMapComponent>();
 
   useEffect(() => {
     if (StallMap) return;

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { shop } from '@/data/shop';
+import { shop, visit } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
@@ -13,7 +13,7 @@ const { contact } = words;
 
 /** The shop's chat, phone, email, hours and address, as plain links (docs/behaviour.md 10.9). */
 export function ContactDetails() {
-  const { street, town, county, country } = shop.address;
+  const { street, town, county, country } = visit.address;
   return (
     <div className={css.details}>
       <div className={css.actions}>
@@ -30,14 +30,14 @@ export function ContactDetails() {
         <div>
           <dt className={css.what}>{contact.email}</dt>
           <dd>
-            <a className={css.link} href={`mailto:${shop.email}`}>
-              {shop.email}
+            <a className={css.link} href={`mailto:${visit.email}`}>
+              {visit.email}
             </a>
           </dd>
         </div>
         <div>
           <dt className={css.what}>{contact.open}</dt>
-          <dd>{fillText(contact.hours, { hours: shop.hours, time: shop.replyWithin })}</dd>
+          <dd>{fillText(contact.hours, { hours: visit.hours, time: shop.replyWithin })}</dd>
         </div>
         <div>
           <dt className={css.what}>{contact.stall}</dt>
@@ -45,7 +45,12 @@ export function ContactDetails() {
             {street}, {town}, {county}, {country}
           </dd>
           <dd>
-            <a className={css.link} href={directionsLink()} target="_blank" rel="noreferrer">
+            <a
+              className={css.link}
+              href={directionsLink(visit.location)}
+              target="_blank"
+              rel="noreferrer"
+            >
               {contact.directions}
             </a>
           </dd>

@@ -1,12 +1,16 @@
 import { MapFrame } from '@/components/islands/map/map-frame';
 import { Section } from '@/components/ui/section';
+import { shop, visit } from '@/data/shop';
 import { words, wordsFor } from '@/lib/words/words';
+
+const { location, address, hours } = visit;
+const stall = { name: shop.name, place: `${address.street}, ${address.town}`, hours, location };
 
 /** Where the stall is, on a map. ContactDetails has the address and directions without it. */
 export function FindUs() {
   return (
     <Section id="map" title={words.contact.map}>
-      <MapFrame words={wordsFor('map')} />
+      <MapFrame words={wordsFor('map')} stall={stall} />
     </Section>
   );
 }

@@ -2,14 +2,21 @@
 export const shop = {
   id: 'duka-mfano',
   name: 'Duka Mfano',
-  tagline: 'Sample clothes and shoes from Sampletown',
-
   phone: '0700 000 111',
-  email: 'orders@duka.example',
+  replyWithin: '12 hours',
+  wholesaleAbove: 4,
+} as const;
 
+export const payments = {
   mpesaNumber: '0700 000 122',
   paybill: { number: '100133', account: 'DUKAMFANO' },
+  kesPerUsd: 128,
+} as const;
 
+export const tagline = 'Sample clothes and shoes from Sampletown';
+
+export const visit = {
+  email: 'orders@duka.example',
   address: {
     street: 'Stand 14, Sample Road',
     town: 'Sampletown',
@@ -26,19 +33,13 @@ export const shop = {
       closes: '17:00',
     },
   ],
-
-  replyWithin: '12 hours',
-
-  social: {
-    instagram: 'https://instagram.example/duka',
-    tiktok: 'https://tiktok.example/duka',
-    pinterest: 'https://pinterest.example/duka',
-  },
-  share: {
-    message: 'A find at Duka Mfano in Sampletown: sample clothes at sample prices.',
-    hashtags: ['DukaMfano', 'Sampletown', 'SampleShop'],
-  },
-
-  kesPerUsd: 128,
-  wholesaleAbove: 4,
 } as const;
+
+export const social = {
+  instagram: 'https://instagram.example/duka',
+  tiktok: 'https://tiktok.example/duka',
+  pinterest: 'https://pinterest.example/duka',
+} as const;
+
+export const shareMessage = 'A find at Duka Mfano in Sampletown: sample clothes at sample prices.';
+export const hashtags = ['DukaMfano', 'Sampletown', 'SampleShop'] as const;
