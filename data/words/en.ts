@@ -159,6 +159,14 @@ export const en = {
     call: 'Call to Order',
     wholePage: 'See the whole page',
   },
+  wholesale: {
+    offer: 'Order more than {count} items at wholesale price.',
+    more: {
+      one: '1 more for the wholesale price: we tell you in the chat.',
+      many: '{count} more for the wholesale price: we tell you in the chat.',
+    },
+    reached: 'More than {count} items: your message asks us for the wholesale price.',
+  },
   carousel: {
     name: 'Offers',
     role: 'carousel',
@@ -198,7 +206,6 @@ export const en = {
     emptyLink: 'Look around the shop',
     empty: 'Your cart is empty!',
     notStored: 'This phone is not keeping your cart. Order before you close the page.',
-    wholesale: 'More than {count} items: your message asks us for the wholesale price.',
     total: 'Total',
     chat: 'Order via WhatsApp',
     call: 'Call to Order',

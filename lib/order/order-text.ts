@@ -4,6 +4,7 @@ import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
+import { itemsToWholesale } from './wholesale';
 
 export type OrderWords = Words['order'];
 
@@ -81,13 +82,10 @@ export function helloText(words: OrderWords): string {
   return fillText(words.hello, { shop: shop.name });
 }
 
-/** Whether the lines have enough items for the wholesale price (docs/behaviour.md 6.2). */
-export function isWholesale(lines: readonly OrderLine[]): boolean {
-  return countItems(lines) > shop.wholesaleAbove;
-}
-
 function wholesaleRequest(words: OrderWords, lines: readonly OrderLine[]): string[] {
-  return isWholesale(lines) ? [fillText(words.wholesale, { count: shop.wholesaleAbove })] : [];
+  return itemsToWholesale(countItems(lines)) === 0
+    ? [fillText(words.wholesale, { count: shop.wholesaleAbove })]
+    : [];
 }
 
 /** The means to pay that are not by card, each as the message names it. */

@@ -9,19 +9,17 @@ import { useAfterPayment } from '@/components/islands/payment/use-after-payment'
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
-import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore, clearCart } from '@/lib/cart/cart-store.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { formatUsd } from '@/lib/format/dollars';
-import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
-import { isWholesale } from '@/lib/order/order-text';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import css from './cart-dialog.module.css';
 import { CartLines } from './cart-lines';
+import { CartWholesale } from './cart-wholesale';
 import { CopyOrder } from './copy-order';
 import { ChatOrderLink, OtherOrderLinks } from './order-links';
 import { PayDetails } from './pay-details';
@@ -41,7 +39,7 @@ export function CartDialog({ words, emptyCart }: { words: CartWords; emptyCart: 
 }
 
 /** What the cart says, the messages it sends among it. */
-export type CartWords = Pick<Words, 'cart' | 'dialog' | 'order' | 'payment'>;
+export type CartWords = Pick<Words, 'cart' | 'dialog' | 'order' | 'payment' | 'wholesale'>;
 
 function Cart({
   words,
@@ -72,11 +70,7 @@ function Cart({
           </button>
         )}
         {full && !saved && <p className={css.notStored}>{words.cart.notStored}</p>}
-        {isWholesale(lines) && (
-          <p className={css.wholesale}>
-            {fillText(words.cart.wholesale, { count: shop.wholesaleAbove })}
-          </p>
-        )}
+        <CartWholesale words={words} lines={lines} />
         <CopyOrder words={words} lines={lines} />
         <OtherOrderLinks words={words} lines={lines} />
         {full && <PayDetails words={words} total={total} />}

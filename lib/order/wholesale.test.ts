@@ -1,0 +1,45 @@
+import { en } from '@/data/words/en';
+import { cartWholesaleHint, itemsToWholesale, wholesaleHint } from './wholesale';
+
+const words = en.wholesale;
+
+test.each([
+  [1, 3, 3],
+  [3, 3, 1],
+  [4, 3, 0],
+  [12, 3, 0],
+  [1, 1, 1],
+  [2, 1, 0],
+  [3, 12, 10],
+])('%i items, where more than %i are wholesale, need %i more', (count, above, more) => {
+  expect(itemsToWholesale(count, above)).toBe(more);
+});
+
+test.each([
+  [1, 3, 'Order more than 3 items at wholesale price.'],
+  [2, 3, '2 more for the wholesale price: we tell you in the chat.'],
+  [3, 3, '1 more for the wholesale price: we tell you in the chat.'],
+  [4, 3, 'More than 3 items: your message asks us for the wholesale price.'],
+  [12, 20, '9 more for the wholesale price: we tell you in the chat.'],
+  [1, 0, 'More than 0 items: your message asks us for the wholesale price.'],
+])(
+  'a product in a quantity of %i, where more than %i are wholesale, says: %s',
+  (quantity, above, text) => {
+    expect(wholesaleHint(words, quantity, above)).toBe(text);
+  },
+);
+
+test.each([
+  [2, 3, undefined],
+  [3, 3, '1 more for the wholesale price: we tell you in the chat.'],
+  [4, 3, 'More than 3 items: your message asks us for the wholesale price.'],
+  [3, 4, '2 more for the wholesale price: we tell you in the chat.'],
+  [12, 3, 'More than 3 items: your message asks us for the wholesale price.'],
+])('a cart of %i items, where more than %i are wholesale, says: %s', (items, above, text) => {
+  expect(cartWholesaleHint(words, items, above)).toBe(text);
+});
+
+test('a cart that is wholesale before its third item says so', () => {
+  expect(cartWholesaleHint(words, 2, 1)).toContain('asks us for the wholesale price');
+  expect(cartWholesaleHint(words, 1, 1)).toBeUndefined();
+});

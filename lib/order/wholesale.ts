@@ -1,0 +1,37 @@
+import { shop } from '@/data/shop';
+import type { Words } from '@/data/words/types';
+import { countText, fillText } from '@/lib/format/fill-text';
+
+type WholesaleWords = Words['wholesale'];
+
+/** From so many items on, the cart says how many are missing. */
+const cartHintFrom = 3;
+
+/**
+ * How many more items make an order wholesale, which it is with more than `above` items; 0 once it is
+ * (docs/behaviour.md 6.2).
+ */
+export function itemsToWholesale(count: number, above: number = shop.wholesaleAbove): number {
+  return Math.max(0, above + 1 - count);
+}
+
+/** What a product's panel says about the wholesale price beside a quantity (docs/behaviour.md 4.10). */
+export function wholesaleHint(
+  words: WholesaleWords,
+  quantity: number,
+  above: number = shop.wholesaleAbove,
+): string {
+  const more = itemsToWholesale(quantity, above);
+  if (more === 0) return fillText(words.reached, { count: above });
+  return quantity === 1 ? fillText(words.offer, { count: above }) : countText(words.more, more);
+}
+
+/** What the cart says about it, if anything (docs/behaviour.md 5.14). */
+export function cartWholesaleHint(
+  words: WholesaleWords,
+  items: number,
+  above: number = shop.wholesaleAbove,
+): string | undefined {
+  const isSaid = items >= cartHintFrom || itemsToWholesale(items, above) === 0;
+  return isSaid ? wholesaleHint(words, items, above) : undefined;
+}
