@@ -1,4 +1,3 @@
-import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { cartKey } from './cart-key';
 import {
@@ -9,10 +8,11 @@ import {
   removeLine,
   withoutPaid,
 } from './cart-lines';
-import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
+import { readCart, writeCart } from './cart-storage.client';
 
 /** The cart on this page. */
-interface CartState extends StoredCart {
+interface CartState {
+  lines: readonly CartLine[];
   /** False if storage did not take the last change: the cart is lost when the page closes. */
   saved: boolean;
 }
@@ -21,13 +21,7 @@ interface CartState extends StoredCart {
  * The cart, kept in local storage under '<shop id>-cart' (docs/behaviour.md 5.5). Empty in the
  * prerendered page.
  */
-export const cartStore = createStore<CartState>()(
-  persist((): CartState => ({ lines: [], saved: true }), {
-    name: cartKey,
-    storage: cartStorage,
-    partialize: ({ lines }): StoredCart => ({ lines }),
-  }),
-);
+export const cartStore = createStore((): CartState => ({ lines: [], saved: true }));
 
 /** Appends a line (docs/behaviour.md 5.1). Returns the number of items in the cart afterwards. */
 export function addToCart(item: Omit<CartLine, 'lineId'>): number {
@@ -58,15 +52,15 @@ export function clearPaid(paid: readonly CartLine[]): void {
 /** Reads storage before each change, so that two tabs never overwrite each other's lines. */
 function change(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
   followStorage();
-  cartStore.setState(({ lines }) => ({ lines: next(lines) }));
-  const saved = isCartSaved();
-  if (saved !== cartStore.getState().saved) cartStore.setState({ saved });
+  const lines = next(cartStore.getState().lines);
+  cartStore.setState({ lines, saved: writeCart(lines) });
   announce();
 }
 
 /** Takes over what another tab stored, unless this tab has lines that storage did not take. */
 function followStorage(): void {
-  if (cartStore.getState().saved) void cartStore.persist.rehydrate();
+  const { lines, saved } = cartStore.getState();
+  if (saved) cartStore.setState({ lines: readCart() ?? lines });
 }
 
 /** Fires the event that other code on the page can listen for (docs/behaviour.md 5.8). */
@@ -91,4 +85,7 @@ function listenToOtherTabs(): void {
   });
 }
 
-if (typeof window !== 'undefined') listenToOtherTabs();
+if (typeof window !== 'undefined') {
+  followStorage();
+  listenToOtherTabs();
+}
