@@ -112,6 +112,24 @@ export interface DeliveryArea {
   sample?: true;
 }
 
+/** What the cart says about paying by M-Pesa or a paybill, beside the numbers in shop.ts. */
+export interface Payees {
+  /** The name that M-Pesa shows for the number that money is sent to. */
+  mpesaName: string;
+  /** The name that M-Pesa shows for the paybill. */
+  paybillName: string;
+  /** A Buy Goods till and the name that M-Pesa shows for it. */
+  till?: { number: string; name: string };
+}
+
+/** What M-Pesa asks of a customer who sends money. */
+export interface MpesaTariff {
+  /** The day on which it was compared with Safaricom's, 'YYYY-MM-DD'. */
+  checked: string;
+  /** Whole shillings, the smallest sum first. */
+  bands: readonly { upToKes: number; costKes: number }[];
+}
+
 export interface Review {
   name: string;
   place: string;

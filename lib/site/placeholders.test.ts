@@ -22,11 +22,21 @@ test('every placeholder of a shop is named', () => {
       pinterest: 'https://www.pinterest.com/',
     },
   } as unknown as Parameters<typeof placeholders>[0];
-  expect(placeholders(facts, {}).map(({ where }) => where)).toEqual([
+  const sample = 'MAVAZI STALL';
+  const payees = {
+    mpesaName: sample,
+    paybillName: sample,
+    till: { number: '000000', name: sample },
+  };
+  expect(placeholders(facts, payees, {}).map(({ where }) => where)).toEqual([
     'data/shop.ts phone',
     'data/shop.ts mpesaNumber',
     'data/shop.ts email',
     'data/shop.ts paybill',
+    'data/payees.ts mpesaName',
+    'data/payees.ts paybillName',
+    'data/payees.ts till.name',
+    'data/payees.ts till.number',
     'data/shop.ts address',
     'data/shop.ts location',
     'data/shop.ts social.instagram',
@@ -53,5 +63,8 @@ test('a shop with its own facts and settings has no placeholders', () => {
       pinterest: 'https://www.pinterest.com/stall/',
     },
   } as unknown as Parameters<typeof placeholders>[0];
-  expect(placeholders(own, settled)).toEqual([]);
+  const payees = { mpesaName: 'JANE STALL', paybillName: 'BANK' };
+  const till = { number: '400300', name: 'STALL' };
+  expect(placeholders(own, payees, settled)).toEqual([]);
+  expect(placeholders(own, { ...payees, till }, settled)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { payments, shop, social, visit } from '@/data/shop';
+import type { Payees } from '@/data/types';
 import { exampleOrigin } from './site-url';
 
 /** A value that must be replaced before the shop opens: where it is set, and what it is now. */
@@ -15,6 +16,7 @@ export function placeholders(
   facts: Pick<typeof shop, 'phone'> &
     Pick<typeof payments, 'mpesaNumber' | 'paybill'> &
     Pick<typeof visit, 'email' | 'address' | 'location'> & { social: typeof social },
+  payees: Payees,
   env: Readonly<Record<string, string | undefined>>,
 ): Placeholder[] {
   const candidates = [
@@ -29,6 +31,20 @@ export function placeholders(
       where: 'data/shop.ts paybill',
       value: facts.paybill.number,
       when: isZeros(facts.paybill.number),
+    },
+    ...Object.entries({
+      mpesaName: payees.mpesaName,
+      paybillName: payees.paybillName,
+      'till.name': payees.till?.name,
+    }).map(([field, name = '']) => ({
+      where: `data/payees.ts ${field}`,
+      value: name,
+      when: name === sampleName,
+    })),
+    {
+      where: 'data/payees.ts till.number',
+      value: payees.till?.number ?? '',
+      when: isZeros(payees.till?.number ?? ''),
     },
     {
       where: 'data/shop.ts address',
@@ -53,6 +69,9 @@ export function placeholders(
   ];
   return candidates.filter(({ when }) => when).map(({ where, value }) => ({ where, value }));
 }
+
+/** The name that data/payees.ts begins with. */
+const sampleName = 'MAVAZI STALL';
 
 /** The position that data/shop.ts begins with. */
 const middleOfTown = { lat: -1.0333, lng: 37.0693 };

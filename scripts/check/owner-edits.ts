@@ -60,6 +60,7 @@ function editFacts(): void {
     /paybill: \{[^}]*\}/,
     "paybill: { number: '100177', account: 'NEW' }",
   );
+  edit('data/payees.ts', 'taking the till out', /^ {2}till: .*\n/m, '');
 }
 
 function editProducts(): void {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalogueIssues } from '@/lib/catalogue/check';
 import { moduleIssues } from '@/lib/catalogue/check-categories';
+import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
 import { describeIssues, type Issue } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
@@ -18,6 +19,8 @@ console.log('Checking data/ and the settings.');
 
 try {
   const { payments, shop, social, visit } = await import('@/data/shop');
+  const { payees } = await import('@/data/payees');
+  const { mpesaTariff } = await import('@/data/mpesa-tariff');
   const { catalogueData } = await import('@/lib/catalogue/catalogue');
   // Texts have no values to check, but a file that cannot be read must be named here, not by the build.
   for (const file of readdirSync(dataFolder, { recursive: true }).map(String)) {
@@ -26,6 +29,8 @@ try {
   stopFor([
     ...settingIssues(process.env),
     ...shopIssues({ ...shop, ...payments, ...visit, social }),
+    ...payeesIssues(payees),
+    ...tariffIssues(mpesaTariff),
     ...moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     ...catalogueIssues(catalogueData),
   ]);

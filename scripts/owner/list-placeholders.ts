@@ -1,4 +1,5 @@
 /** Lists, after a build, the placeholders that the owner must still replace. Stops nothing. */
+import { payees } from '@/data/payees';
 import { payments, shop, social, visit } from '@/data/shop';
 import {
   catalogueData,
@@ -13,7 +14,7 @@ import { loadSettings } from '@/scripts/build/load-settings';
 loadSettings();
 
 const rows = [
-  ...placeholders({ ...shop, ...payments, ...visit, social }, process.env).map(
+  ...placeholders({ ...shop, ...payments, ...visit, social }, payees, process.env).map(
     ({ where, value }) => `${where}: ${value}`,
   ),
   ...productsWithoutPrice(catalogueData).map(

@@ -1,0 +1,60 @@
+import { mpesaTariff } from '@/data/mpesa-tariff';
+import { payees } from '@/data/payees';
+import { payeesIssues, tariffIssues } from './check-payees';
+import { describeIssues } from './issue';
+
+test('names and till and a tariff that are allowed have no issue', () => {
+  expect(payeesIssues(payees)).toEqual([]);
+  expect(tariffIssues(mpesaTariff)).toEqual([]);
+});
+
+test('a shop without a till has no issue', () => {
+  const { till, ...others } = payees;
+  expect(till).toBeDefined();
+  expect(payeesIssues(others)).toEqual([]);
+});
+
+const name = 'must be the name that M-Pesa shows, in quotes, not';
+const number = "till.number: must be the till's number in quotes, such as '522522', not";
+
+test.each([
+  [{ mpesaName: undefined }, `mpesaName: ${name} undefined`],
+  [{ paybillName: ' ' }, `paybillName: ${name} " "`],
+  [{ till: { number: 522522, name: 'STALL' } }, `${number} 522522`],
+  [{ till: { number: 'B522', name: 'STALL' } }, `${number} "B522"`],
+  [{ till: { number: '522522' } }, `till.name: ${name} undefined`],
+  [
+    { till: { number: '522522', nam: 'STALL', name: 'STALL' } },
+    'till.nam: must be a field the shop knows; did you mean "name"?',
+  ],
+  [{ mpesaNam: 'STALL' }, 'mpesaNam: must be a field the shop knows; did you mean "mpesaName"?'],
+])('the names and till with %j say what must be changed', (over, line) => {
+  expect(describeIssues(payeesIssues({ ...payees, ...over }))).toBe(`data/payees.ts: ${line}`);
+});
+
+const band = (upToKes: unknown, costKes: unknown) => ({ upToKes, costKes });
+
+test.each([
+  [{ checked: '22/11/2026' }, 'checked: must be a day such as "2026-11-21", not "22/11/2026"'],
+  [{ checked: '2026-02-30' }, 'checked: must be a day such as "2026-11-21", not "2026-02-30"'],
+  [{ bands: [] }, 'bands: must be a list such as [{ upToKes: 1000, costKes: 13 }], not []'],
+  [
+    { bands: [band('1,000', 13)] },
+    'band 1: upToKes: must be a whole number, without cents, not "1,000"',
+  ],
+  [{ bands: [band(1000, '13')] }, 'band 1: costKes: must be a whole number, 0 or more, not "13"'],
+  [{ bands: [band(1000, -1)] }, 'band 1: costKes: must be a whole number, 0 or more, not -1'],
+  [
+    { bands: [band(1000, 13), band(500, 23)] },
+    'band 2: upToKes: must be above 1000, the sum of the band before, not 500',
+  ],
+  [
+    { bands: [{ ...band(1000, 13), upTo: 5 }] },
+    'band 1: upTo: must be a field the shop knows; did you mean "upToKes"?',
+  ],
+  [{ dated: '2026-11-21' }, 'dated: must be a field the shop knows: checked, bands'],
+])('the tariff with %j says what must be changed', (over, line) => {
+  expect(describeIssues(tariffIssues({ ...mpesaTariff, ...over }))).toBe(
+    `data/mpesa-tariff.ts: ${line}`,
+  );
+});

@@ -1,0 +1,24 @@
+import type { MpesaTariff } from '@/data/types';
+
+/**
+ * What sending `kes` whole shillings by M-Pesa costs, in shillings (docs/behaviour.md 7.14). Undefined for
+ * a sum above the highest band, and `now`, a year or more after the day of the table.
+ */
+export function sendingCostKes(
+  { checked, bands }: MpesaTariff,
+  kes: number,
+  now: Date,
+): number | undefined {
+  const end = new Date(checked);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return now < end ? bands.find(({ upToKes }) => kes <= upToKes)?.costKes : undefined;
+}
+
+/** The month of the table: 'November 2026'. `language` is that of the page, 'en-KE'. */
+export function tariffMonth({ checked }: MpesaTariff, language: string): string {
+  return new Date(checked).toLocaleDateString(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
