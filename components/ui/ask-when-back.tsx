@@ -1,11 +1,9 @@
 import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { sizePath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
-import { whenBackText } from '@/lib/order/order-text';
+import { whenBackText } from '@/lib/order/ask-text';
 import { chatLink } from '@/lib/site/links';
-import { absoluteUrl } from '@/lib/site/site-url';
 import css from './ask-when-back.module.css';
 import { buttonClass } from './button';
 
@@ -20,16 +18,13 @@ export function AskWhenBack({
   words: Pick<Words, 'product' | 'order'>;
   product: Pick<CardProduct, 'name' | 'path' | 'sizes' | 'soldOutSizes'>;
 }) {
-  const { name, path, soldOutSizes = [] } = product;
+  const { soldOutSizes = [] } = product;
   const { askWhenBack, askWhenSizeBack } = words.product;
   if (soldOutSizes.length === 0) return null;
   return (
     <div className={css.ask}>
       {isSoldOut(product) ? (
-        <a
-          className={buttonClass('chat')}
-          href={chatLink(whenBackText(words.order, name, absoluteUrl(path)))}
-        >
+        <a className={buttonClass('chat')} href={chatLink(whenBackText(words.order, product))}>
           {askWhenBack}
         </a>
       ) : (
@@ -40,9 +35,7 @@ export function AskWhenBack({
           key={size}
           className={css.size}
           aria-label={fillText(askWhenSizeBack, { size })}
-          href={chatLink(
-            whenBackText(words.order, name, absoluteUrl(sizePath(product, size)), size),
-          )}
+          href={chatLink(whenBackText(words.order, product, size))}
         >
           {size}
         </a>

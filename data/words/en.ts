@@ -110,6 +110,8 @@ export const en = {
   },
   productPage: {
     delivery: 'Delivery and returns',
+    drawn: 'Drawn picture',
+    askPhoto: 'Ask for a photo',
     deliveryTime: 'With you in {time}, for {fee}. {dispatch}.',
     related: 'Look at these too',
   },
@@ -148,6 +150,8 @@ export const en = {
     onlyLeft: 'Only {count} left in size {size}.',
     askWhenBack: 'Ask when it comes back',
     askWhenSizeBack: 'Ask when it comes back, size {size}',
+    question: 'Other size, or a question?',
+    ask: 'Ask about this',
     chooseSize: 'Please select a size first!',
     increase: 'Increase quantity',
     decrease: 'Decrease quantity',
@@ -270,6 +274,8 @@ export const en = {
   order: {
     hello: 'Hello {shop}, I would like to ask about your clothes and shoes.',
     question: 'Hello {shop}, I have a question about {product}.',
+    ask: 'Hello {shop}, I have a question about {product}: {address}',
+    askPhoto: 'Hello {shop}, please send me a photo of {product}: {address}',
     whenBack: 'Hello {shop}, please tell me when {product} is back: {address}',
     productInSize: '{product} in size {size}',
     greeting: 'Hello {shop}, I would like to order:',

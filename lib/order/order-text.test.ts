@@ -1,11 +1,12 @@
 import { shop } from '@/data/shop';
 import { en } from '@/data/words/en';
+import { fitsInLink } from './fits-in-link';
 import {
   helloText,
   type OrderLine,
   orderText as orderTextIn,
+  productOrderText,
   questionText,
-  whenBackText,
 } from './order-text';
 
 const orderText = (lines: readonly OrderLine[]) => orderTextIn(en.order, lines);
@@ -47,12 +48,12 @@ test('a question names the product and a greeting names the shop', () => {
   expect(helloText(en.order)).toContain(shop.name);
 });
 
-test('the question about a sold-out size names product, size and address', () => {
-  const address = 'https://shop.example/shop/shoes/brogue/?size=41';
-  expect(whenBackText(en.order, 'Leather Brogues', address, '41')).toBe(
-    `Hello ${shop.name}, please tell me when Leather Brogues in size 41 is back: ${address}`,
-  );
-  expect(whenBackText(en.order, 'Leather Brogues', 'https://shop.example/')).toBe(
-    `Hello ${shop.name}, please tell me when Leather Brogues is back: https://shop.example/`,
-  );
+test('the order and the question about a product with a long name fit into a link', () => {
+  const title = `${'ñ'.repeat(299)}é`;
+  const order = productOrderText(en.order, line({ title, quantity: 4 }));
+  expect(fitsInLink(order)).toBe(true);
+  expect(order).toContain('ñ…, size 41, 4 × KSh 2,250 = KSh 9,000');
+  expect(order).toMatch(/Please confirm before I pay\.$/);
+  expect(fitsInLink(questionText(en.order, title))).toBe(true);
+  expect(productOrderText(en.order, line())).toBe(orderText([line()]));
 });

@@ -4,6 +4,7 @@ import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
+import { textThatFits } from './fits-in-link';
 import { itemsToWholesale } from './wholesale';
 
 export type OrderWords = Words['order'];
@@ -58,23 +59,16 @@ export function lineRows(words: OrderWords, lines: readonly OrderLine[]): string
   );
 }
 
-/** The chat message of a product before a size is chosen (docs/behaviour.md 6.6). */
-export function questionText(words: OrderWords, product: string): string {
-  return fillText(words.question, { shop: shop.name, product });
+/** The chat message that orders one product, its name cut if the message would not fit into a link. */
+export function productOrderText(words: OrderWords, line: OrderLine): string {
+  return textThatFits(line.title, (title) => orderText(words, [{ ...line, title }]));
 }
 
-/**
- * The chat message that asks when a sold-out product, or one size of it, is back, with the whole address
- * of its page (docs/behaviour.md 16.3).
- */
-export function whenBackText(
-  words: OrderWords,
-  product: string,
-  address: string,
-  size?: string,
-): string {
-  const what = size === undefined ? product : fillText(words.productInSize, { product, size });
-  return fillText(words.whenBack, { shop: shop.name, product: what, address });
+/** The chat message of a product before a size is chosen (docs/behaviour.md 6.6). */
+export function questionText(words: OrderWords, product: string): string {
+  return textThatFits(product, (shown) =>
+    fillText(words.question, { shop: shop.name, product: shown }),
+  );
 }
 
 /** The chat message that is about no product. */

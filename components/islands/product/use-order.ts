@@ -10,7 +10,7 @@ import type { CardProduct } from '@/lib/catalogue/product';
 import { sizeInQuery } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
-import { orderText, questionText } from '@/lib/order/order-text';
+import { productOrderText, questionText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 
 export type Order = ReturnType<typeof useOrder>;
@@ -43,7 +43,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
   }, [product.path, sizes, sizeSoldOut, notify]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
-  const textFor = (chosen: string) => orderText(words.order, [lineOf(chosen)]);
+  const textFor = (chosen: string) => productOrderText(words.order, lineOf(chosen));
 
   /** True without a size: then a notice is shown and the focus moves to the sizes. */
   const lacksSize = () => {

@@ -1,0 +1,43 @@
+import { shop } from '@/data/shop';
+import { en } from '@/data/words/en';
+import { absoluteUrl } from '@/lib/site/site-url';
+import { askText, photoText, whenBackText } from './ask-text';
+import { fitsInLink } from './fits-in-link';
+
+const brogues = { name: 'Leather Brogues', path: '/shop/shoes/brogue/' } as const;
+const page = absoluteUrl(brogues.path);
+
+test('a question about a product names it, the chosen size if any, and the address', () => {
+  expect(askText(en.order, brogues, '41')).toBe(
+    `Hello ${shop.name}, I have a question about Leather Brogues in size 41: ${page}?size=41`,
+  );
+  expect(askText(en.order, brogues, '')).toBe(
+    `Hello ${shop.name}, I have a question about Leather Brogues: ${page}`,
+  );
+});
+
+test('the question about a sold-out size names product, size and address', () => {
+  expect(whenBackText(en.order, brogues, '41')).toBe(
+    `Hello ${shop.name}, please tell me when Leather Brogues in size 41 is back: ${page}?size=41`,
+  );
+  expect(whenBackText(en.order, brogues)).toBe(
+    `Hello ${shop.name}, please tell me when Leather Brogues is back: ${page}`,
+  );
+});
+
+test('the wish for a photo names product and address', () => {
+  expect(photoText(en.order, brogues)).toBe(
+    `Hello ${shop.name}, please send me a photo of Leather Brogues: ${page}`,
+  );
+});
+
+test.each([
+  ['question', askText],
+  ['question about a sold-out size', whenBackText],
+  ['wish for a photo', photoText],
+])('the %s about a long name fits into a link and keeps the address', (_, textOf) => {
+  const text = textOf(en.order, { ...brogues, name: 'ñ'.repeat(300) }, '41');
+  expect(fitsInLink(text)).toBe(true);
+  expect(text).toContain('ñ…');
+  expect(text).toContain(page);
+});
