@@ -297,7 +297,15 @@ export const en = {
     free: 'free',
     deliverAskFee: 'Deliver to: {place}. Please tell me what delivery costs.',
     toPay: 'To pay: {sum}',
+    till: 'M-Pesa till {number}',
     payUndecided: 'Payment: {mpesa}, or {paybill}. Please confirm before I pay.',
     payDecided: 'I will pay {sum} by {means}. Please confirm before I send.',
+    payOnDelivery: 'I will pay {sum} when I receive it. Please confirm the order.',
+    payByCard:
+      'I will pay {sum} ({usd}) for the goods by card or PayPal. Please confirm before I pay.',
+    paidGreeting: 'Hello {shop}, I have paid by card or PayPal for:',
+    paid: 'Paid: {sum} ({usd}), PayPal order {id}.',
+    /** The customer writes the place after it. */
+    deliverTo: 'Deliver to: ',
   },
 };

@@ -2,8 +2,9 @@ import { deliveryAreas } from '@/data/delivery';
 import { shop } from '@/data/shop';
 import { en } from '@/data/words/en';
 import { serviceLimits } from '@/lib/site/service-limits';
-import { cartOrder, type PayBy } from './cart-order-text';
+import { cartOrder } from './cart-order-text';
 import type { OrderLine } from './order-text';
+import type { PayBy } from './pay-way';
 
 const orderText = (lines: readonly OrderLine[], payBy?: PayBy) =>
   cartOrder(en.order, lines, payBy && { payBy }).text;
@@ -88,6 +89,27 @@ test('a cart’s order names the means to pay that was chosen', () => {
   expect(orderText([line()], 'paybill')).toContain(
     'I will pay KSh 2,250 by bank paybill 100133, account DUKAMFANO.',
   );
+});
+
+test.each([
+  ['till', 'I will pay KSh 2,560 by M-Pesa till 100144. Please confirm before I send.'],
+  ['delivery', 'I will pay KSh 2,560 when I receive it. Please confirm the order.'],
+  [
+    'card',
+    'I will pay KSh 2,560 ($20.00 USD) for the goods by card or PayPal. Please confirm before I pay.',
+  ],
+] as const)('a cart’s order to be paid by %s says so', (payBy, sentence) => {
+  const text = orderText([line({ price: 'KSh 2,560' })], payBy);
+  expect(text.split('\n').at(-1)).toBe(sentence);
+});
+
+test('a card pays the goods and every other way the whole to pay', () => {
+  const [, area] = deliveryAreas;
+  const last = (payBy: PayBy) =>
+    cartOrder(en.order, [line()], { payBy, destination: { area, place: '' } }).text;
+  expect(last('card')).toContain('I will pay KSh 2,250 (');
+  expect(last('delivery')).toContain('I will pay KSh 2,400 when');
+  expect(last('till')).toContain('I will pay KSh 2,400 by');
 });
 
 test('a cart’s order with an area and a means to pay names the fee and the whole to pay', () => {

@@ -1,4 +1,6 @@
+import { payees } from '@/data/payees';
 import { countItems } from '@/lib/cart/cart-lines';
+import { formatUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/site/links';
@@ -6,9 +8,7 @@ import { serviceLimits } from '@/lib/site/service-limits';
 import { type Destination, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink } from './fits-in-link';
 import { lineRows, type OrderLine, type OrderWords, orderText, paymentMeans } from './order-text';
-
-/** The means to pay that the customer has chosen; 'undecided' names both. */
-export type PayBy = 'undecided' | 'mpesa' | 'paybill';
+import type { PayBy } from './pay-way';
 
 /** What the customer has chosen beside the goods. */
 export interface OrderChoice {
@@ -17,42 +17,63 @@ export interface OrderChoice {
 }
 
 /** The chat message of a cart. `whole` is the message with every line, where `text` had to leave some out. */
-interface CartOrder {
+export interface CartOrder {
   text: string;
   whole?: string;
 }
 
-/**
- * The chat message that orders a cart (docs/behaviour.md 6.4). Of three lists, each shorter than the one
- * before, it has the first that fits into a link; if none does, as many short rows as fit and the number
- * of the others.
- */
+/** The chat message that orders a cart (docs/behaviour.md 6.4). */
 export function cartOrder(
   words: OrderWords,
   lines: readonly OrderLine[],
   { payBy = 'undecided', destination = { place: '' } }: OrderChoice = {},
 ): CartOrder {
   const goodsKes = totalKes(lines);
-  const payment =
-    payBy === 'undecided'
-      ? undefined
-      : fillText(words.payDecided, {
-          sum: formatKes(toPayKes(destination, goodsKes)),
-          means: paymentMeans(words)[payBy],
-        });
+  const payment = paymentRow(words, payBy, goodsKes, toPayKes(destination, goodsKes));
   const delivery = deliveryRows(words, destination, goodsKes);
-  const withList = (list: readonly string[]) =>
-    orderText(words, lines, { list, delivery, payment });
+  return fitList(words, lines, (list) => orderText(words, lines, { list, delivery, payment }));
+}
+
+/**
+ * What the message says of the chosen way to pay (docs/behaviour.md 7.16); undefined while none is. A
+ * card pays the goods alone.
+ */
+function paymentRow(
+  words: OrderWords,
+  payBy: PayBy,
+  goodsKes: number,
+  toPay: number,
+): string | undefined {
+  if (payBy === 'undecided') return undefined;
+  if (payBy === 'card') {
+    return fillText(words.payByCard, { sum: formatKes(goodsKes), usd: formatUsd(goodsKes) });
+  }
+  const sum = formatKes(toPay);
+  if (payBy === 'delivery') return fillText(words.payOnDelivery, { sum });
+  const till = fillText(words.till, { number: payees.till?.number ?? '' });
+  return fillText(words.payDecided, { sum, means: { ...paymentMeans(words), till }[payBy] });
+}
+
+/**
+ * A message with a list of these lines. Of three lists, each shorter than the one before, it has the
+ * first that fits into a link; if none does, as many short rows as fit and the number of the others.
+ * `write` gives the message with a list.
+ */
+export function fitList(
+  words: OrderWords,
+  lines: readonly OrderLine[],
+  write: (list: readonly string[]) => string,
+): CartOrder {
   for (const list of [lineRows, productRows, shortRows]) {
-    const text = withList(list(words, lines));
+    const text = write(list(words, lines));
     if (fitsInLink(text)) return { text };
   }
   const rows = shortRows(words, lines);
   const more = (count: number) => countText(words.moreLines, count);
-  const shown = rowsThatFit(rows, withList([more(rows.length)]));
+  const shown = rowsThatFit(rows, write([more(rows.length)]));
   return {
-    text: withList([...rows.slice(0, shown), more(rows.length - shown)]),
-    whole: withList(lineRows(words, lines)),
+    text: write([...rows.slice(0, shown), more(rows.length - shown)]),
+    whole: write(lineRows(words, lines)),
   };
 }
 

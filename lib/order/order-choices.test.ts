@@ -4,15 +4,16 @@ import { parseOrderChoices } from './order-choices';
 const stored = (state: unknown) => JSON.stringify({ state, version: 0 });
 
 test('stored choices are read back', () => {
-  expect(parseOrderChoices(stored({ area: 'Sampletown', place: 'Stage' }))).toEqual({
+  expect(parseOrderChoices(stored({ area: 'Sampletown', place: 'Stage', payBy: 'till' }))).toEqual({
     area: 'Sampletown',
     place: 'Stage',
+    payBy: 'till',
   });
 });
 
-test.each([null, '', '{', '[]', '{"state":7}', stored({ area: {}, place: 7 })])(
+test.each([null, '', '{', '[]', '{"state":7}', stored({ area: {}, place: 7, payBy: [] })])(
   'a stored value of %j counts as no choice',
-  (text) => expect(parseOrderChoices(text)).toEqual({ area: '', place: '' }),
+  (text) => expect(parseOrderChoices(text)).toEqual({ area: '', place: '', payBy: '' }),
 );
 
 test('a stored place is cut to the length that the cart takes', () => {

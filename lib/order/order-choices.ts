@@ -7,13 +7,16 @@ export interface OrderChoices {
   area: string;
   /** A town or a landmark. */
   place: string;
+  /** A way to pay, which the shop may no longer have. */
+  payBy: string;
 }
 
 /** The choices of a text in storage; anything that is not one counts as nothing (docs/behaviour.md 18.5). */
 export function parseOrderChoices(text: string | null): OrderChoices {
-  const { area, place } = asRecord(asRecord(parseJson(text)).state);
+  const { area, place, payBy } = asRecord(asRecord(parseJson(text)).state);
   return {
     area: isText(area) ? area : '',
     place: isText(place) ? place.slice(0, longestPlace) : '',
+    payBy: isText(payBy) ? payBy : '',
   };
 }

@@ -8,6 +8,8 @@ export const serviceLimits = {
   paymentTimeoutMs: 15000,
   /** The page shows its thanks so long before it leaves for the shop. */
   afterPaymentMs: 5000,
+  /** A paid order offers to send where to deliver for a day. */
+  paidOrderMs: 24 * 60 * 60 * 1000,
   mapTimeoutMs: 10000,
   contactTimeoutMs: 20000,
   /** What loads on demand starts to load this far before it is in view. */

@@ -1,0 +1,71 @@
+import { deliveryAreas } from '@/data/delivery';
+import { shop } from '@/data/shop';
+import { en } from '@/data/words/en';
+import { serviceLimits } from '@/lib/site/service-limits';
+import { paidOrderText, parsePaidOrder } from './paid-order';
+
+const [, near] = deliveryAreas;
+const line = (title = 'Brogues') => ({
+  title,
+  category: 'Shoes',
+  size: '40',
+  quantity: 2,
+  price: 'KSh 2,560',
+});
+const text = (destination = { place: '' }) =>
+  paidOrderText(en.order, { lines: [line()], id: 'ORDER-1' }, destination).text;
+
+test('the message after a card payment has what was paid, the PayPal order and room for the place', () => {
+  expect(text()).toBe(
+    [
+      `Hello ${shop.name}, I have paid by card or PayPal for:`,
+      '',
+      '1. Brogues, size 40, 2 × KSh 2,560 = KSh 5,120',
+      '',
+      'Paid: KSh 5,120 ($40.00 USD), PayPal order ORDER-1.',
+      'Deliver to: ',
+    ].join('\n'),
+  );
+});
+
+test('the message after a card payment names the chosen place and nothing more to pay', () => {
+  const sent = paidOrderText(
+    en.order,
+    { lines: [{ ...line(), quantity: 1 }], id: 'ORDER-1' },
+    { area: near, place: 'the stage' },
+  ).text;
+  expect(sent).toMatch(/ORDER-1\.\nDeliver to: Sampletown, the stage\. Delivery: KSh 150\.$/);
+});
+
+test('the message of a long paid order fits into a link, and the whole order has every line', () => {
+  const lines = Array.from({ length: 60 }, (_, at) => line(`Loafers nr ${at + 10}`));
+  const sent = paidOrderText(en.order, { lines, id: 'ORDER-1' }, { place: '' });
+  expect(encodeURIComponent(sent.text).length).toBeLessThan(serviceLimits.orderTextEncoded);
+  expect(sent.text).toContain('PayPal order ORDER-1');
+  expect(sent.whole).toContain('60. Loafers nr 69, size 40');
+});
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const hours = (count: number) => count * 60 * 60 * 1000;
+const stored = (value: object) => JSON.stringify({ at: now, text: 'Hello', ...value });
+
+test('a paid order is kept for a day', () => {
+  expect(parsePaidOrder(stored({}), now)).toEqual({ at: now, text: 'Hello' });
+  expect(parsePaidOrder(stored({ whole: 'All' }), now)?.whole).toBe('All');
+  expect(parsePaidOrder(stored({ at: now - hours(23) }), now)?.text).toBe('Hello');
+  expect(parsePaidOrder(stored({ at: now - hours(24) }), now)).toBeUndefined();
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  'null',
+  stored({ at: 'now' }),
+  stored({ at: now + hours(1) }),
+  stored({ text: 7 }),
+  stored({ text: ' ' }),
+])('a stored value of %j is no paid order', (value) => {
+  expect(parsePaidOrder(value, now)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { shop } from '@/data/shop';
+import { formatUsd } from '@/lib/format/dollars';
+import { fillText } from '@/lib/format/fill-text';
+import { formatKes, totalKes } from '@/lib/format/money';
+import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
+import { serviceLimits } from '@/lib/site/service-limits';
+import { type CartOrder, fitList } from './cart-order-text';
+import { type Destination, deliveryRows } from './delivery';
+import type { OrderLine, OrderWords } from './order-text';
+
+/**
+ * The chat message about an order that was paid by card (docs/behaviour.md 7.18): what was paid, PayPal's
+ * order id and where to deliver, which the customer writes if no destination is chosen.
+ */
+export function paidOrderText(
+  words: OrderWords,
+  { lines, id }: { lines: readonly OrderLine[]; id: string },
+  destination: Destination,
+): CartOrder {
+  const paidKes = totalKes(lines);
+  // Not the row with the whole to pay: the goods are paid.
+  const [where = words.deliverTo] = deliveryRows(words, destination, paidKes);
+  const paid = { sum: formatKes(paidKes), usd: formatUsd(paidKes), id };
+  return fitList(words, lines, (list) =>
+    [
+      fillText(words.paidGreeting, { shop: shop.name }),
+      '',
+      ...list,
+      '',
+      fillText(words.paid, paid),
+      where,
+    ].join('\n'),
+  );
+}
+
+/** A paid order's message as this tab keeps it. */
+export interface PaidOrder extends CartOrder {
+  /** When it was paid, in ms since 1970. */
+  at: number;
+}
+
+/** The paid order of a text in storage, until it is a day old; undefined for anything else. */
+export function parsePaidOrder(stored: string | null, now: number): PaidOrder | undefined {
+  const { at, text, whole } = asRecord(parseJson(stored));
+  const age = typeof at === 'number' ? now - at : Number.NaN;
+  if (typeof at !== 'number' || !isText(text)) return undefined;
+  if (!(age >= 0 && age < serviceLimits.paidOrderMs)) return undefined;
+  return { at, text, ...(isText(whole) && { whole }) };
+}
