@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import css from './button.module.css';
 
 /** The class of a button, or of a link that acts like one; `more` is a class added to it. */

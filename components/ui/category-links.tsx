@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import css from './category-links.module.css';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import css from './kitenge-band.module.css';
 
 /** A strip of kitenge between two blocks; `slim`: half as high. */

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { Words } from '@/data/words/types';
 import { discountPercent } from '@/lib/catalogue/discount';
 import { formatKes } from '@/lib/format/money';

@@ -1,6 +1,6 @@
 'use client';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { CSSProperties } from 'react';
 import * as limits from '@/lib/site/limits';
 import css from './notice.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
