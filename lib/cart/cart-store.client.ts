@@ -1,3 +1,4 @@
+import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { cartKey } from './cart-key';
 import {
@@ -8,11 +9,10 @@ import {
   removeLine,
   withoutPaid,
 } from './cart-lines';
-import { readCart, writeCart } from './cart-storage.client';
+import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
 
 /** The cart on this page. */
-interface CartState {
-  lines: readonly CartLine[];
+interface CartState extends StoredCart {
   /** False if storage did not take the last change: the cart is lost when the page closes. */
   saved: boolean;
 }
@@ -21,7 +21,13 @@ interface CartState {
  * The cart, kept in local storage under '<shop id>-cart' (docs/behaviour.md 5.5). Empty in the
  * prerendered page.
  */
-export const cartStore = createStore((): CartState => ({ lines: [], saved: true }));
+export const cartStore = createStore<CartState>()(
+  persist((): CartState => ({ lines: [], saved: true }), {
+    name: cartKey,
+    storage: cartStorage,
+    partialize: ({ lines }): StoredCart => ({ lines }),
+  }),
+);
 
 /** Appends a line (docs/behaviour.md 5.1). Returns the number of items in the cart afterwards. */
 export function addToCart(item: Omit<CartLine, 'lineId'>): number {
@@ -52,15 +58,15 @@ export function clearPaid(paid: readonly CartLine[]): void {
 /** Reads storage before each change, so that two tabs never overwrite each other's lines. */
 function change(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
   followStorage();
-  const lines = next(cartStore.getState().lines);
-  cartStore.setState({ lines, saved: writeCart(lines) });
+  cartStore.setState(({ lines }) => ({ lines: next(lines) }));
+  const saved = isCartSaved();
+  if (saved !== cartStore.getState().saved) cartStore.setState({ saved });
   announce();
 }
 
 /** Takes over what another tab stored, unless this tab has lines that storage did not take. */
 function followStorage(): void {
-  const { lines, saved } = cartStore.getState();
-  if (saved) cartStore.setState({ lines: readCart() ?? lines });
+  if (cartStore.getState().saved) void cartStore.persist.rehydrate();
 }
 
 /** Fires the event that other code on the page can listen for (docs/behaviour.md 5.8). */
@@ -85,7 +91,4 @@ function listenToOtherTabs(): void {
   });
 }
 
-if (typeof window !== 'undefined') {
-  followStorage();
-  listenToOtherTabs();
-}
+if (typeof window !== 'undefined') listenToOtherTabs();
