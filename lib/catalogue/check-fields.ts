@@ -1,4 +1,4 @@
-import type { CategoryRecord, ProductRecord, Promotion } from '@/data/types';
+import type { CategoryRecord, DeliveryArea, ProductRecord, Promotion } from '@/data/types';
 
 /** The fields that a record may have. TypeScript refuses a list that differs from its type. */
 export const categoryFields = {
@@ -40,6 +40,17 @@ export const promotionFields = {
   isNew: true,
   isBestSeller: true,
 } satisfies Record<keyof Promotion, true>;
+
+export const deliveryAreaFields = {
+  name: true,
+  feeKes: true,
+  means: true,
+  time: true,
+  payOnDelivery: true,
+  pickUp: true,
+  anyTown: true,
+  sample: true,
+} satisfies Record<keyof DeliveryArea, true>;
 
 /**
  * The fields of a record that are not among `fields`, each with what it must be. An optional field that

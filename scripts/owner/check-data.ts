@@ -8,6 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalogueIssues } from '@/lib/catalogue/check';
 import { moduleIssues } from '@/lib/catalogue/check-categories';
+import { deliveryIssues } from '@/lib/catalogue/check-delivery';
 import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
 import { describeIssues, type Issue } from '@/lib/catalogue/issue';
@@ -21,6 +22,7 @@ try {
   const { payments, shop, social, visit } = await import('@/data/shop');
   const { payees } = await import('@/data/payees');
   const { mpesaTariff } = await import('@/data/mpesa-tariff');
+  const { deliveryAreas } = await import('@/data/delivery');
   const { catalogueData } = await import('@/lib/catalogue/catalogue');
   // Texts have no values to check, but a file that cannot be read must be named here, not by the build.
   for (const file of readdirSync(dataFolder, { recursive: true }).map(String)) {
@@ -31,6 +33,7 @@ try {
     ...shopIssues({ ...shop, ...payments, ...visit, social }),
     ...payeesIssues(payees),
     ...tariffIssues(mpesaTariff),
+    ...deliveryIssues(deliveryAreas),
     ...moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     ...catalogueIssues(catalogueData),
   ]);

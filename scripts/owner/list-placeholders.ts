@@ -1,4 +1,6 @@
 /** Lists, after a build, the placeholders that the owner must still replace. Stops nothing. */
+
+import { deliveryAreas } from '@/data/delivery';
 import { payees } from '@/data/payees';
 import { payments, shop, social, visit } from '@/data/shop';
 import {
@@ -21,6 +23,11 @@ const rows = [
     (id) => `${id}: no price given, drawn: ${formatKes(drawnPriceKes(id))}`,
   ),
   ...productsAwaitingPicture(catalogueData).map((id) => `${id}: no picture yet: a panel is shown`),
+  ...deliveryAreas
+    .filter(({ sample }) => sample)
+    .map(
+      ({ name, feeKes }) => `data/delivery.ts ${name}: sample fee and time, ${formatKes(feeKes)}`,
+    ),
 ];
 if (rows.length > 0)
   console.log(`\nStill to settle before the shop opens:\n  ${rows.join('\n  ')}`);

@@ -15,12 +15,15 @@ import { cartStore, clearCart } from '@/lib/cart/cart-store.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes, totalKes } from '@/lib/format/money';
+import { destinationOf, toPayKes } from '@/lib/order/delivery';
+import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import css from './cart-dialog.module.css';
 import { CartLines } from './cart-lines';
 import { CartWholesale } from './cart-wholesale';
 import { CopyOrder } from './copy-order';
+import { DeliveryChoice } from './delivery-choice';
 import { ChatOrderLink, OtherOrderLinks } from './order-links';
 import { PayDetails } from './pay-details';
 
@@ -55,6 +58,8 @@ function Cart({
   const lines = useStore(cartStore, (cart) => cart.lines);
   const saved = useStore(cartStore, (cart) => cart.saved);
   const total = totalKes(lines);
+  const destination = destinationOf(useStore(orderChoicesStore));
+  const toPay = toPayKes(destination, total);
   const full = lines.length > 0;
   return (
     <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
@@ -71,9 +76,10 @@ function Cart({
         )}
         {full && !saved && <p className={css.notStored}>{words.cart.notStored}</p>}
         <CartWholesale words={words} lines={lines} />
-        <CopyOrder words={words} lines={lines} />
-        <OtherOrderLinks words={words} lines={lines} />
-        {full && <PayDetails words={words} total={total} />}
+        {full && <DeliveryChoice words={words} destination={destination} goodsKes={total} />}
+        <CopyOrder words={words} lines={lines} destination={destination} />
+        <OtherOrderLinks words={words} lines={lines} destination={destination} />
+        {full && <PayDetails words={words} total={toPay} />}
         {full && <PaymentButtons words={words} />}
       </div>
       <div className={css.foot}>
@@ -81,9 +87,14 @@ function Cart({
           <p className={css.total} role="status">
             {words.cart.total} <strong className={css.kes}>{formatKes(total)}</strong>{' '}
             <span className={css.usd}>{formatUsd(total)}</span>
+            {toPay !== total && (
+              <span className={css.toPay}>
+                {words.cart.withDelivery} <strong className={css.kes}>{formatKes(toPay)}</strong>
+              </span>
+            )}
           </p>
         )}
-        <ChatOrderLink words={words} lines={lines} />
+        <ChatOrderLink words={words} lines={lines} destination={destination} />
       </div>
     </Dialog>
   );

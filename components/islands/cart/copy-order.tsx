@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartOrder } from '@/lib/order/cart-order-text';
+import type { Destination } from '@/lib/order/delivery';
 import { copyText } from '@/lib/share/clipboard.client';
 import css from './copy-order.module.css';
 
@@ -17,13 +18,15 @@ import css from './copy-order.module.css';
 export function CopyOrder({
   words,
   lines,
+  destination,
 }: {
   words: Pick<Words, 'cart' | 'order'>;
   lines: readonly CartLine[];
+  destination: Destination;
 }) {
   const [refused, setRefused] = useState(false);
   const notify = useNotifications();
-  const { whole } = cartOrder(words.order, lines);
+  const { whole } = cartOrder(words.order, lines, { destination });
   if (whole === undefined) return null;
   const { longOrder, copyOrder, orderCopied, copyOrderByHand, wholeOrder } = words.cart;
   const copy = async () => {

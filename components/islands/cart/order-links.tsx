@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { textAround } from '@/lib/format/fill-text';
-import { cartOrder } from '@/lib/order/cart-order-text';
+import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
+import type { Destination } from '@/lib/order/delivery';
 import { helloText } from '@/lib/order/order-text';
-import type { PayBy } from '@/lib/order/pay-way';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink } from '@/lib/site/links';
 import css from './order-links.module.css';
@@ -17,17 +17,18 @@ import css from './order-links.module.css';
 interface Props {
   words: Pick<Words, 'cart' | 'order'>;
   lines: readonly CartLine[];
+  destination: Destination;
 }
 
 /**
  * Orders the cart in the chat; always in view. No link empties the cart, as an order may stay unsent
  * (docs/behaviour.md 5.12). With an empty cart each shows a notice only (docs/behaviour.md 5.11).
  */
-export function ChatOrderLink({ words, lines }: Props) {
+export function ChatOrderLink({ words, lines, destination }: Props) {
   return (
     <a
       className={buttonClass('chat')}
-      {...useOrderLink(words, lines, chatHref(words, lines, 'undecided'))}
+      {...useOrderLink(words, lines, chatHref(words, lines, { destination }))}
     >
       <Icon name="chat" />
       {words.cart.chat}
@@ -36,10 +37,14 @@ export function ChatOrderLink({ words, lines }: Props) {
 }
 
 /** Orders by phone, M-Pesa or paybill. */
-export function OtherOrderLinks({ words, lines }: Props) {
+export function OtherOrderLinks({ words, lines, destination }: Props) {
   const call = useOrderLink(words, lines, callLink);
-  const mpesa = useOrderLink(words, lines, chatHref(words, lines, 'mpesa'));
-  const paybill = useOrderLink(words, lines, chatHref(words, lines, 'paybill'));
+  const mpesa = useOrderLink(words, lines, chatHref(words, lines, { payBy: 'mpesa', destination }));
+  const paybill = useOrderLink(
+    words,
+    lines,
+    chatHref(words, lines, { payBy: 'paybill', destination }),
+  );
   const [before, after] = textAround(words.cart.payByMpesa, 'mpesa');
   return (
     <div className={css.links}>
@@ -71,6 +76,10 @@ function useOrderLink(words: Props['words'], lines: readonly CartLine[], href: s
   return { href, onClick };
 }
 
-function chatHref({ order }: Props['words'], lines: readonly CartLine[], payBy: PayBy): string {
-  return chatLink(lines.length === 0 ? helloText(order) : cartOrder(order, lines, { payBy }).text);
+function chatHref(
+  { order }: Props['words'],
+  lines: readonly CartLine[],
+  choice: OrderChoice,
+): string {
+  return chatLink(lines.length === 0 ? helloText(order) : cartOrder(order, lines, choice).text);
 }

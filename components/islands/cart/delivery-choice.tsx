@@ -1,0 +1,82 @@
+'use client';
+
+import { useStore } from 'zustand';
+import { deliveryAreas } from '@/data/delivery';
+import type { Words } from '@/data/words/types';
+import { fillText } from '@/lib/format/fill-text';
+import { formatKes } from '@/lib/format/money';
+import {
+  type Destination,
+  deliveryFeeKes,
+  longestPlace,
+  toFreeDeliveryKes,
+} from '@/lib/order/delivery';
+import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import css from './delivery-choice.module.css';
+
+/**
+ * Where the order goes, remembered on the phone, and what that costs (docs/behaviour.md 18). Nothing
+ * here is required for an order.
+ */
+export function DeliveryChoice({
+  words,
+  destination,
+  goodsKes,
+}: {
+  words: Pick<Words, 'cart'>;
+  destination: Destination;
+  goodsKes: number;
+}) {
+  const { cart } = words;
+  const { area } = destination;
+  const place = useStore(orderChoicesStore, (choices) => choices.place);
+  const fee = deliveryFeeKes(destination, goodsKes);
+  const missing = toFreeDeliveryKes(destination, goodsKes);
+  return (
+    <fieldset className={css.where}>
+      <legend className={css.title}>{cart.whereTo}</legend>
+      <label className={css.field}>
+        {cart.area}
+        <select
+          className={css.input}
+          value={area?.name ?? ''}
+          onChange={(event) => orderChoicesStore.setState({ area: event.target.value })}
+        >
+          <option value="">{cart.noArea}</option>
+          {deliveryAreas.map(({ name, feeKes }) => (
+            <option key={name} value={name}>
+              {fillText(cart.areaFee, { area: name, fee: feeKes ? formatKes(feeKes) : cart.free })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!area?.pickUp && (
+        <label className={css.field}>
+          {cart.place}
+          <input
+            className={css.input}
+            value={place}
+            placeholder={area?.anyTown ? cart.townExample : cart.placeExample}
+            maxLength={longestPlace}
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={(event) => orderChoicesStore.setState({ place: event.target.value })}
+          />
+        </label>
+      )}
+      <div className={css.terms} role="status">
+        {area && (
+          <p>
+            {fillText(cart.areaTerms, { means: area.means, time: area.time })}{' '}
+            {area.payOnDelivery && !area.pickUp && cart.payOnDelivery}
+          </p>
+        )}
+        <p className={css.fee}>
+          {fee !== undefined &&
+            (fee === 0 ? cart.freeDelivery : fillText(cart.delivery, { fee: formatKes(fee) }))}{' '}
+          {missing > 0 && <span>{fillText(cart.toFree, { sum: formatKes(missing) })}</span>}
+        </p>
+      </div>
+    </fieldset>
+  );
+}
