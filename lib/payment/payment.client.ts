@@ -1,12 +1,28 @@
 import { singleFlight } from '@/lib/page/single-flight.client';
 import { serviceLimits } from '@/lib/site/service-limits';
+import type { RenderButtons } from './paypal-buttons.client';
+
+const timeoutMs = serviceLimits.paymentTimeoutMs;
 
 /**
- * Loads PayPal, once a page (docs/behaviour.md 7.3), and resolves with a function that renders its
- * buttons. The code for it is a chunk of its own, so that an empty cart loads none of it. Rejects if
- * the script cannot be loaded; the next call tries again.
+ * Loads PayPal's script, once a page (docs/behaviour.md 7.3), and resolves with its buttons. Rejects if
+ * it cannot be loaded; the next call tries again.
  */
-export const loadPayment = singleFlight('PayPal', serviceLimits.paymentTimeoutMs, async () => {
-  const { openPayPal } = await import('./paypal-buttons.client');
-  return openPayPal();
+export const loadPayPal = singleFlight('PayPal', timeoutMs, async () => {
+  const { loadPayPalScript } = await import('./paypal-script.client');
+  return loadPayPalScript();
 });
+
+const loadRenderer = singleFlight('The code of card payment', timeoutMs, async () => {
+  const { renderButtons } = await import('./paypal-buttons.client');
+  return renderButtons;
+});
+
+/**
+ * Loads PayPal and the code that takes a payment, which only an open cart with something in it needs.
+ * Resolves with a function that renders PayPal's buttons. Rejects as `loadPayPal`.
+ */
+export async function loadPayment(): Promise<RenderButtons> {
+  const [Buttons, render] = await Promise.all([loadPayPal(), loadRenderer()]);
+  return (words, container, signal) => render(Buttons, words, container, signal);
+}

@@ -1,7 +1,6 @@
 import type { PayPalButtonsComponentOptions, PayPalNamespace } from '@paypal/paypal-js';
 import type { Words } from '@/data/words/types';
 import { checkout } from './paypal-checkout.client';
-import { loadPayPalScript } from './paypal-script.client';
 
 type Buttons = NonNullable<PayPalNamespace['Buttons']>;
 
@@ -9,23 +8,16 @@ type Buttons = NonNullable<PayPalNamespace['Buttons']>;
  * Renders PayPal's buttons into an element and removes them when the signal aborts. Rejects, after a
  * report on the console, if PayPal cannot render them.
  */
-type RenderButtons = (
+export type RenderButtons = (
   words: Words['payment'],
   container: HTMLElement,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Loads PayPal. Rejects if its script cannot be loaded or has no buttons. */
-export async function openPayPal(): Promise<RenderButtons> {
-  const Buttons = await loadPayPalScript();
-  return (words, container, signal) => render(Buttons, words, container, signal);
-}
-
-async function render(
+/** A `RenderButtons` of PayPal's loaded script. */
+export async function renderButtons(
   Buttons: Buttons,
-  words: Words['payment'],
-  container: HTMLElement,
-  signal: AbortSignal,
+  ...[words, container, signal]: Parameters<RenderButtons>
 ): Promise<void> {
   if (signal.aborted) return;
   try {

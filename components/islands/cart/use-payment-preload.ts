@@ -12,5 +12,5 @@ export function usePaymentPreload(filled: boolean): void {
 
 function preload(): void {
   // The loader reports a failure; opening the cart loads again.
-  import('@/lib/payment/payment.client').then(({ loadPayment }) => loadPayment()).catch(() => {});
+  import('@/lib/payment/payment.client').then(({ loadPayPal }) => loadPayPal()).catch(() => {});
 }
