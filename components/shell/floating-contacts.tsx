@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink } from '@/lib/site/links';
@@ -12,7 +13,7 @@ export function FloatingContacts() {
   return (
     <aside className={css.contacts} aria-label={floatingContacts.name} data-no-print="">
       <a className={css.call} href={callLink} aria-label={floatingContacts.call}>
-        <Icon name="phone" />
+        <PhoneIcon />
       </a>
       <a className={css.chat} href={chatLink(helloText(words.order))} aria-label={contact.chat}>
         <Icon name="chat" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Scene } from '@/lib/pictures/picture';
 import css from './empty-state.module.css';
 import { Picture } from './picture';
+import { emptyPlace } from './picture-places';
 
 /** Says that there is nothing to show, and what to do next. */
 export function EmptyState({
@@ -18,7 +19,7 @@ export function EmptyState({
     <div className={css.empty}>
       {scene ? (
         <div className={css.picture}>
-          <Picture picture={scene.picture} alt={scene.alt} place="empty" />
+          <Picture picture={scene.picture} alt={scene.alt} place={emptyPlace} />
         </div>
       ) : (
         <div className={css.cloth} />

@@ -5,6 +5,7 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/site/site-path';
 import { Picture } from './picture';
+import { cardPlace } from './picture-places';
 import { Price } from './price';
 import css from './product-card.module.css';
 import { Rating } from './rating';
@@ -30,7 +31,7 @@ export function ProductCard({
   return (
     <li className={css.card} data-category={product.categoryKey}>
       <div className={css.frame}>
-        <Picture picture={product.picture} alt={product.alt} place="card" eager={eager} />
+        <Picture picture={product.picture} alt={product.alt} place={cardPlace} eager={eager} />
         {label && <span className={css.label}>{label}</span>}
       </div>
       <Heading className={css.name}>

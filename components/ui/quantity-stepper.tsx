@@ -1,4 +1,4 @@
-import { Icon } from './icon';
+import { LineDrawing } from './icon';
 import css from './quantity-stepper.module.css';
 
 /**
@@ -22,13 +22,13 @@ export function QuantityStepper({
   return (
     <div className={css.stepper} data-needs-script="">
       <button type="button" className={css.step} aria-label={decrease} onClick={() => onChange(-1)}>
-        <Icon name="minus" />
+        <LineDrawing path="M6 12h12" />
       </button>
       <output className={css.number} aria-live={quiet ? 'off' : undefined}>
         {quantity}
       </output>
       <button type="button" className={css.step} aria-label={increase} onClick={() => onChange(1)}>
-        <Icon name="plus" />
+        <LineDrawing path="M12 6v12M6 12h12" />
       </button>
     </div>
   );

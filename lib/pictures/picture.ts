@@ -59,11 +59,17 @@ export function widthsOf({ widths }: Picture, format: PictureFormat): readonly n
   );
 }
 
+/** The narrowest and the widest of a picture's files to offer, in px. */
+export interface WidthRange {
+  least: number;
+  most: number;
+}
+
 /** A srcset of a picture's files from `least` to `most` px wide, with the base path. */
 export function srcSet(
   picture: Picture,
   format: PictureFormat,
-  { least, most }: { least: number; most: number },
+  { least, most }: WidthRange,
 ): string {
   return widthsOf(picture, format)
     .filter((width) => width >= least && width <= most)

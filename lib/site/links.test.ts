@@ -1,5 +1,5 @@
 import { callLink } from './call-link';
-import { chatLink, directionsLink, encodeText, facebookShareLink } from './links';
+import { chatLink, directionsLink, encodeText } from './links';
 
 test('a chat link contains the whole message', () => {
   const url = new URL(chatLink('2 × Boots & laces\nTotal: KSh 1,000'));
@@ -20,16 +20,6 @@ test('half a surrogate pair becomes a replacement character', () => {
 
 test('the call link has the international number', () => {
   expect(callLink).toBe('tel:+254700000111');
-});
-
-test('a Facebook share contains the origin, the quote and the hashtags', () => {
-  const url = new URL(facebookShareLink('https://shop.example', 'Brogues: punched by hand.'));
-  expect(url.origin + url.pathname).toBe('https://www.facebook.com/sharer/sharer.php');
-  expect(url.searchParams.get('u')).toBe('https://shop.example');
-  expect(url.searchParams.get('quote')).toBe(
-    'Brogues: punched by hand. #DukaMfano #Sampletown #SampleShop',
-  );
-  expect(url.searchParams.get('hashtag')).toBe('#DukaMfano');
 });
 
 test('the directions lead to the given position', () => {

@@ -1,4 +1,4 @@
-import { hashtags, shop } from '@/data/shop';
+import { shop } from '@/data/shop';
 import { internationalPhone } from '@/lib/format/phone';
 
 /** The shop's WhatsApp chat without a message; a form can post a `text` field to it. */
@@ -15,20 +15,6 @@ export function chatLink(text: string): string {
  */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
-}
-
-/**
- * A link to Facebook's sharer with the page's origin, a quote and the shop's hashtags
- * (docs/behaviour.md 11.8). Facebook reads one hashtag from a parameter; the quote contains all.
- */
-export function facebookShareLink(origin: string, quote: string): string {
-  const tags = hashtags.map((tag) => `#${tag}`);
-  const query = new URLSearchParams({
-    u: origin,
-    quote: `${quote} ${tags.join(' ')}`,
-    hashtag: tags[0] ?? '',
-  });
-  return `https://www.facebook.com/sharer/sharer.php?${query}`;
 }
 
 /** A link to directions to the stall, by latitude and longitude in degrees. */

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { textAround } from '@/lib/format/fill-text';
@@ -49,7 +50,7 @@ export function OtherOrderLinks({ words, lines, destination }: Props) {
   return (
     <div className={css.links}>
       <a className={buttonClass('plain', css.wide)} {...call}>
-        <Icon name="phone" />
+        <PhoneIcon />
         {words.cart.call}
       </a>
       <a className={buttonClass('plain')} {...mpesa}>

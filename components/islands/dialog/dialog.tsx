@@ -3,7 +3,7 @@
 import clsx from 'clsx/lite';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { LineDrawing } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
 import css from './dialog.module.css';
@@ -68,7 +68,7 @@ export function Dialog({
           aria-label={words.dialog.close}
           onClick={() => ref.current?.close()}
         >
-          <Icon name="close" />
+          <LineDrawing path="m6 6 12 12M18 6 6 18" />
         </button>
       </div>
       {children}

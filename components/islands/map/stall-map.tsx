@@ -10,7 +10,6 @@ import {
 import { useState } from 'react';
 import type { Words } from '@/data/words/types';
 import { config } from '@/lib/site/config';
-import { directionsLink } from '@/lib/site/links';
 import css from './stall-map.module.css';
 
 // A new array at each render would load the libraries again.
@@ -22,11 +21,13 @@ export interface Stall {
   place: string;
   hours: string;
   location: { lat: number; lng: number };
+  /** The address of the way there. */
+  directions: string;
 }
 
 /** The stall on Google's map, with a marker and an info window. Google's script must be loaded. */
 export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
-  const { name, place, hours, location } = stall;
+  const { name, place, hours, location, directions } = stall;
   const [markerRef, marker] = useMarkerRef();
   const [infoOpen, setInfoOpen] = useState(true);
   return (
@@ -50,12 +51,7 @@ export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: S
             <p className={css.name}>{name}</p>
             <p>{place}</p>
             <p>{hours}</p>
-            <a
-              className={css.directions}
-              href={directionsLink(location)}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a className={css.directions} href={directions} target="_blank" rel="noreferrer">
               {words.map.directions}
             </a>
           </InfoWindow>

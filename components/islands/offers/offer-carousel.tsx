@@ -3,8 +3,9 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { LineDrawing } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { offerPlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
@@ -15,6 +16,9 @@ import * as limits from '@/lib/site/limits';
 import css from './offer-carousel.module.css';
 import { OfferPanel, type OfferPanelWords } from './offer-panel';
 import { useRotation } from './use-rotation';
+
+const play = 'M8 5.5v13l10-6.5Z';
+const pause = 'M9 6v12m6-12v12';
 
 /** Today's Featured: the offers, one at a time (docs/behaviour.md 9). */
 export function OfferCarousel({
@@ -46,7 +50,7 @@ export function OfferCarousel({
           aria-label={rotation.stopped ? carousel.start : carousel.stop}
           onClick={rotation.toggle}
         >
-          <Icon name={rotation.stopped ? 'play' : 'pause'} />
+          <LineDrawing path={rotation.stopped ? play : pause} />
         </button>
         <button
           type="button"
@@ -54,7 +58,7 @@ export function OfferCarousel({
           aria-label={carousel.previous}
           onClick={() => rotation.go(-1)}
         >
-          <Icon name="left" />
+          <LineDrawing path="m14 6-6 6 6 6" />
         </button>
         <p className={css.count}>{`${rotation.index + 1} / ${offers.length}`}</p>
         <button
@@ -63,7 +67,7 @@ export function OfferCarousel({
           aria-label={carousel.next}
           onClick={() => rotation.go(1)}
         >
-          <Icon name="right" />
+          <LineDrawing path="m10 6 6 6-6 6" />
         </button>
       </div>
       <div className={css.slides} aria-live={rotation.rotating ? 'off' : 'polite'}>
@@ -83,7 +87,7 @@ export function OfferCarousel({
               })}
             >
               <div>
-                <Picture picture={offer.picture} alt={offer.alt} place="offer" />
+                <Picture picture={offer.picture} alt={offer.alt} place={offerPlace} />
               </div>
               <div className={css.facts}>
                 <h3 className={css.name}>

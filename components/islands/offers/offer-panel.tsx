@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { Words } from '@/data/words/types';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
-import { facebookShareLink } from '@/lib/site/links';
+import { facebookShareLink } from '@/lib/share/facebook-link';
 import css from './offer-panel.module.css';
 import { usePageOrigin } from './use-page-origin';
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
@@ -60,7 +61,7 @@ export function OrderPanel({
         </p>
         <ChatOrder name={chat} order={order} />
         <a className={buttonClass('plain')} href={callLink} onClick={order.requireSize}>
-          <Icon name="phone" />
+          <PhoneIcon />
           {call}
         </a>
         {order.added && (

@@ -3,6 +3,7 @@
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Picture } from '@/components/ui/picture';
+import { dialogPlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
@@ -29,7 +30,7 @@ export function ProductDialog({
     <Dialog words={words} title={product.name} wide onClosed={onClosed}>
       <div className={css.body}>
         <div className={css.picture}>
-          <Picture picture={product.picture} alt={product.alt} place="dialog" eager />
+          <Picture picture={product.picture} alt={product.alt} place={dialogPlace} eager />
         </div>
         <div className={css.facts}>
           <div className={css.price}>

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { storyPlace } from '@/components/ui/picture-places';
 import { about } from '@/data/about';
 import { freeDeliveryAboveKes, policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
@@ -23,7 +24,7 @@ export function Story({ scene }: { scene: Scene }) {
         </p>
       </div>
       <div>
-        <Picture picture={scene.picture} alt={scene.alt} place="story" eager />
+        <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
       </div>
       <dl className={css.figures}>
         {about.figures.map(({ value, label }) => (

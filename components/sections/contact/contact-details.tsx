@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { shop, visit } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
@@ -22,7 +23,7 @@ export function ContactDetails() {
           {contact.chat}
         </a>
         <a className={buttonClass('main')} href={callLink}>
-          <Icon name="phone" />
+          <PhoneIcon />
           {fillText(contact.call, { phone: localPhone(shop.phone) })}
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { tilePlace } from '@/components/ui/picture-places';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Category } from '@/lib/catalogue/category';
@@ -14,7 +15,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
       <ul className={css.tiles}>
         {tiles.map(({ id, name, description, tile }) => (
           <li key={id} className={css.tile}>
-            <Picture picture={tile} alt="" place="tile" />
+            <Picture picture={tile} alt="" place={tilePlace} />
             <h3 className={css.name}>
               <SiteLink className={css.link} href={filteredShopPath(id)}>
                 {name}

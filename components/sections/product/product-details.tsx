@@ -1,6 +1,7 @@
 import { OrderPanel } from '@/components/islands/product/order-panel';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Picture } from '@/components/ui/picture';
+import { pagePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
@@ -14,7 +15,7 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <article className={css.details} aria-labelledby="product">
       <div className={css.picture} style={{ backgroundColor: product.picture?.colour }}>
-        <Picture picture={product.picture} alt={product.alt} place="page" eager />
+        <Picture picture={product.picture} alt={product.alt} place={pagePlace} eager />
       </div>
       <div className={css.facts}>
         <h1 id="product">{product.name}</h1>

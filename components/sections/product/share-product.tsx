@@ -1,7 +1,7 @@
 import { ShareButton } from '@/components/islands/share/share-button';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalogue/product';
-import { facebookShareLink } from '@/lib/site/links';
+import { facebookShareLink } from '@/lib/share/facebook-link';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words, wordsFor } from '@/lib/words/words';
 import css from './share-product.module.css';

@@ -1,0 +1,59 @@
+import type { WidthRange } from '@/lib/pictures/picture';
+
+/*
+ * The places a picture can be in, one export each, so that a page's script has only those that islands
+ * show.
+ */
+
+/**
+ * How wide a picture is shown in a place (the `sizes` attribute), and the narrowest and widest file in px
+ * that a screen with a pixel ratio of 1 to 3 needs there.
+ */
+export interface PicturePlace extends WidthRange {
+  sizes: string;
+}
+
+export const cardPlace: PicturePlace = {
+  sizes:
+    '(min-width: 1320px) 286px, (min-width: 768px) calc(23vw - 18px), (min-width: 560px) 29vw, 44vw',
+  least: 160,
+  most: 800,
+};
+
+export const tilePlace: PicturePlace = {
+  sizes: '(min-width: 1320px) 286px, (min-width: 768px) 20.5vw, 44vw',
+  least: 160,
+  most: 800,
+};
+
+export const offerPlace: PicturePlace = {
+  sizes: '(min-width: 1080px) 360px, (min-width: 768px) 33vw, 82vw',
+  least: 320,
+  most: 1120,
+};
+
+export const dialogPlace: PicturePlace = {
+  sizes: '(min-width: 768px) 356px, 120px',
+  least: 160,
+  most: 1120,
+};
+
+export const pagePlace: PicturePlace = {
+  sizes: '(min-width: 1320px) 560px, (min-width: 600px) 45vw, 36vh',
+  least: 240,
+  most: 1120,
+};
+
+export const heroPlace: PicturePlace = {
+  sizes: '(min-width: 900px) 100vw, (min-width: 600px) 50vw, 100vw',
+  least: 480,
+  most: 2000,
+};
+
+export const storyPlace: PicturePlace = {
+  sizes: '(min-width: 900px) 45vw, 91vw',
+  least: 320,
+  most: 1600,
+};
+
+export const emptyPlace: PicturePlace = { sizes: '240px', least: 240, most: 800 };

@@ -1,0 +1,15 @@
+import { hashtags } from '@/data/shop';
+
+/**
+ * A link to Facebook's sharer with the page's origin, a quote and the shop's hashtags
+ * (docs/behaviour.md 11.8). Facebook reads one hashtag from a parameter; the quote contains all.
+ */
+export function facebookShareLink(origin: string, quote: string): string {
+  const tags = hashtags.map((tag) => `#${tag}`);
+  const query = new URLSearchParams({
+    u: origin,
+    quote: `${quote} ${tags.join(' ')}`,
+    hashtag: tags[0] ?? '',
+  });
+  return `https://www.facebook.com/sharer/sharer.php?${query}`;
+}
