@@ -31,32 +31,32 @@ export const cartStore = createStore<CartState>()(
 
 /** Appends a line (docs/behaviour.md 5.1). Returns the number of items in the cart afterwards. */
 export function addToCart(item: Omit<CartLine, 'lineId'>): number {
-  change((lines) => addLine(lines, { ...item, lineId: newLineId() }));
+  changeCart((lines) => addLine(lines, { ...item, lineId: newLineId() }));
   return countItems(cartStore.getState().lines);
 }
 
 /** Changes a line's quantity; at 0 or below the line is removed. */
 export function changeLineQuantity(lineId: string, by: number): void {
-  change((lines) => changeQuantity(lines, lineId, by));
+  changeCart((lines) => changeQuantity(lines, lineId, by));
 }
 
 /** Removes a line. */
 export function removeFromCart(lineId: string): void {
-  change((lines) => removeLine(lines, lineId));
+  changeCart((lines) => removeLine(lines, lineId));
 }
 
 /** Removes every line. */
 export function clearCart(): void {
-  change(() => []);
+  changeCart(() => []);
 }
 
 /** Removes what was paid for; what was added since the payment stays. */
 export function clearPaid(paid: readonly CartLine[]): void {
-  change((lines) => withoutPaid(lines, paid));
+  changeCart((lines) => withoutPaid(lines, paid));
 }
 
 /** Reads storage before each change, so that two tabs never overwrite each other's lines. */
-function change(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
+export function changeCart(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
   followStorage();
   cartStore.setState(({ lines }) => ({ lines: next(lines) }));
   const saved = isCartSaved();
@@ -74,6 +74,7 @@ function announce(): void {
   window.dispatchEvent(new Event('cart-updated'));
 }
 
+/** Begins with the time, which ./prices-time.client reads. */
 function newLineId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 }

@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { Words } from '@/data/words/types';
-import type { CartLine } from '@/lib/cart/cart-lines';
 import { changeLineQuantity, removeFromCart } from '@/lib/cart/cart-store.client';
+import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes, lineTotalKes } from '@/lib/format/money';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture';
+import { LinePrice } from './line-price';
 
 /**
  * The cart's lines, each with its quantity. When a line is removed, the focus moves to the next line,
@@ -22,7 +22,7 @@ export function CartLines({
   lines,
 }: {
   words: Pick<Words, 'cart'>;
-  lines: readonly CartLine[];
+  lines: readonly LineToday[];
 }) {
   const { cart } = words;
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export function CartLines({
     else focusTitle(dialog);
     blockDoubleTap(list.current);
   };
-  const change = (line: CartLine, at: number, by: number) => {
+  const change = (line: LineToday, at: number, by: number) => {
     const act = () => changeLineQuantity(line.lineId, by);
     if (line.quantity + by > 0) act();
     else remove(at, act);
@@ -53,21 +53,17 @@ export function CartLines({
             <div>
               <p className={css.title}>{line.title}</p>
               <p className={css.size}>{fillText(cart.size, { size: line.size })}</p>
-              <div className={css.prices}>
-                <p className={css.price}>
-                  {line.price}
-                  {line.quantity > 1 && <span> × {line.quantity}</span>}
-                </p>
-                <p className={css.sum}>{formatKes(lineTotalKes(line))}</p>
-              </div>
+              <LinePrice words={words} line={line} />
             </div>
             <div className={css.change}>
-              <QuantityStepper
-                quantity={line.quantity}
-                decrease={fillText(cart.decrease, { line: name })}
-                increase={fillText(cart.increase, { line: name })}
-                onChange={(by) => change(line, at, by)}
-              />
+              {!line.unavailable && (
+                <QuantityStepper
+                  quantity={line.quantity}
+                  decrease={fillText(cart.decrease, { line: name })}
+                  increase={fillText(cart.increase, { line: name })}
+                  onChange={(by) => change(line, at, by)}
+                />
+              )}
               <button
                 type="button"
                 className={css.remove}
