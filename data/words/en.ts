@@ -267,6 +267,10 @@ export const en = {
     name: 'Pay by card or PayPal',
     title: 'Or pay by card or PayPal',
     waiting: 'Getting card payment ready…',
+    priceChanged:
+      'Prices or stock have just changed, so nothing was paid. Look at the total, then pay again.',
+    pricesUnknown:
+      'Today’s prices could not be checked, so nothing was paid. Order in the chat, or try again later.',
     paid: 'Payment Successful! Thank you for shopping with the shop.',
     /** The purchase's description in PayPal. */
     purchase: { one: 'Shoe purchase, 1 item', many: 'Shoe purchase, {count} items' },

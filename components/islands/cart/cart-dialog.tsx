@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
 import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
+import { PaymentRefused } from '@/components/islands/payment/payment-refused';
 import { useAfterPayment } from '@/components/islands/payment/use-after-payment';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -86,6 +87,7 @@ function Cart({
         <CopyOrder words={words} lines={orderable} destination={destination} />
         <OtherOrderLinks words={words} lines={orderable} none={none} destination={destination} />
         {some && <PayDetails words={words} total={toPay} />}
+        {full && <PaymentRefused words={words} />}
         {(paying || (some && status === 'loaded')) && <PaymentButtons words={words} />}
       </div>
       <div className={css.foot}>
