@@ -2,7 +2,7 @@
 
 import { deliveryAreas } from '@/data/delivery';
 import { payees } from '@/data/payees';
-import { payments, shop, social, visit } from '@/data/shop';
+import { address, payments, shop, social, visit } from '@/data/shop';
 import {
   catalogueData,
   productsAwaitingPicture,
@@ -16,7 +16,7 @@ import { loadSettings } from '@/scripts/build/load-settings';
 loadSettings();
 
 const rows = [
-  ...placeholders({ ...shop, ...payments, ...visit, social }, payees, process.env).map(
+  ...placeholders({ ...shop, ...payments, ...visit, address, social }, payees, process.env).map(
     ({ where, value }) => `${where}: ${value}`,
   ),
   ...productsWithoutPrice(catalogueData).map(
