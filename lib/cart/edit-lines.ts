@@ -1,0 +1,97 @@
+import { isPositiveInteger } from '@/lib/format/unknown-values';
+import { type CartLine, changeQuantity } from './cart-lines';
+
+/*
+ * What the cart dialog alone does to its lines. Not in ./cart-lines, which loads with each page's first
+ * script.
+ */
+
+/** The lines without the one with this id. */
+export function removeLine(lines: readonly CartLine[], lineId: string): readonly CartLine[] {
+  return lines.filter((line) => line.lineId !== lineId);
+}
+
+/**
+ * The lines with one quantity set; at 0 or below its line is removed (docs/behaviour.md 5.2). A number
+ * that cannot be counted exactly changes nothing.
+ */
+export function setQuantity(
+  lines: readonly CartLine[],
+  lineId: string,
+  quantity: number,
+): readonly CartLine[] {
+  const line = lines.find((one) => one.lineId === lineId);
+  if (!line) return lines;
+  if (quantity > 0 && !isPositiveInteger(quantity)) return lines;
+  return changeQuantity(lines, lineId, quantity - line.quantity);
+}
+
+/**
+ * The quantity in a typed text: a whole number, 0 or more. Undefined for any other text, and for a number
+ * that cannot be counted exactly.
+ */
+export function typedQuantity(text: string): number | undefined {
+  const digits = text.trim();
+  const quantity = Number(digits);
+  return /^\d+$/.test(digits) && Number.isSafeInteger(quantity) ? quantity : undefined;
+}
+
+/** The lines with one in another size, in its place and never merged (docs/behaviour.md 5.16). */
+export function changeSize(
+  lines: readonly CartLine[],
+  lineId: string,
+  size: string,
+): readonly CartLine[] {
+  return lines.map((line) => (line.lineId === lineId ? { ...line, size } : line));
+}
+
+/** Lines that were removed at once, and the whole cart as it was before. */
+export interface Removal {
+  before: readonly CartLine[];
+  /** In the cart's order; at least one. */
+  removed: readonly CartLine[];
+}
+
+/** Where the first removed line was, as a place among the lines that there are now. */
+export function placeOfRemoval(
+  lines: readonly Pick<CartLine, 'lineId'>[],
+  { before, removed }: Removal,
+): number {
+  const [first] = removed;
+  return first ? placeOf(lines, before, first) : 0;
+}
+
+/**
+ * The lines with the removed ones back in their places (docs/behaviour.md 5.18). What was added, changed
+ * or removed meanwhile stays so; a line that is there already is not added again.
+ */
+export function restoreLines(
+  lines: readonly CartLine[],
+  { before, removed }: Removal,
+): readonly CartLine[] {
+  return removed.reduce<readonly CartLine[]>((now, line) => {
+    if (hasLine(now, line)) return now;
+    const place = placeOf(now, before, line);
+    return [...now.slice(0, place), line, ...now.slice(place)];
+  }, lines);
+}
+
+/** Lines are added at the end and keep their order, so those that were before a line come first. */
+function placeOf(
+  lines: readonly Pick<CartLine, 'lineId'>[],
+  before: readonly CartLine[],
+  line: CartLine,
+): number {
+  const earlier = before.slice(
+    0,
+    before.findIndex(({ lineId }) => lineId === line.lineId),
+  );
+  return lines.filter((one) => hasLine(earlier, one)).length;
+}
+
+function hasLine(
+  lines: readonly Pick<CartLine, 'lineId'>[],
+  { lineId }: Pick<CartLine, 'lineId'>,
+): boolean {
+  return lines.some((one) => one.lineId === lineId);
+}

@@ -1,0 +1,18 @@
+import { isSlug } from '@/lib/catalogue/issue';
+import { productPath } from '@/lib/catalogue/shop-paths';
+import { sizePath } from '@/lib/catalogue/size-address';
+import type { CartLine } from './cart-lines';
+
+/**
+ * The page of a line's product with the line's size chosen (docs/behaviour.md 5.15). Undefined for a line
+ * without a product's id: storage can hold anything, so only ids of the form that the shop gives them
+ * make an address.
+ */
+export function linePath({
+  id,
+  categoryKey,
+  size,
+}: Pick<CartLine, 'id' | 'categoryKey' | 'size'>): `/${string}` | undefined {
+  if (!isSlug(id) || !isSlug(categoryKey)) return undefined;
+  return sizePath({ path: productPath(categoryKey, id) }, size);
+}
