@@ -286,7 +286,7 @@ for (const [what, over] of [
     const cart = await openCart(page);
     const overflowing = await cart.evaluate((dialog) =>
       [dialog, ...dialog.querySelectorAll('*')]
-        .filter((part) => part.clientWidth > 0 && getComputedStyle(part).overflowX !== 'visible')
+        .filter((part) => part.clientWidth > 1 && getComputedStyle(part).overflowX !== 'visible')
         .filter((part) => part.scrollWidth > part.clientWidth)
         .map((part) => part.className),
     );

@@ -1,5 +1,5 @@
 import { recordAnnouncements } from './announcements';
-import { seedCart, storedCart } from './cart-storage';
+import { seedCart, storedCart, storedSize } from './cart-storage';
 import { category, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
@@ -64,10 +64,11 @@ test('a changed quantity is announced once, with its sum', async ({ page }) => {
   await expect.poll(announced).toEqual([two, three, two, '1']);
 });
 
-for (const [action, name] of [
-  ['Remove', /^Remove/],
-  ['Decrease', /^Decrease/],
-  ['Clear Cart', 'Clear Cart'],
+const removed = `${shoe.name}, size ${storedSize(0)}, removed. Undo`;
+for (const [action, name, undo] of [
+  ['Remove', /^Remove/, removed],
+  ['Decrease', /^Decrease/, removed],
+  ['Clear Cart', 'Clear Cart', 'Cart cleared. Undo'],
 ] as const) {
   test(`a cart emptied by ${action} is announced once, and its title has the focus`, async ({
     page,
@@ -80,9 +81,23 @@ for (const [action, name] of [
     await page.keyboard.press('Enter');
     await expect(cart.getByRole('heading', { name: 'Your cart' })).toBeFocused();
     await expect(cart.getByRole('status').filter({ hasText: 'Nothing in it yet' })).toBeVisible();
-    expect(await announced()).toEqual([expect.stringMatching(/^Nothing in it yet/)]);
+    expect(await announced()).toEqual([undo, expect.stringMatching(/^Nothing in it yet/)]);
   });
 }
+
+test('a line removed from the cart is announced once, with its Undo', async ({ page }) => {
+  await seedCart(page, storedCart(3));
+  await page.goto('/');
+  const cart = await openCart(page);
+  for (const line of [0, 2]) {
+    const announced = await recordAnnouncements(page);
+    const name = `${shoe.name}, size ${storedSize(line)}`;
+    await cart.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect.poll(announced).toContain(`${name}, removed. Undo`);
+    expect(await announced()).toHaveLength(2);
+    expect(await announced()).toContainEqual(expect.stringMatching(/^Total/));
+  }
+});
 
 test('a chosen category announces its number of products once', async ({ page }) => {
   await page.goto('/shop/');

@@ -29,7 +29,10 @@ export function addLine(lines: readonly CartLine[], line: CartLine): readonly Ca
   return [...lines, line];
 }
 
-/** The lines with one quantity changed; at 0 or below its line is removed (docs/behaviour.md 5.2). */
+/**
+ * The lines with one quantity changed; at 0 or below its line is removed (docs/behaviour.md 5.2). One
+ * that could no longer be counted exactly stays: it would not be read back from storage.
+ */
 export function changeQuantity(
   lines: readonly CartLine[],
   lineId: string,
@@ -38,13 +41,9 @@ export function changeQuantity(
   return lines.flatMap((line) => {
     if (line.lineId !== lineId) return [line];
     const quantity = line.quantity + by;
-    return quantity > 0 ? [{ ...line, quantity }] : [];
+    if (quantity <= 0) return [];
+    return [Number.isSafeInteger(quantity) ? { ...line, quantity } : line];
   });
-}
-
-/** The lines without the one with this id. */
-export function removeLine(lines: readonly CartLine[], lineId: string): readonly CartLine[] {
-  return lines.filter((line) => line.lineId !== lineId);
 }
 
 /** The lines without the paid quantities; what was added or raised since the payment stays. */

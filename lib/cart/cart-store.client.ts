@@ -1,14 +1,7 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { cartKey } from './cart-key';
-import {
-  addLine,
-  type CartLine,
-  changeQuantity,
-  countItems,
-  removeLine,
-  withoutPaid,
-} from './cart-lines';
+import { addLine, type CartLine, countItems, withoutPaid } from './cart-lines';
 import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
 
 /** The cart on this page. */
@@ -35,27 +28,15 @@ export function addToCart(item: Omit<CartLine, 'lineId'>): number {
   return countItems(cartStore.getState().lines);
 }
 
-/** Changes a line's quantity; at 0 or below the line is removed. */
-export function changeLineQuantity(lineId: string, by: number): void {
-  changeCart((lines) => changeQuantity(lines, lineId, by));
-}
-
-/** Removes a line. */
-export function removeFromCart(lineId: string): void {
-  changeCart((lines) => removeLine(lines, lineId));
-}
-
-/** Removes every line. */
-export function clearCart(): void {
-  changeCart(() => []);
-}
-
 /** Removes what was paid for; what was added since the payment stays. */
 export function clearPaid(paid: readonly CartLine[]): void {
   changeCart((lines) => withoutPaid(lines, paid));
 }
 
-/** Reads storage before each change, so that two tabs never overwrite each other's lines. */
+/**
+ * Changes the cart; ./edit-cart.client has the changes that only the cart dialog makes. Storage is read
+ * before each, so that two tabs never overwrite each other's lines.
+ */
 export function changeCart(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
   followStorage();
   cartStore.setState(({ lines }) => ({ lines: next(lines) }));
@@ -74,7 +55,6 @@ function announce(): void {
   window.dispatchEvent(new Event('cart-updated'));
 }
 
-/** Begins with the time, which ./prices-time.client reads. */
 function newLineId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 }

@@ -24,7 +24,6 @@ export const productFields = {
   description: true,
   alt: true,
   pictureAwaited: true,
-  drawn: true,
   formerPaths: true,
   ageGroup: true,
   gender: true,

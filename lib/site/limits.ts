@@ -12,6 +12,8 @@ export const noticeMs = 3000;
 export const longNoticeMs = 6000;
 /** For a hint about something that was not asked of the shop itself, such as copying by hand. */
 export const hintNoticeMs = 5000;
+/** How long what was removed from the cart can be put back. */
+export const undoMs = 6000;
 export const noticeExitMs = 300;
 export const noticeGapPx = 80;
 export const scrollTopPx = 300;
@@ -19,8 +21,3 @@ export const barOpaquePx = 10;
 export const sizesOnCard = 5;
 /** How long a lazy chunk may take before the page says what to do instead. */
 export const chunkTimeoutMs = 8000;
-export const catalogueTimeoutMs = 8000;
-/** A cart that is opened later than this after the last answer asks for the prices again. */
-export const catalogueFreshMs = 300_000;
-/** The prices of a stored cart older than this are asked for before it is opened. */
-export const cartFreshMs = 86_400_000;

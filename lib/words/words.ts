@@ -20,5 +20,4 @@ export const gridWords = wordsFor(
   'product',
   'order',
   'cartButton',
-  'wholesale',
 );

@@ -1,18 +1,18 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
 import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
-import { PaymentRefused } from '@/components/islands/payment/payment-refused';
 import { useAfterPayment } from '@/components/islands/payment/use-after-payment';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
-import { cartStore, clearCart } from '@/lib/cart/cart-store.client';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes, totalKes } from '@/lib/format/money';
@@ -27,8 +27,6 @@ import { CopyOrder } from './copy-order';
 import { DeliveryChoice } from './delivery-choice';
 import { ChatOrderLink, OtherOrderLinks } from './order-links';
 import { PayDetails } from './pay-details';
-import { TodaysNotes } from './todays-notes';
-import { useCartToday } from './use-cart-today';
 
 /**
  * The cart over the page it is opened on. Closed during a payment it only hides: unmounting PayPal's
@@ -39,6 +37,8 @@ export function CartDialog({ words, emptyCart }: { words: CartWords; emptyCart: 
   const open = useStore(cartDialogStore, (cart) => cart.open);
   const paying = useStore(paymentStore, (payment) => payment.paying);
   useAfterPayment(words);
+  // What was removed before a payment or during one must not return as a part of it.
+  useEffect(() => paymentStore.subscribe(endUndo), []);
   return open || paying ? (
     <Cart words={words} open={open} modal={!paying} emptyCart={emptyCart} />
   ) : null;
@@ -58,20 +58,16 @@ function Cart({
   modal: boolean;
   emptyCart: Scene;
 }) {
-  const { lines, orderable, status } = useCartToday(open);
+  const lines = useStore(cartStore, (cart) => cart.lines);
   const saved = useStore(cartStore, (cart) => cart.saved);
-  const total = totalKes(orderable);
+  const total = totalKes(lines);
   const destination = destinationOf(useStore(orderChoicesStore));
   const toPay = toPayKes(destination, total);
   const full = lines.length > 0;
-  const some = orderable.length > 0;
-  const none = full ? words.cart.nothingToOrder : words.cart.empty;
-  const paying = !modal;
   return (
     <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
-        <TodaysNotes words={words} lines={lines} unreachable={status === 'unreachable'} />
-        {full && <CartLines words={words} lines={lines} />}
+        <CartLines words={words} lines={lines} />
         {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
         <div role="status" className={full ? 'visually-hidden' : undefined}>
           {!full && <EmptyCart words={words} scene={emptyCart} />}
@@ -82,27 +78,26 @@ function Cart({
           </button>
         )}
         {full && !saved && <p className={css.notStored}>{words.cart.notStored}</p>}
-        <CartWholesale words={words} lines={orderable} />
-        {some && <DeliveryChoice words={words} destination={destination} goodsKes={total} />}
-        <CopyOrder words={words} lines={orderable} destination={destination} />
-        <OtherOrderLinks words={words} lines={orderable} none={none} destination={destination} />
-        {some && <PayDetails words={words} total={toPay} />}
-        {full && <PaymentRefused words={words} />}
-        {(paying || (some && status === 'loaded')) && <PaymentButtons words={words} />}
+        <CartWholesale words={words} lines={lines} />
+        {full && <DeliveryChoice words={words} destination={destination} goodsKes={total} />}
+        <CopyOrder words={words} lines={lines} destination={destination} />
+        <OtherOrderLinks words={words} lines={lines} destination={destination} />
+        {full && <PayDetails words={words} total={toPay} />}
+        {full && <PaymentButtons words={words} />}
       </div>
       <div className={css.foot}>
         {full && (
           <p className={css.total} role="status">
             {words.cart.total} <strong className={css.kes}>{formatKes(total)}</strong>{' '}
             <span className={css.usd}>{formatUsd(total)}</span>
-            {some && toPay !== total && (
+            {toPay !== total && (
               <span className={css.toPay}>
                 {words.cart.withDelivery} <strong className={css.kes}>{formatKes(toPay)}</strong>
               </span>
             )}
           </p>
         )}
-        <ChatOrderLink words={words} lines={orderable} none={none} destination={destination} />
+        <ChatOrderLink words={words} lines={lines} destination={destination} />
       </div>
     </Dialog>
   );

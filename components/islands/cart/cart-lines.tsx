@@ -1,21 +1,35 @@
 'use client';
 
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
-import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
-import { changeLineQuantity, removeFromCart } from '@/lib/cart/cart-store.client';
 import type { LineToday } from '@/lib/cart/cart-today';
+import {
+  changeLineQuantity,
+  changeLineSize,
+  extendUndo,
+  removeFromCart,
+  setLineQuantity,
+  undoStore,
+} from '@/lib/cart/edit-cart.client';
+import { placeOfRemoval } from '@/lib/cart/edit-lines';
+import { linePath } from '@/lib/cart/line-path';
 import { fillText } from '@/lib/format/fill-text';
+import { formatKes, lineTotalKes } from '@/lib/format/money';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture';
-import { LinePrice } from './line-price';
+import { QuantityField } from './quantity-field';
+import { SizeSelect } from './size-select';
+import { UndoRow } from './undo-row';
 
 /**
- * The cart's lines, each with its quantity. When a line is removed, the focus moves to the next line,
- * else to the one before, else to the dialog's title.
+ * The cart's lines, and what was just removed in its place. When a line is removed, the focus moves to the
+ * next line, else to the one before, else to the dialog's title. The rows of Undo are live regions that are
+ * in the page before they have content: one above each line and one, also of an empty cart, below them.
  */
 export function CartLines({
   words,
@@ -25,7 +39,13 @@ export function CartLines({
   lines: readonly LineToday[];
 }) {
   const { cart } = words;
+  const removal = useStore(undoStore, (undo) => undo.removal);
+  const undoPlace = removal && placeOfRemoval(lines, removal);
+  const undoRow = (place: number) =>
+    removal && place === undoPlace && <UndoRow words={words} removal={removal} />;
   const list = useRef<HTMLUListElement>(null);
+  // The lines move up when the row leaves: a tap at that moment must not hit another button.
+  useEffect(() => (removal ? () => blockDoubleTap(list.current) : undefined), [removal]);
   const remove = (at: number, change: () => void) => {
     const dialog = list.current?.closest('dialog');
     // Synchronous, so that the next line has moved up and focusing it does not scroll.
@@ -33,52 +53,97 @@ export function CartLines({
     const lines = list.current?.children;
     const neighbour = lines?.[at] ?? lines?.[at - 1];
     const button = neighbour?.querySelector<HTMLElement>('[data-remove]');
-    if (button) button.focus();
-    else focusTitle(dialog);
+    if (!button) return focusTitle(dialog);
+    button.focus({ preventScroll: true });
+    // Both are in view; where they do not fit, Undo for a finger and the focus for a keyboard.
+    dialog?.querySelector('[data-undo]')?.scrollIntoView({ block: 'nearest' });
+    if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
     blockDoubleTap(list.current);
   };
-  const change = (line: LineToday, at: number, by: number) => {
+  const step = (line: LineToday, at: number, by: number) => {
     const act = () => changeLineQuantity(line.lineId, by);
     if (line.quantity + by > 0) act();
     else remove(at, act);
   };
+  const type = (line: LineToday, at: number, quantity: number, to: Element | null) => {
+    const act = () => setLineQuantity(line.lineId, quantity);
+    const focusIsElsewhere = to !== null && !list.current?.children[at]?.contains(to);
+    if (quantity > 0 || focusIsElsewhere) act();
+    else remove(at, act);
+  };
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
-    <ul ref={list} className={css.lines} role="list" aria-label={cart.lines}>
-      {lines.map((line, at) => {
-        const name = fillText(cart.line, { product: line.title, size: line.size });
-        return (
-          <li key={line.lineId} className={css.line}>
-            <LinePicture src={line.image} />
-            <div>
-              <p className={css.title}>{line.title}</p>
-              <p className={css.size}>{fillText(cart.size, { size: line.size })}</p>
-              <LinePrice words={words} line={line} />
-            </div>
-            <div className={css.change}>
-              {!line.unavailable && (
-                <QuantityStepper
-                  quantity={line.quantity}
-                  decrease={fillText(cart.decrease, { line: name })}
-                  increase={fillText(cart.increase, { line: name })}
-                  onChange={(by) => change(line, at, by)}
-                />
-              )}
-              <button
-                type="button"
-                className={css.remove}
-                aria-label={fillText(cart.removeLine, { line: name })}
-                data-remove
-                onKeyDown={ignoreRepeated}
-                onClick={() => remove(at, () => removeFromCart(line.lineId))}
-              >
-                {cart.remove}
-              </button>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    // A key press on the way to Undo gives it more time.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div className={css.list} onKeyDown={extendUndo}>
+      {lines.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+        <ul ref={list} className={css.lines} role="list" aria-label={cart.lines}>
+          {lines.map((line, at) => {
+            const name = fillText(cart.line, { product: line.title, size: line.size });
+            const path = linePath(line);
+            return (
+              <li key={line.lineId} className={css.line} data-line={line.lineId}>
+                <div className={css.undo} aria-live="polite" aria-atomic="true">
+                  {undoRow(at)}
+                </div>
+                <div className={css.item}>
+                  <LinePicture src={line.image} />
+                  <div className={css.facts}>
+                    <p className={css.title}>
+                      {path ? (
+                        <SiteLink className={css.link} href={path}>
+                          {line.title}
+                        </SiteLink>
+                      ) : (
+                        line.title
+                      )}
+                    </p>
+                    <div className={css.row}>
+                      <SizeSelect
+                        words={words}
+                        line={line}
+                        onChange={(size) => changeLineSize(line.lineId, size)}
+                      />
+                      <div className={css.prices}>
+                        {line.quantity > 1 && (
+                          <p className={css.price}>
+                            {line.price} × {line.quantity}
+                          </p>
+                        )}
+                        <p className={css.sum}>{formatKes(lineTotalKes(line))}</p>
+                      </div>
+                    </div>
+                    <div className={css.row}>
+                      <QuantityField
+                        quantity={line.quantity}
+                        label={fillText(cart.quantityOf, { line: name })}
+                        decrease={fillText(cart.decrease, { line: name })}
+                        increase={fillText(cart.increase, { line: name })}
+                        onStep={(by) => step(line, at, by)}
+                        onType={(quantity, to) => type(line, at, quantity, to)}
+                      />
+                      <button
+                        type="button"
+                        className={css.remove}
+                        aria-label={fillText(cart.removeLine, { line: name })}
+                        data-remove
+                        onKeyDown={ignoreRepeated}
+                        onClick={() => remove(at, () => removeFromCart(line.lineId))}
+                      >
+                        {cart.remove}
+                      </button>
+                    </div>
+                  </div>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className={css.undo} role="status">
+        {undoRow(lines.length)}
+      </div>
+    </div>
   );
 }
 

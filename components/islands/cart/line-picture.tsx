@@ -5,7 +5,7 @@ import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
 import { sitePath } from '@/lib/site/site-path';
 import css from './line-picture.module.css';
 
-/** In CSS px, as in the style sheet. */
+/** In CSS px, as in the style sheet of the cart's lines. */
 const WIDTH = 76;
 
 /** A cart line's small picture; a plain tint where the file no longer exists (docs/behaviour.md 5.13). */

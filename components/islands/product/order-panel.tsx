@@ -1,18 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { AskAbout } from '@/components/ui/ask-about';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { wholesaleHint } from '@/lib/order/wholesale';
 import { callLink } from '@/lib/site/call-link';
 import { AddToCart } from './add-to-cart';
 import { ChatOrder } from './chat-order';
@@ -29,7 +26,7 @@ export function OrderPanel({
   product,
   askWhenBack,
 }: {
-  words: OrderPanelWords & Pick<Words, 'wholesale'>;
+  words: OrderPanelWords;
   product: CardProduct;
   askWhenBack: ReactNode;
 }) {
@@ -40,10 +37,7 @@ export function OrderPanel({
   if (isSoldOut(product)) return askWhenBack;
   return (
     <OrderForm words={words} product={product} order={order}>
-      <div className={css.ask}>
-        {askWhenBack}
-        <AskAbout words={words} product={product} size={order.size} />
-      </div>
+      {askWhenBack}
       <div className={css.actions} data-no-print="">
         <div className={css.quantity}>
           <QuantityStepper
@@ -65,7 +59,6 @@ export function OrderPanel({
             })}{' '}
           {order.quantity > left && fillText(onlyLeft, { count: left, size: order.size })}
         </p>
-        <p className={css.wholesale}>{wholesaleHint(words.wholesale, order.quantity)}</p>
         <ChatOrder name={chat} order={order} />
         <a className={buttonClass('plain')} href={callLink} onClick={order.requireSize}>
           <PhoneIcon />

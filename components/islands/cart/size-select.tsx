@@ -1,0 +1,45 @@
+'use client';
+
+import type { Words } from '@/data/words/types';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { fillText } from '@/lib/format/fill-text';
+import css from './size-select.module.css';
+
+/**
+ * A line's size, to be changed in place (docs/behaviour.md 5.16). The browser's own select lies unseen over
+ * its text: as wide as the size that is chosen, not as the longest one that could be. Without other
+ * sizes it is a text alone.
+ */
+export function SizeSelect({
+  words: { cart },
+  line: { title, size, sizes = [], soldOutSizes = [] },
+  onChange,
+}: {
+  words: Pick<Words, 'cart'>;
+  line: LineToday;
+  onChange: (size: string) => void;
+}) {
+  const text = fillText(cart.size, { size });
+  if (sizes.every((one) => one === size)) return <p className={css.text}>{text}</p>;
+  const isGone = (one: string) => !sizes.includes(one) || soldOutSizes.includes(one);
+  const offered = sizes.includes(size) ? sizes : [size, ...sizes];
+  return (
+    <div className={css.size}>
+      <select
+        className={css.select}
+        aria-label={fillText(cart.sizeOf, { product: title })}
+        value={size}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {offered.map((one) => (
+          <option key={one} value={one} disabled={isGone(one)}>
+            {isGone(one) ? fillText(cart.soldOutSize, { size: one }) : one}
+          </option>
+        ))}
+      </select>
+      <span className={css.box} aria-hidden="true">
+        {text}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Words } from '@/data/words/types';
+import { holdUndo, type UndoableRemoval, undoRemoval } from '@/lib/cart/edit-cart.client';
+import { fillText } from '@/lib/format/fill-text';
+import css from './undo-row.module.css';
+
+/**
+ * What was removed, where it was, and the button that puts it back (docs/behaviour.md 5.18). Undone, the
+ * focus moves to the first restored line.
+ */
+export function UndoRow({
+  words: { cart },
+  removal: { removed, cleared },
+}: {
+  words: Pick<Words, 'cart'>;
+  removal: UndoableRemoval;
+}) {
+  const row = useRef<HTMLDivElement>(null);
+  // A row that is removed with the focus in it gets no blur event.
+  useEffect(() => () => holdUndo(false), []);
+  const [first] = removed;
+  if (!first) return null;
+  const line = fillText(cart.line, { product: first.title, size: first.size });
+  const undo = () => {
+    const dialog = row.current?.closest('dialog');
+    flushSync(undoRemoval);
+    const restored = dialog?.querySelector<HTMLElement>(
+      `[data-line="${CSS.escape(first.lineId)}"]`,
+    );
+    if (!restored) return;
+    restored.tabIndex = -1;
+    restored.focus();
+  };
+  const hold = ({ type, currentTarget }: SyntheticEvent<HTMLElement>) =>
+    holdUndo(
+      type === 'pointerleave'
+        ? currentTarget.matches(':focus-within')
+        : type !== 'blur' || currentTarget.matches(':hover'),
+    );
+  return (
+    // The time waits for the pointer; the button in it is reached by keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      ref={row}
+      className={css.row}
+      data-undo
+      onPointerEnter={hold}
+      onPointerLeave={hold}
+      onFocus={hold}
+      onBlur={hold}
+    >
+      <span className={css.text}>{cleared ? cart.cleared : fillText(cart.removed, { line })}</span>{' '}
+      <button type="button" className={css.undo} onClick={undo}>
+        {cart.undo}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './axe';
+import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
+import { cutOffParts } from './cut-off';
+import { shoe } from './examples';
+import { approve } from './fake-paypal';
+import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { priceOf } from './shop-under-test';
+import { openCart, sizeRadio } from './shopper-steps';
+
+const nameOf = (line: number) => `${shoe.name}, size ${storedSize(line)}`;
+const removeOf = (within: Locator | Page, line: number) =>
+  within.getByRole('button', { name: `Remove ${nameOf(line)}`, exact: true });
+const lineOf = (cart: Locator, line: number) =>
+  cart.getByRole('listitem').filter({ has: removeOf(cart.page(), line) });
+const quantityOf = (cart: Locator, line: number) =>
+  cart.getByRole('textbox', { name: `Quantity of ${nameOf(line)}` });
+const undo = (cart: Locator) => cart.getByRole('button', { name: 'Undo' });
+const storedLines = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '').state.lines, CART_KEY);
+
+/** Opens Home, then its cart, of so many lines. */
+async function cartOf(page: Page, lines: number, over: object = {}): Promise<Locator> {
+  await seedCart(page, storedCart(lines, over));
+  await page.goto('/');
+  return openCart(page);
+}
+
+test('a cart line leads to its product, with its size chosen @both', async ({ page }) => {
+  const cart = await cartOf(page, 2);
+  const link = lineOf(cart, 1).getByRole('link');
+  await expect(link).toHaveAccessibleName(shoe.name);
+  const box = await lineOf(cart, 1).boundingBox();
+  // On the picture: it is a part of the link.
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 40);
+  await expect(page).toHaveURL(`${shoe.path}?size=${storedSize(1)}`);
+  await expect(sizeRadio(page.getByRole('article'), storedSize(1))).toBeChecked();
+});
+
+test('a cart line of no known product has no link', async ({ page }) => {
+  const cart = await cartOf(page, 1, { id: undefined });
+  await expect(cart.getByRole('listitem')).toContainText(shoe.name);
+  await expect(cart.getByRole('listitem').getByRole('link')).toHaveCount(0);
+});
+
+test('a quantity can be typed, and nonsense changes nothing @both', async ({ page }) => {
+  const cart = await cartOf(page, 2);
+  const quantity = quantityOf(cart, 0);
+  await quantity.click();
+  // The number is selected, so what is typed replaces it.
+  await page.keyboard.type('12');
+  await expect(cart).toContainText(priceOf(shoe, 2));
+  await page.keyboard.press('Enter');
+  await expect(cart).toContainText(priceOf(shoe, 13));
+  await expect(quantity).toBeFocused();
+  await quantity.fill('60');
+  await page.keyboard.press('Tab');
+  await expect(cart).toContainText(priceOf(shoe, 61));
+  for (const nonsense of ['', 'two', '-3', '1.5', '9'.repeat(20)]) {
+    await quantity.fill(nonsense);
+    await quantity.blur();
+    await expect(quantity).toHaveValue('60');
+  }
+  await lineOf(cart, 0)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await expect(quantity).toHaveValue('61');
+  expect((await storedLines(page)).map((line: { quantity: number }) => line.quantity)).toEqual([
+    61, 1,
+  ]);
+});
+
+test('Escape in the cart drops a typed quantity and closes the cart', async ({ page }) => {
+  let cart = await cartOf(page, 1);
+  await quantityOf(cart, 0).fill('0');
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  cart = await openCart(page);
+  await expect(quantityOf(cart, 0)).toHaveValue('1');
+});
+
+test('a typed quantity of 0 removes one cart line, and the focus is on the next', async ({
+  page,
+}) => {
+  const cart = await cartOf(page, 3);
+  await quantityOf(cart, 0).fill('0');
+  await page.keyboard.press('Enter');
+  await expect(removeOf(cart, 1)).toBeFocused();
+  await expect(cart.getByRole('listitem')).toHaveCount(2);
+  await quantityOf(cart, 1).fill('0');
+  await quantityOf(cart, 2).click();
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await expect(cart.getByText(`${nameOf(1)}, removed.`)).toBeVisible();
+});
+
+test('a typed quantity is not disturbed by another tab', async ({ page, context }) => {
+  const cart = await cartOf(page, 2);
+  const other = await context.newPage();
+  await other.goto('/');
+  const otherCart = await openCart(other);
+  await quantityOf(cart, 0).fill('1');
+  await otherCart.getByRole('button', { name: `Increase quantity of ${nameOf(0)}` }).click();
+  await otherCart.getByRole('button', { name: `Increase quantity of ${nameOf(1)}` }).click();
+  await expect(quantityOf(cart, 1)).toHaveValue('2');
+  await expect(quantityOf(cart, 0)).toBeFocused();
+  await page.keyboard.type('2');
+  await expect(quantityOf(cart, 0)).toHaveValue('12');
+  await page.keyboard.press('Enter');
+  await expect(quantityOf(otherCart, 0)).toHaveValue('12');
+});
+
+test('a removed line can be put back for 6 s @both', async ({ page }) => {
+  await page.clock.install();
+  const cart = await cartOf(page, 4, { quantity: 12 });
+  const before = await storedLines(page);
+  await removeOf(cart, 1).click();
+  await expect(cart.getByText(`${nameOf(1)}, removed.`)).toBeVisible();
+  await expect(undo(cart)).toBeInViewport({ ratio: 1 });
+  await expectNoViolations(page);
+  await undo(cart).click();
+  await expect(lineOf(cart, 1)).toBeFocused();
+  await expect(undo(cart)).toBeHidden();
+  expect(await storedLines(page)).toEqual(before);
+
+  await page.mouse.move(0, 0);
+  await removeOf(cart, 3).press('Enter');
+  await page.clock.runFor(5900);
+  await expect(undo(cart)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(undo(cart)).toBeHidden();
+  expect(await storedLines(page)).toEqual(before.slice(0, 3));
+});
+
+test('the cart can be edited and a removal undone by keyboard alone @both', async ({ page }) => {
+  await page.clock.install();
+  const cart = await cartOf(page, 3);
+  await removeOf(cart, 0).focus();
+  await page.keyboard.press('Enter');
+  await expect(removeOf(cart, 1)).toBeFocused();
+  await page.clock.runFor(5000);
+  const next = lineOf(cart, 1);
+  for (const control of [
+    next.getByRole('button', { name: /^Increase/ }),
+    quantityOf(cart, 1),
+    next.getByRole('button', { name: /^Decrease/ }),
+    next.getByRole('link'),
+    undo(cart),
+  ]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(control).toBeFocused();
+    await page.clock.runFor(4000);
+  }
+  // With the focus on it the time waits.
+  await page.clock.runFor(60_000);
+  await page.keyboard.press('Enter');
+  await expect(lineOf(cart, 0)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(lineOf(cart, 0).getByRole('link')).toBeFocused();
+});
+
+test('a cleared cart can be put back, with what another tab added since', async ({
+  page,
+  context,
+}) => {
+  const cart = await cartOf(page, 3, { quantity: 2 });
+  const before = await storedLines(page);
+  await cart.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(cart.getByText('Cart cleared.')).toBeVisible();
+  await expect(cart.getByText('Nothing in it yet')).toBeVisible();
+  await expectNoViolations(page);
+  const added = { ...before[0], lineId: 'added' };
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    CART_KEY,
+    JSON.stringify({ state: { lines: [added] }, version: 0 }),
+  ] as const);
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await undo(cart).click();
+  await expect(cart.getByRole('listitem')).toHaveCount(4);
+  await expect(cart.getByRole('listitem').first()).toBeFocused();
+  expect(await storedLines(page)).toEqual([...before, added]);
+});
+
+test('a removal can be undone after the cart was closed and opened again', async ({ page }) => {
+  await page.clock.install();
+  let cart = await cartOf(page, 2);
+  await removeOf(cart, 1).click();
+  await undo(cart).focus();
+  await page.clock.runFor(10_000);
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  cart = await openCart(page);
+  await undo(cart).click();
+  await expect(lineOf(cart, 1)).toBeFocused();
+});
+
+test('a payment leaves nothing to undo', async ({ page }) => {
+  await page.clock.install();
+  let cart = await cartOf(page, 2);
+  await removeOf(cart, 0).click();
+  await expect(undo(cart)).toBeVisible();
+  await cart
+    .getByRole('group', { name: 'Pay by card or PayPal' })
+    .getByRole('button', { name: 'PayPal' })
+    .click();
+  await approve(page);
+  await expect(page.getByText(messages.paid)).toBeVisible();
+  cart = await openCart(page);
+  await expect(cart.getByText('Nothing in it yet')).toBeVisible();
+  await expect(undo(cart)).toBeHidden();
+});
+
+for (const [width, text] of [
+  [320, '100%'],
+  [320, '200%'],
+  [360, '200%'],
+] as const) {
+  test(`nothing in a cart with Undo is cut off at ${width} px with text at ${text}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const cart = await cartOf(page, 3, { quantity: 60 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    await removeOf(cart, 1).click();
+    await expect(undo(cart)).toBeVisible();
+    expect(await cart.evaluate(cutOffParts)).toEqual([]);
+    const small = await cart.getByRole('list', { name: 'Items' }).evaluate(
+      (list) =>
+        [...list.querySelectorAll('button, input, select')].filter((control) => {
+          const { width: wide, height } = control.getBoundingClientRect();
+          return Math.min(wide, height) < 44;
+        }).length,
+    );
+    expect(small).toBe(0);
+  });
+}

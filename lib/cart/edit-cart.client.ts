@@ -1,0 +1,88 @@
+import { createStore } from 'zustand/vanilla';
+import * as limits from '@/lib/site/limits';
+import { type CartLine, changeQuantity } from './cart-lines';
+import { cartStore, changeCart } from './cart-store.client';
+import { changeSize, type Removal, removeLine, restoreLines, setQuantity } from './edit-lines';
+
+/*
+ * What the cart dialog alone does to the cart. Not in ./cart-store.client, which loads with each page's
+ * first script.
+ */
+
+/** The last removal while it can be undone (docs/behaviour.md 5.18). */
+export interface UndoableRemoval extends Removal {
+  /** Whether the whole cart was cleared. */
+  cleared: boolean;
+}
+
+/** The removal that can be undone now: of the visit, as the dialog may be closed and opened meanwhile. */
+export const undoStore = createStore<{ removal?: UndoableRemoval | undefined }>(() => ({}));
+
+/** Changes a line's quantity; at 0 or below the line is removed. */
+export function changeLineQuantity(lineId: string, by: number): void {
+  change((lines) => changeQuantity(lines, lineId, by));
+}
+
+/** Sets a line's quantity; at 0 or below the line is removed. */
+export function setLineQuantity(lineId: string, quantity: number): void {
+  change((lines) => setQuantity(lines, lineId, quantity));
+}
+
+/** Changes a line's size in its place. */
+export function changeLineSize(lineId: string, size: string): void {
+  change((lines) => changeSize(lines, lineId, size));
+}
+
+/** Removes a line. */
+export function removeFromCart(lineId: string): void {
+  change((lines) => removeLine(lines, lineId));
+}
+
+/** Removes every line. */
+export function clearCart(): void {
+  change(() => [], true);
+}
+
+/** Puts the lines of the last removal back. */
+export function undoRemoval(): void {
+  const { removal } = undoStore.getState();
+  if (!removal) return;
+  endUndo();
+  changeCart((lines) => restoreLines(lines, removal));
+}
+
+/** From now on the last removal is final. */
+export function endUndo(): void {
+  clearTimeout(end);
+  held = false;
+  undoStore.setState({ removal: undefined });
+}
+
+/** Whether the time waits: while the focus or the pointer is on Undo. It then starts anew. */
+export function holdUndo(hold: boolean): void {
+  held = hold;
+  extendUndo();
+}
+
+/** Starts the time anew, for a person who is on the way to Undo. */
+export function extendUndo(): void {
+  clearTimeout(end);
+  if (!held && undoStore.getState().removal) end = setTimeout(endUndo, limits.undoMs);
+}
+
+let end: ReturnType<typeof setTimeout> | undefined;
+let held = false;
+
+/** Changes the cart; a change that removes lines can be undone, in place of the one before. */
+function change(next: (lines: readonly CartLine[]) => readonly CartLine[], cleared = false): void {
+  let before: readonly CartLine[] = [];
+  changeCart((lines) => {
+    before = lines;
+    return next(lines);
+  });
+  const left = new Set(cartStore.getState().lines.map(({ lineId }) => lineId));
+  const removed = before.filter(({ lineId }) => !left.has(lineId));
+  if (removed.length === 0) return;
+  undoStore.setState({ removal: { before, removed, cleared } });
+  holdUndo(false);
+}
