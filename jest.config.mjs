@@ -1,7 +1,10 @@
 import nextJest from 'next/jest.js';
 
-// Unit tests use the shop of the tests, as any command does with this setting (e2e/shop).
+// Unit tests use the shop of the tests, as any command does with this setting (e2e/shop), and no other.
 process.env.TSX_TSCONFIG_PATH = 'e2e/shop/tsconfig.json';
+for (const name of Object.keys(process.env)) {
+  if (name.startsWith('NEXT_PUBLIC_')) delete process.env[name];
+}
 
 export default nextJest({ dir: '.' })({
   testEnvironment: 'node',

@@ -8,7 +8,7 @@ export default {
   output: 'export',
   trailingSlash: true,
   basePath,
-  // Another folder than out/: the crawl and the e2e tests build the shop once more, with other settings.
+  // Another folder than out/, for the exports of the tests (e2e/environments.ts).
   ...(exportFolder && { distDir: exportFolder }),
   typescript: { tsconfigPath },
   // The id is part of each page's data: a fixed id leaves an unchanged page's file unchanged and cached.

@@ -59,7 +59,7 @@ test.describe('on an export without an endpoint', () => {
   }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    await page.goto('/contact/');
+    await page.goto('./contact/');
     await fillIn(page);
     await send(page).click();
     // Its end is the shop's own: how soon a message is answered.
@@ -80,7 +80,7 @@ test.describe('on an export without an endpoint', () => {
     test('without script the contact form has a message field only and sends it to the chat', async ({
       page,
     }) => {
-      await page.goto('/contact/');
+      await page.goto('./contact/');
       await expect(page.getByLabel('Email')).toBeHidden();
       await page.getByLabel('Message').fill(typed.Message);
       const chat = page.waitForRequest(/^https:\/\/wa\.me\//);

@@ -27,7 +27,7 @@ export const test = base.extend<{
         pageErrors.push(`console: ${message.text()} (${message.location().url})`);
       });
       await context.route(
-        (url) => url.origin !== baseURL,
+        (url) => !baseURL || url.origin !== new URL(baseURL).origin,
         (route) => route.abort('blockedbyclient'),
       );
       await serveContact(page);

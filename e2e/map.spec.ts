@@ -13,7 +13,7 @@ const loading = (page: Page) => place(page).getByRole('status');
 const map = (page: Page) => place(page).getByText(MAP_TEXT);
 
 async function goToMap(page: Page) {
-  await page.goto('/contact/');
+  await page.goto('./contact/');
   await place(page).scrollIntoViewIfNeeded();
 }
 

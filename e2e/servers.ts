@@ -1,26 +1,24 @@
-import { fixtureEnvironment } from './shop/environment';
+import { join } from 'node:path';
+import { environments } from './environments';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const site = 'https://duka.example';
+const { EXPORT_FOLDER = 'out', BASE_PATH = '' } = process.env;
 
-/**
- * The export of the fixture shop (e2e/shop), with a map key and a contact endpoint set. Such values are
- * written into the pages when they are built; an empty one keeps an .env file out.
- */
+/** The export of the fixture shop. */
 export const fixture = {
   port,
   url: `http://localhost:${port}`,
-  folder: fixtureEnvironment.EXPORT_FOLDER,
-  site,
-  env: {
-    ...fixtureEnvironment,
-    BASE_PATH: '',
-    NEXT_PUBLIC_SITE_URL: site,
-    NEXT_PUBLIC_PAYPAL_CLIENT_ID: '',
-    NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'a-key-for-tests',
-    NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://forms.example/fixture',
-  },
+  folder: environments.fixture.EXPORT_FOLDER,
+  site: environments.fixture.NEXT_PUBLIC_SITE_URL,
+  env: environments.fixture,
 };
 
-/** The export of `npm run build`: the shop of data/, without a key and an endpoint. */
-export const real = { port: port + 1000, url: `http://localhost:${port + 1000}`, folder: 'out' };
+/**
+ * The export of `npm run build`: the shop of data/, without a key and an endpoint. `folder` is the top of
+ * its host: the folder above, where the shop is built for one.
+ */
+export const real = {
+  port: port + 1000,
+  url: `http://localhost:${port + 1000}${BASE_PATH}/`,
+  folder: join(EXPORT_FOLDER, BASE_PATH.replace(/[^/]+/g, '..')),
+};

@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { shortFileName } from '@/lib/export/finish-export.build';
 import { lazyFiles, pageAssets, pageLimits, pageWeightIssues } from './page-weight';
 
-const OUT = 'out';
+const OUT = process.env.EXPORT_FOLDER ?? 'out';
 
 /** Bytes as they travel, by compression. */
 interface Weight {

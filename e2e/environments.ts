@@ -1,0 +1,25 @@
+/**
+ * The settings of the two exports that tests use. They are written into the pages when they are built;
+ * an empty one keeps an .env file out.
+ */
+export const environments = {
+  /** The shop of e2e/shop at the top of a host, with a map key and a contact endpoint. */
+  fixture: {
+    TSX_TSCONFIG_PATH: 'e2e/shop/tsconfig.json',
+    EXPORT_FOLDER: 'out-fixture',
+    BASE_PATH: '',
+    NEXT_PUBLIC_SITE_URL: 'https://duka.example',
+    NEXT_PUBLIC_PAYPAL_CLIENT_ID: '',
+    NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'a-key-for-tests',
+    NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://forms.example/fixture',
+  },
+  /** The shop of data/ in a folder of another host, without a key and an endpoint. */
+  folder: {
+    EXPORT_FOLDER: 'out-test/mavazi',
+    BASE_PATH: '/mavazi',
+    NEXT_PUBLIC_SITE_URL: 'https://elsewhere.example',
+    NEXT_PUBLIC_PAYPAL_CLIENT_ID: '',
+    NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: '',
+    NEXT_PUBLIC_CONTACT_ENDPOINT: '',
+  },
+} as const;
