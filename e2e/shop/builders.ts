@@ -92,7 +92,7 @@ export function productWith(over: Partial<ProductRecord> = {}, picture?: Picture
 export function pictureOf(name: string, over: Partial<Picture> = {}): Picture {
   return {
     name,
-    hash: '1a2b3c4d5e',
+    hash: '1a2b3c4',
     colour: '#cbddbf',
     widths: [112, 320, 960],
     aspect: 1.25,

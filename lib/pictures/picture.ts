@@ -4,7 +4,7 @@ import { sitePath } from '@/lib/site/site-path';
 export interface Picture {
   /** The picture's name in its address: a product's or a scene's id. */
   name: string;
-  /** Ten characters of the content's hash, so that a changed photo has a new address. */
+  /** Seven characters of the content's hash, so that a changed photo has a new address. */
   hash: string;
   /** The colour shown until the picture has loaded: '#ead9bd'. */
   colour: string;
@@ -36,7 +36,7 @@ export const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120, 1600, 200
 export type PictureFormat = 'avif' | 'jpg';
 
 /**
- * The file name of a picture at a width in px: 'brogue.1a2b3c4d5e-320.avif'. The names in a srcset differ
+ * The file name of a picture at a width in px: 'brogue.1a2b3c4-320.avif'. The names in a srcset differ
  * in their ends only, which halves their size in a compressed page.
  */
 export function pictureFile({ name, hash }: Picture, width: number, format: PictureFormat): string {
