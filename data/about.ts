@@ -1,11 +1,11 @@
 import { policies } from './policies';
-import { shop, visit } from './shop';
+import { address, shop } from './shop';
 import type { TitledText } from './types';
 
 /** The page About. The figures are samples: put your own. */
 export const about = {
   story: [
-    `${shop.name} began as one table of shoes beside the market in ${visit.address.town}. People asked for shirts, then for something small for the baby, and the table became a stall.`,
+    `${shop.name} began as one table of shoes beside the market in ${address.town}. People asked for shirts, then for something small for the baby, and the table became a stall.`,
     'We still buy the same way: we touch it, we pull the seams, we ask what it costs to wear it every day. What we would not wear ourselves does not come to the stall.',
     'Today half of what we sell leaves by matatu parcel, to people who have only met us on WhatsApp. They get the same price and the same honest word about the size.',
   ],

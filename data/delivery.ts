@@ -1,5 +1,5 @@
 import { policies } from './policies';
-import { visit } from './shop';
+import { address } from './shop';
 import type { DeliveryArea } from './types';
 
 /**
@@ -10,14 +10,14 @@ export const deliveryAreas: readonly DeliveryArea[] = [
   {
     name: 'Pick up at the stall',
     feeKes: 0,
-    means: `You come to ${visit.address.street}`,
+    means: `You come to ${address.street}`,
     time: 'When the stall is open',
     payOnDelivery: true,
     pickUp: true,
     sample: true,
   },
   {
-    name: visit.address.town,
+    name: address.town,
     feeKes: 200,
     means: 'By rider',
     time: policies.delivery.home,

@@ -1,7 +1,7 @@
-import { visit } from './shop';
+import { address } from './shop';
 import type { PageId, PageText } from './types';
 
-const { town, country } = visit.address;
+const { town, country } = address;
 
 /** The pages that show neither one product nor one category. Titles: under 60 characters with the shop's name. */
 export const pages: Readonly<Record<PageId, PageText>> = {

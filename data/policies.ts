@@ -1,4 +1,4 @@
-import { shop, visit } from './shop';
+import { address, shop } from './shop';
 
 /**
  * Delivery, returns and prices.
@@ -18,7 +18,7 @@ export const policies = {
     home: 'Exchanges within 7 days',
     faq: 'Returns within 30 days',
   },
-  sameDayDispatch: `Same-day dispatch for orders before 3pm (Nairobi and ${visit.address.town})`,
+  sameDayDispatch: `Same-day dispatch for orders before 3pm (Nairobi and ${address.town})`,
   shippingFee: 'KSh 200–400',
   refund: '24–72 hours',
   quickDelivery: 'Quick delivery within an hour',

@@ -30,17 +30,18 @@ export const payments = {
 
 export const tagline = `Clothes and shoes from ${town}`;
 
+export const address = {
+  /** Placeholder. */
+  street: 'Stall 00, Market Street',
+  town,
+  county: 'Kiambu County',
+  country: 'Kenya',
+  countryCode: 'KE',
+} as const;
+
 export const visit = {
   /** Placeholder. */
   email: 'hello@example.com',
-  address: {
-    /** Placeholder. */
-    street: 'Stall 00, Market Street',
-    town,
-    county: 'Kiambu County',
-    country: 'Kenya',
-    countryCode: 'KE',
-  },
   /** The middle of Thika town. Placeholder: put the stall's own position here. */
   location: { lat: -1.0333, lng: 37.0693 },
   hours: 'Mon–Fri 8AM–6PM',

@@ -45,6 +45,8 @@ export interface ProductRecord {
   alt: string;
   /** No picture yet: a plain tinted panel is shown, and the build lists the product. */
   pictureAwaited?: boolean;
+  /** The picture is drawn: the product's page says so and offers to ask for a photo. */
+  drawn?: true;
   /** Former addresses of its page, '<category>/<id>', from before it was renamed or moved. */
   formerPaths?: readonly string[];
   ageGroup: AgeGroup;

@@ -1,12 +1,12 @@
 import { policies } from './policies';
-import { visit } from './shop';
+import { address } from './shop';
 import type { TitledText } from './types';
 
 /** Why Choose on Home. */
 export const whyChoose: readonly TitledText[] = [
   {
     title: policies.quickDelivery,
-    text: `In ${visit.address.town} town, when the stall is open and the rider is in. Ask us on WhatsApp.`,
+    text: `In ${address.town} town, when the stall is open and the rider is in. Ask us on WhatsApp.`,
   },
   {
     title: policies.wholesale,

@@ -58,6 +58,9 @@ export const partlySoldOut = example(
 /** A product that is sold out. */
 export const soldOut = example('a sold-out product', products, isSoldOut);
 
+/** A product whose picture is drawn. */
+export const drawnProduct = productThat('has a drawn picture', (one) => one.drawn === true);
+
 /** A product that was renamed or moved, and its former address. */
 export const renamed = productThat('has a former address', (one) => Boolean(one.formerPaths?.[0]));
 export const formerPath = `/shop/${renamed.formerPaths?.[0]}/`;

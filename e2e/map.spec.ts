@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shop, visit } from '@/data/shop';
+import { address, shop, visit } from '@/data/shop';
 import { directionsLink } from '@/lib/site/links';
 import { MAP_TEXT, MAPS, readFakeMaps, serveMaps } from './fake-maps';
 import { expect, hydrate, test } from './fixtures';
@@ -33,7 +33,7 @@ async function expectFallbackPanel(page: Page) {
 /** Address, hours, phone and directions are on the page, whatever the map does. */
 async function expectContactDetails(page: Page) {
   const main = page.getByRole('main');
-  await expect(main.getByText(visit.address.street).first()).toBeVisible();
+  await expect(main.getByText(address.street).first()).toBeVisible();
   await expect(main.getByText(visit.hours).first()).toBeVisible();
   await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phone.call);
   const directions = main.getByRole('link', { name: 'Get Directions' });
@@ -98,7 +98,7 @@ test('the map shows a marker with the stall’s name, address, hours and directi
   expect(pins[0]?.position).toEqual(visit.location);
   const box = place(page);
   await expect(box.getByText(shop.name, { exact: true })).toBeVisible();
-  await expect(box.getByText(visit.address.street)).toBeVisible();
+  await expect(box.getByText(address.street)).toBeVisible();
   await expect(box.getByText(visit.hours)).toBeVisible();
   const directions = box.getByRole('link', { name: 'Directions to the stall' });
   await expect(directions).toHaveAttribute('href', directionsLink(visit.location));

@@ -1,4 +1,4 @@
-import { shop, visit } from '@/data/shop';
+import { address, shop } from '@/data/shop';
 import { shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { phone, priceOf } from './shop-under-test';
@@ -18,7 +18,7 @@ test('a product page prints on one sheet, with its price, sizes and the phone', 
   await expect(top.getByText(phone.shown)).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(phone.shown)).toBeVisible();
-  await expect(footer.getByText(visit.address.street)).toBeVisible();
+  await expect(footer.getByText(address.street)).toBeVisible();
   for (const name of ['Add to Cart', 'Menu', 'Copy link', 'Share']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }

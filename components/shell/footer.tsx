@@ -1,7 +1,7 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { categories } from '@/data/catalogue/categories';
-import { shareMessage, shop, social, tagline, visit } from '@/data/shop';
+import { address, shareMessage, shop, social, tagline, visit } from '@/data/shop';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
@@ -31,7 +31,7 @@ const networks = [
 
 /** The end of every page: how to reach the shop, links to its pages, its networks. */
 export function Footer() {
-  const { street, town, county } = visit.address;
+  const { street, town, county } = address;
   return (
     <footer className={css.footer}>
       <KitengeBand />

@@ -19,14 +19,20 @@ export function AskWhenBack({
   product: Pick<CardProduct, 'name' | 'path' | 'sizes' | 'soldOutSizes'>;
 }) {
   const { soldOutSizes = [] } = product;
-  const { askWhenBack, askWhenSizeBack } = words.product;
+  const { askWhenBack, askWhenSizeBack, size: sizeName } = words.product;
   if (soldOutSizes.length === 0) return null;
   return (
     <div className={css.ask}>
       {isSoldOut(product) ? (
-        <a className={buttonClass('chat')} href={chatLink(whenBackText(words.order, product))}>
-          {askWhenBack}
-        </a>
+        <>
+          <a
+            className={buttonClass('chat', css.button)}
+            href={chatLink(whenBackText(words.order, product))}
+          >
+            {askWhenBack}
+          </a>
+          <span>{sizeName}</span>
+        </>
       ) : (
         <span>{askWhenBack}</span>
       )}

@@ -16,6 +16,7 @@ export const tshirtsPalazzo: CategoryRecord = {
       description:
         'Thick cotton tee with our own sunrise print. The colour stays, wash after wash.',
       alt: 'Terracotta T-shirt with a white sunrise print on the chest',
+      drawn: true,
       ageGroup: 'adult',
       gender: 'unisex',
       colour: 'Terracotta',
@@ -30,6 +31,7 @@ export const tshirtsPalazzo: CategoryRecord = {
       sizes: 'clothes',
       description: 'Black cotton tee with a kitenge star in yellow, orange and green.',
       alt: 'Black T-shirt with a kitenge star in yellow, orange and green',
+      drawn: true,
       ageGroup: 'adult',
       gender: 'unisex',
       colour: 'Black',
@@ -43,6 +45,7 @@ export const tshirtsPalazzo: CategoryRecord = {
       sizes: ['26', '28', '30', '32'],
       description: 'Wide, cool and loud, in a kitenge print of our own. Sizes are waist inches.',
       alt: 'Wide palazzo trousers in a blue, orange and yellow kitenge print with a border at the hem',
+      drawn: true,
       ageGroup: 'adult',
       gender: 'female',
       colour: 'Blue/Yellow/Red',

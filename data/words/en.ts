@@ -206,6 +206,22 @@ export const en = {
     soldOutSize: '{size}, sold out',
     increase: 'Increase quantity of {line}',
     decrease: 'Decrease quantity of {line}',
+    wasNow: 'was {was}, now {now}',
+    sizeSoldOut: '{size} is sold out',
+    soldOut: 'Sold out',
+    gone: 'No longer sold',
+    pricesChanged: {
+      one: '1 price has changed since you added it.',
+      many: '{count} prices have changed since you added them.',
+    },
+    notOrdered: {
+      one: '1 item here cannot be ordered today: it is not in the total or in your message.',
+      many: '{count} items here cannot be ordered today: they are not in the total or in your message.',
+    },
+    nothingToOrder:
+      'Nothing in your cart can be ordered today. Choose another size, or look around the shop.',
+    pricesOf: 'Prices of {day}. The shop confirms them in the chat.',
+    pricesOfThatDay: 'Prices of the day you chose them. The shop confirms them in the chat.',
     remove: 'Remove',
     removeLine: 'Remove {line}',
     clear: 'Clear Cart',
@@ -258,6 +274,10 @@ export const en = {
     name: 'Pay by card or PayPal',
     title: 'Or pay by card or PayPal',
     waiting: 'Getting card payment ready…',
+    priceChanged:
+      'Prices or stock have just changed, so nothing was paid. Look at the total, then pay again.',
+    pricesUnknown:
+      'Today’s prices could not be checked, so nothing was paid. Order in the chat, or try again later.',
     paid: 'Payment Successful! Thank you for shopping with the shop.',
     /** The purchase's description in PayPal. */
     purchase: { one: 'Shoe purchase, 1 item', many: 'Shoe purchase, {count} items' },

@@ -47,6 +47,13 @@ test.each([
   expect(parseStoredCart(stored(bad, good))).toEqual([good]);
 });
 
+test('a price from before is kept, and dropped where it is not a price', () => {
+  const changed = { ...good, formerPrice: 'KSh 2,000' };
+  expect(parseStoredCart(stored(changed))).toEqual([changed]);
+  for (const formerPrice of ['ask', 'KSh 0', 2000, null])
+    expect(parseStoredCart(stored({ ...good, formerPrice }))).toEqual([good]);
+});
+
 test('a quantity of a billion is valid', () => {
   expect(parseStoredCart(stored({ ...good, quantity: 1e9 }))[0]?.quantity).toBe(1e9);
 });

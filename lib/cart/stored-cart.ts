@@ -25,8 +25,9 @@ function unusedId(id: string, taken: ReadonlySet<string>): string {
 }
 
 function parseLine(value: unknown): CartLine | null {
-  const { lineId, id, title, image, price, category, categoryKey, size, quantity, description } =
+  const { lineId, id, title, image, price, formerPrice, category, categoryKey, size, quantity } =
     asRecord(value);
+  const { description } = asRecord(value);
   if (!isText(title) || !isText(size) || !isText(price) || !(parseKes(price) > 0)) return null;
   if (!isPositiveInteger(quantity)) return null;
   return {
@@ -36,6 +37,7 @@ function parseLine(value: unknown): CartLine | null {
     // A path inside the shop: neither a whole address nor one that begins with '//'.
     image: isText(image) && /^\/(?!\/)/.test(image) ? image : '',
     price,
+    ...(isText(formerPrice) && parseKes(formerPrice) > 0 && { formerPrice }),
     category: isText(category) ? category : '',
     categoryKey: isText(categoryKey) ? categoryKey : '',
     size,

@@ -7,7 +7,12 @@ import {
   promotionOf,
   recordWith,
 } from '@/e2e/shop/builders';
-import { productsAwaitingPicture, productsWithoutPrice, tileKey } from './catalogue';
+import {
+  productsAwaitingPicture,
+  productsWithDrawnPicture,
+  productsWithoutPrice,
+  tileKey,
+} from './catalogue';
 import { drawnPriceKes } from './drawn-price';
 
 const shoes = categoryWith({ products: [recordWith({ id: 'boot' }), recordWith({ id: 'clog' })] });
@@ -60,6 +65,13 @@ test('a product that awaits its picture is listed', () => {
   const products = [recordWith({ id: 'boot' }), awaited];
   const data = dataWith({ categories: [categoryWith({ products })] });
   expect(productsAwaitingPicture(data)).toEqual(['clog']);
+});
+
+test('a product whose picture is drawn is listed', () => {
+  const drawn = recordWith({ id: 'clog', drawn: true });
+  const products = [recordWith({ id: 'boot' }), drawn];
+  const data = dataWith({ categories: [categoryWith({ products })] });
+  expect(productsWithDrawnPicture(data)).toEqual(['clog']);
 });
 
 test('sizes come from the size set, or are the product’s own', () => {

@@ -76,6 +76,11 @@ export function productsAwaitingPicture(data: CatalogueData): string[] {
   return idsOf(data, ({ pictureAwaited }) => pictureAwaited === true);
 }
 
+/** The ids of the products whose picture is drawn: their page says so until a photo is there. */
+export function productsWithDrawnPicture(data: CatalogueData): string[] {
+  return idsOf(data, ({ drawn }) => drawn === true);
+}
+
 function idsOf(data: CatalogueData, matches: (record: ProductRecord) => boolean): string[] {
   return data.categories
     .flatMap(({ products }) => products)

@@ -24,6 +24,7 @@ export const productFields = {
   description: true,
   alt: true,
   pictureAwaited: true,
+  drawn: true,
   formerPaths: true,
   ageGroup: true,
   gender: true,

@@ -20,7 +20,7 @@ const issues = (over: object) =>
 
 test('a product with every field has no issue', () => {
   expect(issues({})).toEqual([]);
-  expect(issues({ sizes: ['S', 'M'], priceKes: undefined })).toEqual([]);
+  expect(issues({ sizes: ['S', 'M'], priceKes: undefined, drawn: true })).toEqual([]);
 });
 
 const price = 'priceKes: must be a whole number above 0, without cents';
@@ -52,6 +52,13 @@ test.each([
     { colour: '#800000' },
     'colour: must be one to three colours such as "Navy/White", not "#800000"',
   ],
+  [{ drawn: false }, 'drawn: must be true, or left out, not false'],
+  [{ drawn: 'yes' }, 'drawn: must be true, or left out, not "yes"'],
+  [
+    { drawn: true, pictureAwaited: true },
+    'drawn: must be left out where pictureAwaited is true: there is no picture',
+  ],
+  [{ drawm: true }, 'drawm: must be a field the shop knows; did you mean "drawn"?'],
   [{ soldout: true }, 'soldout: must be a field the shop knows; did you mean "soldOut"?'],
   [{ updated: '21/11/2026' }, 'updated: must be a day such as "2026-11-21", not "21/11/2026"'],
 ])('a product with %j says what must be changed', (over, line) => {

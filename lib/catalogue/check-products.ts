@@ -19,6 +19,8 @@ export type LooseProduct = LooseFeedFacts &
     | 'formerPaths'
     | 'soldOut'
     | 'sizesLeft'
+    | 'pictureAwaited'
+    | 'drawn'
   >;
 
 export type LooseSizeSets = Readonly<Record<string, readonly string[]>>;
@@ -58,6 +60,12 @@ export function productIssues(categories: ProductsByCategory, sizeSets: LooseSiz
     for (const must of sizesIssues(sizes, sizeSets)) add('sizes', must, sizes);
     for (const [field, must] of stockIssues(product, sizesOf(sizes, sizeSets))) {
       add(field, must, product[field]);
+    }
+    if (product.drawn !== undefined && product.drawn !== true) {
+      add('drawn', 'must be true, or left out', product.drawn);
+    }
+    if (product.drawn && product.pictureAwaited) {
+      add('drawn', 'must be left out where pictureAwaited is true: there is no picture');
     }
     for (const [field, must] of feedFactIssues(product)) add(field, must, product[field]);
     for (const [field, must] of unknownFieldIssues(product, productFields)) add(field, must);

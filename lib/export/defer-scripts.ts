@@ -1,8 +1,9 @@
 /**
  * Defers the scripts of an exported page: each of Next's script tags becomes `type="text/deferred"` at
- * the end of the body, the preloads of scripts and of sheets that the page does not use (Next names the
- * 404 page's) are removed, and the inline program `starter` follows the title. Throws with what it
- * found where Next writes its tags in a form this does not know.
+ * the end of the body, and the inline program `starter` follows the title. Removed are the preloads of
+ * scripts and of sheets that the page does not use (Next names the 404 page's), and the polyfills: a
+ * browser that needs them cannot read the rest of the script. Throws with what it found where Next
+ * writes its tags in a form this does not know.
  */
 export function deferScripts(html: string, starter: string): string {
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
@@ -16,6 +17,7 @@ export function deferScripts(html: string, starter: string): string {
   const tagsAtEnd: string[] = [];
   const deferred = html
     .replace(/<link rel="preload"[^>]* as="(?:script|style)"[^>]*>/g, '')
+    .replace(/<script src="[^"]+" noModule=""><\/script>/g, '')
     .replace(/<script src="([^"]+)" async=""><\/script>/g, (_, address) => {
       tagsAtEnd.push(`<script type="text/deferred" src="${address}"></script>`);
       return '';
@@ -34,7 +36,7 @@ const nextScript = /^<script src="[^"]*\/_next\/static\/[^"]+\.js" async="">$/;
 /** Every form of script tag a page may hold. */
 const known = [
   nextScript,
-  // The polyfills, which current browsers ignore.
+  // The polyfills.
   /^<script src="[^"]*\/_next\/static\/[^"]+\.js" noModule="">$/,
   // The line that starts the script.
   /^<script id="_R_">$/,

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { cartKey } from '@/lib/cart/cart-key';
@@ -129,9 +129,9 @@ function removeLoneFirstPages(folder: string): void {
 }
 
 /**
- * Gives class names and files short names in every page, sheet and script. The folder of the files gets a
- * name made from the class names: a file cached for good under its old name never meets a page with
- * other names.
+ * Gives class names and files short names in every page, sheet and script, and minifies the sheets, as
+ * Next leaves empty rules in them. The folder of the files gets a name made from the class names: a file
+ * cached for good under its old name never meets a page with other names.
  */
 function shortenNames(folder: string): void {
   const files = filesOf(folder).filter((file) => /\.(?:html|js|css)$/.test(file));
@@ -139,7 +139,8 @@ function shortenNames(folder: string): void {
   const names = shortNames(sheets.map((file) => readFileSync(file, 'utf8')));
   const version = hashOf(JSON.stringify([...names])).slice(0, 4);
   for (const file of files) {
-    const text = withShortNames(readFileSync(file, 'utf8'), names);
+    const named = withShortNames(readFileSync(file, 'utf8'), names);
+    const text = sheets.includes(file) ? minifiedSheet(named) : named;
     writeFileSync(
       file,
       text.replace(CHUNK, (_, name: string) => `static/${version}/${shortFileName(name)}`),
@@ -155,6 +156,10 @@ function shortenNames(folder: string): void {
     renameSync(path.join(chunks, file), target);
   }
   rmSync(chunks, { recursive: true });
+}
+
+function minifiedSheet(text: string): string {
+  return transformSync(text, { loader: 'css', minify: true }).code.trim();
 }
 
 /** The name in the finished export of a script or style sheet that Next writes: 'x7Yz_1.js'. */

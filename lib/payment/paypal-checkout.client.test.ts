@@ -4,20 +4,28 @@ import { en } from '@/data/words/en';
 import { itemWith } from '@/e2e/shop/builders';
 
 // 20 dollars at the rate of the tests’ shop.
-const item = itemWith({ price: 'KSh 2,560' });
+const item = itemWith({ id: 'boot', price: 'KSh 2,560' });
 
 /** A page that was just opened with one pair in the cart, and PayPal's side of an order. */
 function open() {
   let loaded:
-    | (typeof import('./paypal-checkout.client') & typeof import('@/lib/cart/cart-store.client'))
+    | (typeof import('./paypal-checkout.client') &
+        typeof import('@/lib/cart/cart-store.client') &
+        typeof import('@/lib/cart/todays-catalogue.client') &
+        typeof import('./payment-refusal.client'))
     | undefined;
   let payment: typeof import('./payment-store.client') | undefined;
   jest.isolateModules(() => {
-    loaded = { ...require('@/lib/cart/cart-store.client'), ...require('./paypal-checkout.client') };
+    loaded = {
+      ...require('@/lib/cart/cart-store.client'),
+      ...require('@/lib/cart/todays-catalogue.client'),
+      ...require('./payment-refusal.client'),
+      ...require('./paypal-checkout.client'),
+    };
     payment = require('./payment-store.client');
   });
   if (!loaded || !payment) throw new Error('the modules did not load');
-  const { addToCart, changeCart, cartStore } = loaded;
+  const { addToCart, changeCart, cartStore, loadTodaysCatalogue, refusalStore } = loaded;
   const checkout = loaded.checkout(en.payment);
   const { paymentStore } = payment;
   addToCart(item);
@@ -35,7 +43,10 @@ function open() {
     checkout.onApprove({ orderID }, given);
   const lines = () => cartStore.getState().lines.length;
   const state = () => paymentStore.getState();
+  const refusal = () => refusalStore.getState().refused;
   return {
+    refusal,
+    loadTodaysCatalogue,
     addToCart,
     clearCart: () => changeCart(() => []),
     checkout,
@@ -50,9 +61,17 @@ function open() {
   };
 }
 
+/** The shop answers that boots cost so much; undefined: with something else. */
+function answerPrice(priceKes?: number) {
+  const products = { boot: [priceKes, 0], sandal: [1280, 0] };
+  const text = JSON.stringify({ v: 1, date: '2026-11-22', sets: [['40', '41']], products });
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, text: async () => text }) });
+}
+
 let consoleError: jest.SpyInstance;
 beforeEach(() => {
   localStorage.clear();
+  answerPrice(2560);
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
@@ -77,6 +96,34 @@ test('two clicks make one order and a changed cart makes another', async () => {
   page.addToCart(item);
   expect(await page.click()).toBe('ORDER-2');
   expect(page.amounts).toEqual(['20.00', '40.00']);
+});
+
+test('a payment does not start at a price that was not shown, and starts at the next click', async () => {
+  const page = open();
+  answerPrice(3840);
+  await expect(page.click()).rejects.toThrow('priceChanged');
+  expect(page.refusal()).toBe('priceChanged');
+  expect(page.amounts).toEqual([]);
+  await page.click();
+  expect(page.refusal()).toBeUndefined();
+  expect(page.amounts).toEqual(['30.00']);
+});
+
+test('a payment does not start while today’s prices are not known', async () => {
+  const page = open();
+  answerPrice();
+  await expect(page.click()).rejects.toThrow('pricesUnknown');
+  expect(page.refusal()).toBe('pricesUnknown');
+  expect(page.amounts).toEqual([]);
+});
+
+test('a payment is for the lines that can be ordered, and the others stay in the cart', async () => {
+  const page = open();
+  page.addToCart({ ...item, size: '46' });
+  await page.loadTodaysCatalogue();
+  await page.approve(await page.click());
+  expect(page.amounts).toEqual(['20.00']);
+  expect(page.lines()).toBe(1);
 });
 
 test('the click after a cancelled payment makes a new order', async () => {

@@ -7,7 +7,10 @@ import type { Words } from '@/data/words/types';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import { type CartLine, includesLines } from '@/lib/cart/cart-lines';
 import { cartStore, clearPaid } from '@/lib/cart/cart-store.client';
+import { linesToday, orderableLines } from '@/lib/cart/cart-today';
+import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 import { paymentOrder } from './payment-order';
+import { refusalStore } from './payment-refusal.client';
 import { captureOutcome, isCompleted, isDeclined } from './payment-reply';
 import { paymentStore } from './payment-store.client';
 
@@ -41,11 +44,15 @@ export function checkout(words: Words['payment']) {
   } satisfies PayPalButtonsComponentOptions;
 }
 
-/** The id of the order for the cart as it is at this click. Rejects for an empty cart. */
+/**
+ * The id of the order for the cart as it is at this click. Rejects where nothing in it can be ordered,
+ * and where today's prices are not those that are shown (docs/behaviour.md 17.8).
+ */
 async function orderForCart(words: Words['payment'], actions: CreateOrderActions): Promise<string> {
-  const { lines } = cartStore.getState();
-  if (lines.length === 0) throw new Error('There is nothing in the cart to pay for');
+  if (orderable().length === 0) throw new Error('There is nothing in the cart to pay for');
   paymentStore.setState({ paying: true });
+  refusalStore.setState({ refused: undefined });
+  const lines = await linesAtTodaysPrices();
   if (openOrder && !isSameCart(openOrder.lines, lines)) await dropUnpaid(openOrder);
   openOrder ??= { lines, id: actions.order.create(paymentOrder(words, lines)) };
   const order = openOrder;
@@ -56,6 +63,33 @@ async function orderForCart(words: Words['payment'], actions: CreateOrderActions
     throw error;
   }
   return order.orderID;
+}
+
+/** The lines of the cart that can be ordered, as they are stored: at the last known prices. */
+function orderable(): readonly CartLine[] {
+  const { lines } = cartStore.getState();
+  const today = linesToday(lines, todaysCatalogueStore.getState().catalogue);
+  const ids = new Set(orderableLines(today).map(({ lineId }) => lineId));
+  return lines.filter(({ lineId }) => ids.has(lineId));
+}
+
+/** The lines to pay for. Rejects, with the reason in the store, unless the shopper has seen their prices. */
+async function linesAtTodaysPrices(): Promise<readonly CartLine[]> {
+  const shown = pricesOf(orderable());
+  const catalogue = await loadTodaysCatalogue();
+  const lines = orderable();
+  if (!catalogue) refuse('pricesUnknown');
+  if (pricesOf(lines) !== shown) refuse('priceChanged');
+  return lines;
+}
+
+function pricesOf(lines: readonly CartLine[]): string {
+  return JSON.stringify(lines.map(({ lineId, price }) => [lineId, price]));
+}
+
+function refuse(refused: 'priceChanged' | 'pricesUnknown'): never {
+  refusalStore.setState({ refused });
+  throw new Error(`The payment did not start: ${refused}`);
 }
 
 function isSameCart(one: readonly CartLine[], other: readonly CartLine[]): boolean {

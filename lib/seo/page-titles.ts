@@ -1,5 +1,5 @@
 import { pages } from '@/data/pages';
-import { shop, tagline, visit } from '@/data/shop';
+import { address, shop, tagline } from '@/data/shop';
 import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import type { Category } from '@/lib/catalogue/category';
@@ -95,7 +95,7 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
   const pills = {
     home: fromLowest(products),
     shop: fromLowest(products),
-    about: `${visit.address.town}, ${visit.address.country}`,
+    about: `${address.town}, ${address.country}`,
     contact: localPhone(shop.phone),
   };
   const paths = { ...pagePaths, shop: shopPath } as const;
@@ -155,7 +155,7 @@ function productPage(product: Product): SitePage {
       [
         description,
         fillText(search.priceAndSizes, { price, sizes }),
-        fillText(search.orderProduct, { town: visit.address.town }),
+        fillText(search.orderProduct, { town: address.town }),
       ],
       buildLimits.descriptionLength,
     ),

@@ -1,4 +1,4 @@
-import { shop, visit } from '@/data/shop';
+import { address, shop, visit } from '@/data/shop';
 import {
   catalogueWith,
   categoryWith,
@@ -81,7 +81,7 @@ test('structured data of the stall has address, position, phone, hours and price
     name: shop.name,
     telephone: '+254700000111',
     priceRange: 'KSh 400 to KSh 4,499',
-    address: { addressLocality: visit.address.town, addressCountry: 'KE' },
+    address: { addressLocality: address.town, addressCountry: 'KE' },
     geo: { latitude: visit.location.lat, longitude: visit.location.lng },
     openingHoursSpecification: [
       { dayOfWeek: visit.openingHours[0].days, opens: '09:00', closes: '17:00' },

@@ -8,7 +8,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { shop, tagline, visit } from '@/data/shop';
+import { address, shop, tagline, visit } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
@@ -84,7 +84,7 @@ export function breadcrumbData(steps: readonly BreadcrumbStep[]): BreadcrumbList
 
 /** The stall itself. `prices` are whole shillings; `image` is a whole address. */
 export function storeData(prices: readonly number[], image: string): ClothingStore {
-  const { street, town, county, countryCode } = visit.address;
+  const { street, town, county, countryCode } = address;
   return {
     '@type': 'ClothingStore',
     '@id': storeId,
@@ -127,7 +127,7 @@ export function websiteData(): WebSite {
     '@type': 'WebSite',
     '@id': absoluteUrl('/#website'),
     name: shop.name,
-    alternateName: `${shop.name} ${visit.address.town}`,
+    alternateName: `${shop.name} ${address.town}`,
     url: absoluteUrl('/'),
     inLanguage: words.language,
     publisher: { '@id': storeId },

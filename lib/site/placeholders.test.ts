@@ -1,4 +1,4 @@
-import { visit } from '@/data/shop';
+import { address } from '@/data/shop';
 import { placeholders } from './placeholders';
 
 const settled = {
@@ -14,7 +14,7 @@ test('every placeholder of a shop is named', () => {
     mpesaNumber: '+254 100 000 000',
     email: 'hello@example.com',
     paybill: { number: '000000', account: 'STALL' },
-    address: { ...visit.address, street: 'Stall 00, Market Street' },
+    address: { ...address, street: 'Stall 00, Market Street' },
     location: { lat: -1.0333, lng: 37.0693 },
     social: {
       instagram: 'https://www.instagram.com/',
@@ -55,7 +55,7 @@ test('a shop with its own facts and settings has no placeholders', () => {
     mpesaNumber: '+254 110 000 001',
     email: 'orders@stall.example',
     paybill: { number: '400200', account: 'STALL' },
-    address: { ...visit.address, street: 'Stall 12, Kwame Nkrumah Road' },
+    address: { ...address, street: 'Stall 12, Kwame Nkrumah Road' },
     location: { lat: -1.0333, lng: 37.0701 },
     social: {
       instagram: 'https://www.instagram.com/stall/',

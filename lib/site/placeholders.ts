@@ -1,4 +1,4 @@
-import type { payments, shop, social, visit } from '@/data/shop';
+import type { address, payments, shop, social, visit } from '@/data/shop';
 import type { Payees } from '@/data/types';
 import { exampleOrigin } from './site-url';
 
@@ -15,7 +15,7 @@ interface Placeholder {
 export function placeholders(
   facts: Pick<typeof shop, 'phone'> &
     Pick<typeof payments, 'mpesaNumber' | 'paybill'> &
-    Pick<typeof visit, 'email' | 'address' | 'location'> & { social: typeof social },
+    Pick<typeof visit, 'email' | 'location'> & { address: typeof address; social: typeof social },
   payees: Payees,
   env: Readonly<Record<string, string | undefined>>,
 ): Placeholder[] {

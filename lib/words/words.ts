@@ -20,4 +20,5 @@ export const gridWords = wordsFor(
   'product',
   'order',
   'cartButton',
+  'wholesale',
 );

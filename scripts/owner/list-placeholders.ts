@@ -2,10 +2,11 @@
 
 import { deliveryAreas } from '@/data/delivery';
 import { payees } from '@/data/payees';
-import { payments, shop, social, visit } from '@/data/shop';
+import { address, payments, shop, social, visit } from '@/data/shop';
 import {
   catalogueData,
   productsAwaitingPicture,
+  productsWithDrawnPicture,
   productsWithoutPrice,
 } from '@/lib/catalogue/catalogue';
 import { drawnPriceKes } from '@/lib/catalogue/drawn-price';
@@ -15,8 +16,9 @@ import { loadSettings } from '@/scripts/build/load-settings';
 
 loadSettings();
 
+const drawn = productsWithDrawnPicture(catalogueData).length;
 const rows = [
-  ...placeholders({ ...shop, ...payments, ...visit, social }, payees, process.env).map(
+  ...placeholders({ ...shop, ...payments, ...visit, address, social }, payees, process.env).map(
     ({ where, value }) => `${where}: ${value}`,
   ),
   ...productsWithoutPrice(catalogueData).map(
@@ -28,6 +30,7 @@ const rows = [
     .map(
       ({ name, feeKes }) => `data/delivery.ts ${name}: sample fee and time, ${formatKes(feeKes)}`,
     ),
+  ...(drawn > 0 ? [`data/catalogue: pictures that are drawn (drawn: true): ${drawn}`] : []),
 ];
 if (rows.length > 0)
   console.log(`\nStill to settle before the shop opens:\n  ${rows.join('\n  ')}`);

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
 import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
+import { PaymentRefused } from '@/components/islands/payment/payment-refused';
 import { useAfterPayment } from '@/components/islands/payment/use-after-payment';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -27,6 +28,8 @@ import { CopyOrder } from './copy-order';
 import { DeliveryChoice } from './delivery-choice';
 import { ChatOrderLink, OtherOrderLinks } from './order-links';
 import { PayDetails } from './pay-details';
+import { TodaysNotes } from './todays-notes';
+import { useCartToday } from './use-cart-today';
 
 /**
  * The cart over the page it is opened on. Closed during a payment it only hides: unmounting PayPal's
@@ -58,15 +61,19 @@ function Cart({
   modal: boolean;
   emptyCart: Scene;
 }) {
-  const lines = useStore(cartStore, (cart) => cart.lines);
+  const { lines, orderable, status } = useCartToday(open);
   const saved = useStore(cartStore, (cart) => cart.saved);
-  const total = totalKes(lines);
+  const total = totalKes(orderable);
   const destination = destinationOf(useStore(orderChoicesStore));
   const toPay = toPayKes(destination, total);
   const full = lines.length > 0;
+  const some = orderable.length > 0;
+  const none = full ? words.cart.nothingToOrder : words.cart.empty;
+  const paying = !modal;
   return (
     <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
+        <TodaysNotes words={words} lines={lines} unreachable={status === 'unreachable'} />
         <CartLines words={words} lines={lines} />
         {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
         <div role="status" className={full ? 'visually-hidden' : undefined}>
@@ -78,26 +85,27 @@ function Cart({
           </button>
         )}
         {full && !saved && <p className={css.notStored}>{words.cart.notStored}</p>}
-        <CartWholesale words={words} lines={lines} />
-        {full && <DeliveryChoice words={words} destination={destination} goodsKes={total} />}
-        <CopyOrder words={words} lines={lines} destination={destination} />
-        <OtherOrderLinks words={words} lines={lines} destination={destination} />
-        {full && <PayDetails words={words} total={toPay} />}
-        {full && <PaymentButtons words={words} />}
+        <CartWholesale words={words} lines={orderable} />
+        {some && <DeliveryChoice words={words} destination={destination} goodsKes={total} />}
+        <CopyOrder words={words} lines={orderable} destination={destination} />
+        <OtherOrderLinks words={words} lines={orderable} none={none} destination={destination} />
+        {some && <PayDetails words={words} total={toPay} />}
+        {full && <PaymentRefused words={words} />}
+        {(paying || (some && status === 'loaded')) && <PaymentButtons words={words} />}
       </div>
       <div className={css.foot}>
         {full && (
           <p className={css.total} role="status">
             {words.cart.total} <strong className={css.kes}>{formatKes(total)}</strong>{' '}
             <span className={css.usd}>{formatUsd(total)}</span>
-            {toPay !== total && (
+            {some && toPay !== total && (
               <span className={css.toPay}>
                 {words.cart.withDelivery} <strong className={css.kes}>{formatKes(toPay)}</strong>
               </span>
             )}
           </p>
         )}
-        <ChatOrderLink words={words} lines={lines} destination={destination} />
+        <ChatOrderLink words={words} lines={orderable} none={none} destination={destination} />
       </div>
     </Dialog>
   );

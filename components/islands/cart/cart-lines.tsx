@@ -18,10 +18,10 @@ import {
 import { placeOfRemoval } from '@/lib/cart/edit-lines';
 import { linePath } from '@/lib/cart/line-path';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes, lineTotalKes } from '@/lib/format/money';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture';
+import { LinePrice } from './line-price';
 import { QuantityField } from './quantity-field';
 import { SizeSelect } from './size-select';
 import { UndoRow } from './undo-row';
@@ -80,7 +80,7 @@ export function CartLines({
         <ul ref={list} className={css.lines} role="list" aria-label={cart.lines}>
           {lines.map((line, at) => {
             const name = fillText(cart.line, { product: line.title, size: line.size });
-            const path = linePath(line);
+            const path = line.unavailable === 'gone' ? undefined : linePath(line);
             return (
               <li key={line.lineId} className={css.line} data-line={line.lineId}>
                 <div className={css.undo} aria-live="polite" aria-atomic="true">
@@ -104,24 +104,19 @@ export function CartLines({
                         line={line}
                         onChange={(size) => changeLineSize(line.lineId, size)}
                       />
-                      <div className={css.prices}>
-                        {line.quantity > 1 && (
-                          <p className={css.price}>
-                            {line.price} × {line.quantity}
-                          </p>
-                        )}
-                        <p className={css.sum}>{formatKes(lineTotalKes(line))}</p>
-                      </div>
+                      <LinePrice words={words} line={line} />
                     </div>
                     <div className={css.row}>
-                      <QuantityField
-                        quantity={line.quantity}
-                        label={fillText(cart.quantityOf, { line: name })}
-                        decrease={fillText(cart.decrease, { line: name })}
-                        increase={fillText(cart.increase, { line: name })}
-                        onStep={(by) => step(line, at, by)}
-                        onType={(quantity, to) => type(line, at, quantity, to)}
-                      />
+                      {!line.unavailable && (
+                        <QuantityField
+                          quantity={line.quantity}
+                          label={fillText(cart.quantityOf, { line: name })}
+                          decrease={fillText(cart.decrease, { line: name })}
+                          increase={fillText(cart.increase, { line: name })}
+                          onStep={(by) => step(line, at, by)}
+                          onType={(quantity, to) => type(line, at, quantity, to)}
+                        />
+                      )}{' '}
                       <button
                         type="button"
                         className={css.remove}

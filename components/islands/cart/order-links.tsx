@@ -17,7 +17,10 @@ import css from './order-links.module.css';
 
 interface Props {
   words: Pick<Words, 'cart' | 'order'>;
+  /** The lines that can be ordered. */
   lines: readonly CartLine[];
+  /** What a tap says where there are none. */
+  none: string;
   destination: Destination;
 }
 
@@ -25,11 +28,11 @@ interface Props {
  * Orders the cart in the chat; always in view. No link empties the cart, as an order may stay unsent
  * (docs/behaviour.md 5.12). With an empty cart each shows a notice only (docs/behaviour.md 5.11).
  */
-export function ChatOrderLink({ words, lines, destination }: Props) {
+export function ChatOrderLink({ words, lines, none, destination }: Props) {
   return (
     <a
       className={buttonClass('chat')}
-      {...useOrderLink(words, lines, chatHref(words, lines, { destination }))}
+      {...useOrderLink(none, lines, chatHref(words, lines, { destination }))}
     >
       <Icon name="chat" />
       {words.cart.chat}
@@ -38,11 +41,11 @@ export function ChatOrderLink({ words, lines, destination }: Props) {
 }
 
 /** Orders by phone, M-Pesa or paybill. */
-export function OtherOrderLinks({ words, lines, destination }: Props) {
-  const call = useOrderLink(words, lines, callLink);
-  const mpesa = useOrderLink(words, lines, chatHref(words, lines, { payBy: 'mpesa', destination }));
+export function OtherOrderLinks({ words, lines, none, destination }: Props) {
+  const call = useOrderLink(none, lines, callLink);
+  const mpesa = useOrderLink(none, lines, chatHref(words, lines, { payBy: 'mpesa', destination }));
   const paybill = useOrderLink(
-    words,
+    none,
     lines,
     chatHref(words, lines, { payBy: 'paybill', destination }),
   );
@@ -67,12 +70,12 @@ export function OtherOrderLinks({ words, lines, destination }: Props) {
   );
 }
 
-function useOrderLink(words: Props['words'], lines: readonly CartLine[], href: string) {
+function useOrderLink(none: string, lines: readonly CartLine[], href: string) {
   const notify = useNotifications();
   const onClick = (event: MouseEvent) => {
     if (lines.length > 0) return;
     event.preventDefault();
-    notify('warning', words.cart.empty);
+    notify('warning', none);
   };
   return { href, onClick };
 }

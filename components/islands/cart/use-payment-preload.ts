@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { onIdle } from '@/lib/page/on-idle.client';
 
-/** Loads PayPal's script on any page once the cart is `filled` and the browser is idle. */
+/** Loads on any page what a cart needs once it is `filled` and the browser is idle: PayPal, old prices. */
 export function usePaymentPreload(filled: boolean): void {
   useEffect(() => {
     if (filled) onIdle(preload);
@@ -11,6 +11,6 @@ export function usePaymentPreload(filled: boolean): void {
 }
 
 function preload(): void {
-  // The loader reports a failure; opening the cart loads again.
-  import('@/lib/payment/payment.client').then(({ loadPayPal }) => loadPayPal()).catch(() => {});
+  // Opening the cart loads again.
+  import('@/lib/payment/preload-cart.client').then((part) => part.preloadCart()).catch(() => {});
 }

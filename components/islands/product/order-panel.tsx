@@ -1,15 +1,18 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AskAbout } from '@/components/ui/ask-about';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
+import { wholesaleHint } from '@/lib/order/wholesale';
 import { callLink } from '@/lib/site/call-link';
 import { AddToCart } from './add-to-cart';
 import { ChatOrder } from './chat-order';
@@ -26,7 +29,7 @@ export function OrderPanel({
   product,
   askWhenBack,
 }: {
-  words: OrderPanelWords;
+  words: OrderPanelWords & Pick<Words, 'wholesale'>;
   product: CardProduct;
   askWhenBack: ReactNode;
 }) {
@@ -37,7 +40,10 @@ export function OrderPanel({
   if (isSoldOut(product)) return askWhenBack;
   return (
     <OrderForm words={words} product={product} order={order}>
-      {askWhenBack}
+      <div className={css.ask}>
+        {askWhenBack}
+        <AskAbout words={words} product={product} size={order.size} />
+      </div>
       <div className={css.actions} data-no-print="">
         <div className={css.quantity}>
           <QuantityStepper
@@ -59,6 +65,7 @@ export function OrderPanel({
             })}{' '}
           {order.quantity > left && fillText(onlyLeft, { count: left, size: order.size })}
         </p>
+        <p className={css.wholesale}>{wholesaleHint(words.wholesale, order.quantity)}</p>
         <ChatOrder name={chat} order={order} />
         <a className={buttonClass('plain')} href={callLink} onClick={order.requireSize}>
           <PhoneIcon />

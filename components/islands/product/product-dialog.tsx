@@ -14,7 +14,7 @@ import css from './product-dialog.module.css';
 import type { OrderPanelWords } from './use-order';
 
 /** What a product's dialog says. */
-export type ProductDialogWords = OrderPanelWords & Pick<Words, 'dialog' | 'price'>;
+export type ProductDialogWords = OrderPanelWords & Pick<Words, 'dialog' | 'price' | 'wholesale'>;
 
 /** A product over the page it was chosen on (docs/behaviour.md 4.7). */
 export function ProductDialog({

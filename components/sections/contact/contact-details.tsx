@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
-import { shop, visit } from '@/data/shop';
+import { address, shop, visit } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
@@ -14,7 +14,7 @@ const { contact } = words;
 
 /** The shop's chat, phone, email, hours and address, as plain links (docs/behaviour.md 10.9). */
 export function ContactDetails() {
-  const { street, town, county, country } = visit.address;
+  const { street, town, county, country } = address;
   return (
     <div className={css.details}>
       <div className={css.actions}>

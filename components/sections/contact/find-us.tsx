@@ -1,10 +1,10 @@
 import { MapFrame } from '@/components/islands/map/map-frame';
 import { Section } from '@/components/ui/section';
-import { shop, visit } from '@/data/shop';
+import { address, shop, visit } from '@/data/shop';
 import { directionsLink } from '@/lib/site/links';
 import { words, wordsFor } from '@/lib/words/words';
 
-const { location, address, hours } = visit;
+const { location, hours } = visit;
 const stall = {
   name: shop.name,
   place: `${address.street}, ${address.town}`,

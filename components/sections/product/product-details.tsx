@@ -7,6 +7,7 @@ import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { words, wordsFor } from '@/lib/words/words';
 import { DeliverySummary } from './delivery-summary';
+import { DrawnPicture } from './drawn-picture';
 import css from './product-details.module.css';
 import { ShareProduct } from './share-product';
 
@@ -16,6 +17,7 @@ export function ProductDetails({ product }: { product: Product }) {
     <article className={css.details} aria-labelledby="product">
       <div className={css.picture} style={{ backgroundColor: product.picture?.colour }}>
         <Picture picture={product.picture} alt={product.alt} place={pagePlace} eager />
+        {product.drawn && <DrawnPicture product={product} />}
       </div>
       <div className={css.facts}>
         <h1 id="product">{product.name}</h1>
@@ -28,7 +30,7 @@ export function ProductDetails({ product }: { product: Product }) {
           />
         </div>
         <OrderPanel
-          words={wordsFor('product', 'order', 'cartButton')}
+          words={wordsFor('product', 'order', 'cartButton', 'wholesale')}
           product={toCardProduct(product)}
           askWhenBack={<AskWhenBack words={words} product={product} />}
         />

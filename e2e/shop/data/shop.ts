@@ -15,15 +15,16 @@ export const payments = {
 
 export const tagline = 'Sample clothes and shoes from Sampletown';
 
+export const address = {
+  street: 'Stand 14, Sample Road',
+  town: 'Sampletown',
+  county: 'Sample County',
+  country: 'Kenya',
+  countryCode: 'KE',
+} as const;
+
 export const visit = {
   email: 'orders@duka.example',
-  address: {
-    street: 'Stand 14, Sample Road',
-    town: 'Sampletown',
-    county: 'Sample County',
-    country: 'Kenya',
-    countryCode: 'KE',
-  },
   location: { lat: -0.5125, lng: 36.2575 },
   hours: 'Tue–Sat 9AM–5PM',
   openingHours: [

@@ -31,6 +31,7 @@ export const footwear: CategoryRecord = {
       sizes: 'shoes',
       description: 'Sample court shoes with a low heel.',
       alt: 'Pair of red sample court shoes with a low heel',
+      drawn: true,
       formerPaths: ['footwear/old-court-shoe', 'tops/court-shoe'],
       ageGroup: 'adult',
       gender: 'female',

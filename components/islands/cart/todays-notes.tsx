@@ -1,0 +1,47 @@
+'use client';
+
+import type { Words } from '@/data/words/types';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { pricesTime } from '@/lib/cart/prices-time.client';
+import { countText, fillText } from '@/lib/format/fill-text';
+import css from './todays-notes.module.css';
+
+/**
+ * Says once for the whole cart what has changed since it was filled (docs/behaviour.md 17.4), or of which
+ * day its prices are where today's are not known (docs/behaviour.md 17.5). In the page before it has
+ * content, so that a screen reader announces it.
+ */
+export function TodaysNotes({
+  words: { cart },
+  lines,
+  unreachable,
+}: {
+  words: Pick<Words, 'cart'>;
+  lines: readonly LineToday[];
+  unreachable: boolean;
+}) {
+  const unavailable = lines.filter((line) => line.unavailable).length;
+  const changed = lines.filter((line) => line.formerPrice && !line.unavailable).length;
+  const notes = [
+    ...(changed > 0 ? [countText(cart.pricesChanged, changed)] : []),
+    ...(unavailable > 0 ? [countText(cart.notOrdered, unavailable)] : []),
+    ...(unreachable && lines.length > 0 ? [pricesOf(cart, lines)] : []),
+  ];
+  return (
+    <div role="status" className={notes.length > 0 ? css.notes : 'visually-hidden'}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
+
+function pricesOf(cart: Words['cart'], lines: readonly LineToday[]): string {
+  const time = pricesTime(lines);
+  if (time === undefined) return cart.pricesOfThatDay;
+  const day = new Date(time).toLocaleDateString(document.documentElement.lang, {
+    day: 'numeric',
+    month: 'long',
+  });
+  return fillText(cart.pricesOf, { day });
+}

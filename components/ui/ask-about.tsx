@@ -1,0 +1,26 @@
+import type { Words } from '@/data/words/types';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { askText } from '@/lib/order/ask-text';
+import { chatLink } from '@/lib/site/links';
+import css from './ask-about.module.css';
+
+/** A link to the chat that asks about a product, in the chosen size if there is one (docs/behaviour.md 4.11). */
+export function AskAbout({
+  words,
+  product,
+  size,
+}: {
+  words: Pick<Words, 'product' | 'order'>;
+  product: Pick<CardProduct, 'name' | 'path'>;
+  /** '' for none. */
+  size: string;
+}) {
+  return (
+    <p className={css.ask} data-no-print="">
+      {words.product.question}{' '}
+      <a className={css.link} href={chatLink(askText(words.order, product, size))}>
+        {words.product.ask}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+import { shop } from '@/data/shop';
+import { sizePath } from '@/lib/catalogue/size-address';
+import { expectNoViolations } from './axe';
+import { seedCart, storedCart } from './cart-storage';
+import { cutOffParts } from './cut-off';
+import { drawnProduct, plainProduct, shoe, size } from './examples';
+import { expect, hydrate, test } from './fixtures';
+import { fixture } from './servers';
+import { chatMessage, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
+
+const ask = 'Ask about this';
+const askPhoto = 'Ask for a photo';
+const above = shop.wholesaleAbove;
+const offer = `Order more than ${above} items at wholesale price.`;
+const more = (count: number) => `${count} more for the wholesale price: we tell you in the chat.`;
+const reached = `More than ${above} items: your message asks us for the wholesale price.`;
+
+test('a product’s page asks about it in the chat, with the chosen size and the address @both', async ({
+  page,
+}) => {
+  await page.goto(shoe.path);
+  await hydrate(page);
+  const link = page.getByRole('link', { name: ask });
+  expect(await chatMessage(link)).toBe(
+    `Hello ${shop.name}, I have a question about ${shoe.name}: ${fixture.site}${shoe.path}`,
+  );
+  await chooseSize(page, size);
+  expect(await chatMessage(link)).toBe(
+    `Hello ${shop.name}, I have a question about ${shoe.name} in size ${size}: ${fixture.site}${sizePath(shoe, size)}`,
+  );
+  await expectNoViolations(page);
+});
+
+test('a product’s dialog asks about it in the chat @both', async ({ page }) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
+  expect(await chatMessage(dialog.getByRole('link', { name: ask }))).toContain(
+    `${shoe.name} in size ${size}: ${fixture.site}${sizePath(shoe, size)}`,
+  );
+  await expectNoViolations(page);
+});
+
+test('by keyboard the question follows the sizes, and the quantity follows it @both', async ({
+  page,
+}) => {
+  await page.goto(shoe.path);
+  await hydrate(page);
+  await sizeRadio(page, size).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: ask })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Decrease quantity' })).toBeFocused();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+
+    test(`${javaScriptEnabled ? 'with' : 'without'} script a drawn picture says so, and a photo of the product can be asked for`, async ({
+      page,
+    }) => {
+      await page.goto(drawnProduct.path);
+      await expect(page.getByText('Drawn picture')).toBeVisible();
+      expect(await chatMessage(page.getByRole('link', { name: askPhoto }))).toBe(
+        `Hello ${shop.name}, please send me a photo of ${drawnProduct.name}: ${fixture.site}${drawnProduct.path}`,
+      );
+      await page.goto(plainProduct.path);
+      await expect(page.getByRole('img', { name: plainProduct.alt })).toBeVisible();
+      await expect(page.getByText('Drawn picture')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: askPhoto })).toHaveCount(0);
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without script a product’s page asks about it and shows the wholesale offer', async ({
+    page,
+  }) => {
+    await page.goto(shoe.path);
+    expect(await chatMessage(page.getByRole('link', { name: ask }))).toContain(
+      `${shoe.name}: ${fixture.site}${shoe.path}`,
+    );
+    await expect(page.getByText(offer)).toBeVisible();
+  });
+});
+
+test('a drawn picture’s page has no axe violations @both', async ({ page }) => {
+  await page.goto(drawnProduct.path);
+  await hydrate(page);
+  await expectNoViolations(page);
+});
+
+test('beside a quantity a product says how many more are wholesale, and that the message asks for it @both', async ({
+  page,
+}) => {
+  await page.goto(shoe.path);
+  await hydrate(page);
+  const increase = page.getByRole('button', { name: 'Increase quantity' });
+  await expect(page.getByText(offer)).toBeVisible();
+  for (const [quantity, text] of [
+    [3, more(above - 2)],
+    [4, more(above - 3)],
+    [above + 1, reached],
+    [12, reached],
+  ] as const) {
+    while (
+      Number(await page.getByRole('status').filter({ hasText: /^\d+$/ }).textContent()) < quantity
+    ) {
+      await increase.click();
+    }
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expectNoViolations(page);
+});
+
+for (const [count, text] of [
+  [1, undefined],
+  [3, more(above - 2)],
+  [4, more(above - 3)],
+  [12, reached],
+] as const) {
+  test(`a cart of ${count} items says: ${text ?? 'nothing about wholesale'} @both`, async ({
+    page,
+  }) => {
+    await seedCart(page, storedCart(1, { quantity: count }));
+    await page.goto('/');
+    const cart = await openCart(page);
+    await expect(cart.getByRole('listitem')).toHaveCount(1);
+    if (text) await expect(cart.getByText(text, { exact: true })).toBeVisible();
+    else await expect(cart.getByText('wholesale')).toHaveCount(0);
+    await expectNoViolations(page);
+  });
+}
+
+for (const [width, fontSize] of [
+  [320, '100%'],
+  [320, '200%'],
+  [1280, '200%'],
+] as const) {
+  test(`nothing of a drawn product’s page is cut off at ${width} px with text at ${fontSize}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(drawnProduct.path);
+    await hydrate(page);
+    await page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, fontSize);
+    expect(await page.locator('body').evaluate(cutOffParts)).toEqual([]);
+  });
+}

@@ -1,0 +1,132 @@
+import { deliveryAreas } from '@/data/delivery';
+import { freeDeliveryAboveKes } from '@/data/policies';
+import { shop } from '@/data/shop';
+import { formatKes } from '@/lib/format/money';
+import { expectNoViolations } from './axe';
+import { blockStorage, seedCart, storedCart } from './cart-storage';
+import { shoe, size } from './examples';
+import { expect, test } from './fixtures';
+import { addProduct, chatMessage, openCart } from './shopper-steps';
+
+/** The first area that fits. Throws where the shop has none. */
+function areaThat(what: string, fits: (area: (typeof deliveryAreas)[number]) => boolean) {
+  const found = deliveryAreas.find(fits);
+  if (!found) throw new Error(`The shop under test needs an area ${what}.`);
+  return found;
+}
+
+const near = areaThat('with a fee', (area) => area.feeKes > 0 && !area.anyTown);
+const anyTown = areaThat('that stands for any town', (area) => Boolean(area.anyTown));
+const pickUp = areaThat('that is picked up', (area) => Boolean(area.pickUp));
+/** Enough of the shoe for free delivery. */
+const freeQuantity = Math.ceil(freeDeliveryAboveKes / shoe.priceKes);
+const price = formatKes(shoe.priceKes);
+
+test('an area and a landmark are in every message, with the fee and the whole to pay @both', async ({
+  page,
+}) => {
+  await seedCart(page, storedCart(1));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
+  expect(await chatMessage(order)).not.toContain('Deliver');
+  const where = cart.getByRole('group', { name: 'Where to?' });
+  await where.getByLabel('Area').selectOption({ label: `${near.name}, ${formatKes(near.feeKes)}` });
+  await where.getByLabel('Town or landmark').fill(' beside the petrol station. ');
+  await expect(where).toContainText(near.means);
+  await expect(where).toContainText(near.time);
+  await expect(where).toContainText(`Delivery ${formatKes(near.feeKes)}`);
+  const missing = formatKes(freeDeliveryAboveKes - shoe.priceKes);
+  await expect(where).toContainText(`${missing} more for free delivery`);
+  const toPay = formatKes(shoe.priceKes + near.feeKes);
+  await expect(cart.getByRole('status').filter({ hasText: 'Total' })).toContainText(
+    `With delivery ${toPay}`,
+  );
+  const message = await chatMessage(order);
+  expect(message).toContain(`Total: ${price}\n`);
+  expect(message).toContain(
+    `Deliver to: ${near.name}, beside the petrol station. Delivery: ${formatKes(near.feeKes)}.\nTo pay: ${toPay}\n`,
+  );
+  await expectNoViolations(page);
+});
+
+test('a town is named in the message in place of an area that stands for any town', async ({
+  page,
+}) => {
+  await seedCart(page, storedCart(1));
+  await page.goto('/');
+  const cart = await openCart(page);
+  await cart.getByLabel('Area').selectOption(anyTown.name);
+  await cart.getByLabel('Town or landmark').fill('Kisumu, bus office');
+  expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
+    `Deliver to: Kisumu, bus office. Delivery: ${formatKes(anyTown.feeKes)}.`,
+  );
+});
+
+test('from the shop’s sum on delivery is free, and nothing is added to the total', async ({
+  page,
+}) => {
+  await seedCart(page, storedCart(1, { quantity: freeQuantity }));
+  await page.goto('/');
+  const cart = await openCart(page);
+  await cart.getByLabel('Area').selectOption(near.name);
+  await expect(cart.getByText('Free delivery.')).toBeVisible();
+  await expect(cart.getByText('more for free delivery')).toBeHidden();
+  await expect(cart.getByText('With delivery')).toBeHidden();
+  expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
+    `Deliver to: ${near.name}. Delivery: free.`,
+  );
+});
+
+test('an order that is picked up asks for no place', async ({ page }) => {
+  await seedCart(page, storedCart(1));
+  await page.goto('/');
+  const cart = await openCart(page);
+  await cart.getByLabel('Area').selectOption(pickUp.name);
+  await expect(cart.getByLabel('Town or landmark')).toBeHidden();
+  expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
+    `${pickUp.name}. Delivery: free.`,
+  );
+});
+
+test('area and place are remembered on the phone', async ({ page }) => {
+  await seedCart(page, storedCart(1));
+  await page.goto('/');
+  const cart = await openCart(page);
+  await cart.getByLabel('Area').selectOption(near.name);
+  await cart.getByLabel('Town or landmark').fill('beside the market');
+  await page.goto('/shop/');
+  const later = await openCart(page);
+  await expect(later.getByLabel('Area')).toHaveValue(near.name);
+  await expect(later.getByLabel('Town or landmark')).toHaveValue('beside the market');
+});
+
+test('with storage blocked an area can still be chosen', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/shop/');
+  await addProduct(page, shoe, size);
+  const cart = await openCart(page);
+  await cart.getByLabel('Area').selectOption(near.name);
+  expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
+    `Deliver to: ${near.name}.`,
+  );
+});
+
+for (const [what, stored] of [
+  ['an area that the shop no longer has', { state: { area: 'Atlantis', place: 'Harbour' } }],
+  ['a value of another shape', { state: [7] }],
+] as const) {
+  test(`stored choices with ${what} leave a cart that orders`, async ({ page }) => {
+    await seedCart(page, storedCart(1));
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      `${shop.id}-order`,
+      JSON.stringify(stored),
+    ] as const);
+    await page.goto('/');
+    const cart = await openCart(page);
+    await expect(cart.getByLabel('Area')).toHaveValue('');
+    expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
+      `Total: ${price}`,
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { cartKey } from './cart-key';
+import type { CartLine } from './cart-lines';
+
+/** A line id of this year begins with a later time (./cart-store.client). */
+const FIRST_TIME = Date.UTC(2020, 0);
+
+/** Beside the cart, so that an older release of the shop reads and writes the cart as before. */
+const key = `${cartKey}-checked`;
+
+/** Keeps when the prices of the whole cart were today's, in ms. Never throws. */
+export function keepPricesTime(ms: number): void {
+  try {
+    window.localStorage.setItem(key, String(ms));
+  } catch {
+    // The prices then count as old at the next visit.
+  }
+}
+
+/**
+ * Since when, in ms, the prices of these lines may have changed: the time they were compared with the
+ * shop's, or the oldest line was added (docs/behaviour.md 17.5). Undefined where that is not known.
+ */
+export function pricesTime(lines: readonly CartLine[]): number | undefined {
+  const added = lines.map(({ lineId }) => validTime(Number.parseInt(lineId, 36)));
+  const times = [Math.min(...added), validTime(Number(readTime()))].filter(Number.isFinite);
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
+function validTime(ms: number): number {
+  return ms > FIRST_TIME && ms <= Date.now() ? ms : Number.NaN;
+}
+
+function readTime(): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,152 @@
+/** @jest-environment jsdom */
+import { itemWith } from '@/e2e/shop/builders';
+import * as limits from '@/lib/site/limits';
+
+const DAY = '2026-11-22';
+const NOW = Date.UTC(2026, 10, 22);
+const boots = (priceKes: number) => ({
+  v: 1,
+  date: DAY,
+  sets: [['41']],
+  products: { boot: [priceKes, 0] },
+});
+
+/** A page that was just opened with one pair of boots at 1,500 in the cart. */
+function open() {
+  let page:
+    | (typeof import('./todays-catalogue.client') &
+        typeof import('./cart-store.client') &
+        typeof import('./prices-time.client'))
+    | undefined;
+  jest.isolateModules(() => {
+    page = {
+      ...require('./todays-catalogue.client'),
+      ...require('./cart-store.client'),
+      ...require('./prices-time.client'),
+    };
+  });
+  if (!page) throw new Error('the modules did not load');
+  page.addToCart(itemWith({ id: 'boot', price: 'KSh 1,500' }));
+  return page;
+}
+
+/** The answers to come, one a request: a JSON value, an error, or none (undefined). */
+function answerWith(...answers: unknown[]) {
+  const fetched = jest.fn((_: string, { signal }: RequestInit) => {
+    const answer = answers.shift();
+    if (answer instanceof Error) return Promise.reject(answer);
+    if (answer !== undefined) {
+      const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+      return Promise.resolve({ ok: true, text: async () => text });
+    }
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    );
+  });
+  Object.assign(globalThis, { fetch: fetched });
+  return fetched;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => jest.useRealTimers());
+
+test('today’s price is stored with the line, beside the price it was added at', async () => {
+  answerWith(boots(1650));
+  const page = open();
+  const catalogue = await page.loadTodaysCatalogue();
+  expect(catalogue?.date).toBe(DAY);
+  expect(page.todaysCatalogueStore.getState().status).toBe('loaded');
+  expect(page.cartStore.getState().lines[0]).toMatchObject({
+    price: 'KSh 1,650',
+    formerPrice: 'KSh 1,500',
+  });
+});
+
+test('calls share one request, and an answer is fresh for some minutes', async () => {
+  const fetched = answerWith(boots(1500), boots(1600));
+  const page = open();
+  await Promise.all([page.loadTodaysCatalogue(), page.loadTodaysCatalogue()]);
+  await page.loadTodaysCatalogue();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(limits.catalogueFreshMs + 1);
+  const catalogue = await page.loadTodaysCatalogue();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(catalogue?.products.get('boot')).toMatchObject({ priceKes: 1600 });
+});
+
+test('a product added since the answer is asked for', async () => {
+  const fetched = answerWith(boots(1500), boots(1500));
+  const page = open();
+  await page.loadTodaysCatalogue();
+  page.addToCart(itemWith({ id: 'sandal' }));
+  const catalogue = await page.loadTodaysCatalogue();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(catalogue?.products.get('sandal')).toBe('gone');
+});
+
+test.each([
+  ['an answer that is HTML', '<!doctype html><title>Sign in to the WiFi</title>'],
+  ['an answer of another shape', { products: [1650] }],
+  ['a lost connection', new TypeError('Failed to fetch')],
+  ['an entry that is not valid', { ...boots(1650), products: { boot: [-1, 0], shoe: [900, 0] } }],
+])('after %s the stored prices stay and the next call asks again', async (_, answer) => {
+  const fetched = answerWith(answer, boots(1650));
+  const page = open();
+  expect(await page.loadTodaysCatalogue()).toBeUndefined();
+  expect(page.todaysCatalogueStore.getState().status).toBe('unreachable');
+  expect(page.cartStore.getState().lines[0]?.price).toBe('KSh 1,500');
+  expect(await page.loadTodaysCatalogue()).toBeDefined();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a silent shop counts as not reached after the time limit', async () => {
+  answerWith(undefined);
+  const page = open();
+  const loaded = page.loadTodaysCatalogue();
+  expect(page.todaysCatalogueStore.getState().status).toBe('pending');
+  await jest.advanceTimersByTimeAsync(limits.catalogueTimeoutMs);
+  expect(await loaded).toBeUndefined();
+  expect(page.todaysCatalogueStore.getState().status).toBe('unreachable');
+});
+
+test('of a catalogue in parts the parts of the cart’s products are fetched', async () => {
+  const fetched = answerWith({ v: 1, date: DAY, parts: 40 }, boots(1650));
+  const page = open();
+  const catalogue = await page.loadTodaysCatalogue();
+  expect(catalogue?.products.get('boot')).toMatchObject({ priceKes: 1650 });
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    '/catalogue.json',
+    expect.stringMatching(/^\/catalogue\/40-\d+\.json$/),
+  ]);
+});
+
+test('a part that is not reached leaves the stored prices and counts as not reached', async () => {
+  answerWith({ v: 1, date: DAY, parts: 40 }, new TypeError('Failed to fetch'));
+  const page = open();
+  expect(await page.loadTodaysCatalogue()).toBeUndefined();
+  expect(page.cartStore.getState().lines[0]?.price).toBe('KSh 1,500');
+});
+
+test('the prices of a cart are of the time they were compared, else of its oldest line', async () => {
+  const page = open();
+  const { lines } = page.cartStore.getState();
+  expect(page.pricesTime(lines)).toBe(NOW);
+  jest.advanceTimersByTime(60_000);
+  page.addToCart(itemWith({ id: 'boot' }));
+  expect(page.pricesTime(page.cartStore.getState().lines)).toBe(NOW);
+  answerWith(boots(1500));
+  jest.advanceTimersByTime(60_000);
+  await page.loadTodaysCatalogue();
+  expect(page.pricesTime(page.cartStore.getState().lines)).toBe(NOW + 120_000);
+});
+
+test.each([['line'], ['line-0'], ['zzzzzzzzzzzz-1']])(
+  'the line id %s has no time, and the prices’ day is not known',
+  (lineId) => {
+    const page = open();
+    expect(page.pricesTime([{ ...itemWith(), lineId }])).toBeUndefined();
+  },
+);
