@@ -3,6 +3,9 @@ const exportFolder = process.env.EXPORT_FOLDER;
 // The tsconfig decides which folder `@/data/` is: tests build the shop of e2e/shop with its own.
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json';
 
+// Every import of the English words takes those of this language: docs/decisions/0012.
+const language = process.env.SHOP_LANGUAGE || 'en';
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
@@ -15,6 +18,7 @@ export default {
   generateBuildId: () => 'shop',
   // lib/site/site-path prefixes the plain addresses that Next's Link does not see.
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  turbopack: { resolveAlias: { '@/data/words/en': `./data/words/${language}.ts` } },
   reactStrictMode: true,
   // Each page gets its own style and little else: inlined, a further sheet costs no request.
   experimental: { cssChunking: { type: 'graph', requestCost: 100 } },

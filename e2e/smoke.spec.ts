@@ -1,4 +1,4 @@
-import { en } from '@/data/words/en';
+import { words as en } from '@/data/words/en';
 import { expect, hydrate, test } from './fixtures';
 
 // The shop of data/, of which a test must know nothing: not a name, a price, a number or a word.

@@ -1,15 +1,16 @@
+/** As `lang` in HTML has it. */
+const language = 'en-KE';
+
 /**
  * Every sentence the interface itself says, in English, by feature. What the owner says about the
- * shop is elsewhere in `data/`, page headings in `data/pages.ts`. The crash page's words are in
- * `en-crash.ts`, because every page carries them, with the same `language`. `{name}` is replaced by a
- * value; `one` and `many` are for a number.
+ * shop is elsewhere in `data/`, page headings in `data/pages.ts`. `{name}` is replaced by a value; `one`
+ * and `many` are for a number. Another language is a copy of this file: see docs/decisions/0012.
  *
  * A group that an island uses travels to the phone with each page that shows the island: it holds what
  * such islands say and little else.
  */
-export const en = {
-  /** The language as `lang` in HTML has it. */
-  language: 'en-KE',
+export const words = {
+  language,
 
   // The frame of every page
 
@@ -349,4 +350,16 @@ export const en = {
     /** The customer writes the place after it. */
     deliverTo: 'Deliver to: ',
   },
+};
+
+/**
+ * What the crash page says. No server component is above it to pass it words: its script carries these,
+ * an export of their own, and no others.
+ */
+export const crashWords = {
+  language,
+  title: 'Unexpected Application Error!',
+  text: 'Your cart is safe. Load the page again, or order by phone.',
+  reload: 'Reload the page',
+  call: 'Call {phone}',
 };

@@ -1,4 +1,4 @@
-import { en } from '@/data/words/en';
+import { words as en } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import {
   addLine,

@@ -74,12 +74,13 @@ test.each([
     'mavazi',
     'must be a folder that begins with a slash, such as "/mavazi", not "mavazi"',
   ],
+  ['SHOP_LANGUAGE', 'fr', 'must be the name of a file in data/words: en, sw, not "fr"'],
 ])('the setting %s with the value %s says what it must be', (name, value, must) => {
-  expect(describeIssues(settingIssues({ [name]: value }))).toBe(
+  expect(describeIssues(settingIssues({ [name]: value }, ['en', 'sw']))).toBe(
     `the environment: ${name}: ${must}`,
   );
 });
 
 test('settings that are not given have no issue', () => {
-  expect(settingIssues({})).toEqual([]);
+  expect(settingIssues({}, ['en'])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { en } from '@/data/words/en';
+import { words as en } from '@/data/words/en';
 import { contactIssues } from './contact-issues';
 import { emptyMessage } from './contact-message';
 

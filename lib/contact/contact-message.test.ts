@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import { en } from '@/data/words/en';
+import { words as en } from '@/data/words/en';
 import { contactText, emptyMessage, parseDraft } from './contact-message';
 
 const typed = {

@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import { en } from '@/data/words/en';
+import { words as en } from '@/data/words/en';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { askText, photoText, whenBackText } from './ask-text';
 import { fitsInLink } from './fits-in-link';

@@ -1,6 +1,6 @@
 import { deliveryAreas } from '@/data/delivery';
 import { shop } from '@/data/shop';
-import { en } from '@/data/words/en';
+import { words as en } from '@/data/words/en';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { cartOrder } from './cart-order-text';
 import type { OrderLine } from './order-text';

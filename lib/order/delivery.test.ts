@@ -1,6 +1,6 @@
 import { deliveryAreas } from '@/data/delivery';
 import { freeDeliveryAboveKes } from '@/data/policies';
-import { en } from '@/data/words/en';
+import { words as en } from '@/data/words/en';
 import {
   type Destination,
   deliveryFeeKes,

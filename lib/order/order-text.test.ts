@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import { en } from '@/data/words/en';
+import { words as en } from '@/data/words/en';
 import { fitsInLink } from './fits-in-link';
 import {
   helloText,

@@ -1,4 +1,4 @@
-import { en } from '@/data/words/en';
+import { words as en } from '@/data/words/en';
 import { cartWholesaleHint, itemsToWholesale, wholesaleHint } from './wholesale';
 
 const words = en.wholesale;

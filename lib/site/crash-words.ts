@@ -1,5 +1,2 @@
-import { enCrash } from '@/data/words/en-crash';
-import type { CrashWords } from '@/data/words/types';
-
 /** The words of the crash page, in the language of `lib/words`. */
-export const crashWords: CrashWords = enCrash;
+export { crashWords } from '@/data/words/en';

@@ -1,8 +1,9 @@
-import { en } from '@/data/words/en';
+// Where SHOP_LANGUAGE names another language, its file takes the place of en.ts (next.config.mjs).
+import { words } from '@/data/words/en';
 import type { Words } from '@/data/words/types';
 
 /** The words in use. Everything that makes pages imports them here; islands get theirs as props. */
-export const words: Words = en;
+export { words };
 
 /** Groups of the words, for an island. They travel with its pages: name only those it uses. */
 export function wordsFor<Group extends keyof Words>(

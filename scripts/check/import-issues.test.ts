@@ -26,7 +26,7 @@ test.each([
   [
     'a language outside lib/words',
     'components/shell/a.tsx',
-    "import { en } from '@/data/words/en';",
+    "import { words } from '@/data/words/en';",
   ],
   [
     'the words in an island',
@@ -68,7 +68,7 @@ test.each([
     "import sharp from 'sharp';\nimport 'node:fs';",
   ],
   ['the type of the words', 'lib/order/a.ts', "import type { Words } from '@/data/words/types';"],
-  ['a language in lib/words', 'lib/words/words.ts', "import { en } from '@/data/words/en';"],
+  ['a language in lib/words', 'lib/words/words.ts', "import { words } from '@/data/words/en';"],
   [
     'the words in a section',
     'components/sections/a.tsx',

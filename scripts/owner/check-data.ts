@@ -13,7 +13,9 @@ import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
 import { describeIssues, type Issue } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
+import { languageIssues } from '@/lib/words/check-words';
 import { loadSettings } from '@/scripts/build/load-settings';
+import { loadWords } from '@/scripts/build/load-words';
 
 loadSettings();
 console.log('Checking data/ and the settings.');
@@ -28,8 +30,16 @@ try {
   for (const file of readdirSync(dataFolder, { recursive: true }).map(String)) {
     if (file.endsWith('.ts')) await import(pathToFileURL(path.join(dataFolder, file)).href);
   }
+  const languages = readdirSync('data/words')
+    .filter((file) => file !== 'types.ts')
+    .map((file) => path.parse(file).name);
+  const english = await import('@/data/words/en');
+  const words = await Promise.all(
+    languages.map(async (name) => languageIssues(name, await loadWords(name), english)),
+  );
   stopFor([
-    ...settingIssues(process.env),
+    ...words.flat(),
+    ...settingIssues(process.env, languages),
     ...shopIssues({ ...shop, ...payments, ...visit, social }),
     ...payeesIssues(payees),
     ...tariffIssues(mpesaTariff),
