@@ -7,7 +7,7 @@ import { MAP_TEXT } from './fake-maps';
 import { approve, readFakePayPal } from './fake-paypal';
 import { expect, holdScripts, hydrate, test } from './fixtures';
 import { messages } from './messages';
-import { addProduct, chooseSize, openCart } from './shopper-steps';
+import { addProduct, choosePay, chooseSize, openCart } from './shopper-steps';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,6 +53,7 @@ test('a cart of thirty lines with long names and a badge of 99+ has no axe viola
 test('an empty cart that was asked to order has no axe violations', async ({ page }) => {
   await page.goto('/shop/');
   const cart = await openCart(page);
+  await cart.getByText('Ways to order').click();
   await cart.getByRole('link', { name: 'Order via WhatsApp' }).click();
   await expect(page.getByRole('alert').filter({ hasText: messages.emptyCart })).toBeVisible();
   await expectNoViolations(page);
@@ -86,6 +87,7 @@ test('the cart has no axe violations during a payment, nor has the page after it
   await seedCart(page, storedCart(2));
   await page.goto('/shop/');
   const cart = await openCart(page);
+  await choosePay(cart, 'Card or PayPal');
   const payPal = cart.getByRole('group', { name: 'Pay by card or PayPal' });
   await payPal.getByRole('button', { name: 'PayPal' }).click();
   await expect.poll(async () => (await readFakePayPal(page)).orders).toBe(1);

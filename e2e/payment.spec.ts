@@ -13,30 +13,29 @@ import {
 } from './fake-paypal';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
-import { chooseSize, openCart, pill } from './shopper-steps';
+import { choosePay, chooseSize, openCart, pill } from './shopper-steps';
 
 const group = (page: Page) => page.getByRole('group', { name: 'Pay by card or PayPal' });
 const payPalButton = (page: Page) => group(page).getByRole('button', { name: 'PayPal' });
 const paidNotice = (page: Page) => page.getByRole('status').getByText(messages.paid);
 
-/** Opens a page and its cart, which holds `lines` lines of the shoe. */
+/** Opens a page and its cart, which holds `lines` lines of the shoe, to be paid by card. */
 async function openFilledCart(page: Page, lines = 2, address = '/shop/'): Promise<Locator> {
   await seedCart(page, storedCart(lines));
   await page.goto(address);
-  return openCart(page);
+  const cart = await openCart(page);
+  await choosePay(cart, 'Card or PayPal');
+  return cart;
 }
 
 /** The cart keeps its lines, the other ways to order are there, and no message is shown. */
 async function expectCartUntouched(page: Page, lines = 2) {
   const cart = page.getByRole('dialog', { name: 'Your cart' });
   await expect(cart.getByRole('listitem')).toHaveCount(lines);
-  for (const name of [
-    'Order via WhatsApp',
-    'Call to Order',
-    'Pay by M-Pesa',
-    'Pay by bank paybill',
-  ])
+  for (const name of ['Order via WhatsApp', 'Call to Order'])
     await expect(cart.getByRole('link', { name })).toBeVisible();
+  for (const name of ['M-Pesa', 'Bank paybill'])
+    await expect(cart.getByRole('radio', { name })).toBeEnabled();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 }
 
@@ -58,6 +57,8 @@ test('PayPal loads once, with the first product in the cart', async ({ page }) =
   await expect.poll(() => requests.length).toBe(1);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const cart = await openCart(page);
+  await expect(group(page)).toHaveCount(0);
+  await choosePay(cart, 'Card or PayPal');
   await expect(payPalButton(page)).toBeVisible();
   await cart.getByRole('button', { name: 'Close' }).click();
   await openCart(page);
@@ -204,6 +205,20 @@ test.describe(() => {
     expect((await readFakePayPal(page)).drawn).toBe(1);
     await cart.getByRole('button', { name: 'Close' }).click();
     await expect.poll(async () => (await readFakePayPal(page)).closed).toBe(1);
+  });
+
+  test('another way to pay that is chosen during a payment does not end the payment', async ({
+    page,
+  }) => {
+    const cart = await openFilledCart(page);
+    await payPalButton(page).click();
+    await choosePay(cart, 'M-Pesa');
+    await expect(group(page)).toBeHidden();
+    const approval = approve(page);
+    await release(page);
+    await approval;
+    await expect(paidNotice(page)).toBeVisible();
+    expect(await readFakePayPal(page)).toMatchObject({ drawn: 1, charges: 1 });
   });
 
   test('a product added during a payment stays in the cart', async ({ page }) => {
@@ -381,6 +396,7 @@ test.describe(() => {
     await chooseSize(page, size);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await openCart(page);
+    await choosePay(cart, 'Card or PayPal');
     await expectCartUntouched(page, 1);
     await expectErrors(pageErrors, [NOT_LOADED]);
     await page.unroute('**/_next/static/**');

@@ -62,6 +62,11 @@ export async function openCart(page: Page): Promise<Locator> {
   return cart;
 }
 
+/** Chooses how to pay in the open cart; the radio's place unfolds. */
+export async function choosePay(cart: Locator, name: string) {
+  await cart.getByRole('radio', { name, exact: true }).check();
+}
+
 /** The prefilled text of a WhatsApp link; fails unless the link opens a chat with the shop. */
 export async function chatMessage(link: Locator): Promise<string> {
   const href = await link.getAttribute('href');

@@ -1,4 +1,5 @@
 import { pageMetadata } from '@/app/page-metadata';
+import { PaidReminder } from '@/components/islands/payment/paid-reminder';
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { ShopProducts } from '@/components/sections/shop/shop-products';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
@@ -17,6 +18,7 @@ export default async function ShopPage() {
       <ShopProducts categories={categories} products={products} />
       <ContactBanner />
       <FloatingContacts />
+      <PaidReminder />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the cart dialog is open; the bar, a product and a payment open or close it. */
-export const cartDialogStore = createStore(() => ({ open: false }));
+/**
+ * Whether the cart dialog is open; the bar, a product and a payment open or close it. 'behind': it is
+ * loaded for what it shows while it is closed.
+ */
+export const cartDialogStore = createStore<{ open: boolean | 'behind' }>(() => ({ open: false }));
 
 /** Opens the cart dialog. */
 export function openCart(): void {
@@ -11,4 +14,9 @@ export function openCart(): void {
 /** Closes the cart dialog. */
 export function closeCart(): void {
   cartDialogStore.setState({ open: false });
+}
+
+/** Loads the cart without opening it, for an order that was paid on the page before. */
+export function loadCartBehind(): void {
+  cartDialogStore.setState({ open: 'behind' });
 }

@@ -1,9 +1,12 @@
 import { createStore } from 'zustand/vanilla';
+import type { CartLine } from '@/lib/cart/cart-lines';
+
+interface PaymentState {
+  /** From the click on a button until PayPal reports how it ended. */
+  paying: boolean;
+  /** The last order that was paid: PayPal's id and what it paid for. */
+  paid?: { id: string; lines: readonly CartLine[] };
+}
 
 /** The state of card payment on this page. */
-export const paymentStore = createStore(() => ({
-  /** From the click on a button until PayPal reports how it ended. */
-  paying: false,
-  /** How many payments have succeeded. */
-  paid: 0,
-}));
+export const paymentStore = createStore<PaymentState>(() => ({ paying: false }));

@@ -150,7 +150,7 @@ function settle(orderID: string, lines: readonly CartLine[]): void {
   if (openOrder?.orderID === orderID) openOrder = null;
   clearPaid(lines);
   closeCart();
-  paymentStore.setState((state) => ({ paying: false, paid: state.paid + 1 }));
+  paymentStore.setState({ paying: false, paid: { id: orderID, lines } });
 }
 
 /** Ends an unsuccessful payment: the one of this order, or whichever is under way. */

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
-import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
+import { PaidOrder, PaidPanel } from '@/components/islands/payment/paid-order';
 import { PaymentRefused } from '@/components/islands/payment/payment-refused';
 import { useAfterPayment } from '@/components/islands/payment/use-after-payment';
 import { buttonClass } from '@/components/ui/button';
@@ -17,8 +17,10 @@ import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes, totalKes } from '@/lib/format/money';
+import { cartOrder } from '@/lib/order/cart-order-text';
 import { destinationOf, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import { payByOf } from '@/lib/order/pay-way';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import css from './cart-dialog.module.css';
@@ -26,8 +28,8 @@ import { CartLines } from './cart-lines';
 import { CartWholesale } from './cart-wholesale';
 import { CopyOrder } from './copy-order';
 import { DeliveryChoice } from './delivery-choice';
-import { ChatOrderLink, OtherOrderLinks } from './order-links';
-import { PayDetails } from './pay-details';
+import { CallOrderLink, ChatOrderLink, WaysToOrder } from './order-links';
+import { PayChoice } from './pay-choice';
 import { TodaysNotes } from './todays-notes';
 import { useCartToday } from './use-cart-today';
 
@@ -37,14 +39,16 @@ import { useCartToday } from './use-cart-today';
  * page, which would be inert beneath a modal dialog.
  */
 export function CartDialog({ words, emptyCart }: { words: CartWords; emptyCart: Scene }) {
-  const open = useStore(cartDialogStore, (cart) => cart.open);
+  const open = useStore(cartDialogStore, (cart) => cart.open === true);
   const paying = useStore(paymentStore, (payment) => payment.paying);
   useAfterPayment(words);
   // What was removed before a payment or during one must not return as a part of it.
   useEffect(() => paymentStore.subscribe(endUndo), []);
   return open || paying ? (
     <Cart words={words} open={open} modal={!paying} emptyCart={emptyCart} />
-  ) : null;
+  ) : (
+    <PaidPanel words={words} />
+  );
 }
 
 /** What the cart says, the messages it sends among it. */
@@ -64,15 +68,21 @@ function Cart({
   const { lines, orderable, status } = useCartToday(open);
   const saved = useStore(cartStore, (cart) => cart.saved);
   const total = totalKes(orderable);
-  const destination = destinationOf(useStore(orderChoicesStore));
+  const choices = useStore(orderChoicesStore);
+  const destination = destinationOf(choices);
+  const payBy = payByOf(choices.payBy, destination.area);
   const toPay = toPayKes(destination, total);
   const full = lines.length > 0;
   const some = orderable.length > 0;
-  const none = full ? words.cart.nothingToOrder : words.cart.empty;
+  const reason = full ? words.cart.nothingToOrder : words.cart.empty;
+  // A card pays today's prices or nothing.
+  const noCard = payBy === 'card' && status === 'unreachable';
+  const choice = { destination, payBy: noCard ? 'undecided' : payBy } as const;
   const paying = !modal;
   return (
     <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
+        <PaidOrder words={words} />
         <TodaysNotes words={words} lines={lines} unreachable={status === 'unreachable'} />
         <CartLines words={words} lines={lines} />
         {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
@@ -87,14 +97,15 @@ function Cart({
         {full && !saved && <p className={css.notStored}>{words.cart.notStored}</p>}
         <CartWholesale words={words} lines={orderable} />
         {some && <DeliveryChoice words={words} destination={destination} goodsKes={total} />}
-        <CopyOrder words={words} lines={orderable} destination={destination} />
-        <OtherOrderLinks words={words} lines={orderable} none={none} destination={destination} />
-        {some && <PayDetails words={words} total={toPay} />}
+        {(some || paying) && (
+          <PayChoice words={words} lines={orderable} choice={choice} prices={status} />
+        )}
         {full && <PaymentRefused words={words} />}
-        {(paying || (some && status === 'loaded')) && <PaymentButtons words={words} />}
+        <CopyOrder words={words} whole={cartOrder(words.order, orderable, choice).whole} />
+        {some ? <CallOrderLink words={words} /> : <WaysToOrder words={words} reason={reason} />}
       </div>
-      <div className={css.foot}>
-        {full && (
+      {full && (
+        <div className={css.foot}>
           <p className={css.total} role="status">
             {words.cart.total} <strong className={css.kes}>{formatKes(total)}</strong>{' '}
             <span className={css.usd}>{formatUsd(total)}</span>
@@ -104,9 +115,9 @@ function Cart({
               </span>
             )}
           </p>
-        )}
-        <ChatOrderLink words={words} lines={orderable} none={none} destination={destination} />
-      </div>
+          {some && <ChatOrderLink words={words} lines={orderable} choice={choice} />}
+        </div>
+      )}
     </Dialog>
   );
 }

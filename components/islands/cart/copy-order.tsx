@@ -5,28 +5,22 @@ import { useNotifications } from '@/components/islands/notifications/use-notific
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
-import type { CartLine } from '@/lib/cart/cart-lines';
-import { cartOrder } from '@/lib/order/cart-order-text';
-import type { Destination } from '@/lib/order/delivery';
 import { copyText } from '@/lib/share/clipboard.client';
 import css from './copy-order.module.css';
 
 /**
- * Copies the whole order of a cart whose list does not fit into a chat link (docs/behaviour.md 6.7);
- * shows nothing for any other cart. Where the browser does not copy, the order is shown as a text.
+ * Copies the `whole` message of an order whose list does not fit into a chat link (docs/behaviour.md
+ * 6.7); shows nothing without one. Where the browser does not copy, the order is shown as a text.
  */
 export function CopyOrder({
   words,
-  lines,
-  destination,
+  whole,
 }: {
-  words: Pick<Words, 'cart' | 'order'>;
-  lines: readonly CartLine[];
-  destination: Destination;
+  words: Pick<Words, 'cart'>;
+  whole: string | undefined;
 }) {
   const [refused, setRefused] = useState(false);
   const notify = useNotifications();
-  const { whole } = cartOrder(words.order, lines, { destination });
   if (whole === undefined) return null;
   const { longOrder, copyOrder, orderCopied, copyOrderByHand, wholeOrder } = words.cart;
   const copy = async () => {

@@ -7,9 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { textAround } from '@/lib/format/fill-text';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
-import type { Destination } from '@/lib/order/delivery';
 import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink } from '@/lib/site/links';
@@ -19,71 +17,70 @@ interface Props {
   words: Pick<Words, 'cart' | 'order'>;
   /** The lines that can be ordered. */
   lines: readonly CartLine[];
-  /** What a tap says where there are none. */
-  none: string;
-  destination: Destination;
+  choice: OrderChoice;
 }
 
 /**
  * Orders the cart in the chat; always in view. No link empties the cart, as an order may stay unsent
- * (docs/behaviour.md 5.12). With an empty cart each shows a notice only (docs/behaviour.md 5.11).
+ * (docs/behaviour.md 5.12).
  */
-export function ChatOrderLink({ words, lines, none, destination }: Props) {
+export function ChatOrderLink(props: Props) {
   return (
-    <a
-      className={buttonClass('chat')}
-      {...useOrderLink(none, lines, chatHref(words, lines, { destination }))}
-    >
+    <a className={buttonClass('chat')} href={orderLink(props)}>
       <Icon name="chat" />
-      {words.cart.chat}
+      {props.words.cart.chat}
     </a>
   );
 }
 
-/** Orders by phone, M-Pesa or paybill. */
-export function OtherOrderLinks({ words, lines, none, destination }: Props) {
-  const call = useOrderLink(none, lines, callLink);
-  const mpesa = useOrderLink(none, lines, chatHref(words, lines, { payBy: 'mpesa', destination }));
-  const paybill = useOrderLink(
-    none,
-    lines,
-    chatHref(words, lines, { payBy: 'paybill', destination }),
-  );
-  const [before, after] = textAround(words.cart.payByMpesa, 'mpesa');
+/** Orders by phone. */
+export function CallOrderLink({ words }: Pick<Props, 'words'>) {
   return (
-    <div className={css.links}>
-      <a className={buttonClass('plain', css.wide)} {...call}>
-        <PhoneIcon />
-        {words.cart.call}
-      </a>
-      <a className={buttonClass('plain')} {...mpesa}>
-        <span>
-          {before}
-          <span className={css.whole}>{words.cart.mpesa}</span>
-          {after}
-        </span>
-      </a>
-      <a className={buttonClass('plain')} {...paybill}>
-        {words.cart.payByPaybill}
-      </a>
-    </div>
+    <a className={css.link} href={callLink}>
+      <PhoneIcon />
+      {words.cart.call}
+    </a>
   );
 }
 
-function useOrderLink(none: string, lines: readonly CartLine[], href: string) {
-  const notify = useNotifications();
-  const onClick = (event: MouseEvent) => {
-    if (lines.length > 0) return;
-    event.preventDefault();
-    notify('warning', none);
-  };
-  return { href, onClick };
+/** Orders the cart in a chat that names this way to pay. */
+export function PayLink({ way, ...props }: Props & { way: keyof Words['cart']['payBy'] }) {
+  const { words, choice } = props;
+  return (
+    <a className={css.link} href={orderLink({ ...props, choice: { ...choice, payBy: way } })}>
+      <Icon name="chat" />
+      {words.cart.payBy[way]}
+    </a>
+  );
 }
 
-function chatHref(
-  { order }: Props['words'],
-  lines: readonly CartLine[],
-  choice: OrderChoice,
-): string {
-  return chatLink(lines.length === 0 ? helloText(order) : cartOrder(order, lines, choice).text);
+/**
+ * The ways to order, of a cart with nothing to order: each shows a notice with the reason, and leads
+ * nowhere (docs/behaviour.md 5.11).
+ */
+export function WaysToOrder({ words, reason }: Pick<Props, 'words'> & { reason: string }) {
+  const { chat, call, payBy, waysToOrder } = words.cart;
+  const notify = useNotifications();
+  const warn = (event: MouseEvent) => {
+    event.preventDefault();
+    notify('warning', reason);
+  };
+  const hello = chatLink(helloText(words.order));
+  const links = { [chat]: hello, [call]: callLink, [payBy.mpesa]: hello, [payBy.paybill]: hello };
+  return (
+    <details className={css.ways}>
+      <summary className={css.summary}>{waysToOrder}</summary>
+      <div className={css.links}>
+        {Object.entries(links).map(([name, href]) => (
+          <a key={name} className={buttonClass('plain')} href={href} onClick={warn}>
+            {name}
+          </a>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function orderLink({ words, lines, choice }: Props): string {
+  return chatLink(cartOrder(words.order, lines, choice).text);
 }

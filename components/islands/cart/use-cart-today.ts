@@ -6,7 +6,7 @@ import { cartStore } from '@/lib/cart/cart-store.client';
 import { type LineToday, linesToday, orderableLines } from '@/lib/cart/cart-today';
 import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 
-interface CartToday {
+export interface CartToday {
   lines: readonly LineToday[];
   /** The lines that the total, the messages and a payment are about. */
   orderable: readonly LineToday[];

@@ -7,9 +7,9 @@ import { serviceLimits } from '@/lib/site/service-limits';
 import css from './payment-buttons.module.css';
 
 /**
- * PayPal's own buttons. They are last in the cart, so that loading them moves nothing else. If they do
- * not load, nothing is shown: the console has the reason, and opening the cart again tries again
- * (docs/behaviour.md 7.7, 7.8).
+ * PayPal's own buttons. They are last among the ways to pay, so that loading them moves nothing else. If
+ * they do not load, nothing is shown: the console has the reason, and choosing the card or opening the
+ * cart again tries again (docs/behaviour.md 7.7, 7.8).
  */
 export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'payment'> }) {
   const container = useRef<HTMLDivElement>(null);
@@ -40,7 +40,6 @@ export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'pay
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div role="group" aria-label={payment.name} data-status={status} className={css.payment}>
-      <p className={css.title}>{payment.title}</p>
       {status === 'waiting' && <p className={css.waiting}>{payment.waiting}</p>}
       <div ref={container} className={css.buttons} />
     </div>

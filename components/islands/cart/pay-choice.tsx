@@ -1,0 +1,110 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { useStore } from 'zustand';
+import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { formatUsd } from '@/lib/format/dollars';
+import { fillText } from '@/lib/format/fill-text';
+import { formatKes, totalKes } from '@/lib/format/money';
+import type { OrderChoice } from '@/lib/order/cart-order-text';
+import { deliveryFeeKes, toPayKes } from '@/lib/order/delivery';
+import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import { canPay, type PayWay, shopPayWays } from '@/lib/order/pay-way';
+import { paymentStore } from '@/lib/payment/payment-store.client';
+import type { CartWords } from './cart-dialog';
+import css from './pay-choice.module.css';
+import { PayDetails } from './pay-details';
+import type { CartToday } from './use-cart-today';
+
+interface Props {
+  words: CartWords;
+  lines: readonly CartLine[];
+  choice: Required<OrderChoice>;
+  /** Whether today's prices are known: a card pays no others (docs/behaviour.md 17.5). */
+  prices: CartToday['status'];
+}
+
+/**
+ * How the order will be paid, remembered on the phone (docs/behaviour.md 7.12 to 7.17). The chosen way
+ * unfolds what it needs; none is required for an order.
+ */
+export function PayChoice(props: Props) {
+  const { words, choice } = props;
+  const { howToPay, payWays } = words.cart;
+  const id = useId();
+  return (
+    <fieldset className={css.how}>
+      <legend className={css.title}>{howToPay}</legend>
+      <div className={css.ways}>
+        {shopPayWays().map((way) => {
+          const reason = refusal(way, props);
+          return (
+            <div key={way} className={css.way}>
+              <label className={css.label}>
+                <input
+                  className={css.radio}
+                  type="radio"
+                  name={id}
+                  aria-label={payWays[way]}
+                  aria-describedby={reason && `${id}-${way}`}
+                  disabled={reason !== undefined}
+                  checked={way === choice.payBy}
+                  onChange={() => orderChoicesStore.setState({ payBy: way })}
+                />
+                <span className={css.name}>{payWays[way]}</span>
+                {reason && (
+                  <span id={`${id}-${way}`} className={css.reason}>
+                    {reason}
+                  </span>
+                )}
+              </label>
+              {unfolded(way, props)}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Why the order cannot be paid this way; undefined where it can. */
+function refusal(way: PayWay, { words: { cart }, choice, prices }: Props): string | undefined {
+  const { area } = choice.destination;
+  if (area && !canPay(way, area)) return fillText(cart.notOnDelivery, { area: area.name });
+  return way === 'card' && prices === 'unreachable' ? cart.noCard : undefined;
+}
+
+function unfolded(way: PayWay, props: Props): ReactNode {
+  const { words, lines, choice } = props;
+  if (way === 'card') return <Card {...props} />;
+  if (way !== choice.payBy) return null;
+  if (way !== 'delivery')
+    return <PayDetails words={words} lines={lines} choice={choice} way={way} />;
+  const sum = formatKes(toPayKes(choice.destination, totalKes(lines)));
+  return (
+    <div className={css.fold}>
+      <p>
+        {fillText(words.cart.payOnReceipt, { sum })}{' '}
+        {!choice.destination.area && words.cart.askOnDelivery}
+      </p>
+    </div>
+  );
+}
+
+/** PayPal's buttons. During a payment they stay, hidden, if another way is chosen: unmounted they end it. */
+function Card({ words, lines, choice: { payBy, destination }, prices }: Props) {
+  const paying = useStore(paymentStore, (payment) => payment.paying);
+  const chosen = payBy === 'card';
+  const goodsKes = totalKes(lines);
+  if (!chosen && !paying) return null;
+  return (
+    <div className={css.fold} hidden={!chosen}>
+      <p>
+        {fillText(words.cart.payNow, { usd: formatUsd(goodsKes) })}{' '}
+        {deliveryFeeKes(destination, goodsKes) !== 0 && words.cart.deliveryLater}
+      </p>
+      {(paying || prices === 'loaded') && <PaymentButtons words={words} />}
+    </div>
+  );
+}

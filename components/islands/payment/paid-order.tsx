@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { CartWords } from '@/components/islands/cart/cart-dialog';
+import { CopyOrder } from '@/components/islands/cart/copy-order';
+import { buttonClass } from '@/components/ui/button';
+import { Icon, LineDrawing } from '@/components/ui/icon';
+import { forgetPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
+import { chatLink } from '@/lib/site/links';
+import css from './paid-order.module.css';
+
+/** Asks where to deliver what was paid by card, until the chat has been opened (docs/behaviour.md 7.18). */
+export function PaidOrder({ words }: { words: CartWords }) {
+  const order = useStore(paidOrderStore, (store) => store.order);
+  if (!order) return null;
+  return (
+    <div className={css.order}>
+      <p className={css.title}>{words.payment.whereTo}</p>
+      <CopyOrder words={words} whole={order.whole} />
+      <a className={buttonClass('chat')} href={chatLink(order.text)} onClick={forgetPaidOrder}>
+        <Icon name="chat" />
+        {words.payment.sendPlace}
+      </a>
+    </div>
+  );
+}
+
+/** The same over the page, until it is closed; the cart keeps it. */
+export function PaidPanel({ words }: { words: CartWords }) {
+  const paid = useStore(paidOrderStore, (store) => store.order !== undefined);
+  const [closed, setClosed] = useState(false);
+  if (!paid || closed) return null;
+  return (
+    <section className={css.panel} aria-label={words.payment.whereTo}>
+      <PaidOrder words={words} />
+      <button
+        type="button"
+        className={buttonClass('round', css.close)}
+        aria-label={words.dialog.close}
+        onClick={() => setClosed(true)}
+      >
+        <LineDrawing path="m6 6 12 12M18 6 6 18" />
+      </button>
+    </section>
+  );
+}

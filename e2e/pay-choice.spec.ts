@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { deliveryAreas } from '@/data/delivery';
+import { mpesaTariff } from '@/data/mpesa-tariff';
+import { payees } from '@/data/payees';
+import { payments } from '@/data/shop';
+import { formatUsd } from '@/lib/format/dollars';
+import { formatKes } from '@/lib/format/money';
+import { localPhone } from '@/lib/format/phone';
+import { sendingCostKes } from '@/lib/order/mpesa-tariff';
+import { paidOrderKey } from '@/lib/order/paid-order-key';
+import { expectNoViolations } from './axe';
+import { seedCart, storedCart } from './cart-storage';
+import { cutOffParts } from './cut-off';
+import { shoe } from './examples';
+import { approve } from './fake-paypal';
+import { expect, test } from './fixtures';
+import { messages } from './messages';
+import { priceOf } from './shop-under-test';
+import { chatMessage, choosePay, openCart } from './shopper-steps';
+
+const mpesa = localPhone(payments.mpesaNumber);
+const { number, account } = payments.paybill;
+const till = payees.till ?? { number: '', name: '' };
+const price = priceOf(shoe);
+const area = (payOnDelivery: boolean) =>
+  deliveryAreas.find((one) => one.payOnDelivery === payOnDelivery && !one.pickUp)?.name ?? '';
+
+/** The cart of a shopper with one shoe; `at` is the phone's clock. */
+async function openShoeCart(page: Page, at = dayAfter(1)) {
+  await page.clock.setFixedTime(at);
+  await seedCart(page, storedCart(1));
+  await page.goto('/shop/');
+  return openCart(page);
+}
+
+/** So many days after the tariff was compared. */
+function dayAfter(days: number): Date {
+  return new Date(Date.parse(mpesaTariff.checked) + days * 24 * 60 * 60 * 1000);
+}
+
+const unfolded = [
+  {
+    way: 'M-Pesa',
+    copies: { 'M-Pesa number': mpesa.replaceAll(' ', ''), Amount: String(shoe.priceKes) },
+    payee: payees.mpesaName,
+    link: 'Pay by M-Pesa',
+    sentence: `I will pay ${price} by M-Pesa send money to ${mpesa}. Please confirm before I send.`,
+  },
+  {
+    way: 'Till',
+    copies: { 'Till number': till.number, Amount: String(shoe.priceKes) },
+    payee: till.name,
+    link: 'Pay by till',
+    sentence: `I will pay ${price} by M-Pesa till ${till.number}. Please confirm before I send.`,
+  },
+  {
+    way: 'Bank paybill',
+    copies: { 'Paybill number': number, 'Account number': account, Amount: String(shoe.priceKes) },
+    payee: payees.paybillName,
+    link: 'Pay by bank paybill',
+    sentence: `I will pay ${price} by bank paybill ${number}, account ${account}. Please confirm before I send.`,
+  },
+] as const;
+
+for (const { way, copies, payee, link, sentence } of unfolded) {
+  test(`${way} unfolds its numbers, copies them, names the payee and is in the message`, {
+    tag: '@both',
+  }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const cart = await openShoeCart(page);
+    await expect(cart.getByRole('link', { name: link })).toHaveCount(0);
+    await choosePay(cart, way);
+    for (const [what, text] of Object.entries(copies)) {
+      await cart.getByRole('button', { name: `Copy ${what}`, exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: `Copied ${text}` })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+    await expect(cart.getByRole('button', { name: /^Copy/ })).toHaveCount(
+      Object.keys(copies).length,
+    );
+    await expect(cart).toContainText(
+      `M-Pesa shows the name ${payee}. Stop if another name appears.`,
+    );
+    for (const name of [link, 'Order via WhatsApp']) {
+      expect(await chatMessage(cart.getByRole('link', { name }))).toContain(sentence);
+    }
+    await expectNoViolations(page);
+  });
+}
+
+test('without a chosen way to pay the message names M-Pesa and the paybill', async ({ page }) => {
+  const cart = await openShoeCart(page);
+  await expect(cart.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
+    `Payment: M-Pesa send money to ${mpesa}, or bank paybill ${number}, account ${account}. Please confirm before I pay.`,
+  );
+});
+
+test('paying on delivery and by card are in the message @both', async ({ page }) => {
+  const cart = await openShoeCart(page);
+  const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
+  await choosePay(cart, 'On delivery');
+  await expect(cart.getByText(`You pay ${price} when you receive it.`)).toBeVisible();
+  expect(await chatMessage(order)).toContain(`I will pay ${price} when I receive it.`);
+  await expectNoViolations(page);
+  await choosePay(cart, 'Card or PayPal');
+  await expect(cart.getByText('Delivery is paid when it arrives.')).toBeVisible();
+  await expect(cart.getByRole('group', { name: 'Pay by card or PayPal' })).toBeVisible();
+  expect(await chatMessage(order)).toContain(
+    `I will pay ${price} (${formatUsd(shoe.priceKes)}) for the goods by card or PayPal.`,
+  );
+  await expectNoViolations(page);
+});
+
+test('an area that does not allow paying on delivery says so and unchooses it', async ({
+  page,
+}) => {
+  const cart = await openShoeCart(page);
+  const onDelivery = cart.getByRole('radio', { name: 'On delivery' });
+  await choosePay(cart, 'On delivery');
+  await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(false));
+  await expect(onDelivery).toBeDisabled();
+  await expect(onDelivery).not.toBeChecked();
+  await expect(onDelivery).toHaveAccessibleDescription(`Not for ${area(false)}`);
+  expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
+    'Payment: M-Pesa',
+  );
+  await expectNoViolations(page);
+  await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));
+  await expect(onDelivery).toBeChecked();
+});
+
+test('the amount to pay has the delivery in it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const cart = await openShoeCart(page);
+  await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));
+  const fee = deliveryAreas.find(({ name }) => name === area(true))?.feeKes ?? 0;
+  await choosePay(cart, 'M-Pesa');
+  await cart.getByRole('button', { name: 'Copy Amount' }).click();
+  await expect(page.getByText(`Copied ${shoe.priceKes + fee}`)).toBeVisible();
+});
+
+test('the cost of sending is shown until the tariff is a year old', async ({ page }) => {
+  const cart = await openShoeCart(page, dayAfter(300));
+  await choosePay(cart, 'M-Pesa');
+  const cost = sendingCostKes(mpesaTariff, shoe.priceKes, dayAfter(300)) ?? Number.NaN;
+  await expect(
+    cart.getByText(`Sending ${price} costs you ${formatKes(cost)} (M-Pesa tariff of May 2026).`),
+  ).toBeVisible();
+  await page.clock.setFixedTime(dayAfter(366));
+  await page.reload();
+  await openCart(page);
+  await expect(cart.getByRole('button', { name: 'Copy M-Pesa number' })).toBeVisible();
+  await expect(cart.getByText('M-Pesa tariff')).toHaveCount(0);
+});
+
+test('a till costs the shopper nothing', async ({ page }) => {
+  const cart = await openShoeCart(page);
+  await choosePay(cart, 'Till');
+  await expect(cart.getByText('Paying to a till costs you nothing.')).toBeVisible();
+});
+
+test('the chosen way to pay is remembered on the phone', async ({ page }) => {
+  const cart = await openShoeCart(page);
+  await choosePay(cart, 'Bank paybill');
+  await page.goto('/about/');
+  await openCart(page);
+  await expect(cart.getByRole('radio', { name: 'Bank paybill' })).toBeChecked();
+  await expect(cart.getByRole('button', { name: 'Copy Account number' })).toBeVisible();
+});
+
+test('a way to pay is chosen and its number copied by keyboard alone', { tag: '@wide' }, async ({
+  page,
+}) => {
+  const cart = await openShoeCart(page);
+  await cart.getByRole('radio', { name: 'M-Pesa' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(cart.getByRole('button', { name: 'Copy M-Pesa number' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /Copied|Press/ })).toBeVisible();
+  await cart.getByRole('radio', { name: 'M-Pesa' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cart.getByRole('radio', { name: 'Till' })).toBeChecked();
+});
+
+for (const [width, size] of [
+  [320, '100%'],
+  [320, '200%'],
+] as const) {
+  test(`no way to pay is cut off at ${width} px with text at ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const cart = await openShoeCart(page);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    for (const way of ['M-Pesa', 'Till', 'Bank paybill', 'On delivery', 'Card or PayPal']) {
+      await choosePay(cart, way);
+      expect(await cart.evaluate(cutOffParts), way).toEqual([]);
+      expect(await cart.evaluate((box) => box.scrollWidth - box.clientWidth), way).toBe(0);
+    }
+  });
+}
+
+/** Pays two shoes by card. */
+async function payByCard(page: Page) {
+  await page.clock.install({ time: dayAfter(1) });
+  await seedCart(page, storedCart(2));
+  await page.goto('/about/');
+  const cart = await openCart(page);
+  await choosePay(cart, 'Card or PayPal');
+  await cart.getByRole('button', { name: 'PayPal', exact: true }).click();
+  await approve(page);
+  await expect(page.getByRole('status').getByText(messages.paid)).toBeVisible();
+}
+
+const sendPlace = 'Send us where to deliver';
+
+test('after a card payment one link sends what was paid, and is there on the shop too', {
+  tag: '@both',
+}, async ({ page }) => {
+  await payByCard(page);
+  const link = page.getByRole('link', { name: sendPlace });
+  await expect(link).toHaveCount(1);
+  const text = await chatMessage(link);
+  expect(text).toContain(`1. ${shoe.name}, size ${shoe.sizes[0]}, 1 × ${price} = ${price}`);
+  expect(text).toContain(
+    `Paid: ${priceOf(shoe, 2)} (${formatUsd(2 * shoe.priceKes)}), PayPal order ORDER-1.`,
+  );
+  expect(text).toMatch(/Deliver to: $/);
+  await expectNoViolations(page);
+  await page.clock.runFor(6000);
+  await expect(page).toHaveURL(/\/shop\/$/);
+  await expect(link).toHaveCount(1);
+  expect(await chatMessage(link)).toBe(text);
+  await page
+    .getByRole('region', { name: /Your order is paid/ })
+    .getByRole('button')
+    .click();
+  await expect(link).toHaveCount(0);
+  const cart = await openCart(page);
+  expect(await chatMessage(cart.getByRole('link', { name: sendPlace }))).toBe(text);
+  await expectNoViolations(page);
+});
+
+test('after the place was sent the shop asks for it no more', async ({ page }) => {
+  await payByCard(page);
+  const link = page.getByRole('link', { name: sendPlace });
+  const sent = page.waitForRequest(/wa\.me/);
+  await link.click();
+  expect((await sent).url()).toContain('ORDER-1');
+  await page.goto('/shop/');
+  await openCart(page);
+  await expect(page.getByText('Nothing in it yet')).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
+test('a stored paid order that is not one is left out', async ({ page }) => {
+  await page.addInitScript((key) => {
+    if (location.protocol.startsWith('http')) sessionStorage.setItem(key, '{"at":"now","text":7}');
+  }, paidOrderKey);
+  await page.goto('/shop/');
+  await openCart(page);
+  await expect(page.getByText('Nothing in it yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: sendPlace })).toHaveCount(0);
+});
