@@ -13,7 +13,7 @@ export const loadPayPal = singleFlight('PayPal', timeoutMs, async () => {
   return loadPayPalScript();
 });
 
-const loadRenderer = singleFlight('The code of card payment', timeoutMs, async () => {
+const loadRenderer = singleFlight('PayPal', timeoutMs, async () => {
   const { renderButtons } = await import('./paypal-buttons.client');
   return renderButtons;
 });
