@@ -211,6 +211,7 @@ export const words = {
     sizeSoldOut: '{size} is sold out',
     soldOut: 'Sold out',
     gone: 'No longer sold',
+    onlyLeft: 'Only {count} left in size {size}.',
     pricesChanged: {
       one: '1 price has changed since you added it.',
       many: '{count} prices have changed since you added them.',

@@ -65,12 +65,15 @@ async function orderForCart(words: Words['payment'], actions: CreateOrderActions
   return order.orderID;
 }
 
-/** The lines of the cart that can be ordered, as they are stored: at the last known prices. */
+/** The stored lines that can be ordered, at the last known prices. Nothing else of them is today's. */
 function orderable(): readonly CartLine[] {
   const { lines } = cartStore.getState();
   const today = linesToday(lines, todaysCatalogueStore.getState().catalogue);
-  const ids = new Set(orderableLines(today).map(({ lineId }) => lineId));
-  return lines.filter(({ lineId }) => ids.has(lineId));
+  const prices = new Map(orderableLines(today).map(({ lineId, price }) => [lineId, price]));
+  return lines.flatMap((line) => {
+    const price = prices.get(line.lineId);
+    return price === undefined ? [] : [{ ...line, price }];
+  });
 }
 
 /** The lines to pay for. Rejects, with the reason in the store, unless the shopper has seen their prices. */

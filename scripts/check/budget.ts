@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { shortFileName } from '@/lib/export/finish-export.build';
-import { lazyFiles, pageAssets, pageLimits, pageWeightIssues } from './page-weight';
+import { catalogueLimit, lazyFiles, pageAssets, pageLimits, pageWeightIssues } from './page-weight';
 
 const OUT = process.env.EXPORT_FOLDER ?? 'out';
 
@@ -58,9 +58,25 @@ const issues = pages.flatMap((one) =>
     one.foreign,
   ),
 );
+issues.push(...catalogueIssues());
 if (issues.length > 0) {
   console.error(issues.join('\n'));
   process.exit(1);
+}
+
+/** A sentence where today's prices and stock, or a part of them, are over their limit. */
+function catalogueIssues(): string[] {
+  const parts = readdirSync(path.join(OUT, 'catalogue')).map((file) =>
+    path.join('catalogue', file),
+  );
+  return ['catalogue.json', ...parts].flatMap((file) => {
+    const bytes = readFileSync(path.join(OUT, file));
+    const { products = {} } = JSON.parse(bytes.toString()) as { products?: object };
+    const { gzip } = weigh(bytes);
+    const limit = catalogueLimit(Object.keys(products).length);
+    console.log(`/${file}: ${gzip} bytes gzipped of ${limit}`);
+    return gzip > limit ? [`/${file} is ${gzip} bytes gzipped, over ${limit}.`] : [];
+  });
 }
 
 function weighPage(file: string) {

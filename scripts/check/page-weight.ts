@@ -14,6 +14,11 @@ export const pageLimits = { script: 18_000, html: 14_000, data: 12_000, lazy: 38
  */
 export const untappedScriptLimit = 166_000;
 
+/** The limit in gzipped bytes for today's prices and stock of so many products (docs/behaviour.md 17.3). */
+export function catalogueLimit(products: number): number {
+  return Math.max(1500, 58 * products);
+}
+
 /** What loads with a page, by the addresses in its HTML. */
 interface PageAssets {
   /** Scripts that load with the page or, deferred, after it; without those for old browsers. */

@@ -104,18 +104,18 @@ function Cart({
         <CopyOrder words={words} whole={cartOrder(words.order, orderable, choice).whole} />
         {some ? <CallOrderLink words={words} /> : <WaysToOrder words={words} reason={reason} />}
       </div>
-      {full && (
+      {some && (
         <div className={css.foot}>
           <p className={css.total} role="status">
             {words.cart.total} <strong className={css.kes}>{formatKes(total)}</strong>{' '}
             <span className={css.usd}>{formatUsd(total)}</span>
-            {some && toPay !== total && (
+            {toPay !== total && (
               <span className={css.toPay}>
                 {words.cart.withDelivery} <strong className={css.kes}>{formatKes(toPay)}</strong>
               </span>
             )}
           </p>
-          {some && <ChatOrderLink words={words} lines={orderable} choice={choice} />}
+          <ChatOrderLink words={words} lines={orderable} choice={choice} />
         </div>
       )}
     </Dialog>

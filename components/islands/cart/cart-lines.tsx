@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
@@ -21,7 +22,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture';
-import { LinePrice } from './line-price';
+import { LineNotes, LinePrice } from './line-price';
 import { QuantityField } from './quantity-field';
 import { SizeSelect } from './size-select';
 import { UndoRow } from './undo-row';
@@ -82,7 +83,11 @@ export function CartLines({
             const name = fillText(cart.line, { product: line.title, size: line.size });
             const path = line.unavailable === 'gone' ? undefined : linePath(line);
             return (
-              <li key={line.lineId} className={css.line} data-line={line.lineId}>
+              <li
+                key={line.lineId}
+                className={clsx(css.line, line.unavailable && css.unavailable)}
+                data-line={line.lineId}
+              >
                 <div className={css.undo} aria-live="polite" aria-atomic="true">
                   {undoRow(at)}
                 </div>
@@ -106,6 +111,7 @@ export function CartLines({
                       />
                       <LinePrice words={words} line={line} />
                     </div>
+                    <LineNotes words={words} line={line} />
                     <div className={css.row}>
                       {!line.unavailable && (
                         <QuantityField
@@ -116,7 +122,7 @@ export function CartLines({
                           onStep={(by) => step(line, at, by)}
                           onType={(quantity, to) => type(line, at, quantity, to)}
                         />
-                      )}{' '}
+                      )}
                       <button
                         type="button"
                         className={css.remove}

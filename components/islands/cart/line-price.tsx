@@ -10,18 +10,47 @@ import css from './line-price.module.css';
 export function LinePrice({ words, line }: { words: Pick<Words, 'cart'>; line: LineToday }) {
   const { cart } = words;
   if (line.unavailable) return <p className={css.unavailable}>{reason(cart, line)}</p>;
-  const { price, formerPrice, quantity } = line;
+  const { price, quantity } = line;
   return (
     <div className={css.prices}>
-      {(formerPrice || quantity > 1) && (
+      {quantity > 1 && (
         <p className={css.price}>
-          {formerPrice ? fillText(cart.wasNow, { was: formerPrice, now: price }) : price}
-          {quantity > 1 && <span> × {quantity}</span>}
+          {price} × {quantity}
         </p>
       )}
       <p className={css.sum}>{formatKes(lineTotalKes(line))}</p>
     </div>
   );
+}
+
+/** What is different about a line that can be ordered: its former price, and how many are left. */
+export function LineNotes({
+  words: { cart },
+  line,
+}: {
+  words: Pick<Words, 'cart'>;
+  line: LineToday;
+}) {
+  const { unavailable, price, formerPrice, quantity, size, sizesLeft } = line;
+  const left = sizesLeft?.[size];
+  if (unavailable) return null;
+  return (
+    <>
+      {formerPrice && (
+        <p className={css.note}>
+          {fillText(cart.wasNow, { was: unbroken(formerPrice), now: unbroken(price) })}
+        </p>
+      )}
+      {left !== undefined && quantity > left && (
+        <p className={css.note}>{fillText(cart.onlyLeft, { count: left, size })}</p>
+      )}
+    </>
+  );
+}
+
+/** A price that stays on one line. */
+function unbroken(price: string): string {
+  return price.replaceAll(' ', '\u00a0');
 }
 
 function reason(cart: Words['cart'], { unavailable, size, sizes, soldOutSizes }: LineToday) {
