@@ -29,41 +29,6 @@ export function addLine(lines: readonly CartLine[], line: CartLine): readonly Ca
   return [...lines, line];
 }
 
-/**
- * The lines with one quantity changed; at 0 or below its line is removed (docs/behaviour.md 5.2). One
- * that could no longer be counted exactly stays: it would not be read back from storage.
- */
-export function changeQuantity(
-  lines: readonly CartLine[],
-  lineId: string,
-  by: number,
-): readonly CartLine[] {
-  return lines.flatMap((line) => {
-    if (line.lineId !== lineId) return [line];
-    const quantity = line.quantity + by;
-    if (quantity <= 0) return [];
-    return [Number.isSafeInteger(quantity) ? { ...line, quantity } : line];
-  });
-}
-
-/** The lines without the paid quantities; what was added or raised since the payment stays. */
-export function withoutPaid(
-  lines: readonly CartLine[],
-  paid: readonly CartLine[],
-): readonly CartLine[] {
-  return paid.reduce<readonly CartLine[]>(
-    (rest, { lineId, quantity }) => changeQuantity(rest, lineId, -quantity),
-    lines,
-  );
-}
-
-/** Whether the cart has all these lines, each with at least its quantity. */
-export function includesLines(cart: readonly CartLine[], lines: readonly CartLine[]): boolean {
-  return lines.every(({ lineId, quantity }) =>
-    cart.some((line) => line.lineId === lineId && line.quantity >= quantity),
-  );
-}
-
 /** The number of items: the sum of the quantities. */
 export function countItems(lines: readonly Pick<CartLine, 'quantity'>[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);

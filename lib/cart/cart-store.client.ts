@@ -1,7 +1,7 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { cartKey } from './cart-key';
-import { addLine, type CartLine, countItems, withoutPaid } from './cart-lines';
+import { addLine, type CartLine, countItems } from './cart-lines';
 import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
 
 /** The cart on this page. */
@@ -28,14 +28,9 @@ export function addToCart(item: Omit<CartLine, 'lineId'>): number {
   return countItems(cartStore.getState().lines);
 }
 
-/** Removes what was paid for; what was added since the payment stays. */
-export function clearPaid(paid: readonly CartLine[]): void {
-  changeCart((lines) => withoutPaid(lines, paid));
-}
-
 /**
- * Changes the cart; ./edit-cart.client has the changes that only the cart dialog makes. Storage is read
- * before each, so that two tabs never overwrite each other's lines.
+ * Changes the cart; what only the cart dialog changes is in ./edit-cart.client. Storage is read before
+ * each, so that two tabs never overwrite each other's lines.
  */
 export function changeCart(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
   followStorage();

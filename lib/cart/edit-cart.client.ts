@@ -1,8 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import * as limits from '@/lib/site/limits';
-import { type CartLine, changeQuantity } from './cart-lines';
+import type { CartLine } from './cart-lines';
 import { cartStore, changeCart } from './cart-store.client';
-import { changeSize, type Removal, removeLine, restoreLines, setQuantity } from './edit-lines';
+import {
+  changeQuantity,
+  changeSize,
+  type Removal,
+  removeLine,
+  restoreLines,
+  setQuantity,
+} from './edit-lines';
 
 /*
  * What the cart dialog alone does to the cart. Not in ./cart-store.client, which loads with each page's

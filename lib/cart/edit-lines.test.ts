@@ -1,6 +1,7 @@
 import { lineWith } from '@/e2e/shop/builders';
 import type { CartLine } from './cart-lines';
 import {
+  changeQuantity,
   changeSize,
   placeOfRemoval,
   removeLine,
@@ -16,6 +17,22 @@ const idsOf = (lines: readonly CartLine[]) => lines.map(({ lineId }) => lineId).
 const removal = (before: readonly CartLine[], ids: string) => ({
   before,
   removed: before.filter(({ lineId }) => ids.includes(lineId)),
+});
+
+test('changing a quantity changes one line only', () => {
+  const lines = [line('a', 2), line('b', 2)];
+  expect(changeQuantity(lines, 'b', 1).map((l) => l.quantity)).toEqual([2, 3]);
+  expect(changeQuantity(lines, 'a', -1).map((l) => l.quantity)).toEqual([1, 2]);
+});
+
+test('a quantity lowered to 0 or below removes the line', () => {
+  expect(changeQuantity([line('a'), line('b')], 'a', -1).map((l) => l.lineId)).toEqual(['b']);
+  expect(changeQuantity([line('a', 2)], 'a', -5)).toEqual([]);
+});
+
+test('a quantity that could no longer be counted exactly stays', () => {
+  const most = [line('a', Number.MAX_SAFE_INTEGER)];
+  expect(changeQuantity(most, 'a', 1)).toEqual(most);
 });
 
 test('removing a line removes no other', () => {

@@ -1,10 +1,27 @@
 import { isPositiveInteger } from '@/lib/format/unknown-values';
-import { type CartLine, changeQuantity } from './cart-lines';
+import type { CartLine } from './cart-lines';
 
 /*
  * What the cart dialog alone does to its lines. Not in ./cart-lines, which loads with each page's first
  * script.
  */
+
+/**
+ * The lines with one quantity changed; at 0 or below its line is removed (docs/behaviour.md 5.2). One
+ * that could no longer be counted exactly stays: it would not be read back from storage.
+ */
+export function changeQuantity(
+  lines: readonly CartLine[],
+  lineId: string,
+  by: number,
+): readonly CartLine[] {
+  return lines.flatMap((line) => {
+    if (line.lineId !== lineId) return [line];
+    const quantity = line.quantity + by;
+    if (quantity <= 0) return [];
+    return [Number.isSafeInteger(quantity) ? { ...line, quantity } : line];
+  });
+}
 
 /** The lines without the one with this id. */
 export function removeLine(lines: readonly CartLine[], lineId: string): readonly CartLine[] {

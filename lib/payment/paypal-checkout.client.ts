@@ -5,9 +5,10 @@ import type {
 } from '@paypal/paypal-js';
 import type { Words } from '@/data/words/types';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
-import { type CartLine, includesLines } from '@/lib/cart/cart-lines';
-import { cartStore, clearPaid } from '@/lib/cart/cart-store.client';
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { cartStore, changeCart } from '@/lib/cart/cart-store.client';
 import { linesToday, orderableLines } from '@/lib/cart/cart-today';
+import { includesLines, withoutPaid } from '@/lib/cart/paid-lines';
 import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 import { paymentOrder } from './payment-order';
 import { refusalStore } from './payment-refusal.client';
@@ -151,7 +152,7 @@ function settle(orderID: string, lines: readonly CartLine[]): void {
   if (paidOrders.has(orderID)) return;
   paidOrders.add(orderID);
   if (openOrder?.orderID === orderID) openOrder = null;
-  clearPaid(lines);
+  changeCart((now) => withoutPaid(now, lines));
   closeCart();
   paymentStore.setState({ paying: false, paid: { id: orderID, lines } });
 }
