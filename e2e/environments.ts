@@ -8,6 +8,7 @@ export const environments = {
     TSX_TSCONFIG_PATH: 'e2e/shop/tsconfig.json',
     EXPORT_FOLDER: 'out-fixture',
     BASE_PATH: '',
+    SHOP_LANGUAGE: '',
     NEXT_PUBLIC_SITE_URL: 'https://duka.example',
     NEXT_PUBLIC_PAYPAL_CLIENT_ID: '',
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'a-key-for-tests',
@@ -17,6 +18,7 @@ export const environments = {
   folder: {
     EXPORT_FOLDER: 'out-test/mavazi',
     BASE_PATH: '/mavazi',
+    SHOP_LANGUAGE: '',
     NEXT_PUBLIC_SITE_URL: 'https://elsewhere.example',
     NEXT_PUBLIC_PAYPAL_CLIENT_ID: '',
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: '',
