@@ -6,6 +6,7 @@ import { cutOffParts } from './cut-off';
 import { drawnProduct, plainProduct, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { fixture } from './servers';
+import { priceOf } from './shop-under-test';
 import { chatMessage, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
 
 const ask = 'Ask about this';
@@ -51,6 +52,9 @@ test('by keyboard the question follows the sizes, and the quantity follows it @b
   await expect(page.getByRole('link', { name: ask })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Decrease quantity' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12');
+  await expect(page.getByText(`12 for ${priceOf(shoe, 12)}`)).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -98,7 +102,6 @@ test('beside a quantity a product says how many more are wholesale, and that the
 }) => {
   await page.goto(shoe.path);
   await hydrate(page);
-  const increase = page.getByRole('button', { name: 'Increase quantity' });
   await expect(page.getByText(offer)).toBeVisible();
   for (const [quantity, text] of [
     [3, more(above - 2)],
@@ -106,15 +109,38 @@ test('beside a quantity a product says how many more are wholesale, and that the
     [above + 1, reached],
     [12, reached],
   ] as const) {
-    while (
-      Number(await page.getByRole('status').filter({ hasText: /^\d+$/ }).textContent()) < quantity
-    ) {
-      await increase.click();
-    }
+    await page.getByRole('textbox', { name: 'Quantity' }).fill(String(quantity));
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   await expectNoViolations(page);
 });
+
+for (const where of ['on a product’s page', 'in a product’s dialog']) {
+  test(`a quantity can be typed ${where}, counts at once and is never below 1 @both`, async ({
+    page,
+  }) => {
+    const onPage = where.endsWith('page');
+    await page.goto(onPage ? shoe.path : '/shop/');
+    if (onPage) await hydrate(page);
+    const panel = onPage ? page.getByRole('article') : await openProduct(page, shoe);
+    const field = panel.getByRole('textbox', { name: 'Quantity' });
+    const order = panel.getByRole('link', { name: 'Order via WhatsApp' });
+    await chooseSize(panel, size);
+    await field.fill('12');
+    await expect(panel.getByText(`12 for ${priceOf(shoe, 12)}`)).toBeVisible();
+    expect(await chatMessage(order)).toContain(`12 × ${priceOf(shoe)} = ${priceOf(shoe, 12)}`);
+    await field.press('Enter');
+    await panel.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(field).toHaveValue('13');
+    await field.fill('a dozen');
+    await field.blur();
+    await expect(field).toHaveValue('13');
+    await field.fill('0');
+    await field.blur();
+    await expect(field).toHaveValue('1');
+    expect(await chatMessage(order)).toContain(`1 × ${priceOf(shoe)}`);
+  });
+}
 
 for (const [count, text] of [
   [1, undefined],

@@ -154,6 +154,7 @@ export const words = {
     question: 'Other size, or a question?',
     ask: 'Ask about this',
     chooseSize: 'Please select a size first!',
+    quantity: 'Quantity',
     increase: 'Increase quantity',
     decrease: 'Decrease quantity',
     sum: '{count} for {sum}',

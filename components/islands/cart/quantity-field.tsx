@@ -6,8 +6,9 @@ import { typedQuantity } from '@/lib/cart/edit-lines';
 import css from './quantity-field.module.css';
 
 /**
- * A line's quantity, typed or stepped (docs/behaviour.md 5.17). What is typed is passed on by Enter and on
- * leaving the field; until then it is the field's own, whatever happens to the cart. A text with the
+ * A line's quantity, typed or stepped (docs/behaviour.md 5.17), or a product's (4.3). What is typed is
+ * passed on by Enter and on leaving the field, or `atOnce`; until then it is the field's own, whatever
+ * happens to the cart. A text with the
  * numeric keys, not a number field: that one is changed by the wheel, drops what it cannot read and is
  * announced in different ways by screen readers.
  */
@@ -16,6 +17,8 @@ export function QuantityField({
   label,
   decrease,
   increase,
+  quiet = false,
+  atOnce = false,
   onStep,
   onType,
 }: {
@@ -24,6 +27,10 @@ export function QuantityField({
   label: string;
   decrease: string;
   increase: string;
+  /** Whether an element beside it announces the new number. */
+  quiet?: boolean;
+  /** Whether each number counts while it is typed: on an iPhone a tap on a button does not leave the field. */
+  atOnce?: boolean;
   onStep: (by: 1 | -1) => void;
   /** `to` is where the focus goes by itself, null for nowhere. */
   onType: (quantity: number, to: Element | null) => void;
@@ -37,6 +44,15 @@ export function QuantityField({
     const next = typing.text === typing.from ? undefined : typedQuantity(typing.text);
     if (next !== undefined) onType(next, to);
   };
+  const type = (text: string) => {
+    setTyping({ from: shown, ...typing, text });
+    const next = typedQuantity(text);
+    if (atOnce && next) onType(next, null);
+  };
+  const step = (by: 1 | -1) => {
+    pass(null);
+    onStep(by);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Escape closes the dialog, which would pass the typed text on.
     if (event.key === 'Escape') setTyping(undefined);
@@ -46,8 +62,8 @@ export function QuantityField({
     pass(null);
   };
   return (
-    <div className={css.stepper}>
-      <button type="button" className={css.step} aria-label={decrease} onClick={() => onStep(-1)}>
+    <div className={css.stepper} data-needs-script="">
+      <button type="button" className={css.step} aria-label={decrease} onClick={() => step(-1)}>
         <LineDrawing path="M6 12h12" />
       </button>
       <input
@@ -62,15 +78,15 @@ export function QuantityField({
           currentTarget.select();
           setTyping({ from: shown, text: shown });
         }}
-        onChange={({ currentTarget }) =>
-          setTyping({ from: shown, ...typing, text: currentTarget.value })
-        }
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={({ relatedTarget }) => pass(relatedTarget)}
         onKeyDown={onKeyDown}
       />
       {/* Screen readers do not announce the changed value of a field. */}
-      <output className="visually-hidden">{quantity}</output>
-      <button type="button" className={css.step} aria-label={increase} onClick={() => onStep(1)}>
+      <output className="visually-hidden" aria-live={quiet ? 'off' : undefined}>
+        {quantity}
+      </output>
+      <button type="button" className={css.step} aria-label={increase} onClick={() => step(1)}>
         <LineDrawing path="M12 6v12M6 12h12" />
       </button>
     </div>

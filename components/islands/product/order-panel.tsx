@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { QuantityField } from '@/components/islands/cart/quantity-field';
 import { AskAbout } from '@/components/ui/ask-about';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
-import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
@@ -34,7 +34,7 @@ export function OrderPanel({
   askWhenBack: ReactNode;
 }) {
   const order = useOrder(words, product);
-  const { decrease, increase, sum, onlyLeft, chat, call, viewCart } = words.product;
+  const { quantity, decrease, increase, sum, onlyLeft, chat, call, viewCart } = words.product;
   const several = order.quantity > 1;
   const left = product.sizesLeft?.[order.size] ?? Number.POSITIVE_INFINITY;
   if (isSoldOut(product)) return askWhenBack;
@@ -46,12 +46,15 @@ export function OrderPanel({
       </div>
       <div className={css.actions} data-no-print="">
         <div className={css.quantity}>
-          <QuantityStepper
+          <QuantityField
+            label={quantity}
             decrease={decrease}
             increase={increase}
             quantity={order.quantity}
             quiet={several}
-            onChange={order.changeQuantity}
+            atOnce
+            onStep={order.changeQuantity}
+            onType={(typed) => order.changeQuantity(typed - order.quantity)}
           />
           <AddToCart words={words} order={order}>
             <Icon name="cart" />
