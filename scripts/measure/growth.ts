@@ -19,6 +19,9 @@ const FOLDER = '.growth';
 /** The largest first load of /shop/, as a multiple of that with one full page of products. */
 const LARGEST_FIRST_LOAD = 1.2;
 
+/** Bytes gzipped of today's prices for a cart of one product: those of a shop in one file. */
+const LARGEST_PRICES = 3000;
+
 const chosen = process.argv.slice(2).map(Number);
 const sizes = chosen.length > 0 ? chosen : [26, 48, 260, 2600];
 
@@ -29,6 +32,8 @@ interface Row extends Build {
   html: number;
   data: number;
   script: number;
+  /** Bytes gzipped that a cart of one product fetches for today's prices, at most. */
+  prices: number;
 }
 
 // Pictures are encoded once and kept, so they are not part of the build's time.
@@ -56,7 +61,7 @@ async function measure(products: number): Promise<Row> {
   const pages = readdirSync(out, { recursive: true }).filter((file) =>
     String(file).endsWith('.html'),
   );
-  return { products, ...build, pages: pages.length, ...weighShop(out) };
+  return { products, ...build, pages: pages.length, ...weighShop(out), prices: weighPrices(out) };
 }
 
 /** The first load of /shop/ in bytes gzipped; `script` includes the framework's. */
@@ -70,6 +75,14 @@ function weighShop(out: string) {
     data: weigh(data),
     script: weigh(scripts),
   };
+}
+
+/** `/catalogue.json` and the largest part of it. A shop without parts has one that nothing fetches. */
+function weighPrices(out: string): number {
+  const weigh = (file: string) => gzipSync(readFileSync(join(out, file))).length;
+  const parts = readdirSync(join(out, 'catalogue'));
+  const largest = Math.max(...parts.map((file) => weigh(join('catalogue', file))));
+  return weigh('catalogue.json') + (parts.length > 1 ? largest : 0);
 }
 
 function firstLoad({ html, data, script }: Row): number {
@@ -86,6 +99,9 @@ function growthIssues(table: readonly Row[]): string[] {
     const slow = before && row.cpuSeconds / before.cpuSeconds > row.products / before.products;
     return [
       ...(grown ? [`${row.products}: the first load of /shop/ is ${firstLoad(row)} bytes`] : []),
+      ...(row.prices > LARGEST_PRICES
+        ? [`${row.products}: a cart fetches ${row.prices} bytes of prices`]
+        : []),
       ...(slow
         ? [
             `${row.products}: the build took ${row.cpuSeconds.toFixed(0)} s of processor time, which grew faster than the catalogue`,
@@ -107,6 +123,7 @@ function printTable(table: readonly Row[]): void {
     kB(row.data),
     kB(row.script),
     kB(firstLoad(row)),
+    kB(row.prices),
   ]);
   const head = [
     'products',
@@ -118,6 +135,7 @@ function printTable(table: readonly Row[]): void {
     'data',
     'script',
     'first load',
+    'prices',
   ];
   const rule = head.map(() => '---:');
   for (const line of [head, rule, ...cells]) console.log(`| ${line.join(' | ')} |`);
