@@ -4,7 +4,7 @@ const exportFolder = process.env.EXPORT_FOLDER;
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json';
 
 // Every import of the English words takes those of this language: docs/decisions/0012.
-const language = process.env.SHOP_LANGUAGE || 'en';
+const words = `./data/words/${process.env.SHOP_LANGUAGE || 'en'}.ts`;
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -18,7 +18,9 @@ export default {
   generateBuildId: () => 'shop',
   // lib/site/site-path prefixes the plain addresses that Next's Link does not see.
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
-  turbopack: { resolveAlias: { '@/data/words/en': `./data/words/${language}.ts` } },
+  turbopack: {
+    resolveAlias: { '@/data/words/en': words, '@/data/words/en?cart': `${words}?cart` },
+  },
   reactStrictMode: true,
   // Each page gets its own style and little else: inlined, a further sheet costs no request.
   experimental: { cssChunking: { type: 'graph', requestCost: 100 } },

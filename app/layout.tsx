@@ -45,7 +45,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <Footer />
           <ScrollToTop name={words.scrollToTop} />
           <LazyCartDialog
-            words={wordsFor('cart', 'dialog', 'order', 'payment', 'wholesale')}
+            words={wordsFor('cartButton', 'dialog', 'order', 'wholesale')}
             emptyCart={scenes['empty-cart']}
           />
           <HydrationMarker />

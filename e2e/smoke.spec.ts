@@ -1,4 +1,4 @@
-import { words as en } from '@/data/words/en';
+import { cartWords, words as en } from '@/data/words/en';
 import { expect, hydrate, test } from './fixtures';
 
 // The shop of data/, of which a test must know nothing: not a name, a price, a number or a word.
@@ -31,8 +31,8 @@ test('the first product of the shop can be added to the cart and ordered in a ch
   await dialog.getByRole('radio', { disabled: false }).first().check({ force: true });
   await dialog.getByRole('button', { name: en.product.add }).click();
   await dialog.getByRole('button', { name: en.product.viewCart }).click();
-  const cart = page.getByRole('dialog', { name: en.cart.title });
-  const link = cart.getByRole('link', { name: en.cart.chat });
+  const cart = page.getByRole('dialog', { name: cartWords.cart.title });
+  const link = cart.getByRole('link', { name: cartWords.cart.chat });
   const order = new URL((await link.getAttribute('href')) ?? '');
   expect(order.origin).toBe('https://wa.me');
   expect(order.searchParams.get('text')).toContain(title);

@@ -132,7 +132,11 @@ export const words = {
 
   // Islands: each group travels with the pages that show it
 
-  cartButton: { empty: 'Cart, empty', items: { one: 'Cart, 1 item', many: 'Cart, {count} items' } },
+  cartButton: {
+    notLoaded: 'The cart did not open. Tap it again, or order by phone: {phone}',
+    empty: 'Cart, empty',
+    items: { one: 'Cart, 1 item', many: 'Cart, {count} items' },
+  },
   dialog: { close: 'Close' },
   price: { was: 'was', soldOut: 'Sold out' },
   rating: { outOfFive: 'Rated {rating} out of 5', reviews: '({count} reviews)' },
@@ -196,6 +200,74 @@ export const words = {
     shown: { one: '1 product', many: '{count} products' },
     loading: 'Loading products',
   },
+  contactForm: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone (optional)',
+    message: 'Message',
+    noName: 'Tell us your name.',
+    noEmail: 'We need an email such as name@example.com.',
+    noMessage: 'Write your message here.',
+    send: 'Send message',
+    sending: 'Sending…',
+    chat: 'Send it on WhatsApp',
+    sent: "Message sent! We'll get back to you within {time}.",
+    notSent: 'Sorry, that did not go through. Please try again, or send it on WhatsApp.',
+    /** The chat message. */
+    hello: 'Hello {shop}.',
+    helloFrom: 'Hello {shop}, this is {name}.',
+    emailRow: 'Email: {email}',
+    phoneRow: 'Phone: {phone}',
+  },
+  map: {
+    loading: 'Loading map...',
+    failed: 'Unable to load map',
+    failedHint: 'Please check your internet connection',
+    directions: 'Directions to the stall',
+  },
+
+  /** The chat messages of orders. */
+  order: {
+    hello: 'Hello {shop}, I would like to ask about your clothes and shoes.',
+    question: 'Hello {shop}, I have a question about {product}.',
+    ask: 'Hello {shop}, I have a question about {product}: {address}',
+    askPhoto: 'Hello {shop}, please send me a photo of {product}: {address}',
+    whenBack: 'Hello {shop}, please tell me when {product} is back: {address}',
+    productInSize: '{product} in size {size}',
+    greeting: 'Hello {shop}, I would like to order:',
+    lineRow: '{number}. {product}, size {size}, {count} × {price} = {sum}',
+    productRow: '{product}: {sizes}, {sum}',
+    sizeCount: '{count} × {size}',
+    /** An x of ASCII: in a link each × takes six characters. */
+    shortRow: '{count} x {size} {product} {sum}',
+    moreLines: {
+      one: 'and 1 more line: I send the whole list in this chat.',
+      many: 'and {count} more lines: I send the whole list in this chat.',
+    },
+    total: 'Total: {sum}',
+    wholesale: 'More than {count} items: please give me the wholesale price.',
+    mpesa: 'M-Pesa send money to {number}',
+    paybill: 'bank paybill {number}, account {account}',
+    deliver: 'Deliver to: {place}. Delivery: {fee}.',
+    pickUp: '{place}. Delivery: {fee}.',
+    free: 'free',
+    deliverAskFee: 'Deliver to: {place}. Please tell me what delivery costs.',
+    toPay: 'To pay: {sum}',
+    till: 'M-Pesa till {number}',
+    payUndecided: 'Payment: {mpesa}, or {paybill}. Please confirm before I pay.',
+    payDecided: 'I will pay {sum} by {means}. Please confirm before I send.',
+    payOnDelivery: 'I will pay {sum} when I receive it. Please confirm the order.',
+    payByCard:
+      'I will pay {sum} ({usd}) for the goods by card or PayPal. Please confirm before I pay.',
+    paidGreeting: 'Hello {shop}, I have paid by card or PayPal for:',
+    paid: 'Paid: {sum} ({usd}), PayPal order {id}.',
+    /** The customer writes the place after it. */
+    deliverTo: 'Deliver to: ',
+  },
+};
+
+/** What the cart dialog says. Its script carries these: they are fetched with the first opened cart. */
+export const cartWords = {
   cart: {
     title: 'Your cart',
     lines: 'Items',
@@ -287,7 +359,6 @@ export const words = {
     orderCopied: 'Order copied. Paste it in the chat.',
     copyOrderByHand: 'Press and hold the order to copy it',
     wholeOrder: 'The whole order',
-    notLoaded: 'The cart did not open. Tap it again, or order by phone: {phone}',
   },
   payment: {
     name: 'Pay by card or PayPal',
@@ -304,70 +375,6 @@ export const words = {
     purchaseOf: '{purchase}: {items}',
     item: '{count} × {product} {size}',
     more: 'and more',
-  },
-  contactForm: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone (optional)',
-    message: 'Message',
-    noName: 'Tell us your name.',
-    noEmail: 'We need an email such as name@example.com.',
-    noMessage: 'Write your message here.',
-    send: 'Send message',
-    sending: 'Sending…',
-    chat: 'Send it on WhatsApp',
-    sent: "Message sent! We'll get back to you within {time}.",
-    notSent: 'Sorry, that did not go through. Please try again, or send it on WhatsApp.',
-    /** The chat message. */
-    hello: 'Hello {shop}.',
-    helloFrom: 'Hello {shop}, this is {name}.',
-    emailRow: 'Email: {email}',
-    phoneRow: 'Phone: {phone}',
-  },
-  map: {
-    loading: 'Loading map...',
-    failed: 'Unable to load map',
-    failedHint: 'Please check your internet connection',
-    directions: 'Directions to the stall',
-  },
-
-  /** The chat messages of orders. */
-  order: {
-    hello: 'Hello {shop}, I would like to ask about your clothes and shoes.',
-    question: 'Hello {shop}, I have a question about {product}.',
-    ask: 'Hello {shop}, I have a question about {product}: {address}',
-    askPhoto: 'Hello {shop}, please send me a photo of {product}: {address}',
-    whenBack: 'Hello {shop}, please tell me when {product} is back: {address}',
-    productInSize: '{product} in size {size}',
-    greeting: 'Hello {shop}, I would like to order:',
-    lineRow: '{number}. {product}, size {size}, {count} × {price} = {sum}',
-    productRow: '{product}: {sizes}, {sum}',
-    sizeCount: '{count} × {size}',
-    /** An x of ASCII: in a link each × takes six characters. */
-    shortRow: '{count} x {size} {product} {sum}',
-    moreLines: {
-      one: 'and 1 more line: I send the whole list in this chat.',
-      many: 'and {count} more lines: I send the whole list in this chat.',
-    },
-    total: 'Total: {sum}',
-    wholesale: 'More than {count} items: please give me the wholesale price.',
-    mpesa: 'M-Pesa send money to {number}',
-    paybill: 'bank paybill {number}, account {account}',
-    deliver: 'Deliver to: {place}. Delivery: {fee}.',
-    pickUp: '{place}. Delivery: {fee}.',
-    free: 'free',
-    deliverAskFee: 'Deliver to: {place}. Please tell me what delivery costs.',
-    toPay: 'To pay: {sum}',
-    till: 'M-Pesa till {number}',
-    payUndecided: 'Payment: {mpesa}, or {paybill}. Please confirm before I pay.',
-    payDecided: 'I will pay {sum} by {means}. Please confirm before I send.',
-    payOnDelivery: 'I will pay {sum} when I receive it. Please confirm the order.',
-    payByCard:
-      'I will pay {sum} ({usd}) for the goods by card or PayPal. Please confirm before I pay.',
-    paidGreeting: 'Hello {shop}, I have paid by card or PayPal for:',
-    paid: 'Paid: {sum} ({usd}), PayPal order {id}.',
-    /** The customer writes the place after it. */
-    deliverTo: 'Deliver to: ',
   },
 };
 

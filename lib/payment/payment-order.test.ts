@@ -1,4 +1,4 @@
-import { words as en } from '@/data/words/en';
+import { cartWords as en } from '@/data/words/en';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { paymentDescription, paymentOrder } from './payment-order';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
-import { words as en } from '@/data/words/en';
+import { cartWords as en } from '@/data/words/en';
 import { itemWith } from '@/e2e/shop/builders';
 
 // 20 dollars at the rate of the tests’ shop.

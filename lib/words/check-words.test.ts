@@ -2,11 +2,13 @@ import { describeIssues } from '@/lib/catalogue/issue';
 import { languageIssues } from './check-words';
 
 const english = {
-  words: { language: 'en-KE', menu: 'Menu', cart: { one: '1 item', many: '{count} items' } },
+  words: { language: 'en-KE', menu: 'Menu', items: { one: '1 item', many: '{count} items' } },
+  cartWords: { clear: 'Clear Cart' },
   crashWords: { language: 'en-KE', call: 'Call {phone}' },
 };
 const swahili = {
-  words: { language: 'sw-KE', menu: 'Menyu', cart: { one: 'Bidhaa 1', many: 'Bidhaa {count}' } },
+  words: { language: 'sw-KE', menu: 'Menyu', items: { one: 'Bidhaa 1', many: 'Bidhaa {count}' } },
+  cartWords: { clear: 'Ondoa vyote' },
   crashWords: { language: 'sw-KE', call: 'Piga {phone}' },
 };
 
@@ -14,37 +16,37 @@ test('a language with every text and value of English has no issue', () => {
   expect(languageIssues('sw', swahili, english)).toEqual([]);
 });
 
-const { words, crashWords } = swahili;
+const { words } = swahili;
 
 test.each([
   [
     'a text is missing',
-    { words: { language: 'sw-KE', cart: words.cart }, crashWords },
+    { ...swahili, words: { language: 'sw-KE', items: words.items } },
     'words.menu: must have a text',
   ],
   [
     'a text is empty',
-    { words: { ...words, cart: { one: '', many: words.cart.many } }, crashWords },
-    'words.cart.one: must have a text',
+    { ...swahili, words: { ...words, items: { one: '', many: words.items.many } } },
+    'words.items.one: must have a text',
   ],
   [
     'a text is unknown',
-    { words: { ...words, menyu: 'Menyu' }, crashWords },
+    { ...swahili, words: { ...words, menyu: 'Menyu' } },
     'words.menyu: must be left out',
   ],
   [
     'a value is misspelt',
-    { words, crashWords: { ...crashWords, call: 'Piga {simu}' } },
+    { ...swahili, crashWords: { ...swahili.crashWords, call: 'Piga {simu}' } },
     'crashWords.call: must have the values {phone}, not "Piga {simu}"',
   ],
   [
     'a value is too many',
-    { words: { ...words, menu: 'Menyu {count}' }, crashWords },
+    { ...swahili, words: { ...words, menu: 'Menyu {count}' } },
     'words.menu: must have the values of English, none, not "Menyu {count}"',
   ],
   [
     'the crash page has another language',
-    { words, crashWords: { ...crashWords, language: 'en-KE' } },
+    { ...swahili, crashWords: { ...swahili.crashWords, language: 'en-KE' } },
     'crashWords.language: must be that of words, not "en-KE"',
   ],
 ])('a language in which %s says what must be changed', (_, language, line) => {

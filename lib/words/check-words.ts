@@ -8,6 +8,7 @@ interface Texts {
 /** What a file of data/words exports. */
 export interface Language {
   words: Texts;
+  cartWords: Texts;
   crashWords: Texts;
 }
 

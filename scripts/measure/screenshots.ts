@@ -9,6 +9,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { cartWords } from '@/data/words/en';
 import { findBrowser } from '@/e2e/find-browser';
 import { words } from '@/lib/words/words';
 import { serveFolders } from './bench/serve-folder';
@@ -77,7 +78,7 @@ async function openCart(page: Page): Promise<Locator> {
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: words.product.add }).click();
   await page.getByRole('button', { name: words.product.viewCart }).click();
-  return page.getByText(words.cart.howToPay).locator('..');
+  return page.getByText(cartWords.cart.howToPay).locator('..');
 }
 
 async function take(browser: Browser, origin: string, [name, shot]: [string, Shot]) {

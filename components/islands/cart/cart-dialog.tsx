@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
@@ -10,7 +10,6 @@ import { useAfterPayment } from '@/components/islands/payment/use-after-payment'
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/types';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
@@ -23,11 +22,13 @@ import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { payByOf } from '@/lib/order/pay-way';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
+import { cartWords } from '@/lib/site/cart-words';
 import css from './cart-dialog.module.css';
 import { CartLines } from './cart-lines';
 import { CartWholesale } from './cart-wholesale';
 import { CopyOrder } from './copy-order';
 import { DeliveryChoice } from './delivery-choice';
+import type { LazyCartWords } from './lazy-cart-dialog';
 import { CallOrderLink, ChatOrderLink, WaysToOrder } from './order-links';
 import { PayChoice } from './pay-choice';
 import { TodaysNotes } from './todays-notes';
@@ -38,7 +39,14 @@ import { useCartToday } from './use-cart-today';
  * buttons would end the payment. Meanwhile it is not modal: PayPal adds its own layer at the end of the
  * page, which would be inert beneath a modal dialog.
  */
-export function CartDialog({ words, emptyCart }: { words: CartWords; emptyCart: Scene }) {
+export function CartDialog({
+  words: shared,
+  emptyCart,
+}: {
+  words: LazyCartWords;
+  emptyCart: Scene;
+}) {
+  const words = useMemo(() => ({ ...shared, ...cartWords }), [shared]);
   const open = useStore(cartDialogStore, (cart) => cart.open === true);
   const paying = useStore(paymentStore, (payment) => payment.paying);
   useAfterPayment(words);
@@ -52,7 +60,7 @@ export function CartDialog({ words, emptyCart }: { words: CartWords; emptyCart: 
 }
 
 /** What the cart says, the messages it sends among it. */
-export type CartWords = Pick<Words, 'cart' | 'dialog' | 'order' | 'payment' | 'wholesale'>;
+export type CartWords = LazyCartWords & typeof cartWords;
 
 function Cart({
   words,

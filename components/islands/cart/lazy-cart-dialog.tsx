@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { shop } from '@/data/shop';
+import type { Words } from '@/data/words/types';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { fillText } from '@/lib/format/fill-text';
@@ -11,8 +12,10 @@ import { localPhone } from '@/lib/format/phone';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import type { Scene } from '@/lib/pictures/picture';
 import * as limits from '@/lib/site/limits';
-import type { CartWords } from './cart-dialog';
 import { usePaymentPreload } from './use-payment-preload';
+
+/** What the dialog says that pages without it say too; the rest is in its own script. */
+export type LazyCartWords = Pick<Words, 'cartButton' | 'dialog' | 'order' | 'wholesale'>;
 
 const cartDialog = lazyChunk(async () => (await import('./cart-dialog')).CartDialog);
 
@@ -21,11 +24,11 @@ const cartDialog = lazyChunk(async () => (await import('./cart-dialog')).CartDia
  * payment may be in progress in it. Where it does not load, a notice says what else to do and the cart
  * keeps its lines.
  */
-export function LazyCartDialog(props: { words: CartWords; emptyCart: Scene }) {
+export function LazyCartDialog(props: { words: LazyCartWords; emptyCart: Scene }) {
   const open = useStore(cartDialogStore, (cart) => cart.open);
   const [Cart, setCart] = useState<ComponentType<typeof props>>();
   const notify = useNotifications();
-  const { notLoaded } = props.words.cart;
+  const { notLoaded } = props.words.cartButton;
   const filled = useStore(cartStore, (cart) => cart.lines.length > 0);
   usePaymentPreload(filled);
   useEffect(() => {

@@ -1,0 +1,3 @@
+declare module '@/data/words/en?cart' {
+  export { cartWords } from '@/data/words/en';
+}
