@@ -75,7 +75,7 @@ test('an old cart shows both prices, and its total and messages have today’s @
 }) => {
   const cart = await openStored(page, raised);
   await expect(cart.getByText(wasNow)).toBeVisible();
-  await expect(cart.getByText('1 price has changed since you added it.')).toBeVisible();
+  await expect(cart.getByText('1 price has changed since you filled your cart.')).toBeVisible();
   await expect(total(cart)).toContainText(formatKes(shoe.priceKes));
   expect(await chatMessage(chat(cart))).toContain(`Total: ${formatKes(shoe.priceKes)}`);
   await choosePay(cart, 'M-Pesa');
@@ -133,6 +133,16 @@ test('a size that is sold out since stays in the cart, is not ordered and can be
   await line.getByRole('button', { name: /^Remove/ }).click();
   await expect(cart.getByRole('listitem')).toHaveCount(1);
   await expect(cart.getByText('cannot be ordered today')).toHaveCount(0);
+});
+
+test('a sold-out line is in the order again once another size is chosen', async ({ page }) => {
+  const cart = await openStored(page, soldOutLine);
+  const left = partlySoldOut.sizes.find((one) => !partlySoldOut.soldOutSizes?.includes(one)) ?? '';
+  await cart.getByRole('combobox', { name: partlySoldOut.name }).selectOption(left);
+  await expect(cart.getByText('is sold out')).toHaveCount(0);
+  await expect(cart.getByText('cannot be ordered today')).toHaveCount(0);
+  await expect(total(cart)).toContainText(formatKes(partlySoldOut.priceKes));
+  expect(await chatMessage(chat(cart))).toContain(partlySoldOut.name);
 });
 
 test('a product that the shop no longer has stays in the cart, marked, and can be removed by keyboard', async ({

@@ -286,8 +286,8 @@ export const cartWords = {
     gone: 'No longer sold',
     onlyLeft: 'Only {count} left in size {size}.',
     pricesChanged: {
-      one: '1 price has changed since you added it.',
-      many: '{count} prices have changed since you added them.',
+      one: '1 price has changed since you filled your cart.',
+      many: '{count} prices have changed since you filled your cart.',
     },
     notOrdered: {
       one: '1 item here cannot be ordered today: it is not in the total or in your message.',
