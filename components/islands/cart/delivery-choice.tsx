@@ -64,7 +64,7 @@ export function DeliveryChoice({
           />
         </label>
       )}
-      <div className={css.terms} role="status">
+      <div className={css.terms}>
         {area && (
           <p>
             {fillText(cart.areaTerms, { means: area.means, time: area.time })}{' '}
