@@ -2,10 +2,11 @@ import { singleFlight } from '@/lib/page/single-flight.client';
 import { serviceLimits } from '@/lib/site/service-limits';
 
 /**
- * Loads PayPal's script, once a page (docs/behaviour.md 7.3), and resolves with its buttons. Rejects if
- * it cannot be loaded; the next call tries again.
+ * Loads PayPal, once a page (docs/behaviour.md 7.3), and resolves with a function that renders its
+ * buttons. The code for it is a chunk of its own, so that an empty cart loads none of it. Rejects if
+ * the script cannot be loaded; the next call tries again.
  */
-export const loadPayPal = singleFlight('PayPal', serviceLimits.paymentTimeoutMs, async () => {
-  const { loadPayPalScript } = await import('./paypal-script.client');
-  return loadPayPalScript();
+export const loadPayment = singleFlight('PayPal', serviceLimits.paymentTimeoutMs, async () => {
+  const { openPayPal } = await import('./paypal-buttons.client');
+  return openPayPal();
 });

@@ -1,6 +1,7 @@
 import type { PayPalButtonsComponentOptions, PayPalNamespace } from '@paypal/paypal-js';
 import type { Words } from '@/data/words/types';
 import { checkout } from './paypal-checkout.client';
+import { loadPayPalScript } from './paypal-script.client';
 
 type Buttons = NonNullable<PayPalNamespace['Buttons']>;
 
@@ -8,16 +9,23 @@ type Buttons = NonNullable<PayPalNamespace['Buttons']>;
  * Renders PayPal's buttons into an element and removes them when the signal aborts. Rejects, after a
  * report on the console, if PayPal cannot render them.
  */
-export type RenderButtons = (
+type RenderButtons = (
   words: Words['payment'],
   container: HTMLElement,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** A `RenderButtons` of PayPal's loaded script. */
-export async function renderButtons(
+/** Loads PayPal. Rejects if its script cannot be loaded or has no buttons. */
+export async function openPayPal(): Promise<RenderButtons> {
+  const Buttons = await loadPayPalScript();
+  return (words, container, signal) => render(Buttons, words, container, signal);
+}
+
+async function render(
   Buttons: Buttons,
-  ...[words, container, signal]: Parameters<RenderButtons>
+  words: Words['payment'],
+  container: HTMLElement,
+  signal: AbortSignal,
 ): Promise<void> {
   if (signal.aborted) return;
   try {

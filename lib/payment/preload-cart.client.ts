@@ -1,19 +1,29 @@
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { pricesTime } from '@/lib/cart/prices-time.client';
 import * as limits from '@/lib/site/limits';
-import { loadPayPal } from './payment.client';
+import { payPalAddress } from './paypal-address';
 
 /**
- * Loads what a filled cart needs soon: PayPal's script, and today's prices if the cart's are older than
- * `limits.cartFreshMs` (docs/behaviour.md 7.3, 17.3). Both report a failure, and opening the cart loads
- * again.
+ * Fetches what a filled cart needs soon: PayPal's script, and today's prices if the cart's are older than
+ * `limits.cartFreshMs` (docs/behaviour.md 7.3, 17.3). Opening the cart runs the script; what failed is
+ * fetched again and reported there.
  */
 export function preloadCart(): void {
-  loadPayPal().catch(() => {});
+  preloadPayPal();
   const { lines } = cartStore.getState();
   const time = pricesTime(lines) ?? 0;
   if (lines.length === 0 || Date.now() - time < limits.cartFreshMs) return;
   import('@/lib/cart/todays-catalogue.client')
     .then(({ loadTodaysCatalogue }) => loadTodaysCatalogue())
     .catch(() => {});
+}
+
+/** A preload, so that a page which is only read neither loads the code of card payment nor runs PayPal's. */
+function preloadPayPal(): void {
+  if (document.querySelector(`script[src="${payPalAddress}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = payPalAddress;
+  document.head.append(link);
 }

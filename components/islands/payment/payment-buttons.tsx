@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '@/data/words/types';
-import { loadPayment } from '@/lib/payment/load-payment.client';
+import { loadPayment } from '@/lib/payment/payment.client';
 import { serviceLimits } from '@/lib/site/service-limits';
 import css from './payment-buttons.module.css';
 
