@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { availableSizes } from '@/lib/catalogue/stock';
+import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
 import { cutOffParts } from './cut-off';
-import { shoe } from './examples';
+import { partlySoldOut, shoe } from './examples';
 import { approve } from './fake-paypal';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { priceOf } from './shop-under-test';
-import { openCart, sizeRadio } from './shopper-steps';
+import { chatMessage, openCart, sizeRadio } from './shopper-steps';
 
 const nameOf = (line: number) => `${shoe.name}, size ${storedSize(line)}`;
 const removeOf = (within: Locator | Page, line: number) =>
@@ -16,15 +18,21 @@ const lineOf = (cart: Locator, line: number) =>
   cart.getByRole('listitem').filter({ has: removeOf(cart.page(), line) });
 const quantityOf = (cart: Locator, line: number) =>
   cart.getByRole('textbox', { name: `Quantity of ${nameOf(line)}` });
+const sizeOf = (line: Locator, name = shoe.name) =>
+  line.getByRole('combobox', { name: `Size of ${name}` });
 const undo = (cart: Locator) => cart.getByRole('button', { name: 'Undo' });
 const storedLines = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '').state.lines, CART_KEY);
 
-/** Opens Home, then its cart, of so many lines. */
+/** Opens Home, then its cart, of so many lines. The time is stopped until a test moves it on. */
 async function cartOf(page: Page, lines: number, over: object = {}): Promise<Locator> {
+  await page.clock.install();
   await seedCart(page, storedCart(lines, over));
   await page.goto('/');
-  return openCart(page);
+  const cart = await openCart(page);
+  await expect(cart.getByRole('listitem')).toHaveCount(lines);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return cart;
 }
 
 test('a cart line leads to its product, with its size chosen @both', async ({ page }) => {
@@ -42,6 +50,45 @@ test('a cart line of no known product has no link', async ({ page }) => {
   const cart = await cartOf(page, 1, { id: undefined });
   await expect(cart.getByRole('listitem')).toContainText(shoe.name);
   await expect(cart.getByRole('listitem').getByRole('link')).toHaveCount(0);
+});
+
+test('a cart line’s size is changed in its place, and announces itself @both', async ({ page }) => {
+  const cart = await cartOf(page, 3, { quantity: 2 });
+  const before = await storedLines(page);
+  const line = cart.getByRole('listitem').nth(1);
+  await expect(line).toContainText(`Size ${storedSize(1)}`);
+  await expect(sizeOf(line)).toBeVisible();
+  const announced = await recordAnnouncements(page);
+  // The size of the line after it: the two stay two.
+  await sizeOf(line).selectOption(storedSize(2));
+  await expect(line).toContainText(`Size ${storedSize(2)}`);
+  before[1].size = storedSize(2);
+  expect(await storedLines(page)).toEqual(before);
+  await expect(sizeOf(line)).toHaveValue(storedSize(2));
+  expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
+    `2. ${nameOf(2)}`,
+  );
+  expect(await announced()).toEqual([]);
+  await expectNoViolations(page);
+});
+
+test('a cart line in a size that has sold out is exchanged @both', async ({ page }) => {
+  const [gone = ''] = partlySoldOut.soldOutSizes ?? [];
+  const [left = ''] = availableSizes(partlySoldOut);
+  const { id, name: title, categoryKey } = partlySoldOut;
+  const cart = await cartOf(page, 1, { id, title, categoryKey, size: gone });
+  const line = cart.getByRole('listitem');
+  await expect(line.getByText(`${gone} is sold out`)).toBeVisible();
+  const size = sizeOf(line, title);
+  await expect(size.getByRole('option', { name: `${gone}, sold out` })).toBeDisabled();
+  await expectNoViolations(page);
+  await size.selectOption(left);
+  await expect(line.getByText('sold out', { exact: false }).filter({ visible: true })).toHaveCount(
+    0,
+  );
+  await expect(
+    cart.getByRole('textbox', { name: `Quantity of ${title}, size ${left}` }),
+  ).toHaveValue('1');
 });
 
 test('a quantity can be typed, and nonsense changes nothing @both', async ({ page }) => {
@@ -111,7 +158,6 @@ test('a typed quantity is not disturbed by another tab', async ({ page, context 
 });
 
 test('a removed line can be put back for 6 s @both', async ({ page }) => {
-  await page.clock.install();
   const cart = await cartOf(page, 4, { quantity: 12 });
   const before = await storedLines(page);
   await removeOf(cart, 1).click();
@@ -133,8 +179,8 @@ test('a removed line can be put back for 6 s @both', async ({ page }) => {
 });
 
 test('the cart can be edited and a removal undone by keyboard alone @both', async ({ page }) => {
-  await page.clock.install();
   const cart = await cartOf(page, 3);
+  await expect(sizeOf(lineOf(cart, 1))).toBeVisible();
   await removeOf(cart, 0).focus();
   await page.keyboard.press('Enter');
   await expect(removeOf(cart, 1)).toBeFocused();
@@ -144,6 +190,7 @@ test('the cart can be edited and a removal undone by keyboard alone @both', asyn
     next.getByRole('button', { name: /^Increase/ }),
     quantityOf(cart, 1),
     next.getByRole('button', { name: /^Decrease/ }),
+    sizeOf(next),
     next.getByRole('link'),
     undo(cart),
   ]) {
@@ -184,7 +231,6 @@ test('a cleared cart can be put back, with what another tab added since', async 
 });
 
 test('a removal can be undone after the cart was closed and opened again', async ({ page }) => {
-  await page.clock.install();
   let cart = await cartOf(page, 2);
   await removeOf(cart, 1).click();
   await undo(cart).focus();
@@ -197,7 +243,6 @@ test('a removal can be undone after the cart was closed and opened again', async
 });
 
 test('a payment leaves nothing to undo', async ({ page }) => {
-  await page.clock.install();
   let cart = await cartOf(page, 2);
   await removeOf(cart, 0).click();
   await expect(undo(cart)).toBeVisible();
@@ -222,6 +267,7 @@ for (const [width, text] of [
   }) => {
     await page.setViewportSize({ width, height: 740 });
     const cart = await cartOf(page, 3, { quantity: 60 });
+    await expect(sizeOf(lineOf(cart, 2))).toBeVisible();
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
