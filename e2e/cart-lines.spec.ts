@@ -9,7 +9,7 @@ import { approve } from './fake-paypal';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { priceOf } from './shop-under-test';
-import { chatMessage, openCart, sizeRadio } from './shopper-steps';
+import { chatMessage, choosePay, openCart, sizeRadio } from './shopper-steps';
 
 const nameOf = (line: number) => `${shoe.name}, size ${storedSize(line)}`;
 const removeOf = (within: Locator | Page, line: number) =>
@@ -244,6 +244,7 @@ test('a removal can be undone after the cart was closed and opened again', async
 
 test('a payment leaves nothing to undo', async ({ page }) => {
   let cart = await cartOf(page, 2);
+  await choosePay(cart, 'Card or PayPal');
   await removeOf(cart, 0).click();
   await expect(undo(cart)).toBeVisible();
   await cart
