@@ -3,7 +3,7 @@ import { addresses, plainProduct } from './examples';
 import { expect, hydrate, saveData, test } from './fixtures';
 import { messages } from './messages';
 import { products } from './shop-under-test';
-import { addProduct, cardLink, cards, chatMessage, openCart } from './shopper-steps';
+import { addProduct, cardLink, cards, chatMessage, openCart, openProduct } from './shopper-steps';
 
 const scripts = '**/_next/**/*.js';
 
@@ -110,8 +110,9 @@ test.describe(() => {
     await seedCart(page, storedCart(1));
     await page.goto('/shop/');
     await hydrate(page);
-    await page.keyboard.press('Shift');
-    // Each of the two dialogs brings a style sheet of its own.
+    // The first input fetches the product dialog, the first tap the cart: each has a style sheet of its own.
+    await openProduct(page, plainProduct);
+    await page.keyboard.press('Escape');
     await expect
       .poll(() => files.styles >= 2 && files.loaded === files.asked, 'both dialogs are prefetched')
       .toBe(true);

@@ -34,10 +34,10 @@ for (const address of [home, shop, category, product, about, contact]) {
     await page.mouse.wheel(0, 20_000);
     await expect(page.getByRole('contentinfo')).toBeInViewport();
 
-    // What loads by itself is there: PayPal's part, the map, and the dialogs, each with a style sheet.
+    // What loads by itself is there: PayPal's part, the map, and the product dialog with its style sheet.
     await expect.poll(() => payPal.length).toBe(1);
     await expect(page.getByText(MAP_TEXT)).toHaveCount(address === contact ? 1 : 0);
-    const dialogs = address === about || address === contact ? 0 : 2;
+    const dialogs = address === about || address === contact ? 0 : 1;
     await expect.poll(() => sheets >= dialogs && pending === 0).toBe(true);
 
     const bodies = await Promise.all(scripts.map((response) => response.body()));

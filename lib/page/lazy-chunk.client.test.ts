@@ -37,12 +37,24 @@ test('a load without an answer rejects after the time limit and a late answer se
 
 test('a prefetch waits for the first input and an idle browser and ignores a failure', async () => {
   const fetchPart = jest.fn(() => Promise.reject(new Error('offline')));
-  lazyChunk(fetchPart).prefetch();
+  lazyChunk(fetchPart).prefetchAfter('input');
   await jest.runAllTimersAsync();
   expect(fetchPart).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointerdown'));
   expect(fetchPart).not.toHaveBeenCalled();
   await jest.runAllTimersAsync();
+  expect(fetchPart).toHaveBeenCalledTimes(1);
+});
+
+test('a prefetch after a tap does not start at another input', async () => {
+  const fetchPart = jest.fn(async () => 'part');
+  lazyChunk(fetchPart).prefetchAfter('tap');
+  window.dispatchEvent(new Event('pointermove'));
+  window.dispatchEvent(new Event('keydown'));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(fetchPart).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('click'));
+  await jest.advanceTimersByTimeAsync(5000);
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 
@@ -52,7 +64,7 @@ test('nothing is prefetched for a person who saves data', async () => {
     configurable: true,
   });
   const fetchPart = jest.fn(async () => 'cart');
-  lazyChunk(fetchPart).prefetch();
+  lazyChunk(fetchPart).prefetchAfter('input');
   window.dispatchEvent(new Event('pointerdown'));
   await jest.runAllTimersAsync();
   expect(fetchPart).not.toHaveBeenCalled();

@@ -2,7 +2,9 @@ import * as limits from '@/lib/site/limits';
 import { onIdle } from './on-idle.client';
 import { savesData } from './saves-data.client';
 
-const inputs = ['pointermove', 'pointerdown', 'keydown'];
+/** Any input, and a tap alone: a click on something. */
+type Input = 'input' | 'tap';
+const events = { input: ['pointermove', 'pointerdown', 'keydown'], tap: ['click'] } as const;
 
 /** A part of the shop's script that is not loaded with the page. */
 interface LazyChunk<T> {
@@ -12,10 +14,10 @@ interface LazyChunk<T> {
    */
   load: () => Promise<T>;
   /**
-   * Fetches the part after the page's next input, once the browser is idle, unless the person saves
-   * data. A page that is left without a touch fetches no part.
+   * Fetches the part after the page's next input, or its next tap, once the browser is idle, unless the
+   * person saves data. A page that is left without a touch fetches no part.
    */
-  prefetch: () => void;
+  prefetchAfter: (input: Input) => void;
 }
 
 /** A part of the script that loads when it is needed; `fetchPart` is its `import()`. */
@@ -32,11 +34,11 @@ export function lazyChunk<T>(fetchPart: () => Promise<T>): LazyChunk<T> {
 
   return {
     load: () => Promise.race([fetchOnce(), timeout()]),
-    prefetch: () => {
+    prefetchAfter: (input) => {
       // Prefetch errors are ignored: the next `load()` fetches again and reports.
       if (savesData()) return;
       const fetchIdle = () => onIdle(() => void fetchOnce().catch(() => {}));
-      for (const event of inputs) window.addEventListener(event, fetchIdle, { once: true });
+      for (const event of events[input]) window.addEventListener(event, fetchIdle, { once: true });
     },
   };
 }

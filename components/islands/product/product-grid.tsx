@@ -29,7 +29,7 @@ export function ProductGrid({
   firstScreen?: boolean;
 }) {
   const [opened, setOpened] = useState<OpenedProduct>();
-  useEffect(productDialog.prefetch, []);
+  useEffect(() => productDialog.prefetchAfter('input'), []);
 
   const openClicked = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
