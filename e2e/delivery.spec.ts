@@ -5,8 +5,8 @@ import { formatKes } from '@/lib/format/money';
 import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart } from './cart-storage';
 import { shoe, size } from './examples';
-import { expect, test } from './fixtures';
-import { addProduct, chatMessage, openCart } from './shopper-steps';
+import { expect, hydrate, test } from './fixtures';
+import { addProduct, chatMessage, chooseSize, openCart } from './shopper-steps';
 
 /** The first area that fits. Throws where the shop has none. */
 function areaThat(what: string, fits: (area: (typeof deliveryAreas)[number]) => boolean) {
@@ -99,6 +99,24 @@ test('area and place are remembered on the phone', async ({ page }) => {
   const later = await openCart(page);
   await expect(later.getByLabel('Area')).toHaveValue(near.name);
   await expect(later.getByLabel('Town or landmark')).toHaveValue('beside the market');
+});
+
+test('a product’s own message says where to, once the cart knows it', async ({ page }) => {
+  await seedCart(page, storedCart(1));
+  await page.goto(shoe.path);
+  const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' });
+  await hydrate(page);
+  await chooseSize(page.getByRole('main'), size);
+  expect(await chatMessage(order)).not.toContain('Deliver to');
+  const cart = await openCart(page);
+  await cart.getByLabel('Area').selectOption(near.name);
+  await page.keyboard.press('Escape');
+  const row = `Deliver to: ${near.name}. Delivery: ${formatKes(near.feeKes)}.`;
+  await expect.poll(() => chatMessage(order)).toContain(row);
+  await page.reload();
+  await hydrate(page);
+  await chooseSize(page.getByRole('main'), size);
+  await expect.poll(() => chatMessage(order)).toContain(row);
 });
 
 test('with storage blocked an area can still be chosen', async ({ page }) => {

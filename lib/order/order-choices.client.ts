@@ -1,7 +1,7 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { shop } from '@/data/shop';
 import { type OrderChoices, parseOrderChoices } from './order-choices';
+import { orderChoicesKey } from './order-choices-key';
 
 /**
  * The choices for this phone's order, kept in local storage under '<shop id>-order'; where storage is
@@ -9,7 +9,7 @@ import { type OrderChoices, parseOrderChoices } from './order-choices';
  */
 export const orderChoicesStore = createStore<OrderChoices>()(
   persist(() => parseOrderChoices(null), {
-    name: `${shop.id}-order`,
+    name: orderChoicesKey,
     storage: {
       getItem: (key) => {
         try {

@@ -60,8 +60,12 @@ export function lineRows(words: OrderWords, lines: readonly OrderLine[]): string
 }
 
 /** The chat message that orders one product, its name cut if the message would not fit into a link. */
-export function productOrderText(words: OrderWords, line: OrderLine): string {
-  return textThatFits(line.title, (title) => orderText(words, [{ ...line, title }]));
+export function productOrderText(
+  words: OrderWords,
+  line: OrderLine,
+  delivery: readonly string[] = [],
+): string {
+  return textThatFits(line.title, (title) => orderText(words, [{ ...line, title }], { delivery }));
 }
 
 /** The chat message of a product before a size is chosen (docs/behaviour.md 6.6). */

@@ -12,6 +12,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
 import { productOrderText, questionText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
+import { useRememberedDelivery } from './use-remembered-delivery';
 
 export type Order = ReturnType<typeof useOrder>;
 
@@ -27,6 +28,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
+  const delivery = useRememberedDelivery();
 
   // The form may have a size already: chosen before hydration, kept over a reload, or, on the product's
   // own page, asked for by the address.
@@ -43,7 +45,10 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
   }, [product.path, sizes, sizeSoldOut, notify]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
-  const textFor = (chosen: string) => productOrderText(words.order, lineOf(chosen));
+  const textFor = (chosen: string) => {
+    const line = lineOf(chosen);
+    return productOrderText(words.order, line, delivery?.(words.order, lineTotalKes(line)));
+  };
 
   /** True without a size: then a notice is shown and the focus moves to the sizes. */
   const lacksSize = () => {
