@@ -13,9 +13,10 @@ test('a payment removes what was paid for and keeps what was added later', () =>
   ]);
 });
 
-test('a cart includes the ordered lines while each has at least its quantity', () => {
+test('a cart includes the ordered lines while each has its size and at least its quantity', () => {
   const ordered = [line('a', 2), line('b')];
   expect(includesLines([line('b'), line('c'), line('a', 3)], ordered)).toBe(true);
   expect(includesLines([line('a', 1), line('b')], ordered)).toBe(false);
   expect(includesLines([line('a', 2), line('c')], ordered)).toBe(false);
+  expect(includesLines([line('a', 2), { ...line('b'), size: '45' }], ordered)).toBe(false);
 });

@@ -13,9 +13,9 @@ export function withoutPaid(
   });
 }
 
-/** Whether the cart has all these lines, each with at least its quantity. */
+/** Whether the cart has all these lines, each in its size and with at least its quantity. */
 export function includesLines(cart: readonly CartLine[], lines: readonly CartLine[]): boolean {
-  return lines.every(({ lineId, quantity }) =>
-    cart.some((line) => line.lineId === lineId && line.quantity >= quantity),
+  return lines.every(({ lineId, size, quantity }) =>
+    cart.some((line) => line.lineId === lineId && line.size === size && line.quantity >= quantity),
   );
 }

@@ -49,6 +49,7 @@ function open() {
     loadTodaysCatalogue,
     addToCart,
     clearCart: () => changeCart(() => []),
+    changeSize: (size: string) => changeCart((now) => now.map((line) => ({ ...line, size }))),
     checkout,
     amounts,
     capture,
@@ -152,6 +153,15 @@ test('an order whose cart was paid in another tab is not captured', async () => 
   await page.approve(order);
   expect(page.capture).not.toHaveBeenCalled();
   expect(page.state()).toEqual({ paying: false });
+});
+
+test('an order is not captured once a size in the cart was changed', async () => {
+  const page = open();
+  const order = await page.click();
+  page.changeSize('40');
+  await page.approve(order);
+  expect(page.capture).not.toHaveBeenCalled();
+  expect(await page.click()).toBe('ORDER-2');
 });
 
 test('a declined card restarts the payment, however PayPal reports it', async () => {
