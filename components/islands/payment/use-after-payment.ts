@@ -8,14 +8,14 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import { destinationOf } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { paidOrderText } from '@/lib/order/paid-order';
-import { keepPaidOrder } from '@/lib/order/paid-order.client';
+import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { sitePath } from '@/lib/site/site-path';
 
 /**
- * After a payment: keeps the message that asks to deliver it, reports the payment and, unless the address
- * changes meanwhile, opens the shop.
+ * After a payment: keeps the message that asks to deliver it, reports the payment and opens the shop,
+ * unless the address has changed or that message is on its way (docs/behaviour.md 7.6).
  */
 export function useAfterPayment({ order, payment }: Pick<Words, 'order' | 'payment'>): void {
   const paid = useStore(paymentStore, (store) => store.paid);
@@ -28,7 +28,9 @@ export function useAfterPayment({ order, payment }: Pick<Words, 'order' | 'payme
     notify('success', payment.paid, serviceLimits.afterPaymentMs);
     const from = window.location.href;
     const departure = setTimeout(() => {
-      if (window.location.href === from) window.location.assign(sitePath(shopPath));
+      // The chat of that message may still be loading: another address would stop it.
+      const isPlaceSent = paidOrderStore.getState().order === undefined;
+      if (window.location.href === from && !isPlaceSent) window.location.assign(sitePath(shopPath));
     }, serviceLimits.afterPaymentMs);
     return () => clearTimeout(departure);
   }, [paid, notify, order, payment.paid]);
