@@ -52,10 +52,12 @@ export function CartDialog({
   useAfterPayment(words);
   // What was removed before a payment or during one must not return as a part of it.
   useEffect(() => paymentStore.subscribe(endUndo), []);
-  return open || paying ? (
-    <Cart words={words} open={open} modal={!paying} emptyCart={emptyCart} />
-  ) : (
-    <PaidPanel words={words} />
+  const shown = open || paying;
+  return (
+    <>
+      {shown && <Cart words={words} open={open} modal={!paying} emptyCart={emptyCart} />}
+      <PaidPanel words={words} hidden={shown} />
+    </>
   );
 }
 

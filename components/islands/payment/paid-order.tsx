@@ -6,6 +6,7 @@ import type { CartWords } from '@/components/islands/cart/cart-dialog';
 import { CopyOrder } from '@/components/islands/cart/copy-order';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, LineDrawing } from '@/components/ui/icon';
+import type { PaidOrder as PaidOrderMessage } from '@/lib/order/paid-order';
 import { forgetPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
 import { chatLink } from '@/lib/site/links';
 import css from './paid-order.module.css';
@@ -26,11 +27,11 @@ export function PaidOrder({ words }: { words: CartWords }) {
   );
 }
 
-/** The same over the page, until it is closed; the cart keeps it. */
-export function PaidPanel({ words }: { words: CartWords }) {
-  const paid = useStore(paidOrderStore, (store) => store.order !== undefined);
-  const [closed, setClosed] = useState(false);
-  if (!paid || closed) return null;
+/** The same over the page, `hidden` behind the cart, until it is closed; the cart keeps it. */
+export function PaidPanel({ words, hidden }: { words: CartWords; hidden: boolean }) {
+  const order = useStore(paidOrderStore, (store) => store.order);
+  const [closed, setClosed] = useState<PaidOrderMessage>();
+  if (!order || order === closed || hidden) return null;
   return (
     <section className={css.panel} aria-label={words.payment.whereTo}>
       <PaidOrder words={words} />
@@ -38,7 +39,7 @@ export function PaidPanel({ words }: { words: CartWords }) {
         type="button"
         className={buttonClass('round', css.close)}
         aria-label={words.dialog.close}
-        onClick={() => setClosed(true)}
+        onClick={() => setClosed(order)}
       >
         <LineDrawing path="m6 6 12 12M18 6 6 18" />
       </button>

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NotificationsContext } from '@/components/islands/notifications/notifications-context';
+import { cartWords, words } from '@/data/words/en';
+import { keepPaidOrder } from '@/lib/order/paid-order.client';
+import { PaidPanel } from './paid-order';
+
+const panel = (hidden: boolean) => (
+  <NotificationsContext value={() => {}}>
+    <PaidPanel words={{ ...words, ...cartWords }} hidden={hidden} />
+  </NotificationsContext>
+);
+const links = () => screen.queryAllByRole('link', { name: 'Send us where to deliver' });
+
+test('a paid order that was closed stays closed after the cart was open, until another is paid', () => {
+  keepPaidOrder({ at: 1, text: 'ORDER-1' });
+  const { rerender } = render(panel(false));
+  expect(links()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(links()).toHaveLength(0);
+  rerender(panel(true));
+  rerender(panel(false));
+  expect(links()).toHaveLength(0);
+  act(() => keepPaidOrder({ at: 2, text: 'ORDER-2' }));
+  expect(links()).toHaveLength(1);
+});
