@@ -106,7 +106,7 @@ export interface DeliveryArea {
   time: string;
   /** Whether the shopper may pay when it arrives. */
   payOnDelivery: boolean;
-  /** The shopper comes for it: no place is asked for. */
+  /** The shopper collects it: no place is asked for. */
   pickUp?: true;
   /** The place that the shopper writes is the town itself: the message names it in place of the area. */
   anyTown?: true;

@@ -16,8 +16,7 @@ export interface CatalogueFile {
 
 /**
  * A file of today's catalogue (./catalogue-files) from a parsed JSON text that may be anything: what is
- * valid of it (docs/behaviour.md 17.6). Null where it is no such file, or
- * none of its products is valid.
+ * valid of it (docs/behaviour.md 17.6). Null where it is no such file, or none of its products is valid.
  */
 export function parseCatalogue(value: unknown): CatalogueFile | null {
   const { v, date, parts, sets, products } = asRecord(value);

@@ -6,7 +6,7 @@ interface Texts {
 }
 
 /** What a file of data/words exports. */
-export interface Language {
+interface Language {
   words: Texts;
   cartWords: Texts;
   crashWords: Texts;

@@ -75,7 +75,7 @@ export function CartLines({
   return (
     // A key press on the way to Undo gives it more time.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div className={css.list} onKeyDown={extendUndo}>
+    <div onKeyDown={extendUndo}>
       {lines.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
         <ul ref={list} className={css.lines} role="list" aria-label={cart.lines}>

@@ -32,8 +32,8 @@ export function LazyCartDialog(props: { words: LazyCartWords; emptyCart: Scene }
   const filled = useStore(cartStore, (cart) => cart.lines.length > 0);
   usePaymentPreload(filled);
   useEffect(() => {
-    // After a tap, which comes before every addition. It is one file for all pages: the page on which an
-    // item was added has fetched it.
+    // After a tap: every addition begins with one. It is one file for all pages: the page on which an item
+    // was added has fetched it.
     if (document.querySelector('[data-product]')) cartDialog.prefetchAfter('tap');
   }, []);
   useEffect(() => {

@@ -8,9 +8,8 @@ import css from './quantity-field.module.css';
 /**
  * A line's quantity, typed or stepped (docs/behaviour.md 5.17), or a product's (4.3). What is typed is
  * passed on by Enter and on leaving the field, or `atOnce`; until then it is the field's own, whatever
- * happens to the cart. A text with the
- * numeric keys, not a number field: that one is changed by the wheel, drops what it cannot read and is
- * announced in different ways by screen readers.
+ * happens to the cart. A text with the numeric keys, not a number field: that one is changed by the wheel,
+ * drops what it cannot read and is announced in different ways by screen readers.
  */
 export function QuantityField({
   quantity,
