@@ -1,9 +1,9 @@
 import type { MpesaTariff } from './types';
 
 /**
- * What M-Pesa asks of a customer who sends money to a number. Safaricom publishes today's table: search
- * for "M-PESA rates" on safaricom.co.ke, and take the column "Transfer to M-PESA users". Once `checked`
- * is a year ago the cart shows no cost: compare the table, then put the new day.
+ * What M-Pesa asks of a customer who sends money to a number. Its operator publishes today's table: search
+ * for "M-PESA rates", and take the column "Transfer to M-PESA users". Once `checked` is a year ago the
+ * cart shows no cost: compare the table, then put the new day.
  */
 export const mpesaTariff: MpesaTariff = {
   /** The day on which the table was compared. */

@@ -126,7 +126,7 @@ export interface Payees {
 
 /** What M-Pesa asks of a customer who sends money. */
 export interface MpesaTariff {
-  /** The day on which it was compared with Safaricom's, 'YYYY-MM-DD'. */
+  /** The day on which it was compared with the published one, 'YYYY-MM-DD'. */
   checked: string;
   /** Whole shillings, the smallest sum first. */
   bands: readonly { upToKes: number; costKes: number }[];

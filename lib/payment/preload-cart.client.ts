@@ -5,8 +5,8 @@ import { payPalAddress } from './paypal-address';
 
 /**
  * Fetches what a filled cart needs soon: PayPal's script, and today's prices if the cart's are older than
- * `limits.cartFreshMs` (docs/behaviour.md 7.3, 17.3). Opening the cart runs the script; what failed is
- * fetched again and reported there.
+ * `limits.cartFreshMs` (docs/behaviour.md 7.3, 17.3). What failed is fetched again and reported in the
+ * opened cart, which runs the script once the card is chosen.
  */
 export function preloadCart(): void {
   preloadPayPal();
