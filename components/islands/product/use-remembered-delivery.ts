@@ -13,7 +13,7 @@ type Rows = typeof rememberedDelivery;
  * has a destination; undefined otherwise, and until the script with the areas has loaded.
  */
 export function useRememberedDelivery(): Rows | undefined {
-  const cartOpen = useStore(cartDialogStore, (cart) => cart.open);
+  const cartOpen = useStore(cartDialogStore, (cart) => cart.open === true);
   const [rows, setRows] = useState<Rows>();
   useEffect(() => {
     if (cartOpen || !isDestinationKept()) return;
