@@ -32,16 +32,16 @@ test.each([
   expect(describeIssues(payeesIssues({ ...payees, ...over }))).toBe(`data/payees.ts: ${line}`);
 });
 
+const sum = 'band 1: upToKes: must be a whole number above 0, without cents, not';
 const band = (upToKes: unknown, costKes: unknown) => ({ upToKes, costKes });
 
 test.each([
   [{ checked: '22/11/2026' }, 'checked: must be a day such as "2026-11-21", not "22/11/2026"'],
   [{ checked: '2026-02-30' }, 'checked: must be a day such as "2026-11-21", not "2026-02-30"'],
   [{ bands: [] }, 'bands: must be a list such as [{ upToKes: 1000, costKes: 13 }], not []'],
-  [
-    { bands: [band('1,000', 13)] },
-    'band 1: upToKes: must be a whole number, without cents, not "1,000"',
-  ],
+  [{ bands: [band('1,000', 13)] }, `${sum} "1,000"`],
+  [{ bands: [band(0, 13)] }, `${sum} 0`],
+  [{ bands: [band(-1, 13), band(500, 23)] }, `${sum} -1`],
   [{ bands: [band(1000, '13')] }, 'band 1: costKes: must be a whole number, 0 or more, not "13"'],
   [{ bands: [band(1000, -1)] }, 'band 1: costKes: must be a whole number, 0 or more, not -1'],
   [

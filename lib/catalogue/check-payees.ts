@@ -48,10 +48,10 @@ function bandIssues(file: string, at: number, band: unknown, before: unknown): I
   const { add, issues } = issueCollector({ file, entry: `band ${at + 1}` });
   const { upToKes, costKes } = asRecord(band);
   for (const [field, must] of unknownFieldIssues(asRecord(band), bandFields)) add(field, must);
-  const least = Number(asRecord(before).upToKes ?? 0);
-  if (!isWholeKes(upToKes)) {
-    add('upToKes', 'must be a whole number, without cents', upToKes);
-  } else if (upToKes <= least) {
+  const least = asRecord(before).upToKes;
+  if (!isWholeKes(upToKes) || upToKes === 0) {
+    add('upToKes', 'must be a whole number above 0, without cents', upToKes);
+  } else if (isWholeKes(least) && upToKes <= least) {
     add('upToKes', `must be above ${least}, the sum of the band before`, upToKes);
   }
   if (!isWholeKes(costKes)) add('costKes', 'must be a whole number, 0 or more', costKes);
