@@ -61,6 +61,8 @@ test('a town is named in the message in place of an area that stands for any tow
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
     `Deliver to: Kisumu, bus office. Delivery: ${formatKes(anyTown.feeKes)}.`,
   );
+  await cart.getByLabel('Area').selectOption(near.name);
+  await expect(cart.getByLabel('Town or landmark')).toHaveValue('');
 });
 
 test('from the shop’s sum on delivery is free, and nothing is added to the total', async ({

@@ -121,7 +121,7 @@ test('an area that does not allow paying on delivery says so and unchooses it', 
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(false));
   await expect(onDelivery).toBeDisabled();
   await expect(onDelivery).not.toBeChecked();
-  await expect(onDelivery).toHaveAccessibleDescription(`Not for ${area(false)}`);
+  await expect(onDelivery).toHaveAccessibleDescription(`Not possible for ${area(false)}`);
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
     'Payment: M-Pesa',
   );

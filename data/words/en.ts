@@ -49,6 +49,7 @@ export const words = {
     priceAndSizes: '{price}, {sizes}.',
     soldOut: 'sold out',
     orderProduct: 'Order on WhatsApp, sent from {town}.',
+    askProduct: 'Ask on WhatsApp when it comes back.',
     productInSize: '{product}, size {size}',
     priceRange: '{lowest} to {highest}',
   },
@@ -346,7 +347,7 @@ export const cartWords = {
     tillCost: 'Paying to a till costs you nothing.',
     payOnReceipt: 'You pay {sum} when you receive it.',
     askOnDelivery: 'Not every area allows it: choose yours above.',
-    notOnDelivery: 'Not for {area}',
+    notOnDelivery: 'Not possible for {area}',
     noCard: 'Not without today’s prices',
     payNow: 'You pay {usd} now.',
     deliveryLater: 'Delivery is paid when it arrives.',
@@ -368,7 +369,7 @@ export const cartWords = {
     pricesUnknown:
       'Today’s prices could not be checked, so nothing was paid. Order in the chat, or try again later.',
     paid: 'Payment Successful! Thank you for shopping with the shop.',
-    whereTo: 'Your order is paid. Where shall we bring it?',
+    whereTo: 'Your order is paid. Now tell us where it goes.',
     sendPlace: 'Send us where to deliver',
     /** The purchase's description in PayPal. */
     purchase: { one: 'Shoe purchase, 1 item', many: 'Shoe purchase, {count} items' },

@@ -155,7 +155,7 @@ function productPage(product: Product): SitePage {
       [
         description,
         fillText(search.priceAndSizes, { price, sizes }),
-        fillText(search.orderProduct, { town: address.town }),
+        soldOut ? search.askProduct : fillText(search.orderProduct, { town: address.town }),
       ],
       buildLimits.descriptionLength,
     ),

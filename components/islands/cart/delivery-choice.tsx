@@ -2,6 +2,7 @@
 
 import { useStore } from 'zustand';
 import { deliveryAreas } from '@/data/delivery';
+import type { DeliveryArea } from '@/data/types';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
@@ -40,7 +41,7 @@ export function DeliveryChoice({
         <select
           className={css.input}
           value={area?.name ?? ''}
-          onChange={(event) => orderChoicesStore.setState({ area: event.target.value })}
+          onChange={(event) => chooseArea(event.target.value, area)}
         >
           <option value="">{cart.noArea}</option>
           {deliveryAreas.map(({ name, feeKes }) => (
@@ -79,4 +80,11 @@ export function DeliveryChoice({
       </div>
     </fieldset>
   );
+}
+
+/** A town is no place in another area, nor a landmark a town: between the two the place starts empty. */
+function chooseArea(name: string, from: DeliveryArea | undefined): void {
+  const to = deliveryAreas.find((area) => area.name === name);
+  const keepsPlace = !from || !to || Boolean(from.anyTown) === Boolean(to.anyTown);
+  orderChoicesStore.setState({ area: name, ...(!keepsPlace && { place: '' }) });
 }
