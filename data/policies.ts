@@ -26,4 +26,4 @@ export const policies = {
 } as const;
 
 /** An order of this sum in whole shillings, or more, is delivered free. */
-export const freeDeliveryAboveKes = 5000;
+export const freeDeliveryFromKes = 5000;

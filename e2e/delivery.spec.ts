@@ -1,5 +1,5 @@
 import { deliveryAreas } from '@/data/delivery';
-import { freeDeliveryAboveKes } from '@/data/policies';
+import { freeDeliveryFromKes } from '@/data/policies';
 import { shop } from '@/data/shop';
 import { formatKes } from '@/lib/format/money';
 import { expectNoViolations } from './axe';
@@ -19,7 +19,7 @@ const near = areaThat('with a fee', (area) => area.feeKes > 0 && !area.anyTown);
 const anyTown = areaThat('that stands for any town', (area) => Boolean(area.anyTown));
 const pickUp = areaThat('that is picked up', (area) => Boolean(area.pickUp));
 /** Enough of the shoe for free delivery. */
-const freeQuantity = Math.ceil(freeDeliveryAboveKes / shoe.priceKes);
+const freeQuantity = Math.ceil(freeDeliveryFromKes / shoe.priceKes);
 const price = formatKes(shoe.priceKes);
 
 test('an area and a landmark are in every message, with the fee and the whole to pay @both', async ({
@@ -36,7 +36,7 @@ test('an area and a landmark are in every message, with the fee and the whole to
   await expect(where).toContainText(near.means);
   await expect(where).toContainText(near.time);
   await expect(where).toContainText(`Delivery ${formatKes(near.feeKes)}`);
-  const missing = formatKes(freeDeliveryAboveKes - shoe.priceKes);
+  const missing = formatKes(freeDeliveryFromKes - shoe.priceKes);
   await expect(where).toContainText(`${missing} more for free delivery`);
   const toPay = formatKes(shoe.priceKes + near.feeKes);
   await expect(cart.getByRole('status').filter({ hasText: 'Total' })).toContainText(
@@ -119,6 +119,23 @@ test('a product’s own message says where to, once the cart knows it', async ({
   await hydrate(page);
   await chooseSize(page.getByRole('main'), size);
   await expect.poll(() => chatMessage(order)).toContain(row);
+});
+
+test('an area chosen in one tab stays when another tab changes the place', async ({
+  page,
+  context,
+}) => {
+  await seedCart(page, storedCart(1));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  const otherCart = await openCart(other);
+  await cart.getByLabel('Area').selectOption(near.name);
+  await expect(otherCart.getByLabel('Area')).toHaveValue(near.name);
+  await otherCart.getByLabel('Town or landmark').fill('beside the market');
+  await expect(cart.getByLabel('Area')).toHaveValue(near.name);
+  await expect(cart.getByLabel('Town or landmark')).toHaveValue('beside the market');
 });
 
 test('with storage blocked an area can still be chosen', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { pageDataFolder } from '@/lib/export/page-data';
+import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import { untappedScriptLimit } from '@/scripts/check/page-weight';
 import { seedCart, storedCart } from './cart-storage';
 import { addresses } from './examples';
@@ -28,6 +29,10 @@ for (const address of [home, shop, category, product, about, contact]) {
     });
     const payPal = await servePayPal(page);
     await seedCart(page, storedCart(1));
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, '{"state":{"place":"beside the market"}}'),
+      orderChoicesKey,
+    );
     await page.goto(address);
     await untilHydrated(page);
     await page.mouse.move(180, 300);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { about } from '@/data/about';
 import { faq } from '@/data/faq';
-import { freeDeliveryAboveKes, policies } from '@/data/policies';
+import { freeDeliveryFromKes, policies } from '@/data/policies';
 import { reviews } from '@/data/reviews';
 import { shop, visit } from '@/data/shop';
 import { whyChoose } from '@/data/why-choose';
@@ -201,7 +201,7 @@ test('Home shows its products, policies, reviews and reasons to choose the shop'
 test('About shows its delivery terms, four figures and four values', async ({ page }) => {
   await page.goto('/about/');
   await expect(page.getByText(policies.delivery.aboutAndFaq)).toBeVisible();
-  await expect(page.getByText(`free over ${formatKes(freeDeliveryAboveKes)}`)).toBeVisible();
+  await expect(page.getByText(`free over ${formatKes(freeDeliveryFromKes)}`)).toBeVisible();
   await expect(page.getByRole('term')).toHaveCount(about.figures.length);
   const values = page.getByRole('region', { name: 'What we hold to' });
   await expect(values.getByRole('listitem')).toHaveCount(about.values.length);

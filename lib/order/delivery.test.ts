@@ -1,5 +1,5 @@
 import { deliveryAreas } from '@/data/delivery';
-import { freeDeliveryAboveKes } from '@/data/policies';
+import { freeDeliveryFromKes } from '@/data/policies';
 import { words as en } from '@/data/words/en';
 import {
   type Destination,
@@ -18,10 +18,10 @@ const rows = (destination: Destination, goodsKes = 2000) =>
   deliveryRows(en.order, destination, goodsKes);
 
 test('an area’s fee is added to the goods, up to the sum from which delivery is free', () => {
-  expect(deliveryFeeKes(to(town), freeDeliveryAboveKes - 1)).toBe(150);
+  expect(deliveryFeeKes(to(town), freeDeliveryFromKes - 1)).toBe(150);
   expect(toPayKes(to(town), 2000)).toBe(2150);
-  expect(deliveryFeeKes(to(town), freeDeliveryAboveKes)).toBe(0);
-  expect(toPayKes(to(town), freeDeliveryAboveKes)).toBe(freeDeliveryAboveKes);
+  expect(deliveryFeeKes(to(town), freeDeliveryFromKes)).toBe(0);
+  expect(toPayKes(to(town), freeDeliveryFromKes)).toBe(freeDeliveryFromKes);
 });
 
 test('without an area the fee is unknown and the goods are to pay', () => {
@@ -30,9 +30,9 @@ test('without an area the fee is unknown and the goods are to pay', () => {
 });
 
 test('the sum that is missing for free delivery is 0 once it is free', () => {
-  expect(toFreeDeliveryKes(to(town), freeDeliveryAboveKes - 400)).toBe(400);
-  expect(toFreeDeliveryKes(to(undefined), freeDeliveryAboveKes - 400)).toBe(400);
-  expect(toFreeDeliveryKes(to(town), freeDeliveryAboveKes + 1)).toBe(0);
+  expect(toFreeDeliveryKes(to(town), freeDeliveryFromKes - 400)).toBe(400);
+  expect(toFreeDeliveryKes(to(undefined), freeDeliveryFromKes - 400)).toBe(400);
+  expect(toFreeDeliveryKes(to(town), freeDeliveryFromKes + 1)).toBe(0);
   expect(toFreeDeliveryKes(to(pickUp), 2000)).toBe(0);
 });
 
@@ -51,7 +51,7 @@ test('a message names the town in place of an area that stands for any town', ()
 });
 
 test('a message with free delivery names no further sum', () => {
-  expect(rows(to(town), freeDeliveryAboveKes)).toEqual(['Deliver to: Sampletown. Delivery: free.']);
+  expect(rows(to(town), freeDeliveryFromKes)).toEqual(['Deliver to: Sampletown. Delivery: free.']);
   expect(rows(to(pickUp))).toEqual(['Collect at the stand. Delivery: free.']);
 });
 

@@ -1,5 +1,5 @@
 import { deliveryAreas } from '@/data/delivery';
-import { freeDeliveryAboveKes } from '@/data/policies';
+import { freeDeliveryFromKes } from '@/data/policies';
 import type { DeliveryArea } from '@/data/types';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
@@ -26,12 +26,12 @@ export function destinationOf(chosen: { area: string; place: string }): Destinat
 
 /** The fee in whole shillings for goods of this sum (docs/behaviour.md 18.2); undefined without an area. */
 export function deliveryFeeKes({ area }: Destination, goodsKes: number): number | undefined {
-  return area && goodsKes >= freeDeliveryAboveKes ? 0 : area?.feeKes;
+  return area && goodsKes >= freeDeliveryFromKes ? 0 : area?.feeKes;
 }
 
 /** How many shillings more make delivery free (docs/behaviour.md 18.2); 0 where it is free. */
 export function toFreeDeliveryKes({ area }: Destination, goodsKes: number): number {
-  return area?.feeKes === 0 ? 0 : Math.max(0, freeDeliveryAboveKes - goodsKes);
+  return area?.feeKes === 0 ? 0 : Math.max(0, freeDeliveryFromKes - goodsKes);
 }
 
 /** What there is to pay in whole shillings, delivery included where its fee is known. */

@@ -27,3 +27,8 @@ export const orderChoicesStore = createStore<OrderChoices>()(
     },
   }),
 );
+
+// A change in another tab: without it, the next change here would write that one's choices back.
+window.addEventListener('storage', ({ key }) => {
+  if (key === orderChoicesKey || key === null) void orderChoicesStore.persist.rehydrate();
+});

@@ -44,9 +44,9 @@ export function DeliveryChoice({
           onChange={(event) => chooseArea(event.target.value, area)}
         >
           <option value="">{cart.noArea}</option>
-          {deliveryAreas.map(({ name, feeKes }) => (
-            <option key={name} value={name}>
-              {fillText(cart.areaFee, { area: name, fee: feeKes ? formatKes(feeKes) : cart.free })}
+          {deliveryAreas.map((option) => (
+            <option key={option.name} value={option.name}>
+              {fillText(cart.areaFee, { area: option.name, fee: feeText(cart, option, goodsKes) })}
             </option>
           ))}
         </select>
@@ -74,12 +74,18 @@ export function DeliveryChoice({
         )}
         <p className={css.fee}>
           {fee !== undefined &&
+            !area?.pickUp &&
             (fee === 0 ? cart.freeDelivery : fillText(cart.delivery, { fee: formatKes(fee) }))}{' '}
           {missing > 0 && <span>{fillText(cart.toFree, { sum: formatKes(missing) })}</span>}
         </p>
       </div>
     </fieldset>
   );
+}
+
+function feeText(cart: Words['cart'], area: DeliveryArea, goodsKes: number): string {
+  const fee = deliveryFeeKes({ area, place: '' }, goodsKes);
+  return fee ? formatKes(fee) : cart.free;
 }
 
 /** A town is no place in another area, nor a landmark a town: between the two the place starts empty. */

@@ -29,7 +29,7 @@ export function useRememberedDelivery(): Rows | undefined {
 
 function isDestinationKept(): boolean {
   try {
-    return window.localStorage.getItem(orderChoicesKey) !== null;
+    return /"(?:area|place)":"[^"]/.test(window.localStorage.getItem(orderChoicesKey) ?? '');
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { storyPlace } from '@/components/ui/picture-places';
 import { about } from '@/data/about';
-import { freeDeliveryAboveKes, policies } from '@/data/policies';
+import { freeDeliveryFromKes, policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import type { Scene } from '@/lib/pictures/picture';
@@ -19,7 +19,7 @@ export function Story({ scene }: { scene: Scene }) {
         <p>
           {fillText(words.about.delivery, {
             time: policies.delivery.aboutAndFaq,
-            amount: formatKes(freeDeliveryAboveKes),
+            amount: formatKes(freeDeliveryFromKes),
           })}
         </p>
       </div>

@@ -15,4 +15,4 @@ export const policies = {
 } as const;
 
 /** An order of this sum in whole shillings, or more, is delivered free. */
-export const freeDeliveryAboveKes = 8000;
+export const freeDeliveryFromKes = 8000;
