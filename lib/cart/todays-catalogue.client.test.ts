@@ -87,6 +87,16 @@ test('a product added since the answer is asked for', async () => {
   expect(catalogue?.products.get('sandal')).toBe('gone');
 });
 
+test('a product added while a request is under way is asked for after it', async () => {
+  const fetched = answerWith(boots(1500), boots(1500));
+  const page = open();
+  void page.loadTodaysCatalogue();
+  page.addToCart(itemWith({ id: 'sandal' }));
+  const catalogue = await page.loadTodaysCatalogue();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(catalogue?.products.get('sandal')).toBe('gone');
+});
+
 test.each([
   ['an answer that is HTML', '<!doctype html><title>Sign in to the WiFi</title>'],
   ['an answer of another shape', { products: [1650] }],

@@ -29,13 +29,18 @@ let answeredAt = Number.NEGATIVE_INFINITY;
  * shop is not reached or its answer does not have them all. Never rejects.
  */
 export async function loadTodaysCatalogue(): Promise<TodaysCatalogue | undefined> {
-  if (!isAnswered() || Date.now() - answeredAt > limits.catalogueFreshMs) {
-    loading ??= load().finally(() => {
-      loading = undefined;
-    });
-    await loading;
-  }
+  if (!isAnswered() || Date.now() - answeredAt > limits.catalogueFreshMs) await loadOrJoin();
+  // The shop is reachable, but a product was added after the request had begun.
+  if (todaysCatalogueStore.getState().status === 'loaded' && !isAnswered()) await loadOrJoin();
   return isAnswered() ? todaysCatalogueStore.getState().catalogue : undefined;
+}
+
+/** Loads, or waits for the request that is under way. */
+function loadOrJoin(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = undefined;
+  });
+  return loading;
 }
 
 /** Whether the last answer has every product that is in the cart now. */
