@@ -8,9 +8,11 @@ import { cataloguePath, partOf, partPath } from './catalogue-part';
 import { type CatalogueFile, parseCatalogue } from './parse-catalogue';
 import { keepPricesTime } from './prices-time.client';
 
+/** 'loaded': the shop has answered for every product that was in the cart when it was asked. */
+export type CatalogueStatus = 'notAsked' | 'pending' | 'loaded' | 'unreachable';
+
 interface TodaysCatalogueState {
-  /** 'loaded': the shop has answered for every product in the cart. */
-  status: 'notAsked' | 'pending' | 'loaded' | 'unreachable';
+  status: CatalogueStatus;
   /** The last answer, which stays while the next one is pending or does not arrive. */
   catalogue?: TodaysCatalogue;
 }
