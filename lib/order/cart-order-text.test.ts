@@ -81,13 +81,13 @@ test.each([
 
 test('a cart’s order names the means to pay that was chosen', () => {
   expect(orderText([line()])).toContain(
-    'Payment: M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKAMFANO.',
+    'Payment: M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO.',
   );
   expect(orderText([line()], 'mpesa')).toContain(
     'I will pay KSh 2,250 by M-Pesa send money to 0700 000 122.',
   );
   expect(orderText([line()], 'paybill')).toContain(
-    'I will pay KSh 2,250 by bank paybill 100133, account DUKAMFANO.',
+    'I will pay KSh 2,250 by bank paybill 100133, account DUKA MFANO.',
   );
 });
 

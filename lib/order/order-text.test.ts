@@ -32,7 +32,7 @@ test('an order lists each product, size, quantity and price, and the total', () 
 
 test('an order names each means to pay', () => {
   expect(orderText([line()])).toContain(
-    'Payment: M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKAMFANO.',
+    'Payment: M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO.',
   );
 });
 

@@ -46,13 +46,18 @@ export function PayDetails({
     paybill: {
       numbers: [
         { label: cart.paybillNumber, shown: payments.paybill.number },
-        { label: cart.accountNumber, shown: payments.paybill.account },
+        {
+          label: cart.accountNumber,
+          shown: payments.paybill.account,
+          copied: payments.paybill.account,
+        },
       ],
       name: payees.paybillName,
       cost: undefined,
     },
   }[way];
   const amount = { label: cart.amount, shown: formatKes(toPay), copied: String(toPay) };
+  // M-Pesa and banks take numbers without spaces; an account may have some of its own.
   const rows: { label: string; shown: string; copied?: string }[] = [...numbers, amount];
   const [before, after] = textAround(cart.payee, 'name');
   return (

@@ -9,7 +9,7 @@ export const shop = {
 
 export const payments = {
   mpesaNumber: '0700 000 122',
-  paybill: { number: '100133', account: 'DUKAMFANO' },
+  paybill: { number: '100133', account: 'DUKA MFANO' },
   kesPerUsd: 128,
 } as const;
 
