@@ -42,6 +42,8 @@ export function LazyCartDialog(props: { words: LazyCartWords; emptyCart: Scene }
       (loaded) => setCart(() => loaded),
       () => {
         closeCart();
+        // Nobody has tapped.
+        if (open === 'behind') return;
         const text = fillText(notLoaded, { phone: localPhone(shop.phone) });
         notify('error', text, limits.longNoticeMs);
       },
