@@ -46,7 +46,7 @@ export function QuantityField({
   const type = (text: string) => {
     setTyping({ from: shown, ...typing, text });
     const next = typedQuantity(text);
-    if (atOnce && next) onType(next, null);
+    if (atOnce && next !== undefined) onType(next, null);
   };
   const step = (by: 1 | -1) => {
     pass(null);

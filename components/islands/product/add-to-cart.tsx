@@ -22,6 +22,8 @@ export function AddToCart({
       className={buttonClass('main')}
       data-needs-script=""
       onClick={(event) => {
+        // A tap on an iPhone does not: the quantity's field would go on showing what it did not take.
+        event.currentTarget.focus();
         blockDoubleTap(event.currentTarget);
         order.add();
       }}
