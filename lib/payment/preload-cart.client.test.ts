@@ -5,6 +5,8 @@ import { keepPricesTime } from '@/lib/cart/prices-time.client';
 import { cartFreshMs } from '@/lib/site/limits';
 import { preloadCart } from './preload-cart.client';
 
+const phone = navigator as { connection?: unknown };
+const preloads = () => document.querySelectorAll('link[rel="preload"]');
 const fetched = jest.fn(async () => ({ ok: false }));
 
 /** A line that was added so many ms ago. */
@@ -19,6 +21,8 @@ async function preload(lines: ReturnType<typeof lineWith>[]): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
+  document.head.replaceChildren();
+  delete phone.connection;
   fetched.mockClear();
   Object.assign(globalThis, { fetch: fetched });
 });
@@ -37,4 +41,16 @@ test('a page does not ask for prices that were compared within a day', async () 
   keepPricesTime(Date.now() - 3_600_000);
   await preload([lineOfAge(2 * cartFreshMs)]);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('PayPal’s script is preloaded once, also when the cart is emptied and filled again', async () => {
+  await preload([lineWith()]);
+  await preload([lineWith()]);
+  expect(preloads()).toHaveLength(1);
+});
+
+test('PayPal’s script is not preloaded for a person who saves data', async () => {
+  phone.connection = { saveData: true };
+  await preload([lineWith()]);
+  expect(preloads()).toHaveLength(0);
 });

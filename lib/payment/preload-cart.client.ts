@@ -1,12 +1,13 @@
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { pricesTime } from '@/lib/cart/prices-time.client';
+import { savesData } from '@/lib/page/saves-data.client';
 import * as limits from '@/lib/site/limits';
 import { payPalAddress } from './paypal-address';
 
 /**
- * Fetches what a filled cart needs soon: PayPal's script, and today's prices if the cart's are older than
- * `limits.cartFreshMs` (docs/behaviour.md 7.3, 17.3). What failed is fetched again and reported in the
- * opened cart, which runs the script once the card is chosen.
+ * Fetches what a filled cart needs soon: PayPal's script, unless the person saves data, and today's prices
+ * if the cart's are older than `limits.cartFreshMs` (docs/behaviour.md 7.3, 17.3). What failed is fetched
+ * again and reported in the opened cart, which runs the script once the card is chosen.
  */
 export function preloadCart(): void {
   preloadPayPal();
@@ -20,7 +21,8 @@ export function preloadCart(): void {
 
 /** A preload, so that a page which is only read neither loads the code of card payment nor runs PayPal's. */
 function preloadPayPal(): void {
-  if (document.querySelector(`script[src="${payPalAddress}"]`)) return;
+  const begun = `script[src="${payPalAddress}"], link[href="${payPalAddress}"]`;
+  if (savesData() || document.querySelector(begun)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
