@@ -74,6 +74,11 @@ test.each([
     'mavazi',
     'must be a folder that begins with a slash, such as "/mavazi", not "mavazi"',
   ],
+  [
+    'SOURCE_DATE_EPOCH',
+    '2026-11-22',
+    'must be a time in whole seconds since 1970, such as "1795305600", not "2026-11-22"',
+  ],
   ['SHOP_LANGUAGE', 'fr', 'must be the name of a file in data/words: en, sw, not "fr"'],
 ])('the setting %s with the value %s says what it must be', (name, value, must) => {
   expect(describeIssues(settingIssues({ [name]: value }, ['en', 'sw']))).toBe(
@@ -83,4 +88,8 @@ test.each([
 
 test('settings that are not given have no issue', () => {
   expect(settingIssues({}, ['en'])).toEqual([]);
+});
+
+test('the time of a build in seconds has no issue', () => {
+  expect(settingIssues({ SOURCE_DATE_EPOCH: '1795305600' }, ['en'])).toEqual([]);
 });

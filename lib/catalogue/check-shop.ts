@@ -77,6 +77,14 @@ export function settingIssues(
   if (basePath && !/^\/[\w./-]+$/.test(basePath)) {
     add('BASE_PATH', 'must be a folder that begins with a slash, such as "/mavazi"', basePath);
   }
+  const epoch = env.SOURCE_DATE_EPOCH;
+  if (epoch && !/^\d{1,11}$/.test(epoch)) {
+    add(
+      'SOURCE_DATE_EPOCH',
+      'must be a time in whole seconds since 1970, such as "1795305600"',
+      epoch,
+    );
+  }
   return issues;
 }
 
