@@ -243,16 +243,24 @@ test('after a card payment one link sends what was paid, and is there on the sho
   await expectNoViolations(page);
 });
 
-test('after the place was sent the shop asks for it no more', async ({ page }) => {
+test('after the place was sent the shop asks for it no more, and the cart can send it again', async ({
+  page,
+}) => {
   await payByCard(page);
   const link = page.getByRole('link', { name: sendPlace });
   const sent = page.waitForRequest(/wa\.me/);
   await link.click();
   expect((await sent).url()).toContain('ORDER-1');
   await page.goto('/shop/');
-  await openCart(page);
+  const cart = await openCart(page);
   await expect(page.getByText('Nothing in it yet')).toBeVisible();
   await expect(link).toHaveCount(0);
+  const again = cart.getByRole('link', { name: 'Send the paid order again' });
+  expect(await chatMessage(again)).toContain('PayPal order ORDER-1.');
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await expect(page.getByRole('region', { name: /Your order is paid/ })).toHaveCount(0);
 });
 
 test('a stored paid order that is not one is left out', async ({ page }) => {

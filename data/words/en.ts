@@ -371,6 +371,7 @@ export const cartWords = {
     paid: 'Payment Successful! Thank you for shopping with the shop.',
     whereTo: 'Your order is paid. Now tell us where it goes.',
     sendPlace: 'Send us where to deliver',
+    sendAgain: 'Send the paid order again',
     /** The purchase's description in PayPal. */
     purchase: { one: 'Shoe purchase, 1 item', many: 'Shoe purchase, {count} items' },
     purchaseOf: '{purchase}: {items}',

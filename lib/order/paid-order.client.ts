@@ -3,14 +3,14 @@ import { type PaidOrder, parsePaidOrder } from './paid-order';
 import { paidOrderKey } from './paid-order-key';
 
 /**
- * The order that was paid by card and whose place is still to be sent; kept for this tab, or for this
- * page where storage is blocked (docs/behaviour.md 7.18).
+ * The order that was paid by card, its place sent or not; kept for this tab, or for this page where
+ * storage is blocked (docs/behaviour.md 7.18).
  */
 export const paidOrderStore = createStore<{ order: PaidOrder | undefined }>(() => ({
   order: readOrder(),
 }));
 
-/** Keeps an order that has just been paid. */
+/** Keeps an order that has just been paid, or was tapped. */
 export function keepPaidOrder(order: PaidOrder): void {
   paidOrderStore.setState({ order });
   try {
@@ -18,12 +18,10 @@ export function keepPaidOrder(order: PaidOrder): void {
   } catch {}
 }
 
-/** Forgets the order: its place is on its way. */
-export function forgetPaidOrder(): void {
-  paidOrderStore.setState({ order: undefined });
-  try {
-    window.sessionStorage.removeItem(paidOrderKey);
-  } catch {}
+/** Marks the order as tapped: the page asks for its place no more, the cart can send it again. */
+export function markPaidOrderTapped(): void {
+  const { order } = paidOrderStore.getState();
+  if (order) keepPaidOrder({ ...order, tapped: true });
 }
 
 function readOrder(): PaidOrder | undefined {

@@ -37,13 +37,15 @@ export function paidOrderText(
 export interface PaidOrder extends CartOrder {
   /** When it was paid, in ms since 1970. */
   at: number;
+  /** Whether the chat was opened with it. It may not have loaded, so the message is kept. */
+  tapped?: boolean;
 }
 
 /** The paid order of a text in storage, until it is a day old; undefined for anything else. */
 export function parsePaidOrder(stored: string | null, now: number): PaidOrder | undefined {
-  const { at, text, whole } = asRecord(parseJson(stored));
+  const { at, text, whole, tapped } = asRecord(parseJson(stored));
   const age = typeof at === 'number' ? now - at : Number.NaN;
   if (typeof at !== 'number' || !isText(text)) return undefined;
   if (!(age >= 0 && age < serviceLimits.paidOrderMs)) return undefined;
-  return { at, text, ...(isText(whole) && { whole }) };
+  return { at, text, ...(isText(whole) && { whole }), ...(tapped === true && { tapped }) };
 }

@@ -7,31 +7,38 @@ import { CopyOrder } from '@/components/islands/cart/copy-order';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, LineDrawing } from '@/components/ui/icon';
 import type { PaidOrder as PaidOrderMessage } from '@/lib/order/paid-order';
-import { forgetPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
+import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order.client';
 import { chatLink } from '@/lib/site/links';
 import css from './paid-order.module.css';
 
-/** Asks where to deliver what was paid by card, until the chat has been opened (docs/behaviour.md 7.18). */
+/**
+ * Asks where to deliver what was paid by card. Once tapped it is a quiet link that sends the same again
+ * (docs/behaviour.md 7.18).
+ */
 export function PaidOrder({ words }: { words: CartWords }) {
   const order = useStore(paidOrderStore, (store) => store.order);
   if (!order) return null;
   return (
-    <div className={css.order}>
-      <p className={css.title}>{words.payment.whereTo}</p>
+    <div className={order.tapped ? css.tapped : css.order}>
+      {!order.tapped && <p className={css.title}>{words.payment.whereTo}</p>}
       <CopyOrder words={words} whole={order.whole} />
-      <a className={buttonClass('chat')} href={chatLink(order.text)} onClick={forgetPaidOrder}>
+      <a
+        className={buttonClass(order.tapped ? 'plain' : 'chat')}
+        href={chatLink(order.text)}
+        onClick={markPaidOrderTapped}
+      >
         <Icon name="chat" />
-        {words.payment.sendPlace}
+        {order.tapped ? words.payment.sendAgain : words.payment.sendPlace}
       </a>
     </div>
   );
 }
 
-/** The same over the page, `hidden` behind the cart, until it is closed; the cart keeps it. */
+/** The same over the page, `hidden` behind the cart, until it is closed or tapped; the cart keeps it. */
 export function PaidPanel({ words, hidden }: { words: CartWords; hidden: boolean }) {
   const order = useStore(paidOrderStore, (store) => store.order);
   const [closed, setClosed] = useState<PaidOrderMessage>();
-  if (!order || order === closed || hidden) return null;
+  if (!order || order.tapped || order === closed || hidden) return null;
   return (
     <section className={css.panel} aria-label={words.payment.whereTo}>
       <PaidOrder words={words} />

@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import { loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import { paidOrderKey } from '@/lib/order/paid-order-key';
 
-/** On the page that a payment leads to: loads the cart, which asks where to deliver what was paid. */
+/** On the page that a payment leads to: loads the cart, which asks where to deliver what was paid, unless it was tapped. */
 export function PaidReminder() {
   useEffect(() => {
     try {
-      if (window.sessionStorage.getItem(paidOrderKey)) loadCartBehind();
+      const stored = window.sessionStorage.getItem(paidOrderKey);
+      if (stored && !JSON.parse(stored).tapped) loadCartBehind();
     } catch {}
   }, []);
   return null;

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { NotificationsContext } from '@/components/islands/notifications/notifications-context';
 import { cartWords, words } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
-import { forgetPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
+import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { useAfterPayment } from './use-after-payment';
@@ -39,7 +39,7 @@ test('after a payment the shop opens, and the order waits for its place', () => 
 
 test('after a payment the shop does not open once the place was sent', () => {
   pay();
-  forgetPaidOrder();
+  markPaidOrderTapped();
   jest.advanceTimersByTime(serviceLimits.afterPaymentMs);
   expect(window.location.hash).toBe('');
 });

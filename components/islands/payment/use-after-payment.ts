@@ -29,7 +29,7 @@ export function useAfterPayment({ order, payment }: Pick<Words, 'order' | 'payme
     const from = window.location.href;
     const departure = setTimeout(() => {
       // The chat of that message may still be loading: another address would stop it.
-      const isPlaceSent = paidOrderStore.getState().order === undefined;
+      const isPlaceSent = paidOrderStore.getState().order?.tapped;
       if (window.location.href === from && !isPlaceSent) window.location.assign(sitePath(shopPath));
     }, serviceLimits.afterPaymentMs);
     return () => clearTimeout(departure);
