@@ -246,6 +246,27 @@ test('a cleared cart can be put back, with what another tab added since', async 
   expect(await storedLines(page)).toEqual([...before, added]);
 });
 
+test('the time of Undo waits for a pointer that rests on it while the row moves', {
+  tag: '@wide',
+}, async ({ page, context }) => {
+  const cart = await cartOutOfTime(page, 6);
+  const other = await context.newPage();
+  await other.goto('/');
+  await removeOf(cart, 0).click();
+  await undo(cart).hover();
+  const [, ...left] = await storedLines(page);
+  await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    CART_KEY,
+    JSON.stringify({ state: { lines: left }, version: 0 }),
+  ] as const);
+  await expect(cart.getByRole('listitem')).toHaveCount(4);
+  await page.clock.runFor(10_000);
+  await expect(undo(cart)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6100);
+  await expect(undo(cart)).toBeHidden();
+});
+
 test('a removal can be undone after the cart was closed and opened again', async ({ page }) => {
   let cart = await cartOutOfTime(page, 2);
   await removeOf(cart, 1).click();

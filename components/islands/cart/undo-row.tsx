@@ -19,8 +19,19 @@ export function UndoRow({
   removal: UndoableRemoval;
 }) {
   const row = useRef<HTMLDivElement>(null);
-  // A row that is removed with the focus in it gets no blur event.
-  useEffect(() => () => holdUndo(false), []);
+  useEffect(() => {
+    // A row that has moved is a new one, maybe under a mouse that rests, which the browser knows some
+    // frames later. After a touch `:hover` stays, so it says nothing.
+    const check = setTimeout(() => {
+      const canHover = window.matchMedia('(hover: hover)').matches;
+      if (canHover && row.current?.matches(':hover')) holdUndo(true);
+    }, 100);
+    return () => {
+      clearTimeout(check);
+      // A row that is removed with the focus in it gets no blur event.
+      holdUndo(false);
+    };
+  }, []);
   const [first] = removed;
   if (!first) return null;
   const line = fillText(cart.line, { product: first.title, size: first.size });
