@@ -2,7 +2,7 @@ import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { asRecord, parseJson } from '@/lib/format/unknown-values';
-import { fitsInLink } from '@/lib/order/fits-in-link';
+import { textThatFits } from '@/lib/order/fits-in-link';
 import { helloText } from '@/lib/order/order-text';
 
 /** The fields of the contact form. */
@@ -16,8 +16,15 @@ export interface ContactMessage {
 /** The names of the fields, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 
+/** A message with the text that `textOf` gives for each field. */
+export function messageOf(textOf: (field: keyof ContactMessage) => string): ContactMessage {
+  return Object.fromEntries(
+    contactFields.map((field) => [field, textOf(field)]),
+  ) as unknown as ContactMessage;
+}
+
 /** A form with nothing in it. */
-export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', message: '' };
+export const emptyMessage: ContactMessage = messageOf(() => '');
 
 /**
  * The same message for the chat, with the fields that are filled in (docs/behaviour.md 10.6). A message
@@ -28,19 +35,13 @@ export function contactText(
   typed: ContactMessage,
 ): string {
   const { hello, helloFrom, emailRow, phoneRow } = words.contactForm;
-  const { name, email, phone, message } = trimmed(typed);
+  const { name, email, phone, message } = messageOf((field) => typed[field].trim());
   if (!name && !email && !phone && !message) return helloText(words.order);
   const greeting = fillText(name ? helloFrom : hello, { shop: shop.name, name });
   const reach = [email && fillText(emailRow, { email }), phone && fillText(phoneRow, { phone })]
     .filter(Boolean)
     .join('\n');
-  const withText = (text: string) => [greeting, text, reach].filter(Boolean).join('\n\n');
-  // Code points, so that a cut never leaves half an emoji.
-  const characters = [...message];
-  const first = (count: number) => characters.slice(0, count).join('');
-  let count = characters.length;
-  while (count > 0 && !fitsInLink(withText(first(count)))) count -= 10;
-  return withText(count === characters.length ? message : `${first(count)}…`);
+  return textThatFits(message, (text) => [greeting, text, reach].filter(Boolean).join('\n\n'));
 }
 
 /**
@@ -49,23 +50,8 @@ export function contactText(
  */
 export function parseDraft(text: string | null): ContactMessage {
   const stored = asRecord(parseJson(text));
-  const field = (name: keyof ContactMessage) => {
-    const value = stored[name];
+  return messageOf((field) => {
+    const value = stored[field];
     return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: field('name'),
-    email: field('email'),
-    phone: field('phone'),
-    message: field('message'),
-  };
-}
-
-function trimmed({ name, email, phone, message }: ContactMessage): ContactMessage {
-  return {
-    name: name.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    message: message.trim(),
-  };
+  });
 }

@@ -7,12 +7,16 @@ export function fitsInLink(text: string): boolean {
 }
 
 /**
- * The message that `write` makes of a product's name. Where it would not fit into a link, the name loses
- * letters at its end until it does.
+ * The message that `write` makes of a text, such as a product's name. Where it would not fit into a link,
+ * the text loses letters at its end until it does; an emoji is never cut in half.
  */
-export function textThatFits(name: string, write: (name: string) => string): string {
-  const letters = [...name];
-  let text = write(name);
-  while (!fitsInLink(text) && letters.pop()) text = write(`${letters.join('')}…`);
-  return text;
+export function textThatFits(text: string, write: (text: string) => string): string {
+  let message = write(text);
+  if (fitsInLink(message)) return message;
+  // No more letters than this fit, however long the text is.
+  const letters = [...text].slice(0, serviceLimits.orderTextEncoded);
+  do {
+    message = write(`${letters.join('')}…`);
+  } while (!fitsInLink(message) && letters.pop());
+  return message;
 }

@@ -7,7 +7,12 @@ import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { clearDraft, readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
 import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
-import { type ContactMessage, contactFields, emptyMessage } from '@/lib/contact/contact-message';
+import {
+  type ContactMessage,
+  contactFields,
+  emptyMessage,
+  messageOf,
+} from '@/lib/contact/contact-message';
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
 import { config } from '@/lib/site/config';
@@ -86,9 +91,7 @@ function remaining(shown: ContactIssues, found: ContactIssues): ContactIssues {
 }
 
 function readForm(form: HTMLFormElement): ContactMessage {
-  const message = { ...emptyMessage };
-  for (const name of contactFields) message[name] = field(form, name)?.value ?? '';
-  return message;
+  return messageOf((name) => field(form, name)?.value ?? '');
 }
 
 function fillEmpty(form: HTMLFormElement, draft: ContactMessage): void {
