@@ -56,8 +56,9 @@ function idsInCart(): readonly string[] {
 }
 
 async function load(): Promise<void> {
-  // A payment is offered while the status is 'loaded', and must not be taken away in between.
-  if (todaysCatalogueStore.getState().status !== 'loaded')
+  // The last answer counts until the next: a payment that is offered must not be taken away in between,
+  // nor the note on old prices announced anew.
+  if (todaysCatalogueStore.getState().status === 'notAsked')
     todaysCatalogueStore.setState({ status: 'pending' });
   const ids = idsInCart();
   const catalogue = await fetchCatalogue(ids);
