@@ -1,7 +1,9 @@
 import { deliveryAreas } from '@/data/delivery';
-import { payByOf, shopPayWays } from './pay-way';
+import { type PayTerms, payByOf, shopPayWays } from './pay-way';
 
 const [, near, far] = deliveryAreas;
+const to = (area: PayTerms['area']): PayTerms => ({ area, reachable: true });
+const anywhere = to(undefined);
 const till = { number: '100144', name: 'STAND' };
 
 test('a shop without a till does not offer one', () => {
@@ -10,15 +12,21 @@ test('a shop without a till does not offer one', () => {
 });
 
 test('a chosen way to pay that the shop no longer has counts as none', () => {
-  expect(payByOf('till', undefined, { till })).toBe('till');
-  expect(payByOf('till', undefined, {})).toBe('undecided');
-  expect(payByOf('cowries', undefined)).toBe('undecided');
-  expect(payByOf('', undefined)).toBe('undecided');
+  expect(payByOf('till', anywhere, { till })).toBe('till');
+  expect(payByOf('till', anywhere, {})).toBe('undecided');
+  expect(payByOf('cowries', anywhere)).toBe('undecided');
+  expect(payByOf('', anywhere)).toBe('undecided');
 });
 
 test('paying on delivery is possible until an area is chosen that does not allow it', () => {
-  expect(payByOf('delivery', undefined)).toBe('delivery');
-  expect(payByOf('delivery', near)).toBe('delivery');
-  expect(payByOf('delivery', far)).toBe('undecided');
-  expect(payByOf('mpesa', far)).toBe('mpesa');
+  expect(payByOf('delivery', anywhere)).toBe('delivery');
+  expect(payByOf('delivery', to(near))).toBe('delivery');
+  expect(payByOf('delivery', to(far))).toBe('undecided');
+  expect(payByOf('mpesa', to(far))).toBe('mpesa');
+});
+
+test('a card pays while the shop can be reached for its prices', () => {
+  expect(payByOf('card', anywhere)).toBe('card');
+  expect(payByOf('card', { ...anywhere, reachable: false })).toBe('undecided');
+  expect(payByOf('mpesa', { ...anywhere, reachable: false })).toBe('mpesa');
 });

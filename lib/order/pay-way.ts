@@ -13,17 +13,28 @@ export function shopPayWays({ till }: Pick<Payees, 'till'> = payees): readonly P
   return payWays.filter((way) => way !== 'till' || till);
 }
 
-/** Whether an order may be paid this way; on delivery not in every area, and without an area it may. */
-export function canPay(way: PayWay, area: DeliveryArea | undefined): boolean {
+/** What decides whether an order can be paid in some way now. */
+export interface PayTerms {
+  area: DeliveryArea | undefined;
+  /** Whether the shop can be reached for today's prices. */
+  reachable: boolean;
+}
+
+/**
+ * Whether an order can be paid this way: on delivery not in every area, though without an area it can; by
+ * card today's prices or nothing (docs/behaviour.md 7.17, 17.5).
+ */
+export function canPay(way: PayWay, { area, reachable }: PayTerms): boolean {
+  if (way === 'card') return reachable;
   return way !== 'delivery' || area?.payOnDelivery !== false;
 }
 
-/** The way in use: the chosen one, as far as shop and area still have it (docs/behaviour.md 7.17). */
+/** The way in use: the chosen one, as far as the order can be paid so (docs/behaviour.md 7.17). */
 export function payByOf(
   chosen: string,
-  area: DeliveryArea | undefined,
+  terms: PayTerms,
   facts: Pick<Payees, 'till'> = payees,
 ): PayBy {
   const way = shopPayWays(facts).find((one) => one === chosen);
-  return way && canPay(way, area) ? way : 'undecided';
+  return way && canPay(way, terms) ? way : 'undecided';
 }

@@ -80,20 +80,19 @@ function Cart({
   const total = totalKes(orderable);
   const choices = useStore(orderChoicesStore);
   const destination = destinationOf(choices);
-  const payBy = payByOf(choices.payBy, destination.area);
+  const reachable = status !== 'unreachable';
+  const payBy = payByOf(choices.payBy, { area: destination.area, reachable });
   const toPay = toPayKes(destination, total);
   const full = lines.length > 0;
   const some = orderable.length > 0;
   const reason = full ? words.cart.nothingToOrder : words.cart.empty;
-  // A card pays today's prices or nothing.
-  const noCard = payBy === 'card' && status === 'unreachable';
-  const choice = { destination, payBy: noCard ? 'undecided' : payBy } as const;
+  const choice = { destination, payBy };
   const paying = !modal;
   return (
     <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
         <PaidOrder words={words} />
-        <TodaysNotes words={words} lines={lines} unreachable={status === 'unreachable'} />
+        <TodaysNotes words={words} lines={lines} unreachable={!reachable} />
         <CartLines words={words} lines={lines} />
         {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
         <div role="status" className={full ? 'visually-hidden' : undefined}>

@@ -71,8 +71,8 @@ export function PayChoice(props: Props) {
 /** Why the order cannot be paid this way; undefined where it can. */
 function refusal(way: PayWay, { words: { cart }, choice, prices }: Props): string | undefined {
   const { area } = choice.destination;
-  if (area && !canPay(way, area)) return fillText(cart.notOnDelivery, { area: area.name });
-  return way === 'card' && prices === 'unreachable' ? cart.noCard : undefined;
+  if (canPay(way, { area, reachable: prices !== 'unreachable' })) return undefined;
+  return way === 'card' ? cart.noCard : fillText(cart.notOnDelivery, { area: area?.name ?? '' });
 }
 
 function unfolded(way: PayWay, props: Props): ReactNode {
