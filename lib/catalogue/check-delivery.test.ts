@@ -1,4 +1,5 @@
 import { deliveryAreas } from '@/data/delivery';
+import { policies } from '@/data/policies';
 import { deliveryIssues } from './check-delivery';
 import { describeIssues } from './issue';
 
@@ -10,10 +11,10 @@ const area = {
   payOnDelivery: true,
 };
 const described = (...areas: Parameters<typeof deliveryIssues>[0]) =>
-  describeIssues(deliveryIssues(areas));
+  describeIssues(deliveryIssues(areas, 'KSh 100–1,000'));
 
 test('the areas of a shop have no issues', () => {
-  expect(deliveryIssues(deliveryAreas)).toEqual([]);
+  expect(deliveryIssues(deliveryAreas, policies.shippingFee)).toEqual([]);
 });
 
 test.each([
@@ -38,4 +39,15 @@ test('an area without a name is reported by its place in the list', () => {
   expect(described(area, { ...area, name: undefined })).toContain(
     'data/delivery.ts: entry 2: name: must be text in quotes',
   );
+});
+
+test('a fee outside the promised shipping fee is reported, and a free area is not', () => {
+  const issues = (feeKes: number, promise: string) =>
+    describeIssues(deliveryIssues([{ ...area, feeKes }], promise));
+  expect(issues(1500, 'KSh 200–1,000')).toBe(
+    'data/delivery.ts: Town: feeKes: must be 0 or within the shippingFee of data/policies.ts, KSh 200–1,000; change one of the two, not 1500',
+  );
+  expect(issues(150, 'KSh 200–1,000')).toContain('feeKes');
+  expect([0, 200, 1000].map((fee) => issues(fee, 'KSh 200–1,000'))).toEqual(['', '', '']);
+  expect(issues(1500, 'By weight')).toBe('');
 });

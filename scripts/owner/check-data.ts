@@ -25,6 +25,7 @@ try {
   const { payees } = await import('@/data/payees');
   const { mpesaTariff } = await import('@/data/mpesa-tariff');
   const { deliveryAreas } = await import('@/data/delivery');
+  const { policies } = await import('@/data/policies');
   const { catalogueData } = await import('@/lib/catalogue/catalogue');
   // Texts have no values to check, but a file that cannot be read must be named here, not by the build.
   for (const file of readdirSync(dataFolder, { recursive: true }).map(String)) {
@@ -43,7 +44,7 @@ try {
     ...shopIssues({ ...shop, ...payments, ...visit, social }),
     ...payeesIssues(payees),
     ...tariffIssues(mpesaTariff),
-    ...deliveryIssues(deliveryAreas),
+    ...deliveryIssues(deliveryAreas, policies.shippingFee),
     ...moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     ...catalogueIssues(catalogueData),
   ]);
