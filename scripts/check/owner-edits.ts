@@ -19,7 +19,7 @@ const project = join(mkdtempSync(join(tmpdir(), 'owner-edits-')), 'shop');
 const format = 'npx biome format --write data';
 
 const checks = [
-  'npx tsx scripts/owner/check-data.ts',
+  'npx tsx scripts/owner/check.ts',
   'npx next typegen',
   'npx tsc --noEmit',
   'npx jest --silent',

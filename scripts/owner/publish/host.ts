@@ -1,0 +1,29 @@
+/** A place that the shop is published to. */
+export type Host = FileHost | AtomicHost;
+
+/**
+ * A host whose files change one by one, such as a folder, SFTP, FTPS or a bucket. Paths are relative to
+ * the shop's own folder there, with `/`.
+ */
+export interface FileHost {
+  kind: 'files';
+  /** Throws a sentence for the owner where the host cannot be reached or refuses the account. */
+  open(): Promise<FileStore>;
+}
+
+export interface FileStore {
+  /** The file's content; undefined where there is none. */
+  read(path: string): Promise<Buffer | undefined>;
+  /** Puts the whole file there or, where the connection is cut, leaves the one of before. */
+  write(path: string, content: Buffer): Promise<void>;
+  /** Nothing happens where the file is already gone. */
+  remove(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A host that takes a whole folder and shows it to visitors at once, such as Netlify. */
+export interface AtomicHost {
+  kind: 'atomic';
+  /** Throws a sentence for the owner where the host cannot be reached or refuses the account. */
+  deploy(folder: string): Promise<void>;
+}
