@@ -1,4 +1,5 @@
 import type { CategoryRecord, DeliveryArea, ProductRecord, Promotion } from '@/data/types';
+import { nearestName } from '@/lib/format/nearest-name';
 
 /** The fields that a record may have. TypeScript refuses a list that differs from its type. */
 export const categoryFields = {
@@ -68,27 +69,4 @@ export function unknownFieldIssues(
       const help = meant ? `; did you mean "${meant}"?` : `: ${Object.keys(fields).join(', ')}`;
       return [field, `must be a field the shop knows${help}`];
     });
-}
-
-/** The name that differs from `name` in its capitals or in two letters at most, or that it begins. */
-function nearestName(name: string, names: readonly string[]): string | undefined {
-  const small = name.toLowerCase();
-  return (
-    [0, 1, 2]
-      .map((edits) => names.find((other) => isWithin(edits, small, other.toLowerCase())))
-      .find((other) => other !== undefined) ??
-    names.find((other) => other.toLowerCase().startsWith(small))
-  );
-}
-
-/** Whether `a` becomes `b` with at most `edits` letters added, left out or changed. */
-function isWithin(edits: number, a: string, b: string): boolean {
-  if (a === '' || b === '') return a.length + b.length <= edits;
-  const [restA, restB] = [a.slice(1), b.slice(1)];
-  if (a[0] === b[0]) return isWithin(edits, restA, restB);
-  const left = edits - 1;
-  return (
-    edits > 0 &&
-    (isWithin(left, restA, b) || isWithin(left, a, restB) || isWithin(left, restA, restB))
-  );
 }

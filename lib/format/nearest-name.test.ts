@@ -1,0 +1,18 @@
+import { nearestName } from './nearest-name';
+
+const names = ['blue-jeans', 'brogue', 'brogues', 'penny-loafer'];
+
+test.each([
+  ['Brogue', 'brogue'],
+  ['brougue', 'brogue'],
+  ['blue jeans', 'blue-jeans'],
+  ['peny-lofer', 'penny-loafer'],
+  ['penny', 'penny-loafer'],
+  ['brogues', 'brogues'],
+])('the name nearest to %s is %s', (name, nearest) => {
+  expect(nearestName(name, names)).toBe(nearest);
+});
+
+test('a name that differs in more than two letters has no nearest name', () => {
+  expect(nearestName('sandal', names)).toBeUndefined();
+});
