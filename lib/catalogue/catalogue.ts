@@ -7,7 +7,7 @@ import type { Picture } from '@/lib/pictures/picture';
 import type { Category } from './category';
 import { catalogueIssues } from './check';
 import { drawnPriceKes } from './drawn-price';
-import { describeIssues } from './issue';
+import { describeIssues, stops } from './issue';
 import { type Product, type PromotedProduct, productById } from './product';
 import { productPath } from './shop-paths';
 import { isSoldOut, soldOutLast, stockOf } from './stock';
@@ -45,7 +45,7 @@ export function tileKey(tilePicture: string): string {
  * file, product and field.
  */
 export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures = {}): Catalogue {
-  const issues = catalogueIssues(data);
+  const issues = catalogueIssues(data).filter(stops);
   if (issues.length > 0) {
     throw new Error(`The catalogue cannot be built:\n${describeIssues(issues)}`);
   }

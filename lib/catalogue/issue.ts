@@ -1,4 +1,4 @@
-/** A value in `data/` or in the settings that stops the build, and what it must be. */
+/** A value in `data/` or in the settings that is not right, and what it must be. */
 export interface Issue {
   /** From the project's root; 'the environment' for a setting. */
   file: string;
@@ -7,6 +7,13 @@ export interface Issue {
   field?: string;
   /** 'must be …'. */
   message: string;
+  /** Worth a look, and stops nothing. Left out: it stops the build. */
+  severity?: 'warning';
+}
+
+/** Whether an issue stops the build. */
+export function stops({ severity }: Issue): boolean {
+  return severity === undefined;
 }
 
 /** The issues a line each: 'data/shop.ts: email: must be …'. */

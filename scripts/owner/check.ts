@@ -11,14 +11,14 @@ import { moduleIssues } from '@/lib/catalogue/check-categories';
 import { deliveryIssues } from '@/lib/catalogue/check-delivery';
 import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
-import { describeIssues, type Issue } from '@/lib/catalogue/issue';
+import { stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { languageIssues } from '@/lib/words/check-words';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { loadWords } from '@/scripts/build/load-words';
+import { describeResult } from './check/describe-result';
 
 loadSettings();
-console.log('Checking data/ and the settings.');
 
 try {
   const { payments, shop, social, visit } = await import('@/data/shop');
@@ -38,7 +38,7 @@ try {
   const words = await Promise.all(
     languages.map(async (name) => languageIssues(name, await loadWords(name), english)),
   );
-  stopFor([
+  const issues = [
     ...words.flat(),
     ...settingIssues(process.env, languages),
     ...shopIssues({ ...shop, ...payments, ...visit, social }),
@@ -47,19 +47,13 @@ try {
     ...deliveryIssues(deliveryAreas, policies.shippingFee),
     ...moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     ...catalogueIssues(catalogueData),
-  ]);
+  ];
+  const products = catalogueData.categories.flatMap((category) => category.products).length;
+  console.log(describeResult(issues, products, performance.now()));
+  process.exitCode = issues.some(stops) ? 1 : 0;
 } catch (error) {
   console.error(
     `The shop cannot be built: a file in data/ cannot be read.\n${describeReadError(error)}`,
-  );
-  process.exit(1);
-}
-
-function stopFor(issues: readonly Issue[]): void {
-  if (issues.length === 0) return;
-  const count = issues.length === 1 ? '1 value' : `${issues.length} values`;
-  console.error(
-    `The shop cannot be built: ${count} must be changed first.\n${describeIssues(issues)}`,
   );
   process.exit(1);
 }

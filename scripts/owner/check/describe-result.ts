@@ -1,0 +1,27 @@
+import { describeIssues, type Issue, stops } from '@/lib/catalogue/issue';
+
+/**
+ * What the check says at its end: what stops the build, then what is worth a look under a heading of its
+ * own, then one line where nothing stops (docs/behaviour.md 21.1). `elapsed` is in milliseconds.
+ */
+export function describeResult(
+  issues: readonly Issue[],
+  products: number,
+  elapsed: number,
+): string {
+  const stopping = issues.filter(stops);
+  const warnings = issues.filter((issue) => !stops(issue));
+  const count = stopping.length === 1 ? '1 value' : `${stopping.length} values`;
+  const seconds = (elapsed / 1000).toFixed(1);
+  return [
+    ...(stopping.length > 0
+      ? [`The shop cannot be built: ${count} must be changed first.\n${describeIssues(stopping)}`]
+      : []),
+    ...(warnings.length > 0 ? [`Worth a look (stops nothing):\n${describeIssues(warnings)}`] : []),
+    ...(stopping.length === 0
+      ? [
+          `${warnings.length > 0 ? 'Nothing stops the shop' : 'All is well'}: ${products} products checked in ${seconds} s.`,
+        ]
+      : []),
+  ].join('\n\n');
+}
