@@ -1,8 +1,8 @@
 import { policies } from './policies';
 import { address, shop } from './shop';
-import type { TitledText } from './types';
+import type { AboutFigure, TitledText } from './types';
 
-/** The page About. The figures are samples: put your own. */
+/** The page About. Figures with `sample: true` are invented: put your own, and take the mark out. */
 export const about = {
   story: [
     `${shop.name} began as one table of shoes beside the market in ${address.town}. People asked for shirts, then for something small for the baby, and the table became a stall.`,
@@ -10,11 +10,11 @@ export const about = {
     'Today half of what we sell leaves by matatu parcel, to people who have only met us on WhatsApp. They get the same price and the same honest word about the size.',
   ],
   figures: [
-    { value: '4,000+', label: 'orders sent' },
-    { value: '5 days', label: 'a week at the stall' },
-    { value: '31', label: 'counties reached' },
-    { value: '9 of 10', label: 'sizes right the first time' },
-  ],
+    { value: '4,000+', label: 'orders sent', sample: true },
+    { value: '5 days', label: 'a week at the stall', sample: true },
+    { value: '31', label: 'counties reached', sample: true },
+    { value: '9 of 10', label: 'sizes right the first time', sample: true },
+  ] satisfies readonly AboutFigure[],
   values: [
     {
       title: 'Fair prices',

@@ -138,6 +138,16 @@ export interface Review {
   /** 1 to 5. */
   rating: number;
   text: string;
+  /** Invented: the build lists it. Remove the line when a customer has said so. */
+  sample?: true;
+}
+
+/** A figure of the page About. */
+export interface AboutFigure {
+  value: string;
+  label: string;
+  /** Invented: the build lists it. Remove the line when the figure is the shop's own. */
+  sample?: true;
 }
 
 export interface Question {

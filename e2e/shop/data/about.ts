@@ -1,4 +1,4 @@
-import type { TitledText } from '@/data/types';
+import type { AboutFigure, TitledText } from '@/data/types';
 
 export const about = {
   story: [
@@ -7,11 +7,11 @@ export const about = {
     'Half of its sample parcels leave by sample bus.',
   ],
   figures: [
-    { value: '120+', label: 'sample orders' },
+    { value: '120+', label: 'sample orders', sample: true },
     { value: '5 days', label: 'at the stand' },
     { value: '7', label: 'sample towns' },
     { value: '8 of 10', label: 'samples that fit' },
-  ],
+  ] satisfies readonly AboutFigure[],
   values: [
     { title: 'One price', text: 'The price on a sample is the price of the sample.' },
     { title: 'True sizes', text: 'A sample is measured before it is sent.' },

@@ -1,7 +1,7 @@
 import type { Review } from '@/data/types';
 
 export const reviews: readonly Review[] = [
-  { name: 'Person A', place: 'Sampletown', rating: 5, text: 'The sample fits.' },
+  { name: 'Person A', place: 'Sampletown', rating: 5, text: 'The sample fits.', sample: true },
   { name: 'Person B', place: 'Sampleville', rating: 4, text: 'A good sample for its price.' },
   { name: 'Person C', place: 'Samplebury', rating: 3, text: 'One size too small, and changed.' },
 ];

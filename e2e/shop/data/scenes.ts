@@ -7,3 +7,5 @@ export const scenes = {
 } as const satisfies Readonly<Record<string, { alt: string }>>;
 
 export type SceneId = keyof typeof scenes;
+
+export const drawnScenes: readonly string[] = ['hero-phone'];

@@ -1,0 +1,54 @@
+import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
+import { samplesIn, toSettle } from './to-settle';
+
+const area = { means: 'By rider', time: 'today', payOnDelivery: true };
+const nothing = {
+  catalogue: dataWith(),
+  deliveryAreas: [{ ...area, name: 'Town', feeKes: 100 }],
+  figures: [{ value: '5', label: 'days a week' }],
+  reviews: [{ name: 'Person A', place: 'Town', rating: 5, text: 'It fits.' }],
+  scenes: ['hero-phone', 'share-backdrop'],
+  drawnScenes: [],
+};
+
+test('a shop whose values are its own has no sample', () => {
+  expect(samplesIn(nothing)).toEqual([]);
+});
+
+test('every sample of a shop is listed with its place', () => {
+  const { priceKes: _priceKes, ...unpriced } = recordWith({ id: 'boot', pictureAwaited: true });
+  const products = [unpriced, recordWith({ id: 'shoe', drawn: true })];
+  const sample = { sample: true } as const;
+  expect(
+    samplesIn({
+      catalogue: dataWith({
+        categories: [categoryWith({ tilePicture: 'tile-shoes', products })],
+      }),
+      deliveryAreas: nothing.deliveryAreas.map((one) => ({ ...one, ...sample })),
+      figures: nothing.figures.map((one) => ({ ...one, ...sample })),
+      reviews: nothing.reviews.map((one) => ({ ...one, ...sample })),
+      scenes: nothing.scenes,
+      drawnScenes: ['hero-phone', 'share-backdrop', 'tile-shoes'],
+    }),
+  ).toEqual([
+    expect.stringMatching(/^boot: no price given, drawn: KSh [\d,]+$/),
+    'boot: no picture yet: a panel is shown',
+    'data/delivery.ts Town: sample fee and time, KSh 100',
+    'data/reviews.ts Person A, Town: sample review',
+    'data/about.ts days a week: sample figure, 5',
+    'data/photos/scenes/hero-phone: drawn picture, in the list of data/scenes.ts',
+    'data/photos/scenes/share-backdrop: drawn picture, in the list of data/scenes.ts',
+    'data/photos/scenes/tile-shoes: drawn picture, in the list of data/scenes.ts',
+    'data/catalogue: pictures that are drawn (drawn: true): 1',
+  ]);
+});
+
+test('a drawn picture that the shop no longer shows is not listed', () => {
+  expect(samplesIn({ ...nothing, drawnScenes: ['tile-of-no-category'] })).toEqual([]);
+});
+
+test('the list of the shop has its placeholders, settings and samples', () => {
+  const rows = toSettle({});
+  expect(rows).toContain('NEXT_PUBLIC_SITE_URL: not set: links for sharing go to mavazi.example');
+  expect(rows).toContain('data/catalogue: pictures that are drawn (drawn: true): 1');
+});

@@ -1,0 +1,82 @@
+import { about } from '@/data/about';
+import { deliveryAreas } from '@/data/delivery';
+import { payees } from '@/data/payees';
+import { reviews } from '@/data/reviews';
+import { drawnScenes, scenes } from '@/data/scenes';
+import { address, payments, shop, social, visit } from '@/data/shop';
+import type { AboutFigure, DeliveryArea, Review } from '@/data/types';
+import {
+  type CatalogueData,
+  catalogueData,
+  productsAwaitingPicture,
+  productsWithDrawnPicture,
+  productsWithoutPrice,
+} from '@/lib/catalogue/catalogue';
+import { drawnPriceKes } from '@/lib/catalogue/drawn-price';
+import { formatKes } from '@/lib/format/money';
+import { placeholders } from '@/lib/site/placeholders';
+
+/** What of a shop may still be a sample. */
+interface Samples {
+  catalogue: CatalogueData;
+  deliveryAreas: readonly DeliveryArea[];
+  figures: readonly AboutFigure[];
+  reviews: readonly Review[];
+  /** The scenes of Home, About and the share cards, tiles aside. */
+  scenes: readonly string[];
+  drawnScenes: readonly string[];
+}
+
+/**
+ * What must be settled before the shop opens, a sentence each: placeholders, samples, drawn pictures and
+ * settings that are not set (docs/behaviour.md 20.1). Empty for a shop that can open.
+ */
+export function toSettle(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string[] {
+  const facts = { ...shop, ...payments, ...visit, address, social };
+  return [
+    ...placeholders(facts, payees, env).map(({ where, value }) => `${where}: ${value}`),
+    ...samplesIn({
+      catalogue: catalogueData,
+      deliveryAreas,
+      figures: about.figures,
+      reviews,
+      scenes: [...Object.keys(scenes), 'share-backdrop'],
+      drawnScenes,
+    }),
+  ];
+}
+
+/** The samples of a shop, a sentence each: where it is, and what is there. */
+export function samplesIn(shop: Samples): string[] {
+  const { catalogue } = shop;
+  const drawn = productsWithDrawnPicture(catalogue);
+  const shown = [
+    ...shop.scenes,
+    ...catalogue.categories.flatMap(({ tilePicture }) => tilePicture ?? []),
+  ];
+  return [
+    ...productsWithoutPrice(catalogue).map(
+      (id) => `${id}: no price given, drawn: ${formatKes(drawnPriceKes(id))}`,
+    ),
+    ...productsAwaitingPicture(catalogue).map((id) => `${id}: no picture yet: a panel is shown`),
+    ...shop.deliveryAreas
+      .filter(({ sample }) => sample)
+      .map(
+        ({ name, feeKes }) => `data/delivery.ts ${name}: sample fee and time, ${formatKes(feeKes)}`,
+      ),
+    ...shop.reviews
+      .filter(({ sample }) => sample)
+      .map(({ name, place }) => `data/reviews.ts ${name}, ${place}: sample review`),
+    ...shop.figures
+      .filter(({ sample }) => sample)
+      .map(({ value, label }) => `data/about.ts ${label}: sample figure, ${value}`),
+    ...shop.drawnScenes
+      .filter((name) => shown.includes(name))
+      .map((name) => `data/photos/scenes/${name}: drawn picture, in the list of data/scenes.ts`),
+    ...(drawn.length > 0
+      ? [`data/catalogue: pictures that are drawn (drawn: true): ${drawn.length}`]
+      : []),
+  ];
+}
