@@ -2,6 +2,13 @@
 export type Host = FileHost | AtomicHost;
 
 /**
+ * What a host throws where trying again does not help, such as a refused password or a full disk. Its
+ * message is a sentence for the owner. Any other error of a store counts as a broken connection: the
+ * upload opens another store and tries again.
+ */
+export class HostError extends Error {}
+
+/**
  * A host whose files change one by one, such as a folder, SFTP, FTPS or a bucket. Paths are relative to
  * the shop's own folder there, with `/`.
  */
@@ -12,6 +19,8 @@ export interface FileHost {
 }
 
 export interface FileStore {
+  /** How many calls may be in flight at once; 1 where left out. */
+  readonly parallel?: number;
   /** The file's content; undefined where there is none. */
   read(path: string): Promise<Buffer | undefined>;
   /** Puts the whole file there or, where the connection is cut, leaves the one of before. */

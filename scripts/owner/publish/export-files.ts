@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a file of an export is: its content's sha256 in base64url, and its bytes. */
+export interface ExportedFile {
+  hash: string;
+  size: number;
+}
+
+/** The name of the list of files that publishing keeps at the shop's top on the host. */
+export const manifestFile = 'published-files.json';
+
+/** Every file of an export by its path with `/`, sorted; files that start with a dot too. */
+export function listExport(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => path.basename(file) !== '.DS_Store')
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .sort();
+}
+
+/** The files of an export with their hashes, without the list that publishing itself puts there. */
+export function readExport(folder: string): Map<string, ExportedFile> {
+  return new Map(
+    listExport(folder)
+      .filter((file) => file !== manifestFile)
+      .map((file) => {
+        const content = readFileSync(path.join(folder, file));
+        return [file, { hash: hashOf(content), size: content.length }];
+      }),
+  );
+}
+
+/** The sha256 of a file's content in base64url. */
+export function hashOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('base64url');
+}
