@@ -55,8 +55,11 @@ export interface ProductRecord {
   colour: string;
   /** What it is: a word of data/merchant.ts. */
   kind: ProductKind;
-  /** The day its record or its photo last changed, 'YYYY-MM-DD', for the sitemap. */
-  updated: string;
+  /**
+   * The day its record last changed, 'YYYY-MM-DD', for the sitemap. Left out: the shop compares the record
+   * with the one that was last published.
+   */
+  updated?: string;
 }
 
 type SizeSetId = keyof typeof sizeSets;

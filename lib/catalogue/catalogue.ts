@@ -109,6 +109,7 @@ function toProduct(
     ...facts,
     originalName: record.originalName ?? name,
     folder: record.folder ?? category.folder,
+    updated: record.updated ?? '',
     path: productPath(category.id, id),
     priceKes: record.priceKes ?? drawnPriceKes(id),
     ...(promotion && { originalPriceKes: promotion.originalPriceKes }),

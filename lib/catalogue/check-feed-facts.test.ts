@@ -12,6 +12,7 @@ const good = {
 test('feed facts with allowed values have no issue', () => {
   expect(feedFactIssues(good)).toEqual([]);
   expect(feedFactIssues({ ...good, updated: '2028-02-29' })).toEqual([]);
+  expect(feedFactIssues({ ...good, updated: undefined })).toEqual([]);
 });
 
 test.each([

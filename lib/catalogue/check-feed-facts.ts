@@ -17,7 +17,11 @@ export function feedFactIssues(
     ...oneOf('gender', gender, genders),
     ...oneOf('kind', kind, Object.keys(googleCategories)),
     ...must(isColour(colour), 'colour', 'must be one to three colours such as "Navy/White"'),
-    ...must(isDay(updated), 'updated', 'must be a day such as "2026-11-21"'),
+    ...must(
+      updated === undefined || isDay(updated),
+      'updated',
+      'must be a day such as "2026-11-21"',
+    ),
   ];
 }
 

@@ -8,6 +8,8 @@ export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft'>, S
   folder: string;
   /** Its page's address inside the shop. */
   path: `/${string}`;
+  /** The day it last changed, 'YYYY-MM-DD': `loadCatalogue` fills in what a record leaves out. */
+  updated: string;
   /** Whole shillings. */
   priceKes: number;
   /** Whole shillings before the discount, for a product that a promotion lowers. */

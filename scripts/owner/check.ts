@@ -17,6 +17,7 @@ import { languageIssues } from '@/lib/words/check-words';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { loadWords } from '@/scripts/build/load-words';
 import { describeResult } from './check/describe-result';
+import { lookAround } from './check/look-around';
 
 loadSettings();
 
@@ -47,6 +48,7 @@ try {
     ...deliveryIssues(deliveryAreas, policies.shippingFee),
     ...moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     ...catalogueIssues(catalogueData),
+    ...lookAround(catalogueData),
   ];
   const products = catalogueData.categories.flatMap((category) => category.products).length;
   console.log(describeResult(issues, products, performance.now()));
