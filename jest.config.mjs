@@ -6,7 +6,7 @@ for (const name of Object.keys(process.env)) {
   if (name.startsWith('NEXT_PUBLIC_')) delete process.env[name];
 }
 
-export default nextJest({ dir: '.' })({
+const config = nextJest({ dir: '.' })({
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
@@ -17,4 +17,12 @@ export default nextJest({ dir: '.' })({
     '<rootDir>/.growth/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.growth/'],
+});
+
+/** Packages that are ES modules alone: Jest runs them translated. */
+const translated = ['oxc-parser'];
+
+export default async () => ({
+  ...(await config()),
+  transformIgnorePatterns: [`/node_modules/(?!(${translated.join('|')})/)`],
 });
