@@ -34,6 +34,8 @@ export interface ProductRecord {
   folder?: string;
   /** Whole shillings. Left out: the shop draws a price and the build lists it. */
   priceKes?: number;
+  /** Whole shillings, the price before it was lowered. The percentage follows from the two. */
+  originalPriceKes?: number;
   /** A size set, or the product's own list. */
   sizes: SizeSetId | readonly string[];
   /** Sold out: true for the whole product, or a list of its sizes that are sold out. */
@@ -47,6 +49,14 @@ export interface ProductRecord {
   pictureAwaited?: boolean;
   /** The picture is drawn: the product's page says so and offers to ask for a photo. */
   drawn?: true;
+  /** What customers gave it, out of 5, shown where it is offered or featured. Left out: nothing is shown. */
+  rating?: number;
+  /** From how many customers: beside `rating`, or left out with it. */
+  reviews?: number;
+  /** "New" on its card, where it is featured. */
+  isNew?: true;
+  /** "Best seller" on its card, where it is featured. */
+  isBestSeller?: true;
   /** Former addresses of its page, '<category>/<id>', from before it was renamed or moved. */
   formerPaths?: readonly string[];
   ageGroup: AgeGroup;
@@ -82,19 +92,6 @@ export interface PageText {
   cardTitle?: string;
   /** The day its words last changed, 'YYYY-MM-DD'. */
   updated: string;
-}
-
-/** What an offer or a featured product adds to its product. */
-export interface Promotion {
-  productId: string;
-  /** Whole shillings, before the discount. The discount follows from it and the product's price. */
-  originalPriceKes: number;
-  /** A sample, out of 5. */
-  rating: number;
-  /** The number of reviews shown with the sample rating. */
-  reviews: number;
-  isNew: boolean;
-  isBestSeller: boolean;
 }
 
 /** Where an order can go. */

@@ -28,7 +28,7 @@ const productThat = (what: string, fits: (product: Product) => boolean) =>
   ) as Example;
 
 const isOffer = ({ id }: Product) => offers.some((offer) => offer.id === id);
-const isPromoted = ({ originalPriceKes }: Product) => originalPriceKes !== undefined;
+const isLowered = ({ originalPriceKes }: Product) => originalPriceKes !== undefined;
 const hasPicture = ({ pictureAwaited }: Product) => !pictureAwaited;
 
 /** An offer in eight sizes or more of a size set; a stored cart has lines of it. */
@@ -39,10 +39,10 @@ export const shoe = productThat(
 
 export const [firstSize, size, otherSize] = shoe.sizes;
 
-/** A product without a promotion, in more sizes of a size set than a card shows. */
+/** A product without an earlier price, in more sizes of a size set than a card shows. */
 export const plainProduct = productThat(
-  'has no promotion, a picture and more sizes than a card shows',
-  (one) => !isPromoted(one) && !one.hasOwnSizes && one.sizes.length > 5 && hasPicture(one),
+  'has no earlier price, a picture and more sizes than a card shows',
+  (one) => !isLowered(one) && !one.hasOwnSizes && one.sizes.length > 5 && hasPicture(one),
 );
 
 /** A product with its own list of sizes. */

@@ -5,8 +5,8 @@ import { formatKes } from '@/lib/format/money';
 import css from './price.module.css';
 
 /**
- * A price on its swatch, with "Sold out" beside it where that is so, and for a promoted product the
- * original price and the discount. `onCard`: the swatch overlaps the picture's lower edge, above the
+ * A price on its swatch, with "Sold out" beside it where that is so, and for a lowered one the original
+ * price and the discount. `onCard`: the swatch overlaps the picture's lower edge, above the
  * name; the card is a flex column.
  */
 export function Price({

@@ -1,6 +1,6 @@
 import type { Words } from '@/data/words/types';
 import { cardSizes } from '@/lib/catalogue/card-sizes';
-import type { CardProduct, PromotionFacts } from '@/lib/catalogue/product';
+import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/site/site-path';
@@ -21,7 +21,7 @@ export function ProductCard({
   eager = false,
 }: {
   words: Pick<Words, 'productCard' | 'price' | 'rating'>;
-  product: CardProduct & Partial<PromotionFacts>;
+  product: PromotedCardProduct;
   heading: 'h2' | 'h3';
   eager?: boolean;
 }) {
@@ -46,9 +46,7 @@ export function ProductCard({
         soldOut={isSoldOut(product)}
         onCard
       />
-      {product.rating !== undefined && (
-        <Rating words={words} rating={product.rating} reviews={product.reviews ?? 0} />
-      )}
+      <Rating words={words} rating={product.rating} reviews={product.reviews} />
       {named.length > 0 && (
         <p className={css.sizes}>
           <span className="visually-hidden">{`${sizes} `}</span>

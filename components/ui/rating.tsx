@@ -2,16 +2,17 @@ import type { Words } from '@/data/words/types';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import css from './rating.module.css';
 
-/** A sample rating out of five, and its number of sample reviews where there is one. */
+/** A rating out of five, and its number of reviews where there is one; nothing without a rating. */
 export function Rating({
   words,
   rating,
   reviews,
 }: {
   words: Pick<Words, 'rating'>;
-  rating: number;
-  reviews?: number;
+  rating: number | undefined;
+  reviews?: number | undefined;
 }) {
+  if (rating === undefined) return null;
   const [before, after] = textAround(words.rating.outOfFive, 'rating');
   return (
     <p className={css.rating}>

@@ -1,4 +1,4 @@
-import type { CategoryRecord, ProductRecord, Promotion } from '@/data/types';
+import type { CategoryRecord, ProductRecord } from '@/data/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import {
   buildCatalogue,
@@ -43,20 +43,7 @@ export function categoryWith(over: Partial<CategoryRecord> = {}): CategoryRecord
   };
 }
 
-/** The promotion of a product of 1,000 shillings. */
-export function promotionOf(productId: string, over: Partial<Promotion> = {}): Promotion {
-  return {
-    productId,
-    originalPriceKes: 1250,
-    rating: 4.5,
-    reviews: 10,
-    isNew: false,
-    isBestSeller: false,
-    ...over,
-  };
-}
-
-/** The data of a shop with one category and no promotion unless named. */
+/** The data of a shop with one category, without offers and featured products unless named. */
 export function dataWith(over: Partial<CatalogueData> = {}): CatalogueData {
   return {
     categories: [categoryWith()],
@@ -82,7 +69,7 @@ export function catalogueOf(
   return catalogueWith({ categories: [categoryWith({ products })] }, pictures);
 }
 
-/** A product without a promotion, as the build knows it. */
+/** A product as the build knows it. */
 export function productWith(over: Partial<ProductRecord> = {}, picture?: Picture): Product {
   const record = recordWith(over);
   const { products } = catalogueOf([record], picture && { [record.id]: picture });

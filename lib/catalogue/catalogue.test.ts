@@ -4,7 +4,6 @@ import {
   dataWith,
   pictureOf,
   productWith,
-  promotionOf,
   recordWith,
 } from '@/e2e/shop/builders';
 import {
@@ -87,19 +86,24 @@ test('sizes come from the size set, or are the product’s own', () => {
   ]);
 });
 
-test('offers and featured products have the price of their product, which has their earlier price', () => {
+test('offers and featured products are products of the shop, in the order of their lists', () => {
   const { products, offers, featured } = catalogueWith({
-    categories: [shoes],
-    offers: [promotionOf('clog', { originalPriceKes: 2000, rating: 4.1 })],
-    featured: [promotionOf('boot', { originalPriceKes: 3000 })],
+    categories: [shoes, hats],
+    offers: ['clog'],
+    featured: ['cap', 'boot'],
   });
-  expect(offers).toEqual([
-    expect.objectContaining({ id: 'clog', priceKes: 1000, originalPriceKes: 2000, rating: 4.1 }),
-  ]);
-  expect(featured).toEqual([
-    expect.objectContaining({ id: 'boot', priceKes: 1000, originalPriceKes: 3000 }),
-  ]);
-  expect(products.map(({ originalPriceKes }) => originalPriceKes)).toEqual([3000, 2000]);
+  const [boot, clog, cap] = products;
+  expect(offers).toEqual([clog]);
+  expect(featured).toEqual([cap, boot]);
+});
+
+test('a product has an earlier price and a rating without being offered, and none while it is', () => {
+  const lowered = recordWith({ id: 'boot', originalPriceKes: 3000, rating: 4.1, reviews: 2 });
+  const categories = [categoryWith({ products: [lowered, recordWith({ id: 'clog' })] })];
+  const { products, offers } = catalogueWith({ categories, offers: ['clog'] });
+  expect(products[0]).toMatchObject({ originalPriceKes: 3000, rating: 4.1, reviews: 2 });
+  expect(Object.keys(offers[0] ?? {})).not.toContain('originalPriceKes');
+  expect(Object.keys(offers[0] ?? {})).not.toContain('rating');
 });
 
 test('a tile shows its own picture, or that of the category’s first product', () => {
@@ -123,8 +127,8 @@ test('a sold-out product is last in the listings and in none of Home’s lists',
   ];
   const catalogue = catalogueWith({
     categories: [categoryWith({ products })],
-    offers: [promotionOf('boot')],
-    featured: [promotionOf('boot'), promotionOf('clog')],
+    offers: ['boot'],
+    featured: ['boot', 'clog'],
   });
   expect(catalogue.products.map(({ id }) => id)).toEqual(['clog', 'boot']);
   expect(catalogue.products[0]).toMatchObject({ soldOutSizes: ['40'], sizesLeft: { '41': 2 } });

@@ -2,13 +2,13 @@ import { categories } from '@/data/catalogue/categories';
 import { featured } from '@/data/catalogue/featured';
 import { offers } from '@/data/catalogue/offers';
 import { sizeSets } from '@/data/catalogue/size-sets';
-import type { CategoryRecord, ProductRecord, Promotion } from '@/data/types';
+import type { CategoryRecord, ProductRecord } from '@/data/types';
 import type { Picture } from '@/lib/pictures/picture';
 import type { Category } from './category';
 import { catalogueIssues } from './check';
 import { drawnPriceKes } from './drawn-price';
 import { describeIssues, stops } from './issue';
-import { type Product, type PromotedProduct, productById } from './product';
+import { type Product, productById } from './product';
 import { productPath } from './shop-paths';
 import { isSoldOut, soldOutLast, stockOf } from './stock';
 
@@ -16,8 +16,10 @@ import { isSoldOut, soldOutLast, stockOf } from './stock';
 export interface CatalogueData {
   categories: readonly CategoryRecord[];
   sizeSets: Readonly<Record<string, readonly string[]>>;
-  offers: readonly Promotion[];
-  featured: readonly Promotion[];
+  /** The ids of Today's Featured. */
+  offers: readonly string[];
+  /** The ids of More Featured Products. */
+  featured: readonly string[];
 }
 
 /** The shop's own data, from data/catalogue. */
@@ -28,8 +30,8 @@ export interface Catalogue {
   /** By category; those that are sold out last. */
   products: readonly Product[];
   /** Without what is sold out, as `featured` is. */
-  offers: readonly PromotedProduct[];
-  featured: readonly PromotedProduct[];
+  offers: readonly Product[];
+  featured: readonly Product[];
 }
 
 /** Pictures by what they show: a product's by its id, a tile's by `tileKey`. */
@@ -54,15 +56,13 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
       category.products.map((record) => toProduct(record, category, data, pictures[record.id])),
     ),
   );
-  const promote = (promotion: Promotion): PromotedProduct => {
-    const { productId, ...facts } = promotion;
-    return { ...productById(productId, products), ...facts };
-  };
+  const inStock = (ids: readonly string[]) =>
+    ids.map((id) => productById(id, products)).filter((product) => !isSoldOut(product));
   return {
     categories: data.categories.map((record) => toCategory(record, pictures)),
     products,
-    offers: data.offers.map(promote).filter((product) => !isSoldOut(product)),
-    featured: data.featured.map(promote).filter((product) => !isSoldOut(product)),
+    offers: inStock(data.offers),
+    featured: inStock(data.featured),
   };
 }
 
@@ -104,7 +104,6 @@ function toProduct(
   const { id, name } = record;
   const sizes =
     typeof record.sizes === 'string' ? (data.sizeSets[record.sizes] ?? []) : record.sizes;
-  const promotion = [...data.offers, ...data.featured].find(({ productId }) => productId === id);
   return {
     ...facts,
     originalName: record.originalName ?? name,
@@ -112,7 +111,6 @@ function toProduct(
     updated: record.updated ?? '',
     path: productPath(category.id, id),
     priceKes: record.priceKes ?? drawnPriceKes(id),
-    ...(promotion && { originalPriceKes: promotion.originalPriceKes }),
     sizes,
     hasOwnSizes: typeof record.sizes !== 'string',
     ...stockOf(record, sizes),

@@ -1,4 +1,4 @@
-import type { CategoryRecord, DeliveryArea, ProductRecord, Promotion } from '@/data/types';
+import type { CategoryRecord, DeliveryArea, ProductRecord } from '@/data/types';
 import { nearestName } from '@/lib/format/nearest-name';
 
 /** The fields that a record may have. TypeScript refuses a list that differs from its type. */
@@ -19,6 +19,7 @@ export const productFields = {
   originalName: true,
   folder: true,
   priceKes: true,
+  originalPriceKes: true,
   sizes: true,
   soldOut: true,
   sizesLeft: true,
@@ -26,6 +27,10 @@ export const productFields = {
   alt: true,
   pictureAwaited: true,
   drawn: true,
+  rating: true,
+  reviews: true,
+  isNew: true,
+  isBestSeller: true,
   formerPaths: true,
   ageGroup: true,
   gender: true,
@@ -33,15 +38,6 @@ export const productFields = {
   kind: true,
   updated: true,
 } satisfies Record<keyof ProductRecord, true>;
-
-export const promotionFields = {
-  productId: true,
-  originalPriceKes: true,
-  rating: true,
-  reviews: true,
-  isNew: true,
-  isBestSeller: true,
-} satisfies Record<keyof Promotion, true>;
 
 export const deliveryAreaFields = {
   name: true,

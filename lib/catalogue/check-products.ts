@@ -1,5 +1,6 @@
-import { isPositiveInteger, isText } from '@/lib/format/unknown-values';
+import { isText } from '@/lib/format/unknown-values';
 import { cardPrefixes } from './card-prefixes';
+import { cardFactIssues, type LooseCardFacts } from './check-card-facts';
 import { categoryFile, RESERVED_ID } from './check-categories';
 import { feedFactIssues, type LooseFeedFacts } from './check-feed-facts';
 import { productFields, unknownFieldIssues } from './check-fields';
@@ -8,11 +9,11 @@ import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
 /** A product's record before it is checked. */
 export type LooseProduct = LooseFeedFacts &
+  LooseCardFacts &
   Loose<
     | 'id'
     | 'name'
     | 'folder'
-    | 'priceKes'
     | 'sizes'
     | 'description'
     | 'alt'
@@ -20,7 +21,6 @@ export type LooseProduct = LooseFeedFacts &
     | 'soldOut'
     | 'sizesLeft'
     | 'pictureAwaited'
-    | 'drawn'
   >;
 
 export type LooseSizeSets = Readonly<Record<string, readonly string[]>>;
@@ -35,7 +35,7 @@ export type ProductsByCategory = readonly {
 export function productIssues(categories: ProductsByCategory, sizeSets: LooseSizeSets): Issue[] {
   const files = new Map<unknown, string>();
   return allProducts(categories).flatMap(({ file, product }) => {
-    const { id, name, priceKes, sizes } = product;
+    const { id, name, sizes } = product;
     const { add, issues } = issueCollector({ file, entry: String(id) });
     if (!isSlug(id)) {
       add('id', 'must be lower-case letters, digits and hyphens, such as "suede-boot"', id);
@@ -54,15 +54,10 @@ export function productIssues(categories: ProductsByCategory, sizeSets: LooseSiz
       if (typeof value === 'string' && !isText(value)) add(field, 'must not be empty');
     }
     if (/^\d+$/.test(String(name))) add('name', 'must be a name and not a number alone', name);
-    if (priceKes !== undefined && !isPositiveInteger(priceKes)) {
-      add('priceKes', 'must be a whole number above 0, without cents', priceKes);
-    }
+    for (const issue of cardFactIssues(product)) add(...issue);
     for (const must of sizesIssues(sizes, sizeSets)) add('sizes', must, sizes);
     for (const [field, must] of stockIssues(product, sizesOf(sizes, sizeSets))) {
       add(field, must, product[field]);
-    }
-    if (product.drawn !== undefined && product.drawn !== true) {
-      add('drawn', 'must be true, or left out', product.drawn);
     }
     if (product.drawn && product.pictureAwaited) {
       add('drawn', 'must be left out where pictureAwaited is true: there is no picture');

@@ -1,56 +1,51 @@
-import { isPositiveInteger } from '@/lib/format/unknown-values';
-import { promotionFields, unknownFieldIssues } from './check-fields';
+import { nearestName } from '@/lib/format/nearest-name';
+import { asRecord, isText } from '@/lib/format/unknown-values';
+import { categoryFile } from './check-categories';
+import { productFields } from './check-fields';
 import type { ProductsByCategory } from './check-products';
-import { discountPercent } from './discount';
-import { type Issue, issueCollector, type Loose } from './issue';
+import type { Issue } from './issue';
 
-/** An offer or a featured product before it is checked. */
-export type LoosePromotion = Loose<'productId' | 'originalPriceKes' | 'rating' | 'reviews'>;
-
-/** Every issue in offers and featured products. `promotions` are by the file they are in. */
+/** Every issue in the lists of offers and of featured products. `lists` are by the file they are in. */
 export function promotionIssues(
-  promotions: Readonly<Record<string, readonly LoosePromotion[]>>,
+  lists: Readonly<Record<string, readonly unknown[]>>,
   categories: ProductsByCategory,
 ): Issue[] {
-  const prices = new Map(
-    categories.flatMap(({ products = [] }) => products.map(({ id, priceKes }) => [id, priceKes])),
+  const files = new Map(
+    categories.flatMap(({ id: category, products = [] }) =>
+      products.map(({ id }) => [id, categoryFile(category)]),
+    ),
   );
-  const seen = new Map<unknown, { file: string; originalPriceKes: unknown }>();
-  return Object.entries(promotions).flatMap(([file, entries]) =>
-    entries.flatMap((promotion) => {
-      const { productId, originalPriceKes, rating, reviews } = promotion;
-      const { add, issues } = issueCollector({ file, entry: String(productId) });
-      for (const [field, must] of unknownFieldIssues(promotion, promotionFields)) add(field, must);
-      if (!prices.has(productId)) {
-        add('productId', 'must be the id of a product', productId);
-        return issues;
+  return Object.entries(lists).flatMap(([file, ids]) =>
+    ids.flatMap((id, at): Issue[] => {
+      if (!isText(id)) return [recordIssue(file, id, files)];
+      if (!files.has(id)) {
+        return [{ file, entry: id, message: unknownIdMust(id, [...files.keys()]) }];
       }
-      const other = seen.get(productId);
-      if (other?.file === file) add('productId', 'must be in this list once');
-      else if (other && other.originalPriceKes !== originalPriceKes) {
-        const must = `must be ${other.originalPriceKes}, as in ${other.file}`;
-        add('originalPriceKes', must, originalPriceKes);
-      }
-      seen.set(productId, { file, originalPriceKes });
-      const price = prices.get(productId);
-      if (price === undefined) add('productId', 'must be a product with a priceKes of its own');
-      if (!isPositiveInteger(originalPriceKes)) {
-        const must = 'must be a whole number above 0, without cents';
-        add('originalPriceKes', must, originalPriceKes);
-      } else if (isPositiveInteger(price)) {
-        if (originalPriceKes <= price) {
-          add('originalPriceKes', `must be above the price now, ${price}`, originalPriceKes);
-        } else if (discountPercent(price, originalPriceKes) < 1) {
-          add('originalPriceKes', `must be 1 % above ${price} or more`, originalPriceKes);
-        }
-      }
-      if (!(Number(rating) >= 0 && Number(rating) <= 5)) {
-        add('rating', 'must be a number from 0 to 5', rating);
-      }
-      if (!Number.isInteger(reviews) || Number(reviews) < 0) {
-        add('reviews', 'must be a whole number, 0 or more', reviews);
-      }
-      return issues;
+      const again = ids.indexOf(id) < at;
+      return again ? [{ file, entry: id, message: 'must be in this list once' }] : [];
     }),
   );
+}
+
+function unknownIdMust(id: string, ids: readonly unknown[]): string {
+  const meant = nearestName(id, ids.map(String));
+  return `must be the id of a product${meant ? `; did you mean "${meant}"?` : `, not "${id}"`}`;
+}
+
+/** What to write in place of a record, which these lists held before they held ids. */
+function recordIssue(file: string, entry: unknown, files: ReadonlyMap<unknown, string>): Issue {
+  const { productId, ...facts } = asRecord(entry);
+  if (!isText(productId)) {
+    return { file, message: `must hold ids of products in quotes, not ${JSON.stringify(entry)}` };
+  }
+  const own = Object.keys(facts).filter(
+    (field) => Object.hasOwn(productFields, field) && facts[field] !== false,
+  );
+  const where = files.has(productId) ? ` in ${files.get(productId)}` : '';
+  const move = own.length > 0 ? `, and move ${own.join(', ')} to its record${where}` : '';
+  return {
+    file,
+    entry: productId,
+    message: `must be the id alone: write '${productId}'${move}`,
+  };
 }

@@ -2,7 +2,7 @@
 export interface Issue {
   /** From the project's root; 'the environment' for a setting. */
   file: string;
-  /** The product, category or promotion by its id. Left out: the issue is the whole file's. */
+  /** The product or category by its id. Left out: the issue is the whole file's. */
   entry?: string;
   field?: string;
   /** 'must be …'. */

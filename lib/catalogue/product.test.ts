@@ -4,13 +4,12 @@ import {
   categoryWith,
   pictureOf,
   productWith,
-  promotionOf,
   recordWith,
 } from '@/e2e/shop/builders';
 import { productById, productsOf, toCardProduct, toPromotedCardProduct } from './product';
 
-const promotion = promotionOf('boot', { rating: 4.6, reviews: 58, isNew: true });
-const { products, offers } = catalogueWith({ offers: [promotion] }, { boot: pictureOf('boot') });
+const boot = recordWith({ originalPriceKes: 1250, rating: 4.6, reviews: 58, isNew: true });
+const { products } = catalogueOf([boot], { boot: pictureOf('boot') });
 
 test('a product sends to the phone what cards, dialog and order need, and nothing else', () => {
   const keys = products.map(toCardProduct).map((card) => Object.keys(card).toSorted());
@@ -32,16 +31,16 @@ test('a product sends to the phone what cards, dialog and order need, and nothin
   ]);
 });
 
-test('a product without a promotion or a picture sends neither', () => {
+test('a product without an earlier price or a picture sends neither', () => {
   const keys = Object.keys(toCardProduct(productWith()));
   expect(keys).not.toContain('originalPriceKes');
   expect(keys).not.toContain('picture');
 });
 
-test('an offer sends its sample rating and its label too', () => {
+test('an offer or featured product sends its rating and its label too', () => {
   const sent = products.map(toCardProduct);
-  expect(offers.map(toPromotedCardProduct)).toEqual([
-    { ...sent[0], rating: 4.6, reviews: 58, isNew: true, isBestSeller: false },
+  expect(products.map(toPromotedCardProduct)).toEqual([
+    { ...sent[0], rating: 4.6, reviews: 58, isNew: true },
   ]);
 });
 

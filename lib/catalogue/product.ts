@@ -1,4 +1,4 @@
-import type { ProductRecord, Promotion } from '@/data/types';
+import type { ProductRecord } from '@/data/types';
 import type { Picture } from '@/lib/pictures/picture';
 import type { Stock } from './stock';
 
@@ -12,8 +12,6 @@ export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft'>, S
   updated: string;
   /** Whole shillings. */
   priceKes: number;
-  /** Whole shillings before the discount, for a product that a promotion lowers. */
-  originalPriceKes?: number;
   sizes: readonly string[];
   /** Its own list of sizes, not a size set: a card shows all of it. */
   hasOwnSizes: boolean;
@@ -22,14 +20,6 @@ export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft'>, S
   /** The category's id. */
   categoryKey: string;
   picture?: Picture;
-}
-
-/** What a promotion adds beside the original price. */
-export type PromotionFacts = Pick<Promotion, 'rating' | 'reviews' | 'isNew' | 'isBestSeller'>;
-
-/** An offer or a featured product: the product, and what the promotion adds. */
-export interface PromotedProduct extends Product, PromotionFacts {
-  originalPriceKes: number;
 }
 
 /** What travels to the phone for a product: all that a card, the product dialog and an order need. */
@@ -55,7 +45,10 @@ export interface CardProduct
   updated?: never;
 }
 
-export interface PromotedCardProduct extends CardProduct, PromotionFacts {}
+/** What an offer or a featured product shows besides: its rating and its label, where it has them. */
+export interface PromotedCardProduct
+  extends CardProduct,
+    Pick<Product, 'rating' | 'reviews' | 'isNew' | 'isBestSeller'> {}
 
 /** The part of a product that travels to the phone: used wherever a server section hands products to an island. */
 export function toCardProduct(product: Product): CardProduct {
@@ -79,10 +72,16 @@ export function toCardProduct(product: Product): CardProduct {
   };
 }
 
-/** The same of an offer or a featured product, with what the promotion adds. */
-export function toPromotedCardProduct(product: PromotedProduct): PromotedCardProduct {
+/** The same of an offer or a featured product, with its rating and its label. */
+export function toPromotedCardProduct(product: Product): PromotedCardProduct {
   const { rating, reviews, isNew, isBestSeller } = product;
-  return { ...toCardProduct(product), rating, reviews, isNew, isBestSeller };
+  return {
+    ...toCardProduct(product),
+    ...(rating !== undefined && { rating }),
+    ...(reviews !== undefined && { reviews }),
+    ...(isNew && { isNew }),
+    ...(isBestSeller && { isBestSeller }),
+  };
 }
 
 /** The product with an id. Throws where there is none. */

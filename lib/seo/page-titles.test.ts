@@ -1,10 +1,15 @@
 import { pages as pageTexts } from '@/data/pages';
 import { shop } from '@/data/shop';
-import { catalogueWith, categoryWith, promotionOf, recordWith } from '@/e2e/shop/builders';
+import { catalogueWith, categoryWith, recordWith } from '@/e2e/shop/builders';
 import { buildLimits } from '@/lib/site/build-limits';
 import { pageAt, sitePages } from './page-titles';
 
-const boot = recordWith({ id: 'boot', sizes: 'shoes', updated: '2026-12-24' });
+const boot = recordWith({
+  id: 'boot',
+  originalPriceKes: 1250,
+  sizes: 'shoes',
+  updated: '2026-12-24',
+});
 const clog = recordWith({ id: 'clog', name: 'Clogs', priceKes: 400, updated: '2026-12-31' });
 const cap = recordWith({ id: 'cap', name: 'Cap', sizes: ['M'], updated: '2026-12-01' });
 const catalogue = catalogueWith({
@@ -12,7 +17,7 @@ const catalogue = catalogueWith({
     categoryWith({ id: 'shoes', name: 'Shoes', products: [boot, clog] }),
     categoryWith({ id: 'hats', name: 'Hats', products: [cap] }),
   ],
-  featured: [promotionOf('boot')],
+  featured: ['boot'],
 });
 const pages = sitePages(catalogue);
 

@@ -6,16 +6,21 @@ import {
   categoryWith,
   pictureOf,
   productWith,
-  promotionOf,
   recordWith,
 } from '@/e2e/shop/builders';
 import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
 import { feedFacts } from './product-facts';
 import { feedItems, feedXml } from './product-feed';
 
-const boot = recordWith({ id: 'boot', name: 'Boots', priceKes: 1000, sizes: ['40', '41'] });
+const boot = recordWith({
+  id: 'boot',
+  name: 'Boots',
+  priceKes: 1000,
+  originalPriceKes: 1250,
+  sizes: ['40', '41'],
+});
 const { products } = catalogueWith(
-  { categories: [categoryWith({ products: [boot] })], offers: [promotionOf('boot')] },
+  { categories: [categoryWith({ products: [boot] })] },
   { boot: pictureOf('boot') },
 );
 const items = feedItems(products);
@@ -30,7 +35,7 @@ test('items of one product differ only in id, title, link and size', () => {
   expect(changed).toEqual(['id', 'title', 'link', 'size']);
 });
 
-test('an item of an offer has the original price and the sale price', () => {
+test('an item of a lowered product has the original price and the sale price', () => {
   expect(items[1]).toEqual({
     id: 'boot-41',
     item_group_id: 'boot',
@@ -49,7 +54,7 @@ test('an item of an offer has the original price and the sale price', () => {
   });
 });
 
-test('an item of a product without an offer has no sale price', () => {
+test('an item of a product without an earlier price has no sale price', () => {
   const [item] = feedItems([productWith({ priceKes: 2800 }, pictureOf('boot'))]);
   expect(item).toMatchObject({ price: '2800.00 KES' });
   expect(item).not.toHaveProperty('sale_price');

@@ -5,7 +5,7 @@ export interface CardFacts {
   title: string;
   /** On yellow below the title: a price, or another short text such as a phone number. */
   pill: string;
-  /** The original price of a promoted product. */
+  /** The price before it was lowered. */
   was?: string;
   /** Beside the price of a product that is sold out. */
   soldOut?: string;

@@ -4,7 +4,6 @@ import {
   categoryWith,
   pictureOf,
   productWith,
-  promotionOf,
   recordWith,
 } from '@/e2e/shop/builders';
 import { productBreadcrumb } from './breadcrumb';
@@ -14,12 +13,13 @@ const CARD = 'https://mavazi.example/share/x.jpg';
 const boot = recordWith({
   id: 'boot',
   name: 'Boots',
+  originalPriceKes: 1250,
   sizes: ['40', '41'],
   gender: 'male',
   colour: 'Oxblood',
 });
 const { products } = catalogueWith(
-  { categories: [categoryWith({ products: [boot] })], offers: [promotionOf('boot')] },
+  { categories: [categoryWith({ products: [boot] })] },
   { boot: pictureOf('boot') },
 );
 // biome-ignore lint/suspicious/noExplicitAny: read as a search engine reads it, without our types

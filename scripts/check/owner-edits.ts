@@ -67,7 +67,7 @@ function editProducts(): void {
   const all = categories.flatMap(({ id, products }) =>
     products.map((product) => ({ ...product, category: id, alone: products.length === 1 })),
   );
-  const offered = new Set(offers.map(({ productId }) => productId));
+  const offered = new Set(offers);
 
   const priced = found(
     all.find(({ priceKes }) => priceKes),
@@ -96,7 +96,7 @@ function editProducts(): void {
   edit(
     'data/catalogue/featured.ts',
     'emptying the list',
-    /(featured: readonly Promotion\[\] = )\[[\s\S]*\]/,
+    /(featured: readonly string\[\] = )\[[\s\S]*\]/,
     '$1[]',
   );
   const [first] = categories;

@@ -2,13 +2,13 @@ import { ProductGrid } from '@/components/islands/product/product-grid';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { type PromotedProduct, toPromotedCardProduct } from '@/lib/catalogue/product';
+import { type Product, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { gridWords, words } from '@/lib/words/words';
 import css from './more-featured.module.css';
 
 /** More Featured Products: the cards and a link to all products; nothing without one (docs/behaviour.md 1.16). */
-export function MoreFeatured({ featured }: { featured: readonly PromotedProduct[] }) {
+export function MoreFeatured({ featured }: { featured: readonly Product[] }) {
   if (featured.length === 0) return null;
   const cards = featured.map(toPromotedCardProduct);
   return (

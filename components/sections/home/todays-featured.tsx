@@ -1,11 +1,11 @@
 import { OfferCarousel } from '@/components/islands/offers/offer-carousel';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Section } from '@/components/ui/section';
-import { type PromotedProduct, toPromotedCardProduct } from '@/lib/catalogue/product';
+import { type Product, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { words, wordsFor } from '@/lib/words/words';
 
 /** Today's Featured: the offers, one at a time; nothing without one (docs/behaviour.md 1.16). */
-export function TodaysFeatured({ offers }: { offers: readonly PromotedProduct[] }) {
+export function TodaysFeatured({ offers }: { offers: readonly Product[] }) {
   if (offers.length === 0) return null;
   return (
     <Section id="todays-featured" title={words.home.offers} tone="leaf" below>
