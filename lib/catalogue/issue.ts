@@ -1,3 +1,5 @@
+import { describePlace, type SourcePlace } from '@/lib/format/source-place';
+
 /** A value in `data/` or in the settings that is not right, and what it must be. */
 export interface Issue {
   /** From the project's root; 'the environment' for a setting. */
@@ -9,6 +11,8 @@ export interface Issue {
   message: string;
   /** Worth a look, and stops nothing. Left out: it stops the build. */
   severity?: 'warning';
+  /** Where in the file it is, for a person to look at. */
+  place?: SourcePlace;
 }
 
 /** Whether an issue stops the build. */
@@ -16,12 +20,13 @@ export function stops({ severity }: Issue): boolean {
   return severity === undefined;
 }
 
-/** The issues a line each: 'data/shop.ts: email: must be …'. */
+/** The issues a line each, 'data/shop.ts: email: must be …', and below it the place where one is known. */
 export function describeIssues(issues: readonly Issue[]): string {
   return issues
-    .map(({ file, entry, field, message }) =>
-      [file, entry, field, message].filter((part) => part !== undefined).join(': '),
-    )
+    .map(({ file, entry, field, message, place }) => {
+      const sentence = [file, entry, field, message].filter((part) => part !== undefined);
+      return sentence.join(': ') + (place ? `\n${describePlace(place)}` : '');
+    })
     .join('\n');
 }
 

@@ -1,0 +1,176 @@
+import type { Program } from 'oxc-parser';
+import type { Issue } from '@/lib/catalogue/issue';
+import { nearestName } from '@/lib/format/nearest-name';
+import { placeAt } from '@/lib/format/source-place';
+import { entryAt } from './entry-at';
+import { quoted } from './value-repairs';
+
+/** A node of a syntax tree, as far as its kind is known. */
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [name: string]: unknown;
+}
+
+interface ValueNode {
+  node: Node;
+  field: string | undefined;
+  /** The type of the node it is in. */
+  parent: string;
+}
+
+const YES_NO: Readonly<Record<string, string>> = {
+  yes: 'true',
+  no: 'false',
+  true: 'true',
+  false: 'false',
+};
+const GLOBALS = [
+  'undefined',
+  'NaN',
+  'Infinity',
+  'Object',
+  'Array',
+  'String',
+  'Number',
+  'Math',
+  'Date',
+];
+
+/** Fields whose texts are compared letter for letter, so that a special space in them is never meant. */
+const EXACT =
+  /^(?:id|productId|folder|sizes|soldOut|kind|gender|ageGroup|updated|colour|formerPaths|tilePicture|onHome)$/;
+
+/** Every name that a module uses and does not know: a word without quotes, or one without its import. */
+export function unknownNameIssues(file: string, source: string, program: Program): Issue[] {
+  const known = [...GLOBALS, ...declaredNames(program)];
+  return valueNodes(program as unknown as Node).flatMap(({ node, field, parent }) => {
+    const name = String(node.name);
+    if (node.type !== 'Identifier' || known.includes(name)) return [];
+    const isPart = ['MemberExpression', 'TemplateLiteral', 'CallExpression'].includes(parent);
+    const message = field && !isPart ? wordMust(name) : nameMust(name, known);
+    return [issueAt(file, source, node, field, message)];
+  });
+}
+
+/**
+ * What a module says that can be imported and is still not what was meant: a field that is there twice, a
+ * comma too many, a number that begins with 0 (docs/behaviour.md 21.3).
+ */
+export function moduleIssues(file: string, source: string, program: Program): Issue[] {
+  const names = declaredNames(program);
+  const twice = names.filter((name, at) => names.indexOf(name) !== at);
+  return [
+    ...valueNodes(program as unknown as Node).flatMap(({ node, field }) => {
+      if (node.type === 'ObjectExpression') return doubleFields(file, source, node);
+      const message = valueMust(node, source.slice(node.start, node.end), field);
+      return message ? [issueAt(file, source, node, field, message)] : [];
+    }),
+    ...twice.map((name) => ({ file, field: name, message: 'must be in this file once' })),
+  ];
+}
+
+function valueMust(node: Node, text: string, field: string | undefined): string | undefined {
+  const { type, elements } = node;
+  if (type === 'ArrayExpression' && (elements as unknown[]).includes(null)) {
+    return 'must have one comma between two entries';
+  }
+  if (type === 'BinaryExpression' && /^\d+-\d+-\d+$/.test(text)) {
+    return `must be in quotes: '${text}'`;
+  }
+  if (type === 'Literal' && /^0\d/.test(text)) {
+    return `must be in quotes if it is a number to call, '${text}', and have no 0 in front if it is a price`;
+  }
+  if (type === 'Literal' && EXACT.test(field ?? '') && /[\u00a0\u3000\u2007\u202f]/.test(text)) {
+    return `must have a plain space where a special one was pasted: ${text.replace(/[\u00a0\u3000\u2007\u202f]/g, ' ')}`;
+  }
+  return undefined;
+}
+
+function wordMust(name: string): string {
+  const yes = YES_NO[name.toLowerCase()];
+  return yes ? `must be ${yes}, in small letters` : `must be in quotes: ${quoted(name)}`;
+}
+
+function nameMust(name: string, known: readonly string[]): string {
+  const meant = nearestName(name, known);
+  const help = meant ? `; did you mean ${meant}?` : '';
+  return `must not name ${name}, which has no line with import at the top of this file${help}`;
+}
+
+function issueAt(
+  file: string,
+  source: string,
+  { start }: Node,
+  field: string | undefined,
+  message: string,
+): Issue {
+  const place = placeAt(source, start);
+  return { file, ...entryAt(source, start), ...(field && { field }), message, place };
+}
+
+/** Every value of a module with the field it is in. Types and names of fields are none. */
+export function valueNodes(node: Node, field?: string, parent = ''): ValueNode[] {
+  const { type } = node;
+  if (type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)/.test(type)) return [];
+  if (/^Import|^ExportSpecifier/.test(type)) return [];
+  const own = type === 'Property' ? keyName(node) : field;
+  const children = Object.values(node)
+    .flat()
+    .filter((child) => isNode(child) && !isName(node, child))
+    .flatMap((child) => valueNodes(child as Node, own, type));
+  return [{ node, field, parent }, ...children];
+}
+
+/** Whether a node's child only names a field or a constant. */
+function isName(node: Node, child: unknown): boolean {
+  if (node.computed === true) return false;
+  return (
+    (node.type === 'Property' && child === node.key) ||
+    (node.type === 'MemberExpression' && child === node.property) ||
+    (node.type === 'VariableDeclarator' && child === node.id)
+  );
+}
+
+/** The name of a field as it is written. */
+export function keyName({ key }: Node): string {
+  const { name, value } = key as Node;
+  return String(name ?? value);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+}
+
+function declaredNames(program: Program): string[] {
+  const names = (program.body as unknown as Node[]).flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      return (statement.specifiers as Node[]).map(({ local }) => String((local as Node).name));
+    }
+    const { declarations = [] } = ((statement.declaration as Node | null) ?? statement) as Node & {
+      declarations?: Node[];
+    };
+    return declarations.map(({ id }) => String((id as Node).name));
+  });
+  return names;
+}
+
+function doubleFields(file: string, source: string, record: Node): Issue[] {
+  const seen = new Map<string, Node>();
+  const issues: Issue[] = [];
+  for (const property of (record.properties as Node[]).filter(({ type }) => type === 'Property')) {
+    const name = keyName(property);
+    const first = seen.get(name);
+    if (first && (name === 'id' || name === 'productId')) {
+      const message = 'must be in a record of its own: a }, and a { are missing before this line';
+      return [...issues, issueAt(file, source, property, name, message)];
+    }
+    if (first) {
+      const { line } = placeAt(source, first.start);
+      const message = `must be written once: line ${line} has it too`;
+      issues.push(issueAt(file, source, property, name, message));
+    } else seen.set(name, property);
+  }
+  return issues;
+}
