@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { manifestFile } from './manifest';
 
 /** What a file of an export is: its content's sha256 in base64url, and its bytes. */
 export interface ExportedFile {
   hash: string;
   size: number;
 }
-
-/** The name of the list of files that publishing keeps at the shop's top on the host. */
-export const manifestFile = 'published-files.json';
 
 /** Every file of an export by its path with `/`, sorted; files that start with a dot too. */
 export function listExport(folder: string): string[] {

@@ -1,0 +1,67 @@
+import { busyIssue, otherSite, splitOpen, wrongAddress } from './guards';
+import type { Manifest } from './manifest';
+
+const address = 'https://duka.example/shop';
+const begun: Manifest = {
+  address,
+  at: '2026-11-22T10:00:00.000Z',
+  by: 'hers',
+  done: false,
+  files: {},
+  unused: {},
+  pending: [],
+};
+const home = `<title>Duka | Shoes</title><link rel="canonical" href="${address}/"/>`;
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 10, minute));
+
+test.each<[string, Partial<Manifest>, number, string | undefined]>([
+  ['finished', { done: true }, 1, undefined],
+  ['was begun by this computer', { by: 'mine' }, 1, undefined],
+  ['was begun by another ten minutes ago', {}, 10, undefined],
+  ['was begun by another three minutes ago', {}, 3, 'or in 7 minutes.'],
+  ['was begun by another nine minutes ago', {}, 9, 'or in 1 minute.'],
+  ['was begun by another whose clock is ahead', {}, -3, 'or in 10 minutes.'],
+])('a publish that %s stops another one or not', (_, edit, minute, sentence) => {
+  const issue = busyIssue({ ...begun, ...edit }, 'mine', at(minute));
+  if (sentence) expect(issue).toContain(sentence);
+  else expect(issue).toBeUndefined();
+});
+
+test.each([
+  ['is empty', 'none', undefined, undefined],
+  ['has this shop and its list', begun, undefined, undefined],
+  ['has this shop and lost its list', 'none', home, undefined],
+  ['has this shop and a damaged list', 'damaged', home, undefined],
+  [
+    'has the shop of another address',
+    { ...begun, address: 'https://b.example' },
+    undefined,
+    'The shop of https://b.example is published there.',
+  ],
+  [
+    'has another site',
+    'none',
+    '<title>Coming soon</title>',
+    'There is another site already: "Coming soon".',
+  ],
+  ['has a page without a title', 'damaged', '<?php', 'There is another site already.'],
+] as const)('a place that %s is found so', (_, manifest, found, sentence) => {
+  expect(otherSite({ manifest, home: found }, address)).toBe(sentence);
+});
+
+test('a shop is published only at the address that it was built for', () => {
+  expect(wrongAddress(home, address)).toBeUndefined();
+  expect(wrongAddress(home, 'https://duka.example')).toBe(
+    'It was built for https://duka.example/shop, and data/host.json has https://duka.example.',
+  );
+  expect(wrongAddress('', address)).toBe('It has no Home of this shop.');
+});
+
+test('a shop may open without a map key and a form’s address, and without nothing else', () => {
+  const map = 'NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: not set: a panel is shown instead of the map';
+  const sandbox = "NEXT_PUBLIC_PAYPAL_CLIENT_ID: not set: PayPal's sandbox, no real payments";
+  expect(splitOpen([sandbox, map, 'data/shop.ts phone: 0700'])).toEqual({
+    stops: [sandbox, 'data/shop.ts phone: 0700'],
+    notes: [map],
+  });
+});

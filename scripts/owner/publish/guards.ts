@@ -1,0 +1,58 @@
+import { readTitle } from '@/scripts/check/crawl/read-html';
+import type { Manifest } from './manifest';
+import { canonicalAddress } from './read-page';
+import { counted } from './words';
+
+/** Settings that a shop may do without: a panel is shown for the map, the form sends nothing. */
+const MAY_STAY = /^NEXT_PUBLIC_(?:GOOGLE_MAPS_API_KEY|CONTACT_ENDPOINT):/;
+
+/** What is still to settle, apart: what stops a publish, and what a shop may open without. */
+export function splitOpen(rows: readonly string[]): { stops: string[]; notes: string[] } {
+  return {
+    stops: rows.filter((row) => !MAY_STAY.test(row)),
+    notes: rows.filter((row) => MAY_STAY.test(row)),
+  };
+}
+
+/** A publish of another computer that began so long ago, and wrote nothing since, counts as cut off. */
+const BUSY_MINUTES = 10;
+
+/** A sentence where another computer is publishing to the same place; `me` is this one's number. */
+export function busyIssue(
+  manifest: Pick<Manifest, 'at' | 'by' | 'done'>,
+  me: string,
+  now: Date,
+): string | undefined {
+  const minutes = Math.floor((now.getTime() - Date.parse(manifest.at)) / 60_000);
+  if (manifest.done || manifest.by === me || minutes >= BUSY_MINUTES) return undefined;
+  const left = Math.min(BUSY_MINUTES, BUSY_MINUTES - minutes);
+  return `Another computer is publishing this shop, or was cut off while it did. Try again when it has finished, or in ${counted(left, 'minute')}.`;
+}
+
+/** What is on a host before a publish. */
+export interface Found {
+  manifest: Manifest | 'none' | 'damaged';
+  /** The page that visitors see first: index.html or index.php; undefined where there is none. */
+  home: string | undefined;
+}
+
+/** A sentence where the place holds another site; undefined where it is empty or this shop's own. */
+export function otherSite({ manifest, home }: Found, address: string): string | undefined {
+  if (typeof manifest !== 'string') {
+    return manifest.address === address
+      ? undefined
+      : `The shop of ${manifest.address} is published there.`;
+  }
+  if (home === undefined || canonicalAddress(home) === `${address}/`) return undefined;
+  const title = readTitle(home).trim();
+  return title ? `There is another site already: "${title}".` : 'There is another site already.';
+}
+
+/** A sentence where a built shop is for another address than the one it is to be published at. */
+export function wrongAddress(home: string, address: string): string | undefined {
+  const builtFor = canonicalAddress(home)?.replace(/\/$/, '');
+  if (builtFor === address) return undefined;
+  return builtFor
+    ? `It was built for ${builtFor}, and data/host.json has ${address}.`
+    : 'It has no Home of this shop.';
+}

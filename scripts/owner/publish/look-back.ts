@@ -1,0 +1,129 @@
+import { readTitle } from '@/scripts/check/crawl/read-html';
+import { pageName } from './describe-plan';
+import { hashOf } from './export-files';
+import { type Export, isPage, type Plan } from './plan';
+import { canonicalAddress } from './read-page';
+
+export interface LookBack {
+  /** The shop's address, without a slash at its end. */
+  address: string;
+  target: Export;
+  /** What was sent. */
+  plan: Plan;
+  /** The hash that a file had on the host before. */
+  before: (file: string) => string | undefined;
+  html: (file: string) => string;
+  fetch: (url: string) => Promise<Response>;
+  /** A text that no address had before, so that no copy of an answer is kept under it. */
+  fresh: string;
+}
+
+/**
+ * Looks at the shop as a visitor does, and says in sentences what is not as it was published. Never
+ * throws: where nothing answers it says so.
+ */
+export async function lookBack(look: LookBack): Promise<string[]> {
+  const files = filesToLookAt(look.plan, look.target);
+  try {
+    const found = await Promise.all(files.map((file) => lookAt(look, file)));
+    const issues = [...found.flat(), ...(await lookForUnknown(look))];
+    if (issues.length > 0) return [`Looked at ${look.address}:`, ...new Set(issues)];
+    const names = files.map((file) => nameOf(look, file));
+    return [
+      `Looked at ${look.address}: ${names.join(', ')} and the page for unknown addresses are as published.`,
+    ];
+  } catch {
+    return [
+      `Could not look at ${look.address}: nothing answers there. If the address is new, it may take a day until it leads to the host; else see whether this computer is online. Open the shop on a phone.`,
+    ];
+  }
+}
+
+/** Home, a page of a product, a script and a picture: what was sent now before what was there. */
+export function filesToLookAt(plan: Plan, target: Export): string[] {
+  const files = [...plan.stages.flat(), ...target.keys()];
+  const product = files.find((file) => /^shop\/.+\/index\.html$/.test(file));
+  const script = files.find((file) => /^_next\/.+\.js$/.test(file));
+  const picture = files.find((file) => /^pictures\/.+\.avif$/.test(file));
+  return ['index.html', product, script, picture].filter((file) => file !== undefined);
+}
+
+const TYPES: readonly (readonly [ending: string, type: RegExp, what: string])[] = [
+  ['.html', /^text\/html/, 'pages'],
+  ['.js', /^(?:text|application)\/(?:x-)?javascript/, 'scripts'],
+  ['.avif', /^image\/avif/, 'AVIF pictures'],
+];
+
+async function lookAt(look: LookBack, file: string): Promise<string[]> {
+  const url = `${look.address}/${file.replace(/index\.html$/, '')}`;
+  const name = nameOf(look, file);
+  const response = await look.fetch(url);
+  const body = Buffer.from(await response.arrayBuffer());
+  const hash = hashOf(body);
+  if (hash === look.target.get(file)?.hash) {
+    return [...redirectIssue(look, response, file), ...typeIssue(response, file)];
+  }
+  if (!response.ok) {
+    return [
+      `${name} (${url}) is answered with ${response.status}. Does the address lead to the folder that was published to?`,
+    ];
+  }
+  if (hash === look.before(file)) {
+    const again = await look.fetch(`${url}?${look.fresh}`);
+    const isNew = hashOf(Buffer.from(await again.arrayBuffer())) === look.target.get(file)?.hash;
+    return [
+      isNew
+        ? `${name} is still the one of before: the host keeps copies. Empty its cache, on the host's page, or wait some minutes.`
+        : `${name} is still the one of before. Does the address lead to the folder that was published to? If it does, wait some minutes.`,
+    ];
+  }
+  if (!isPage(file)) return [`${name} (${url}) is not the file that was sent.`];
+  const html = body.toString();
+  const title = readTitle(html);
+  return [
+    canonicalAddress(html)?.startsWith(`${look.address}/`)
+      ? `${name} arrives changed: the host rewrites pages on their way. Turn off what does that there (minify, optimise, Rocket Loader, email protection), as the shop may break by it.`
+      : `${url} shows another page${title ? `: "${title}"` : ''}. Does the address lead to the folder that was published to, or does the host show a page of its own first?`,
+  ];
+}
+
+/** The page for unknown addresses must be the shop's, and say "not found" to search engines. */
+async function lookForUnknown(look: LookBack): Promise<string[]> {
+  const expected = look.target.get('404.html');
+  if (!expected) return [];
+  const response = await look.fetch(`${look.address}/no-such-page-${look.fresh}/`);
+  const hash = hashOf(Buffer.from(await response.arrayBuffer()));
+  if (response.status !== 404) {
+    return [
+      `An address that does not exist is answered with ${response.status} in place of 404, "not found": see the host's settings.`,
+    ];
+  }
+  return hash === expected.hash || hash === look.before('404.html')
+    ? []
+    : [
+        'An address that does not exist shows a page of the host: tell the host that 404.html is the page for it.',
+      ];
+}
+
+function redirectIssue({ address }: LookBack, response: Response, file: string): string[] {
+  if (file !== 'index.html' || !response.redirected) return [];
+  const led = response.url.replace(/\/$/, '');
+  return led === address
+    ? []
+    : [`${address} leads on to ${led}: make that the address in data/host.json.`];
+}
+
+function typeIssue(response: Response, file: string): string[] {
+  const type = response.headers.get('content-type') ?? 'no type';
+  const [, expected, what] = TYPES.find(([ending]) => file.endsWith(ending)) ?? [];
+  return !expected || expected.test(type)
+    ? []
+    : [
+        `The host says that ${what} are ${type}; browsers may refuse them. Ask the host to serve the right type.`,
+      ];
+}
+
+function nameOf({ html }: LookBack, file: string): string {
+  if (isPage(file)) return pageName(file, html(file));
+  return file.startsWith('pictures/') ? 'a picture' : 'a script';
+}

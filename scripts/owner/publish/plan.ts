@@ -1,0 +1,72 @@
+import type { ExportedFile } from './export-files';
+
+/** What is known to be on the host. */
+export interface OnHost {
+  /** Each file with its hash; undefined where its content, or whether it is there, is not known. */
+  files: ReadonlyMap<string, string | undefined>;
+  /** Files that no page needs any more, with the time since when, as ISO text. */
+  unused: ReadonlyMap<string, string>;
+}
+
+export interface Plan {
+  /** What is sent: the files of one stage in any order, each stage after the one before. */
+  stages: readonly (readonly string[])[];
+  /** What is removed after that, in the same manner. */
+  removals: readonly (readonly string[])[];
+  /** What stays though no page needs it any more, with the time since when. */
+  unused: ReadonlyMap<string, string>;
+}
+
+export type Export = ReadonlyMap<string, ExportedFile>;
+
+/** How long a file stays that only a page of before asks for. */
+export const UNUSED_DAYS = 14;
+
+/**
+ * What makes the host's files those of `target`, in an order that may break off anywhere: a page is sent
+ * after all that it needs, one that others link to before them, and removed after them
+ * (docs/behaviour.md 24.5).
+ */
+export function planUpload(onHost: OnHost, target: Export, now: Date): Plan {
+  const sent = [...target].filter(([file, { hash }]) => onHost.files.get(file) !== hash);
+  const stages: string[][] = [[], [], [], [], [], []];
+  for (const [file] of sent) stages[stageOf(file, !onHost.files.has(file))]?.push(file);
+  const gone = [...onHost.files.keys()].filter((file) => !target.has(file));
+  const unused = new Map<string, string>();
+  const removals: string[] = [];
+  for (const file of gone) {
+    const since = onHost.unused.get(file) ?? now.toISOString();
+    const days = (now.getTime() - Date.parse(since)) / 86_400_000;
+    if (staysAWhile(file) && !(days > UNUSED_DAYS)) unused.set(file, since);
+    else removals.push(file);
+  }
+  return {
+    stages: stages.filter((stage) => stage.length > 0),
+    removals: [removals.filter(isPage), removals.filter((file) => !isPage(file))].filter(
+      (stage) => stage.length > 0,
+    ),
+    unused,
+  };
+}
+
+/** Whether there is something to send. What stayed for its days waits for a publish that has. */
+export function changesNothing({ stages, removals }: Plan): boolean {
+  return stages.length === 0 && removals.flat().every(staysAWhile);
+}
+
+export function isPage(file: string): boolean {
+  return file.endsWith('.html');
+}
+
+function stageOf(file: string, isNew: boolean): number {
+  if (file === 'index.html') return 4;
+  if (isPage(file)) return isNew ? 2 : 3;
+  // They name pages, to those who are not on a page: search engines, and the shops that read a feed.
+  if (/^(?:sitemap[^/]*\.xml$|robots\.txt$|feeds\/)/.test(file)) return 5;
+  return /^(?:_next|pictures)\//.test(file) ? 0 : 1;
+}
+
+/** Whether a page that a phone opened yesterday may still ask for the file. */
+function staysAWhile(file: string): boolean {
+  return /^(?:_next|pictures|share|icons|catalogue)\//.test(file);
+}
