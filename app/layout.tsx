@@ -8,9 +8,10 @@ import { HydrationMarker } from '@/components/islands/hydration/hydration-marker
 import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { shop, tagline } from '@/data/shop';
+import { shop } from '@/data/shop';
 import { palette } from '@/lib/brand/palette';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
+import { fullName } from '@/lib/site/shop-facts';
 import { sitePath } from '@/lib/site/site-path';
 import { siteOrigin } from '@/lib/site/site-url';
 import { words, wordsFor } from '@/lib/words/words';
@@ -19,7 +20,7 @@ import './styles/base.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
-  title: { default: `${shop.name}: ${tagline}`, template: `%s | ${shop.name}` },
+  title: { default: fullName, template: `%s | ${shop.name}` },
   icons: {
     icon: [
       { url: sitePath('/icons/icon.svg'), type: 'image/svg+xml' },

@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { categories } from '@/data/catalogue/categories';
 import { pages } from '@/data/pages';
-import { shop, tagline } from '@/data/shop';
+import { shop } from '@/data/shop';
 import { palette } from '@/lib/brand/palette';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { pagePaths } from '@/lib/site/page-paths';
+import { fullName } from '@/lib/site/shop-facts';
 import { sitePath } from '@/lib/site/site-path';
 import { words } from '@/lib/words/words';
 
@@ -14,7 +15,7 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: sitePath('/'),
-    name: `${shop.name}: ${tagline}`,
+    name: fullName,
     short_name: shop.name,
     description: pages.home.description,
     lang: words.language,

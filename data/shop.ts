@@ -1,16 +1,19 @@
-const name = 'Mavazi';
-const town = 'Thika';
+import type { Address, Social, Visit } from './types';
 
 /*
- * The shop itself. Change this file and everything follows: titles, links, messages, even the key the
- * cart is kept under. Every value marked "placeholder" must be replaced before the shop opens; the build
- * lists those that are left. A phone loads only the groups that its script reads.
+ * The shop itself. Change this file and everything follows: titles, links, messages, what is shared.
+ * Every value marked "placeholder" must be replaced before the shop opens; the build lists those that are
+ * left. A phone loads only the groups that its script reads.
  */
 
 export const shop = {
-  /** Also the cart's storage key: `${id}-cart`. Lower-case letters, digits and hyphens. */
+  /**
+   * The key under which a phone keeps its cart, `${id}-cart`; nobody sees it. It may stay when the name
+   * changes: with another one, carts that are filled today are lost. Lower-case letters, digits, hyphens.
+   */
   id: 'mavazi',
-  name,
+  /** Titles, messages, hashtags and what is shared have it from here. */
+  name: 'Mavazi',
   /** Placeholder. Calls and WhatsApp. Any usual Kenyan form: 0712…, +254 712…, 254712… */
   phone: '0700 000 000',
   /** How soon a message is answered. */
@@ -28,18 +31,20 @@ export const payments = {
   kesPerUsd: 130,
 } as const;
 
-export const tagline = `Clothes and shoes from ${town}`;
-
-export const address = {
-  /** Placeholder. */
+export const address: Address = {
+  /** Placeholder. Without one: take the line out, and the county's. */
   street: 'Stall 00, Market Street',
-  town,
+  town: 'Thika',
   county: 'Kiambu County',
   country: 'Kenya',
   countryCode: 'KE',
-} as const;
+};
 
-export const visit = {
+/** What the shop is, in a few words, after its name. Without one: ''. */
+export const tagline: string = `Clothes and shoes from ${address.town}`;
+
+/** Each of these may be taken out: what it says is then left out of the pages. */
+export const visit: Visit = {
   /** Placeholder. */
   email: 'hello@example.com',
   /** The middle of Thika town. Placeholder: put the stall's own position here. */
@@ -53,15 +58,20 @@ export const visit = {
       closes: '18:00',
     },
   ],
-} as const;
+};
 
-/** Placeholders: the profile pages the footer links to. Facebook is shared to, by the sharer. */
-export const social = {
+/**
+ * Placeholders: the profile pages the footer links to. Take out the line of one that the shop has not.
+ * Facebook is shared to, by the sharer.
+ */
+export const social: Social = {
   instagram: 'https://www.instagram.com/',
   tiktok: 'https://www.tiktok.com/',
   pinterest: 'https://www.pinterest.com/',
-} as const;
+};
 
-/** What is sent when someone shares the shop, and the hashtags of everything that is shared. */
-export const shareMessage = `Look what I found at ${name}, ${town}: clothes and shoes at fair prices.`;
-export const hashtags = [name, town, 'MadeForKenya'] as const;
+/** What is sent when someone shares the shop. */
+export const shareMessage = `Look what I found at ${shop.name}, ${address.town}: clothes and shoes at fair prices.`;
+
+/** The hashtags of everything that is shared, in one word each: spaces are left out. Without any: []. */
+export const hashtags: readonly string[] = [shop.name, address.town, 'MadeForKenya'];

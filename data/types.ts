@@ -94,6 +94,42 @@ export interface PageText {
   updated: string;
 }
 
+/** Where the shop is. Every field but town and country may be left out. */
+export interface Address {
+  street?: string;
+  town: string;
+  county?: string;
+  country: string;
+  /** Two letters, as in web addresses: 'KE'. */
+  countryCode: string;
+}
+
+/** When and where the shop can be visited, and its email. Each field may be left out. */
+export interface Visit {
+  email?: string;
+  /** Degrees. Left out: no map and no directions are shown. */
+  location?: { lat: number; lng: number };
+  hours?: string;
+  /** The same hours in the form that search engines read. */
+  openingHours?: readonly OpeningHours[];
+}
+
+interface OpeningHours {
+  days: readonly Weekday[];
+  /** '08:00' */
+  opens: string;
+  closes: string;
+}
+
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** The shop's profile pages that the footer links to; those that it has. */
+export interface Social {
+  instagram?: string;
+  tiktok?: string;
+  pinterest?: string;
+}
+
 /** Where an order can go. */
 export interface DeliveryArea {
   /** As the cart and the message name it; no two areas share a name. */
@@ -134,9 +170,9 @@ export interface MpesaTariff {
 
 export interface Review {
   name: string;
-  place: string;
+  place?: string;
   /** 1 to 5. */
-  rating: number;
+  rating?: number;
   text: string;
   /** Invented: the build lists it. Remove the line when a customer has said so. */
   sample?: true;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { address, shop, visit } from '@/data/shop';
+import { shop } from '@/data/shop';
 import { directionsLink } from '@/lib/site/links';
 import { MAP_TEXT, MAPS, readFakeMaps, serveMaps } from './fake-maps';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
 import { fixture, real } from './servers';
-import { phone } from './shop-under-test';
+import { address, phone, visit } from './shop-under-test';
 import { openCart } from './shopper-steps';
 
 const place = (page: Page) => page.getByRole('region', { name: 'Find our stall' });

@@ -1,7 +1,7 @@
-import { address, shop } from '@/data/shop';
+import { shop } from '@/data/shop';
 import { shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
-import { phone, priceOf } from './shop-under-test';
+import { address, phone, priceOf } from './shop-under-test';
 
 test('a product page prints on one sheet, with its price, sizes and the phone', {
   tag: '@wide',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { hashtags, shareMessage, social } from '@/data/shop';
+import { hashtags, shareMessage } from '@/data/shop';
 import { firstOffer as offer } from './examples';
 import { expect, goNear, hydrate, test } from './fixtures';
 import { messages } from './messages';
-import { offers } from './shop-under-test';
+import { offers, social } from './shop-under-test';
 
 /** The slide of the first offer, with the rotation stopped. */
 async function openFirstOffer(page: Page) {

@@ -3,7 +3,7 @@ import { about } from '@/data/about';
 import { faq } from '@/data/faq';
 import { freeDeliveryFromKes, policies } from '@/data/policies';
 import { reviews } from '@/data/reviews';
-import { shop, visit } from '@/data/shop';
+import { shop } from '@/data/shop';
 import { whyChoose } from '@/data/why-choose';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { formatKes } from '@/lib/format/money';
@@ -12,7 +12,7 @@ import { seedCart, storedCart } from './cart-storage';
 import { addresses, shoe } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
-import { categories, featured, phone } from './shop-under-test';
+import { categories, featured, phone, visit } from './shop-under-test';
 import { cards, chatMessage, openMainNavigation } from './shopper-steps';
 
 const { unknownCategory: _, filtered: __, ...pageAddresses } = addresses;

@@ -1,4 +1,5 @@
-import { shop } from '@/data/shop';
+import * as data from '@/data/shop';
+import type { Address, Social, Visit } from '@/data/types';
 import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
 import type { Category } from '@/lib/catalogue/category';
 import type { Product } from '@/lib/catalogue/product';
@@ -16,9 +17,14 @@ export const productsIn = ({ id }: Pick<Category, 'id'>) =>
 /** The price text of so many of a product. */
 export const priceOf = ({ priceKes }: Product, count = 1) => formatKes(priceKes * count);
 
+/** The shop of the tests has every fact that a shop may leave out. */
+export const address = data.address as Required<Address>;
+export const social = data.social as Required<Social>;
+export const visit = data.visit as Required<Visit>;
+
 /** The phone as it is shown, the address that calls it, and the one that opens a chat. */
 export const phone = {
-  shown: localPhone(shop.phone),
-  call: `tel:+${internationalPhone(shop.phone)}`,
-  chat: `https://wa.me/${internationalPhone(shop.phone)}`,
+  shown: localPhone(data.shop.phone),
+  call: `tel:+${internationalPhone(data.shop.phone)}`,
+  chat: `https://wa.me/${internationalPhone(data.shop.phone)}`,
 };

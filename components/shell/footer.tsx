@@ -1,7 +1,8 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { categories } from '@/data/catalogue/categories';
-import { address, shareMessage, shop, social, tagline, visit } from '@/data/shop';
+import { reviews } from '@/data/reviews';
+import { shareMessage, shop, social, tagline, visit } from '@/data/shop';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
@@ -9,6 +10,7 @@ import { facebookShareLink } from '@/lib/share/facebook-link';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
+import { addressLine } from '@/lib/site/shop-facts';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 import css from './footer.module.css';
@@ -19,36 +21,38 @@ const { footer } = words;
 const quickLinks = [
   ...navLinks,
   { href: pagePaths.shippingReturns, name: words.shippingReturns.title },
-  { href: '/#reviews', name: footer.reviews },
-] as const;
+  ...(reviews.length > 0 ? [{ href: '/#reviews' as const, name: footer.reviews }] : []),
+];
 
 const networks = [
   { name: footer.networks.facebook, href: facebookShareLink(absoluteUrl('/'), shareMessage) },
-  { name: footer.networks.instagram, href: social.instagram },
-  { name: footer.networks.tiktok, href: social.tiktok },
-  { name: footer.networks.pinterest, href: social.pinterest },
-] as const;
+  ...(['instagram', 'tiktok', 'pinterest'] as const).flatMap((network) => {
+    const href = social[network];
+    return href ? [{ name: footer.networks[network], href }] : [];
+  }),
+];
 
 /** The end of every page: how to reach the shop, links to its pages, its networks. */
 export function Footer() {
-  const { street, town, county } = address;
   return (
     <footer className={css.footer}>
       <KitengeBand />
       <div className={css.inner}>
         <address className={css.contact}>
           <h2 className={css.title}>{footer.findUs}</h2>
-          <p>{`${street}, ${town}, ${county}`}</p>
-          <p>{visit.hours}</p>
+          <p>{addressLine}</p>
+          {visit.hours && <p>{visit.hours}</p>}
           <a className={css.link} href={callLink}>
             {localPhone(shop.phone)}
           </a>
           <a className={css.link} href={chatLink(helloText(words.order))}>
             {footer.chat}
           </a>
-          <a className={css.link} href={`mailto:${visit.email}`}>
-            {visit.email}
-          </a>
+          {visit.email && (
+            <a className={css.link} href={`mailto:${visit.email}`}>
+              {visit.email}
+            </a>
+          )}
         </address>
         <nav aria-label={footer.quickLinks} data-no-print="">
           <h2 className={css.title}>{footer.quickLinks}</h2>
@@ -87,7 +91,12 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className={css.end}>{`${shop.name}. ${tagline}.`}</p>
+      <p className={css.end}>
+        {[shop.name, tagline]
+          .filter(Boolean)
+          .map((text) => `${text}.`)
+          .join(' ')}
+      </p>
     </footer>
   );
 }

@@ -87,6 +87,9 @@ export const words = {
     email: 'Email',
     open: 'Open',
     hours: '{hours}. We reply within {time}.',
+    /** Where the shop names no hours. */
+    replies: 'Answers',
+    replyTime: 'We reply within {time}.',
     stall: 'Stall',
     directions: 'Get Directions',
     write: 'Write to us',

@@ -10,6 +10,11 @@ test('a shop with allowed facts has no issue', () => {
   expect(shopIssues(facts)).toEqual([]);
 });
 
+test('a shop may leave out email, position, hours, tagline, hashtags and its profile pages', () => {
+  const { email: _, location: _location, hours: _hours, openingHours: _week, ...others } = facts;
+  expect(shopIssues({ ...others, social: {}, tagline: '', hashtags: [] })).toEqual([]);
+});
+
 test.each([
   ['the same', { hours: 'Mon–Fri 8AM–6PM' }],
   ['in words of the owner’s own', { hours: 'Most days until dusk' }],
@@ -53,6 +58,8 @@ test.each([
     { hours: 'Mon–Fri 8AM–5PM', openingHours: week },
     'hours: must be the same as openingHours, Mon–Fri 8AM–6PM, not "Mon–Fri 8AM–5PM"',
   ],
+  [{ tagline: 5 }, "tagline: must be text in quotes, or '', not 5"],
+  [{ hashtags: ['Thika', '#'] }, 'hashtags: must hold words in quotes, not "#"'],
   [{ id: 'My Shop' }, 'id: must be lower-case letters, digits and hyphens, not "My Shop"'],
 ])('the shop’s facts with %j say what must be changed', (over, line) => {
   expect(describeIssues(shopIssues({ ...facts, ...over }))).toBe(`data/shop.ts: ${line}`);

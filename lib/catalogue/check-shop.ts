@@ -6,14 +6,22 @@ interface LooseShop {
   id: unknown;
   phone: unknown;
   mpesaNumber: unknown;
-  email: unknown;
+  email?: unknown;
   kesPerUsd: unknown;
   paybill: { number: unknown; account: unknown };
-  location: { lat: unknown; lng: unknown };
-  hours: unknown;
-  openingHours: readonly { days: readonly unknown[]; opens: unknown; closes: unknown }[];
-  social: Readonly<Record<string, unknown>>;
+  location?: { lat: unknown; lng: unknown };
+  hours?: unknown;
+  openingHours?: readonly { days: readonly unknown[]; opens: unknown; closes: unknown }[];
+  social: object;
+  tagline?: unknown;
+  hashtags?: unknown;
 }
+
+/** Each axis of a position, and the most degrees it has. */
+const axes = [
+  ['lat', 90],
+  ['lng', 180],
+] as const;
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -23,9 +31,9 @@ const SPAN = /^\w{3}[-–]\w{3} \d{1,2}(?::\d\d)?(?:AM|PM)[-–]\d{1,2}(?::\d\d)
 /** Every issue in the shop's own facts, data/shop.ts (docs/behaviour.md 15.2). */
 export function shopIssues(shop: LooseShop): Issue[] {
   const { add, issues } = issueCollector({ file: 'data/shop.ts' });
-  const { id, email, paybill, kesPerUsd, location, social } = shop;
+  const { id, email, paybill, kesPerUsd, location, social, tagline, hashtags = [] } = shop;
   if (!isSlug(id)) add('id', 'must be lower-case letters, digits and hyphens', id);
-  if (!isText(email) || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+  if (email !== undefined && !(isText(email) && /^[^\s@]+@[^\s@]+$/.test(email))) {
     add('email', 'must be an email address', email);
   }
   if (!Number.isFinite(kesPerUsd) || Number(kesPerUsd) <= 0) {
@@ -44,12 +52,17 @@ export function shopIssues(shop: LooseShop): Issue[] {
       add(`social.${network}`, 'must be an address that begins with https://', address);
     }
   }
-  for (const [axis, most] of [
-    ['lat', 90],
-    ['lng', 180],
-  ] as const) {
-    if (!(Math.abs(Number(location[axis])) <= most)) {
+  for (const [axis, most] of axes) {
+    if (location && !(Math.abs(Number(location[axis])) <= most)) {
       add(`location.${axis}`, `must be degrees from -${most} to ${most}`, location[axis]);
+    }
+  }
+  if (tagline !== undefined && typeof tagline !== 'string') {
+    add('tagline', "must be text in quotes, or ''", tagline);
+  }
+  for (const tag of Array.isArray(hashtags) ? hashtags : [hashtags]) {
+    if (!isText(tag) || !/[\p{L}\d]/u.test(tag)) {
+      add('hashtags', 'must hold words in quotes', tag);
     }
   }
   for (const [field, must, value] of hoursIssues(shop)) add(field, must, value);
@@ -100,7 +113,7 @@ function protocolOf(address: unknown): string {
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).protocol : '';
 }
 
-function hoursIssues({ hours, openingHours }: LooseShop): [string, string, unknown][] {
+function hoursIssues({ hours, openingHours = [] }: LooseShop): [string, string, unknown][] {
   const wrong = openingHours.filter(({ days, opens, closes }) => {
     const known = days.length > 0 && days.every((day) => DAYS.includes(String(day)));
     return !known || ![opens, closes].every((time) => TIME.test(String(time)));
@@ -108,7 +121,7 @@ function hoursIssues({ hours, openingHours }: LooseShop): [string, string, unkno
   const must = 'must have days such as "Monday", and times such as "08:00"';
   if (wrong.length > 0) return wrong.map((entry) => ['openingHours', must, entry]);
   const [week, ...further] = openingHours;
-  if (!week || further.length > 0 || !SPAN.test(String(hours))) return [];
+  if (hours === undefined || !week || further.length > 0 || !SPAN.test(String(hours))) return [];
   const span = spanOf(week);
   return String(hours).replaceAll('-', '–') === span
     ? []
@@ -116,7 +129,7 @@ function hoursIssues({ hours, openingHours }: LooseShop): [string, string, unkno
 }
 
 /** 'Mon–Fri 8AM–6:30PM' */
-function spanOf({ days, opens, closes }: LooseShop['openingHours'][number]): string {
+function spanOf({ days, opens, closes }: NonNullable<LooseShop['openingHours']>[number]): string {
   const hour = (time: string) => {
     const minutes = time.endsWith(':00') ? '' : time.slice(2);
     return `${Number(time.slice(0, 2)) % 12 || 12}${minutes}${time < '12' ? 'AM' : 'PM'}`;

@@ -35,7 +35,7 @@ export function feedXml(items: readonly FeedItem[]): string {
     '<channel>',
     `<title>${escapeXml(shop.name)}</title>`,
     `<link>${escapeXml(absoluteUrl('/'))}</link>`,
-    `<description>${escapeXml(tagline)}</description>`,
+    `<description>${escapeXml(tagline || shop.name)}</description>`,
     ...entries,
     '</channel>',
     '</rss>',

@@ -82,9 +82,9 @@ test('structured data of the stall has address, position, phone, hours and price
     telephone: '+254700000111',
     priceRange: 'KSh 400 to KSh 4,499',
     address: { addressLocality: address.town, addressCountry: 'KE' },
-    geo: { latitude: visit.location.lat, longitude: visit.location.lng },
+    geo: { latitude: visit.location?.lat, longitude: visit.location?.lng },
     openingHoursSpecification: [
-      { dayOfWeek: visit.openingHours[0].days, opens: '09:00', closes: '17:00' },
+      { dayOfWeek: visit.openingHours?.[0]?.days, opens: '09:00', closes: '17:00' },
     ],
   });
 });

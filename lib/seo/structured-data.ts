@@ -85,34 +85,35 @@ export function breadcrumbData(steps: readonly BreadcrumbStep[]): BreadcrumbList
 /** The stall itself. `prices` are whole shillings; `image` is a whole address. */
 export function storeData(prices: readonly number[], image: string): ClothingStore {
   const { street, town, county, countryCode } = address;
+  const { email, location, openingHours = [] } = visit;
   return {
     '@type': 'ClothingStore',
     '@id': storeId,
     name: shop.name,
-    description: tagline,
+    ...(tagline && { description: tagline }),
     url: absoluteUrl('/'),
     image,
     logo: absoluteUrl('/icons/icon-512.png'),
     telephone: `+${internationalPhone(shop.phone)}`,
-    email: visit.email,
+    ...(email && { email }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
+      ...(street && { streetAddress: street }),
       addressLocality: town,
-      addressRegion: county,
+      ...(county && { addressRegion: county }),
       addressCountry: countryCode,
     },
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: visit.location.lat,
-      longitude: visit.location.lng,
-    },
-    openingHoursSpecification: visit.openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    ...(location && {
+      geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+    }),
+    ...(openingHours.length > 0 && {
+      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
     priceRange: fillText(words.search.priceRange, {
       lowest: formatKes(Math.min(...prices)),
       highest: formatKes(Math.max(...prices)),

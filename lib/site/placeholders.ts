@@ -1,5 +1,5 @@
-import type { address, payments, shop, social, visit } from '@/data/shop';
-import type { Payees } from '@/data/types';
+import type { payments, shop } from '@/data/shop';
+import type { Address, Payees, Social, Visit } from '@/data/types';
 import { exampleOrigin } from './site-url';
 
 /** A value that must be replaced before the shop opens: where it is set, and what it is now. */
@@ -15,10 +15,12 @@ interface Placeholder {
 export function placeholders(
   facts: Pick<typeof shop, 'phone'> &
     Pick<typeof payments, 'mpesaNumber' | 'paybill'> &
-    Pick<typeof visit, 'email' | 'location'> & { address: typeof address; social: typeof social },
+    Pick<Visit, 'email' | 'location'> & { address: Address; social: Social },
   payees: Payees,
   env: Readonly<Record<string, string | undefined>>,
 ): Placeholder[] {
+  const { email = '', location, address } = facts;
+  const { street = '' } = address;
   const candidates = [
     { where: 'data/shop.ts phone', value: facts.phone, when: isZeros(facts.phone) },
     {
@@ -26,7 +28,7 @@ export function placeholders(
       value: facts.mpesaNumber,
       when: isZeros(facts.mpesaNumber),
     },
-    { where: 'data/shop.ts email', value: facts.email, when: facts.email.endsWith('@example.com') },
+    { where: 'data/shop.ts email', value: email, when: email.endsWith('@example.com') },
     {
       where: 'data/shop.ts paybill',
       value: facts.paybill.number,
@@ -48,13 +50,13 @@ export function placeholders(
     },
     {
       where: 'data/shop.ts address',
-      value: facts.address.street,
-      when: /\b00\b/.test(facts.address.street),
+      value: street,
+      when: /\b00\b/.test(street),
     },
     {
       where: 'data/shop.ts location',
-      value: `${facts.location.lat}, ${facts.location.lng}, the middle of the town`,
-      when: facts.location.lat === middleOfTown.lat && facts.location.lng === middleOfTown.lng,
+      value: `${middleOfTown.lat}, ${middleOfTown.lng}, the middle of the town`,
+      when: location?.lat === middleOfTown.lat && location.lng === middleOfTown.lng,
     },
     ...Object.entries(facts.social).map(([network, address]) => ({
       where: `data/shop.ts social.${network}`,

@@ -22,7 +22,7 @@ import { lookAround } from './check/look-around';
 loadSettings();
 
 try {
-  const { payments, shop, social, visit } = await import('@/data/shop');
+  const { hashtags, payments, shop, social, tagline, visit } = await import('@/data/shop');
   const { payees } = await import('@/data/payees');
   const { mpesaTariff } = await import('@/data/mpesa-tariff');
   const { deliveryAreas } = await import('@/data/delivery');
@@ -42,7 +42,7 @@ try {
   const issues = [
     ...words.flat(),
     ...settingIssues(process.env, languages),
-    ...shopIssues({ ...shop, ...payments, ...visit, social }),
+    ...shopIssues({ ...shop, ...payments, ...visit, social, tagline, hashtags }),
     ...payeesIssues(payees),
     ...tariffIssues(mpesaTariff),
     ...deliveryIssues(deliveryAreas, policies.shippingFee),

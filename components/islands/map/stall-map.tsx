@@ -18,8 +18,8 @@ const libraries = ['places', 'marker'];
 /** What the map says of the stall. */
 export interface Stall {
   name: string;
-  place: string;
-  hours: string;
+  /** The address and the hours, as far as they are given. */
+  lines: readonly string[];
   location: { lat: number; lng: number };
   /** The address of the way there. */
   directions: string;
@@ -27,7 +27,7 @@ export interface Stall {
 
 /** The stall on Google's map, with a marker and an info window. Google's script must be loaded. */
 export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
-  const { name, place, hours, location, directions } = stall;
+  const { name, lines, location, directions } = stall;
   const [markerRef, marker] = useMarkerRef();
   const [infoOpen, setInfoOpen] = useState(true);
   return (
@@ -49,8 +49,9 @@ export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: S
         {infoOpen && marker && (
           <InfoWindow anchor={marker} shouldFocus={false} onClose={() => setInfoOpen(false)}>
             <p className={css.name}>{name}</p>
-            <p>{place}</p>
-            <p>{hours}</p>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             <a className={css.directions} href={directions} target="_blank" rel="noreferrer">
               {words.map.directions}
             </a>

@@ -8,7 +8,7 @@ import type { Scene } from '@/lib/pictures/picture';
 import { words } from '@/lib/words/words';
 import css from './story.module.css';
 
-/** How the shop began, and its figures. */
+/** How the shop began, and its figures, where it has any. */
 export function Story({ scene }: { scene: Scene }) {
   return (
     <div className={css.story}>
@@ -26,14 +26,16 @@ export function Story({ scene }: { scene: Scene }) {
       <div>
         <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
       </div>
-      <dl className={css.figures}>
-        {about.figures.map(({ value, label }) => (
-          <div key={label} className={css.figure}>
-            <dt>{label}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {about.figures.length > 0 && (
+        <dl className={css.figures}>
+          {about.figures.map(({ value, label }) => (
+            <div key={label} className={css.figure}>
+              <dt>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { TitledTexts } from '@/components/ui/titled-texts';
 import { about } from '@/data/about';
 import { words } from '@/lib/words/words';
 
-/** The shop's values. */
+/** The shop's values; nothing without one. */
 export function Values() {
+  if (about.values.length === 0) return null;
   return (
     <Section id="values" title={words.about.values} tone="deep" below>
       <TitledTexts items={about.values} />

@@ -7,6 +7,7 @@ import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink, directionsLink } from '@/lib/site/links';
+import { addressLine } from '@/lib/site/shop-facts';
 import { words } from '@/lib/words/words';
 import css from './contact-details.module.css';
 
@@ -14,7 +15,7 @@ const { contact } = words;
 
 /** The shop's chat, phone, email, hours and address, as plain links (docs/behaviour.md 10.9). */
 export function ContactDetails() {
-  const { street, town, county, country } = address;
+  const { email, hours, location } = visit;
   return (
     <div className={css.details}>
       <div className={css.actions}>
@@ -28,33 +29,41 @@ export function ContactDetails() {
         </a>
       </div>
       <dl className={css.facts}>
+        {email && (
+          <div>
+            <dt className={css.what}>{contact.email}</dt>
+            <dd>
+              <a className={css.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </dd>
+          </div>
+        )}
         <div>
-          <dt className={css.what}>{contact.email}</dt>
+          <dt className={css.what}>{hours ? contact.open : contact.replies}</dt>
           <dd>
-            <a className={css.link} href={`mailto:${visit.email}`}>
-              {visit.email}
-            </a>
+            {hours
+              ? fillText(contact.hours, { hours, time: shop.replyWithin })
+              : fillText(contact.replyTime, { time: shop.replyWithin })}
           </dd>
-        </div>
-        <div>
-          <dt className={css.what}>{contact.open}</dt>
-          <dd>{fillText(contact.hours, { hours: visit.hours, time: shop.replyWithin })}</dd>
         </div>
         <div>
           <dt className={css.what}>{contact.stall}</dt>
           <dd>
-            {street}, {town}, {county}, {country}
+            {addressLine}, {address.country}
           </dd>
-          <dd>
-            <a
-              className={css.link}
-              href={directionsLink(visit.location)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {contact.directions}
-            </a>
-          </dd>
+          {location && (
+            <dd>
+              <a
+                className={css.link}
+                href={directionsLink(location)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {contact.directions}
+              </a>
+            </dd>
+          )}
         </div>
       </dl>
     </div>

@@ -4,17 +4,21 @@ import { address, shop, visit } from '@/data/shop';
 import { directionsLink } from '@/lib/site/links';
 import { words, wordsFor } from '@/lib/words/words';
 
-const { location, hours } = visit;
-const stall = {
-  name: shop.name,
-  place: `${address.street}, ${address.town}`,
-  hours,
-  location,
-  directions: directionsLink(location),
-};
-
-/** Where the stall is, on a map. ContactDetails has the address and directions without it. */
+/**
+ * Where the stall is, on a map; nothing without a position. ContactDetails has the address and directions
+ * without it.
+ */
 export function FindUs() {
+  const { location, hours } = visit;
+  if (!location) return null;
+  const stall = {
+    name: shop.name,
+    lines: [[address.street, address.town], [hours]]
+      .map((parts) => parts.filter(Boolean).join(', '))
+      .filter(Boolean),
+    location,
+    directions: directionsLink(location),
+  };
   return (
     <Section id="map" title={words.contact.map}>
       <MapFrame words={wordsFor('map')} stall={stall} />

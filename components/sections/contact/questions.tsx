@@ -3,8 +3,9 @@ import { faq } from '@/data/faq';
 import { words } from '@/lib/words/words';
 import css from './questions.module.css';
 
-/** The owner's questions and answers; they open without script. */
+/** The owner's questions and answers; they open without script. Nothing without one. */
 export function Questions() {
+  if (faq.length === 0) return null;
   return (
     <Section id="faq" title={words.contact.questions} tone="deep" below>
       <div>

@@ -4,8 +4,9 @@ import { reviews } from '@/data/reviews';
 import { words } from '@/lib/words/words';
 import css from './customer-reviews.module.css';
 
-/** Three sample reviews. */
+/** What customers said; nothing without a review. */
 export function CustomerReviews() {
+  if (reviews.length === 0) return null;
   return (
     <Section id="reviews" title={words.home.reviews} below>
       <ul className={css.reviews}>
@@ -14,7 +15,7 @@ export function CustomerReviews() {
             <figure className={css.review}>
               <Rating words={words} rating={rating} />
               <blockquote className={css.text}>{text}</blockquote>
-              <figcaption className={css.who}>{`${name}, ${place}`}</figcaption>
+              <figcaption className={css.who}>{place ? `${name}, ${place}` : name}</figcaption>
             </figure>
           </li>
         ))}

@@ -5,8 +5,9 @@ import { whyChoose } from '@/data/why-choose';
 import { fillText } from '@/lib/format/fill-text';
 import { words } from '@/lib/words/words';
 
-/** Why Choose: the owner's points. */
+/** Why Choose: the owner's points; nothing without one. */
 export function WhyChoose() {
+  if (whyChoose.length === 0) return null;
   return (
     <Section
       id="why-choose"

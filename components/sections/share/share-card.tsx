@@ -47,7 +47,7 @@ export function ShareCard({
           <Mark size={88} />
           <div style={styles.names}>
             <div style={styles.name}>{shop.name}</div>
-            <div style={styles.line}>{card.line}</div>
+            {card.line && <div style={styles.line}>{card.line}</div>}
           </div>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import type { Address, Social, Visit } from '@/data/types';
+
 /** The shop of the tests: invented, and unlike the shop of `data/` in every value a test may read. */
 export const shop = {
   id: 'duka-mfano',
@@ -13,17 +15,17 @@ export const payments = {
   kesPerUsd: 128,
 } as const;
 
-export const tagline = 'Sample clothes and shoes from Sampletown';
+export const tagline: string = 'Sample clothes and shoes from Sampletown';
 
-export const address = {
+export const address: Address = {
   street: 'Stand 14, Sample Road',
   town: 'Sampletown',
   county: 'Sample County',
   country: 'Kenya',
   countryCode: 'KE',
-} as const;
+};
 
-export const visit = {
+export const visit: Visit = {
   email: 'orders@duka.example',
   location: { lat: -0.5125, lng: 36.2575 },
   hours: 'Tue–Sat 9AM–5PM',
@@ -34,13 +36,13 @@ export const visit = {
       closes: '17:00',
     },
   ],
-} as const;
+};
 
-export const social = {
+export const social: Social = {
   instagram: 'https://instagram.example/duka',
   tiktok: 'https://tiktok.example/duka',
   pinterest: 'https://pinterest.example/duka',
-} as const;
+};
 
 export const shareMessage = 'A find at Duka Mfano in Sampletown: sample clothes at sample prices.';
-export const hashtags = ['DukaMfano', 'Sampletown', 'SampleShop'] as const;
+export const hashtags: readonly string[] = [shop.name, address.town, 'SampleShop'];
