@@ -19,6 +19,7 @@ export default {
   // lib/site/site-path prefixes the plain addresses that Next's Link does not see.
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   turbopack: {
+    rules: { '**/styles/tokens.css': { loaders: ['./scripts/build/colours-loader.mjs'] } },
     resolveAlias: { '@/data/words/en': words, '@/data/words/en?cart': `${words}?cart` },
   },
   reactStrictMode: true,

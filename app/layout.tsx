@@ -8,8 +8,8 @@ import { HydrationMarker } from '@/components/islands/hydration/hydration-marker
 import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
+import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
-import { palette } from '@/lib/brand/palette';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { fullName } from '@/lib/site/shop-facts';
 import { sitePath } from '@/lib/site/site-path';
@@ -30,7 +30,7 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = { themeColor: palette.pineapple };
+export const viewport: Viewport = { themeColor: colours.brand };
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const scenes = await loadScenes();

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { categories } from '@/data/catalogue/categories';
+import { colours } from '@/data/colours';
 import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
-import { palette } from '@/lib/brand/palette';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { pagePaths } from '@/lib/site/page-paths';
 import { fullName } from '@/lib/site/shop-facts';
@@ -23,8 +23,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: sitePath('/'),
     scope: sitePath('/'),
     display: 'standalone',
-    background_color: palette.paper,
-    theme_color: palette.pineapple,
+    background_color: colours.paper,
+    theme_color: colours.brand,
     categories: ['shopping', 'lifestyle'],
     icons: [
       { src: sitePath('/icons/icon.svg'), sizes: 'any', type: 'image/svg+xml' },

@@ -19,13 +19,12 @@ export type SceneId = keyof typeof scenes;
 /**
  * The pictures in data/photos/scenes that are drawn and show goods of no shop: the build lists them. When
  * your own picture is there under the same name, take the name out. The tiles of categories begin with
- * `tile-`; `share-backdrop` is on the cards of shared links.
+ * `tile-`.
  */
 export const drawnScenes: readonly string[] = [
   'hero-phone',
   'hero-wide',
   'about',
-  'share-backdrop',
   'tile-baby-shoes-suit',
   'tile-shirts-hoodies',
   'tile-tshirts-palazzo',

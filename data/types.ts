@@ -195,3 +195,24 @@ export interface TitledText {
   title: string;
   text: string;
 }
+
+/** The shop's colours by what they are for, '#1b5e20'. */
+export type Colours = Readonly<Record<ColourName, string>>;
+export type ColourName =
+  | 'brand'
+  | 'brandDeep'
+  | 'action'
+  | 'actionDeep'
+  | 'accent'
+  | 'ink'
+  | 'inkSoft'
+  | 'paper'
+  | 'paperDeep'
+  | 'white'
+  | 'line'
+  | 'edge'
+  | 'tintPicture'
+  | 'tintGood'
+  | 'tintNote'
+  | 'tintWarm'
+  | 'tintCool';

@@ -15,7 +15,7 @@ export function Section({
 }: {
   id: string;
   title: string;
-  tone?: 'paper' | 'deep' | 'leaf';
+  tone?: 'paper' | 'deep' | 'dark';
   below?: boolean;
   children: ReactNode;
 }) {

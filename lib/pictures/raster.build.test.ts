@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { colours } from '@/data/colours';
 import { iconFiles, iconSvg } from '@/lib/brand/icon-svg';
-import { palette } from '@/lib/brand/palette';
 import { svgToPng, toShareJpeg } from './raster.build';
 
 const sized = Object.entries(iconFiles).flatMap(([file, { shape, width }]) =>
@@ -23,7 +23,7 @@ test('a phone’s mask of 80 % cuts nothing off the maskable icon', async () => 
     if (Math.hypot(x, y) < 40) continue;
     cut.add(`#${data.subarray(at * info.channels, at * info.channels + 3).toString('hex')}`);
   }
-  expect([...cut]).toEqual([palette.leaf]);
+  expect([...cut]).toEqual([colours.action]);
 });
 
 test('the icon for iPhones has no transparent corner', async () => {
@@ -32,7 +32,7 @@ test('the icon for iPhones has no transparent corner', async () => {
 });
 
 test('a share card is encoded as a JPEG of its size', async () => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${palette.paper}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${colours.paper}"/></svg>`;
   const { format, width, height } = await sharp(await toShareJpeg(Buffer.from(svg))).metadata();
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
 });

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { iconSvg } from '@/lib/brand/icon-svg';
-import { palette } from '@/lib/brand/palette';
 import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
 import type { Product } from '@/lib/catalogue/product';
 import { cachedFile } from '@/lib/format/cached-file.build';
-import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { openPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { toShareJpeg } from '@/lib/pictures/raster.build';
 
@@ -18,6 +17,7 @@ const cards = join(process.cwd(), '.next/cache/cards');
 const CARD_SOURCES = [
   'components/sections/share/share-card.tsx',
   'lib/seo/share-card-files.build.ts',
+  'lib/brand/kitenge-svg.ts',
   'lib/pictures/raster.build.ts',
 ].map((file) => join(process.cwd(), file));
 
@@ -52,11 +52,6 @@ export function cardPhoto({
   return pictureAwaited ? undefined : onCard(readPhoto(PHOTOS, folder, id));
 }
 
-/** The background of every card. */
-export const cardBackdrop = memoizePerBuild(async () =>
-  onCard(readPhoto(PHOTOS, 'scenes', 'share-backdrop', true)),
-);
-
 function onCard(photo: Photo): CardPhoto {
   return {
     hash: photo.hash,
@@ -77,7 +72,7 @@ export function cachedCard(facts: unknown, draw: () => Promise<ArrayBuffer>): Pr
   const recipe = [
     facts,
     shop.name,
-    palette,
+    colours,
     iconSvg('rounded'),
     ...CARD_SOURCES.map((file) => readFileSync(file, 'utf8')),
     ...['next', 'sharp', '@fontsource/archivo'].map(versionOf),

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalogueIssues } from '@/lib/catalogue/check';
 import { moduleIssues } from '@/lib/catalogue/check-categories';
+import { colourIssues } from '@/lib/catalogue/check-colours';
 import { deliveryIssues } from '@/lib/catalogue/check-delivery';
 import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
@@ -22,6 +23,7 @@ import { lookAround } from './check/look-around';
 loadSettings();
 
 try {
+  const { colours } = await import('@/data/colours');
   const { hashtags, payments, shop, social, tagline, visit } = await import('@/data/shop');
   const { payees } = await import('@/data/payees');
   const { mpesaTariff } = await import('@/data/mpesa-tariff');
@@ -46,6 +48,7 @@ try {
     ...payeesIssues(payees),
     ...tariffIssues(mpesaTariff),
     ...deliveryIssues(deliveryAreas, policies.shippingFee),
+    ...colourIssues(colours),
     ...moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     ...catalogueIssues(catalogueData),
     ...lookAround(catalogueData),

@@ -7,7 +7,7 @@ const nothing = {
   deliveryAreas: [{ ...area, name: 'Town', feeKes: 100 }],
   figures: [{ value: '5', label: 'days a week' }],
   reviews: [{ name: 'Person A', place: 'Town', rating: 5, text: 'It fits.' }],
-  scenes: ['hero-phone', 'share-backdrop'],
+  scenes: ['hero-phone'],
   drawnScenes: [],
 };
 
@@ -28,7 +28,7 @@ test('every sample of a shop is listed with its place', () => {
       figures: nothing.figures.map((one) => ({ ...one, ...sample })),
       reviews: nothing.reviews.map((one) => ({ ...one, ...sample })),
       scenes: nothing.scenes,
-      drawnScenes: ['hero-phone', 'share-backdrop', 'tile-shoes'],
+      drawnScenes: ['hero-phone', 'tile-shoes'],
     }),
   ).toEqual([
     expect.stringMatching(/^boot: no price given, drawn: KSh [\d,]+$/),
@@ -37,7 +37,6 @@ test('every sample of a shop is listed with its place', () => {
     'data/reviews.ts Person A, Town: sample review',
     'data/about.ts days a week: sample figure, 5',
     'data/photos/scenes/hero-phone: drawn picture, in the list of data/scenes.ts',
-    'data/photos/scenes/share-backdrop: drawn picture, in the list of data/scenes.ts',
     'data/photos/scenes/tile-shoes: drawn picture, in the list of data/scenes.ts',
     'data/catalogue: pictures that are drawn (drawn: true): 1',
   ]);

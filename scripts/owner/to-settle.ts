@@ -22,7 +22,7 @@ interface Samples {
   deliveryAreas: readonly DeliveryArea[];
   figures: readonly AboutFigure[];
   reviews: readonly Review[];
-  /** The scenes of Home, About and the share cards, tiles aside. */
+  /** Every scene but the tiles. */
   scenes: readonly string[];
   drawnScenes: readonly string[];
 }
@@ -42,7 +42,7 @@ export function toSettle(
       deliveryAreas,
       figures: about.figures,
       reviews,
-      scenes: [...Object.keys(scenes), 'share-backdrop'],
+      scenes: Object.keys(scenes),
       drawnScenes,
     }),
   ];

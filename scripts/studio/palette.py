@@ -1,6 +1,6 @@
 """The five backdrop tints of the shop's pictures.
 
-They are part of the page's palette (app/styles/tokens.css): cards need no
+They are part of the page's palette (tints of data/colours.ts): cards need no
 border because these sit well beside each other and beside the paper white.
 Each is the sRGB colour the backdrop should have in the finished picture,
 halfway up its left edge.

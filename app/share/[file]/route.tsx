@@ -5,7 +5,7 @@ import { productById } from '@/lib/catalogue/product';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { sitePages } from '@/lib/seo/page-titles';
 import { cardSize, withCorners } from '@/lib/seo/share-card';
-import { cachedCard, cardBackdrop, cardFonts, cardPhoto } from '@/lib/seo/share-card-files.build';
+import { cachedCard, cardFonts, cardPhoto } from '@/lib/seo/share-card-files.build';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -22,13 +22,11 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const box = card.productIds.length === 1 ? photoBox.alone : photoBox.four;
   const { products } = await loadCatalogue();
   const photos = withCorners(card.productIds.map((id) => cardPhoto(productById(id, products))));
-  const backdrop = await cardBackdrop();
-  const facts = [card, box, backdrop.hash, photos.map((photo) => photo?.hash)];
+  const facts = [card, box, photos.map((photo) => photo?.hash)];
   const jpeg = await cachedCard(facts, async () => {
     const developed = await Promise.all(photos.map((photo) => photo?.develop(box)));
-    const behind = await backdrop.develop(cardSize);
     const fonts = await cardFonts();
-    const drawing = <ShareCard card={card} photos={developed} backdrop={behind} />;
+    const drawing = <ShareCard card={card} photos={developed} />;
     return new ImageResponse(drawing, { ...cardSize, fonts }).arrayBuffer();
   });
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });

@@ -8,7 +8,7 @@ import { words, wordsFor } from '@/lib/words/words';
 export function TodaysFeatured({ offers }: { offers: readonly Product[] }) {
   if (offers.length === 0) return null;
   return (
-    <Section id="todays-featured" title={words.home.offers} tone="leaf" below>
+    <Section id="todays-featured" title={words.home.offers} tone="dark" below>
       <OfferCarousel
         words={wordsFor('carousel', 'share', 'price', 'rating', 'product', 'order', 'cartButton')}
         offers={offers.map(toPromotedCardProduct)}

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
+import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { iconSvg } from '@/lib/brand/icon-svg';
-import { palette } from '@/lib/brand/palette';
+import { kitengeBandSvg } from '@/lib/brand/kitenge-svg';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
 import { type CardFacts, cardSize } from '@/lib/seo/share-card';
 
@@ -14,18 +15,15 @@ import { type CardFacts, cardSize } from '@/lib/seo/share-card';
 export function ShareCard({
   card,
   photos,
-  backdrop,
 }: {
   card: CardFacts;
   /** Data addresses; undefined for a product without a photo. */
   photos: readonly (string | undefined)[];
-  /** A data address. */
-  backdrop: string;
 }) {
   return (
     <div style={styles.card}>
       {/* biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone */}
-      <img src={backdrop} alt="" style={styles.backdrop} {...cardSize} />
+      <img src={svgAddress(kitenge)} alt="" style={styles.kitenge} {...kitengeSize} />
       <div style={styles.photos}>
         {photos.length === 0 ? (
           <Mark size={400} />
@@ -84,9 +82,12 @@ function Price({ card: { pill, was, soldOut } }: { card: CardFacts }) {
 }
 
 function Mark({ size }: { size: number }) {
-  const svg = Buffer.from(iconSvg('rounded')).toString('base64');
   // biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone
-  return <img src={`data:image/svg+xml;base64,${svg}`} alt="" width={size} height={size} />;
+  return <img src={svgAddress(iconSvg('rounded'))} alt="" width={size} height={size} />;
+}
+
+function svgAddress(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
 /** Long names in smaller letters, so that none takes more than two lines. */
@@ -94,16 +95,14 @@ function titleSize(title: string): number {
   return title.length > 21 ? 72 : title.length > 14 ? 84 : 96;
 }
 
-const tints = [
-  palette['tint-pineapple'],
-  palette['tint-leaf'],
-  palette['tint-clay'],
-  palette['tint-mist'],
-];
+const kitengeSize = { width: 696, height: 77 };
+const kitenge = kitengeBandSvg(colours, 6, kitengeSize.width);
+
+const tints = [colours.tintNote, colours.tintGood, colours.tintWarm, colours.tintCool];
 
 const styles = {
-  card: { ...cardSize, display: 'flex', background: palette.paper, color: palette.ink },
-  backdrop: { position: 'absolute', left: 0, top: 0 },
+  card: { ...cardSize, display: 'flex', background: colours.paper, color: colours.ink },
+  kitenge: { position: 'absolute', right: 0, bottom: 0 },
   photos: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -111,7 +110,7 @@ const styles = {
     justifyContent: 'center',
     width: 504,
     height: 630,
-    background: palette.pineapple,
+    background: colours.brand,
   },
   empty: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
   words: {
@@ -120,7 +119,7 @@ const styles = {
     justifyContent: 'space-between',
     width: 696,
     height: 630,
-    // The kitenge takes the lowest 84 px.
+    // The kitenge takes the lowest 77 px.
     padding: '44px 44px 110px 52px',
     fontFamily: 'Archivo',
   },
@@ -129,7 +128,7 @@ const styles = {
   price: {
     padding: '10px 26px 14px',
     borderRadius: 16,
-    background: palette.pineapple,
+    background: colours.brand,
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: -2,
@@ -138,7 +137,7 @@ const styles = {
   was: {
     marginTop: 12,
     marginLeft: 26,
-    color: palette['ink-soft'],
+    color: colours.inkSoft,
     fontSize: 46,
     fontWeight: 600,
     lineHeight: 1,
@@ -148,8 +147,8 @@ const styles = {
     marginTop: 14,
     padding: '6px 22px 10px',
     borderRadius: 12,
-    color: palette.paper,
-    background: palette.ink,
+    color: colours.paper,
+    background: colours.ink,
     fontSize: 46,
     fontWeight: 600,
     lineHeight: 1,
@@ -157,5 +156,5 @@ const styles = {
   shop: { display: 'flex', alignItems: 'center' },
   names: { display: 'flex', flexDirection: 'column', marginLeft: 22 },
   name: { fontSize: 58, fontWeight: 800, lineHeight: 1, letterSpacing: -1.5 },
-  line: { marginTop: 6, color: palette['ink-soft'], fontSize: 32, fontWeight: 600, lineHeight: 1 },
+  line: { marginTop: 6, color: colours.inkSoft, fontSize: 32, fontWeight: 600, lineHeight: 1 },
 } satisfies Record<string, CSSProperties>;

@@ -1,29 +1,14 @@
 """What is set beside the products: painted blocks, wooden boards, boxes, tissue paper. Centimetres."""
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import bpy
 import numpy as np
 
-from arrays import Array, Point2
-from garments import prints
-from garments.fabric import POPLIN, Nodes, Value, cloth_material, linear
-from garments.sheet import Sheet
+from arrays import Array
+from garments.fabric import Nodes, Value, linear
 
 CARD = 0.35                     # thickness of a shoe box's card
-KITENGE_TILE = 0.11             # metres
-
-
-@dataclass
-class Kitenge:
-    """The colours of the shop's own wax print (garments/prints.py)."""
-    COLOUR: str = "#17603a"
-    PALE: str = "#3c8a5c"
-    YELLOW: str = "#ffc629"
-    RED: str = "#b63a16"
-    CREAM: str = "#fffaf0"
-    TILE: float = KITENGE_TILE
 
 
 @dataclass
@@ -176,52 +161,8 @@ def _toned(nodes: Nodes, colour: str, tone: Value) -> bpy.types.NodeSocket:
     return nodes.mix(1.0, linear(colour), grey, "MULTIPLY")
 
 
-@dataclass
-class Cloth:
-    """A length of the shop's own kitenge along a profile, such as down a wall and over a table.
-
-    `profile` are (away, up) points in cm; `waves` is how far its folds stand out, in cm.
-    """
-    profile: Sequence[Point2]
-    width: float
-    right: float = 0.0
-    waves: float = 0.8
-    print: Kitenge | None = None
-
-    def place(self, detail: float) -> None:
-        """Adds the cloth to the scene."""
-        ink = self.print or Kitenge()
-        points = _rounded(np.array(self.profile, float))
-        lengths = np.r_[0, np.cumsum(np.hypot(*np.diff(points, axis=0).T))]
-        columns = round(160 * detail)
-        across = np.linspace(-0.5, 0.5, columns) * self.width
-        flat_x, flat_z = np.meshgrid(across / 100, -lengths / 100)
-        fold = np.sin(across / self.width * 17 + 0.6) + 0.5 * np.sin(across / self.width * 41)
-        out = np.gradient(points, axis=0)
-        out = np.c_[-out[:, 1], out[:, 0]] / np.hypot(*out.T)[:, None]
-        standing = np.abs(out[:, :1])                       # folds on upright parts only
-        away = points[:, :1] + out[:, :1] * fold * self.waves * standing
-        up = points[:, 1:] + 0.3 + 0 * across
-        sheet = Sheet((flat_x.min(), flat_z.min(), flat_x.max(), flat_z.max()), ink.COLOUR)
-        prints.kitenge(sheet, ink, np.array([[-10.0, flat_z.min() - 1], [10.0, flat_z.min() - 1]]))
-        _grid(self.right + across + 0 * away, away, up, cloth_material("kitenge", POPLIN, sheet),
-              np.dstack([flat_x, flat_z]))
-
-
-def _rounded(points: Array, steps: int = 14) -> Array:
-    """The profile with round corners, resampled evenly."""
-    for _ in range(3):
-        cut = np.empty((2 * len(points) - 2, 2))
-        cut[0::2] = points[:-1] * 0.75 + points[1:] * 0.25
-        cut[1::2] = points[:-1] * 0.25 + points[1:] * 0.75
-        points = np.vstack([points[:1], cut, points[-1:]])
-    lengths = np.r_[0, np.cumsum(np.hypot(*np.diff(points, axis=0).T))]
-    even = np.linspace(0, lengths[-1], steps * 12)
-    return np.c_[np.interp(even, lengths, points[:, 0]), np.interp(even, lengths, points[:, 1])]
-
-
-def _grid(x: Array, y: Array, z: Array, material: bpy.types.Material, flat: Array | None = None) -> bpy.types.Object:
-    """A smooth mesh over equal arrays of coordinates; `flat` are its cloth coordinates in metres."""
+def _grid(x: Array, y: Array, z: Array, material: bpy.types.Material) -> bpy.types.Object:
+    """A smooth mesh over equal arrays of coordinates."""
     x, y, z = np.broadcast_arrays(x, y, z)
     rows, columns = x.shape
     corners = np.stack([x, y, z], -1).reshape(-1, 3)
@@ -230,11 +171,6 @@ def _grid(x: Array, y: Array, z: Array, material: bpy.types.Material, flat: Arra
     mesh = bpy.data.meshes.new("grid")
     mesh.from_pydata(corners.tolist(), [], faces.tolist())
     mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
-    if flat is not None:
-        attribute = mesh.attributes.new("flat", "FLOAT_VECTOR", "POINT")
-        values = np.zeros((rows * columns, 3), np.float32)
-        values[:, :2] = flat.reshape(-1, 2)
-        attribute.data.foreach_set("vector", values.ravel())
     mesh.materials.append(material)
     thing = bpy.data.objects.new("grid", mesh)
     bpy.context.collection.objects.link(thing)

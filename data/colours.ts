@@ -1,0 +1,43 @@
+import type { Colours } from './types';
+
+/**
+ * Every colour of the shop: its pages, share cards, icons and edges follow. A colour is six digits after
+ * #, such as #1b5e20. The check says which two are too close to be read on each other.
+ */
+export const colours: Colours = {
+  /** Pineapple yellow: the bar, price tickets, the buttons that sell. Ink is written on it. */
+  brand: '#ffc629',
+  /** The same under a pointer. */
+  brandDeep: '#f0ad00',
+  /** Leaf green: links, the chat's buttons, the icon's ground. White is written on it. */
+  action: '#17603a',
+  /** The same under a pointer, and the footer. */
+  actionDeep: '#0f4429',
+  /** Clay: what is off, the cart's number, what is wrong in a form. White is written on it. */
+  accent: '#b63a16',
+
+  /** Letters and frames. */
+  ink: '#1d1a12',
+  /** Letters beside the point. */
+  inkSoft: '#595240',
+  /** The ground of every page. */
+  paper: '#fffaf0',
+  /** The ground of every other section. */
+  paperDeep: '#f8edd6',
+  /** Fields and plain buttons, and letters on dark colours. */
+  white: '#ffffff',
+  /** Lines between rows. */
+  line: '#e5d8bb',
+  /** The frames of fields and sizes. */
+  edge: '#8f8468',
+
+  /** Behind a picture until it is there. */
+  tintPicture: '#ead9bd',
+  /** Good news: reviews, a paid order, the wholesale price. */
+  tintGood: '#cbddbf',
+  /** Notes in the cart. */
+  tintNote: '#f6df9a',
+  /** Two more grounds, for About's figures and the map. */
+  tintWarm: '#ebc4ab',
+  tintCool: '#c9dad9',
+};

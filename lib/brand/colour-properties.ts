@@ -1,0 +1,20 @@
+import type { Colours } from '@/data/types';
+
+/**
+ * Custom properties for the shop's colours, `--brand-deep` for `brandDeep`, with the two that are ink let
+ * through, and the address of the kitenge band.
+ */
+export function colourProperties(colours: Colours, kitenge: string): string {
+  const properties = {
+    ...colours,
+    scrim: `${colours.ink}9e`,
+    shadow: `0 6px 24px ${colours.ink}29`,
+    kitenge: `url("${kitenge}")`,
+  };
+  const lines = Object.entries(properties).map(([name, value]) => `--${kebab(name)}: ${value};`);
+  return `:root {\n${lines.join('\n')}\n}\n`;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,100 @@
+import type { ColourName } from '@/data/types';
+import { unknownFieldIssues } from './check-fields';
+import { type Issue, issueCollector, type Loose } from './issue';
+
+/** What the design writes on what: contrast AA for text, and 3 for frames and the focus ring. */
+const written: Partial<Record<ColourName, readonly ColourName[]>> = {
+  ink: [
+    'brand',
+    'brandDeep',
+    'paper',
+    'paperDeep',
+    'white',
+    'tintPicture',
+    'tintGood',
+    'tintNote',
+    'tintWarm',
+    'tintCool',
+  ],
+  inkSoft: ['paper', 'paperDeep', 'white', 'tintGood'],
+  action: ['paper', 'paperDeep', 'white', 'tintGood', 'tintNote', 'tintCool'],
+  accent: ['paper', 'paperDeep', 'white'],
+  white: ['action', 'actionDeep', 'accent', 'ink'],
+  paper: ['actionDeep', 'ink'],
+};
+const drawn: Partial<Record<ColourName, readonly ColourName[]>> = {
+  edge: ['paper', 'paperDeep', 'white'],
+  accent: ['tintGood'],
+  // The focus ring.
+  action: ['brand'],
+  brand: ['actionDeep'],
+};
+
+const fields: Record<ColourName, true> = {
+  brand: true,
+  brandDeep: true,
+  action: true,
+  actionDeep: true,
+  accent: true,
+  ink: true,
+  inkSoft: true,
+  paper: true,
+  paperDeep: true,
+  white: true,
+  line: true,
+  edge: true,
+  tintPicture: true,
+  tintGood: true,
+  tintNote: true,
+  tintWarm: true,
+  tintCool: true,
+};
+
+/**
+ * Every issue in the shop's colours, data/colours.ts (docs/behaviour.md 20.3): their form, and two that
+ * are too close to be read on each other.
+ */
+export function colourIssues(colours: Loose<ColourName>): Issue[] {
+  const { add, issues } = issueCollector({ file: 'data/colours.ts' });
+  for (const [field, must] of unknownFieldIssues(colours, fields)) add(field, must);
+  const names = Object.keys(fields) as ColourName[];
+  const wrong = names.filter((name) => !isColour(colours[name]));
+  for (const name of wrong) {
+    add(name, 'must be six digits after #, such as #1b5e20', colours[name]);
+  }
+  for (const [pairs, least, what] of [
+    [written, 4.5, 'letters'],
+    [drawn, 3, 'frames and marks'],
+  ] as const) {
+    for (const name of names) {
+      for (const ground of pairs[name] ?? []) {
+        const [above, below] = [colours[name], colours[ground]];
+        if (!isColour(above) || !isColour(below)) continue;
+        const ratio = contrast(above, below);
+        if (ratio >= least) continue;
+        const found = Math.floor(ratio * 100) / 100;
+        const must = `must differ more from ${ground}, on which it is used for ${what}`;
+        add(name, `${must}: contrast ${least} or more, not ${found}; make one darker or lighter`);
+      }
+    }
+  }
+  return issues;
+}
+
+function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+}
+
+/** The contrast of two colours, '#1b5e20', as WCAG defines it: 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
+  return Math.max(a, b) / Math.min(a, b);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+
+/**
+ * Puts the shop's colours before app/styles/tokens.css (next.config.mjs), so that data/colours.ts is their
+ * one home. What is imported here is watched: a changed colour is in the page at the next load.
+ */
+export default async function coloursLoader(css) {
+  const done = this.async();
+  try {
+    const { colourStyle } = await tsImport('../../lib/brand/colour-style.build.ts', {
+      parentURL: import.meta.url,
+      onImport: (url) => this.addDependency(fileURLToPath(new URL(url))),
+    });
+    done(null, (await colourStyle()) + css);
+  } catch (error) {
+    done(error);
+  }
+}
