@@ -12,11 +12,11 @@ import {
   widthsOf,
 } from '@/lib/pictures/picture';
 import { PictureCache } from '@/lib/pictures/picture-encoder.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { photosFolder } from '@/lib/site/data-folder.build';
 import { buildCatalogue, type CataloguePictures, catalogueData, tileKey } from './catalogue';
 
 /** The folder of the source photos, from the project's root. */
-export const PHOTOS = path.join(dataFolder, 'photos');
+export const PHOTOS = photosFolder;
 
 /** The build's own cache: hosts keep it from build to build. */
 export const pictureCache = new PictureCache(path.join('.next', 'cache', 'pictures'));

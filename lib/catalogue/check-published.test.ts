@@ -69,8 +69,8 @@ test('a day that was forgotten when the record changed is a warning with todayâ€
     "data/catalogue/shoes.ts: boot: updated: must be the day of the last change, '2026-11-22' if that is today, or left out: the record changed since it was published",
   );
   expect(issues.some(stops)).toBe(false);
-  const at = { file: 'data/catalogue/shoes.ts', entry: 'boot', field: 'updated' };
-  expect(issues.map(({ fix }) => fix)).toEqual([{ ...at, value: today }]);
+  const fix = { productId: 'boot', field: 'updated', value: today };
+  expect(issues.map(({ fixes }) => fixes)).toEqual([[fix]]);
 });
 
 test('a former address alone is no change of a record', () => {
@@ -92,8 +92,11 @@ test.each([
     `data/catalogue/${file}.ts: ${id}: formerPaths: must be ['shoes/clog']: its page was published there, and shared links lead there`,
   );
   expect(issues.every(stops)).toBe(true);
+  expect(issues.map(({ fixes }) => fixes)).toEqual([
+    [{ productId: id, field: 'formerPaths', value: ['shoes/clog'] }],
+  ]);
   const fixed = category.products.map((product) =>
-    product.id === id ? { ...product, formerPaths: issues[0]?.fix?.value as string[] } : product,
+    product.id === id ? { ...product, formerPaths: ['shoes/clog'] } : product,
   );
   expect(issuesOf([rest, { ...category, products: fixed }])).toEqual([]);
 });
@@ -104,8 +107,9 @@ test('a published former address must stay when the product is moved again', () 
     undefined,
     today,
   );
-  const fixes = publishedIssues(before, withProducts(boot, clog), today).map(({ fix }) => fix);
-  expect(fixes).toEqual([expect.objectContaining({ entry: 'boot', value: ['hats/boot'] })]);
+  expect(
+    publishedIssues(before, withProducts(boot, clog), today).map(({ fixes }) => fixes),
+  ).toEqual([[{ productId: 'boot', field: 'formerPaths', value: ['hats/boot'] }]]);
 });
 
 test('a product that is gone is a warning that says what to write, as it may be meant', () => {

@@ -3,7 +3,8 @@ import { fnv1a } from '@/lib/format/fnv1a';
 import { asRecord, isText } from '@/lib/format/unknown-values';
 import { categoryFile } from './check-categories';
 import { isDay } from './check-feed-facts';
-import { type Issue, isSlug } from './issue';
+import type { FixableIssue } from './fixable-issue';
+import { isSlug } from './issue';
 
 /** The shop as it was last published: what its addresses were, and what each product's record said. */
 export interface Published {
@@ -23,18 +24,6 @@ interface PublishedProduct {
 }
 
 type Categories = readonly Pick<CategoryRecord, 'id' | 'name' | 'products'>[];
-
-/** What a field of a product's record must be, where there is one right answer. */
-export interface FieldFix {
-  file: string;
-  /** The product's id. */
-  entry: string;
-  field: 'updated' | 'formerPaths';
-  value: string | readonly string[];
-}
-
-/** An issue, and the field's value that settles it where there is one right answer. */
-export type FixableIssue = Issue & { fix?: FieldFix };
 
 /**
  * What a publish keeps of the shop (docs/behaviour.md 22.1). `updated` that a record leaves out is the
@@ -104,7 +93,7 @@ export function publishedIssues(
           field: 'updated',
           message: `must be the day of the last change, '${today}' if that is today, or left out: the record changed since it was published`,
           severity: 'warning',
-          fix: { file, entry, field: 'updated', value: today },
+          fixes: [{ productId: entry, field: 'updated', value: today }],
         },
       ];
     }),
@@ -180,8 +169,9 @@ function lostAddresses(
     ...[...fixes].map(([{ file, record, formerPaths }, more]): FixableIssue => {
       const value = [...formerPaths, ...more];
       const message = `must be [${value.map((path) => `'${path}'`).join(', ')}]: its page was published there, and shared links lead there`;
-      const at = { file, entry: record.id, field: 'formerPaths' } as const;
-      return { ...at, message, fix: { ...at, value } };
+      const { id } = record;
+      const fixes = [{ productId: id, field: 'formerPaths' as const, value }];
+      return { file, entry: id, field: 'formerPaths', message, fixes };
     }),
     ...lost
       .filter((path) => !movedTo(path))

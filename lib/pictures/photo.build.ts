@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PhotoError } from './photo-error.build';
+import { HEIC_ENDINGS, HEIC_REMEDY, PHOTO_ENDINGS } from './photo-formats';
 
 /** The owner's photo. Its content is read when needed, as a shop may have thousands. */
 export interface Photo {
@@ -17,8 +18,6 @@ export interface Photo {
 }
 
 const PHOTO_LIMITS = { smallestPx: 600, largestMegapixels: 40 } as const;
-const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
-const HEIC = ['.heic', '.heif'];
 
 /**
  * The photo of a product or scene: `<root>/<folder>/<id>` with the extension of a picture. Throws
@@ -27,7 +26,7 @@ const HEIC = ['.heic', '.heif'];
 export function readPhoto(root: string, folder: string, id: string, keepsShape = false): Photo {
   const directory = path.join(root, folder);
   const files = filesNamed(directory, id);
-  const [file, another] = files.filter((name) => EXTENSIONS.includes(extensionOf(name)));
+  const [file, another] = files.filter((name) => PHOTO_ENDINGS.includes(extensionOf(name)));
   const expectedFile = path.join(directory, `${id}.jpg`);
   if (!file) throw missingPhoto(expectedFile, directory, id, files);
   if (another) {
@@ -107,13 +106,13 @@ function missingPhoto(
   id: string,
   files: string[],
 ): PhotoError {
-  const heic = files.find((file) => HEIC.includes(extensionOf(file)));
+  const heic = files.find((file) => HEIC_ENDINGS.includes(extensionOf(file)));
   if (heic) {
     return new PhotoError(
       path.join(directory, heic),
       id,
       'is a HEIC photo, which browsers cannot show',
-      'On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
+      HEIC_REMEDY,
     );
   }
   return new PhotoError(

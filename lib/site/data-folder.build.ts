@@ -8,3 +8,6 @@ export const dataFolder = path.join(
   path.dirname(process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json'),
   'data',
 );
+
+/** The folder of the source photos, from the project's root. */
+export const photosFolder = path.join(dataFolder, 'photos');

@@ -1,13 +1,20 @@
+import { scenes } from '@/data/scenes';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { photoIssues } from '@/lib/catalogue/check-photos';
 import { priceIssues } from '@/lib/catalogue/check-prices';
-import { type FixableIssue, publishedIssues } from '@/lib/catalogue/check-published';
+import { publishedIssues } from '@/lib/catalogue/check-published';
+import type { FixableIssue } from '@/lib/catalogue/fixable-issue';
+import { photoPlaces } from '@/lib/catalogue/photo-places';
 import { readPublished } from '@/lib/catalogue/published.build';
 import { buildDay } from '@/lib/format/build-day.build';
+import { photosFolder } from '@/lib/site/data-folder.build';
+import { listPhotos } from '@/scripts/owner/photos/list-photos';
 
-/** Every issue of the catalogue that shows beside something else: what was published (docs/behaviour.md 22). */
+/** Every issue of the catalogue that shows beside something else: photos, prices, what was published (docs/behaviour.md 22). */
 export function lookAround({ categories }: CatalogueData): FixableIssue[] {
   const { published, issues } = readPublished();
   return [
+    ...photoIssues(listPhotos(), photoPlaces(categories, Object.keys(scenes)), photosFolder),
     ...priceIssues(categories),
     ...issues,
     ...publishedIssues(published, categories, buildDay()),

@@ -1,0 +1,177 @@
+import { photoIssues } from './check-photos';
+import { describeIssues, stops } from './issue';
+import { type PhotoPlace, photoPlaces } from './photo-places';
+
+const place = (id: string, over: Partial<PhotoPlace> = {}): PhotoPlace => {
+  return { folder: 'trousers', id, names: [], awaited: false, drawn: false, ...over };
+};
+const jeans = place('blue-jeans', { names: ['Blue Jeans'] });
+const boot = place('chelsea-boot', { folder: 'boots' });
+const hero = place('hero-phone', { folder: 'scenes' });
+const all = ['trousers/blue-jeans.jpg', 'boots/chelsea-boot.jpg', 'scenes/hero-phone.jpg'];
+const [, ...withoutJeans] = all;
+
+const judge = (files: readonly string[], places = [jeans, boot, hero]) => {
+  const issues = photoIssues(files, places);
+  const fixes = issues.flatMap((issue) => issue.fixes ?? []);
+  return { text: describeIssues(issues), stop: issues.some(stops), fixes };
+};
+
+test('photos in their places, second pictures and files of programs have no issue', () => {
+  const others = [
+    'boots/chelsea-boot-2.JPG',
+    'trousers/Thumbs.db',
+    'boots/.DS_Store',
+    '.gitkeep',
+    'new/README.md',
+    'new/anything at all.jpg',
+    'old/blue-jeans 2026-11-22.jpg',
+  ];
+  expect(judge([...all, ...others])).toEqual({ text: '', stop: false, fixes: [] });
+});
+
+test.each([
+  ['trousers/blue jeans.jpg', 'blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
+  ['trousers/Blue-Jeans.JPG', 'blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
+  ['trousers/blue-jeans.jpg.jpg', 'blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
+  ['trousers/Blue Jeans (1).png', 'blue-jeans.png', 'trousers/blue-jeans.png'],
+  ['boots/blue-jeans.jpg', 'trousers/blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
+  ['Trousers/blue-jeans.jpg', 'trousers/blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
+  ['blue-jeans.jpg', 'trousers/blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
+])('the photo %s of a product without one stops, and its name has a fix', (file, meant, to) => {
+  expect(judge([...withoutJeans, file])).toEqual({
+    text: `data/photos/${file}: belongs to no product; did you mean \`${meant}\`?`,
+    stop: true,
+    fixes: [{ from: file, to }],
+  });
+});
+
+test('a misspelt photo of a product without one is named in one sentence, without a fix', () => {
+  expect(judge([...withoutJeans, 'trousers/blue-jaens.jpg'])).toEqual({
+    text: 'data/photos/trousers/blue-jaens.jpg: belongs to no product; did you mean `blue-jeans.jpg`?',
+    stop: true,
+    fixes: [],
+  });
+});
+
+test('a product without any photo says where to put one', () => {
+  expect(judge(withoutJeans)).toEqual({
+    text: "data/photos/trousers/blue-jeans.jpg: blue-jeans: there is no photo. Put one there, or set `pictureAwaited: true` in the product's record.",
+    stop: true,
+    fixes: [],
+  });
+});
+
+test('two photos of one product stop, whatever their endings', () => {
+  expect(judge([...all, 'trousers/blue-jeans.JPG']).text).toBe(
+    'data/photos/trousers/blue-jeans.jpg: blue-jeans: blue-jeans.jpg and blue-jeans.JPG both exist. Keep one of them.',
+  );
+});
+
+test('a second file beside a photo that is there is a warning, and is not renamed', () => {
+  expect(judge([...all, 'trousers/Blue Jeans.jpg'])).toEqual({
+    text: 'data/photos/trousers/Blue Jeans.jpg: belongs to no product: blue-jeans has data/photos/trousers/blue-jeans.jpg. Delete this one or, if it is better, put it into data/photos/new',
+    stop: false,
+    fixes: [],
+  });
+});
+
+test('two files that may be the same photo are both named, and neither is renamed', () => {
+  const { text, fixes } = judge([...withoutJeans, 'blue jeans.jpg', 'trousers/BlueJeans.png']);
+  expect(text.split('\n')).toEqual([
+    'data/photos/blue jeans.jpg: belongs to no product; did you mean `trousers/blue-jeans.jpg`? So may be trousers/BlueJeans.png: keep one',
+    'data/photos/trousers/BlueJeans.png: belongs to no product; did you mean `blue-jeans.png`? So may be blue jeans.jpg: keep one',
+  ]);
+  expect(fixes).toEqual([]);
+});
+
+test('a second picture under a wrong name is a warning with a fix', () => {
+  expect(judge([...all, 'trousers/Blue Jeans_2.jpg'])).toEqual({
+    text: 'data/photos/trousers/Blue Jeans_2.jpg: belongs to no product; did you mean `blue-jeans-2.jpg`?',
+    stop: false,
+    fixes: [{ from: 'trousers/Blue Jeans_2.jpg', to: 'trousers/blue-jeans-2.jpg' }],
+  });
+});
+
+test('a photo that no product may have meant is a warning', () => {
+  expect(judge([...all, 'boots/IMG_1234.jpg'])).toEqual({
+    text: 'data/photos/boots/IMG_1234.jpg: belongs to no product: delete it, or name it as the product’s id',
+    stop: false,
+    fixes: [],
+  });
+});
+
+test('a HEIC photo stops where it is the only one of its product', () => {
+  const heic =
+    'is a HEIC photo, which browsers cannot show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.';
+  expect(judge([...withoutJeans, 'trousers/blue-jeans.heic'])).toMatchObject({
+    text: `data/photos/trousers/blue-jeans.heic: blue-jeans: ${heic}`,
+    stop: true,
+  });
+  expect(judge([...all, 'trousers/IMG_1.HEIC'])).toMatchObject({
+    text: `data/photos/trousers/IMG_1.HEIC: ${heic}`,
+    stop: false,
+  });
+});
+
+test('a file that is no picture is a warning', () => {
+  expect(judge([...all, 'trousers/blue-jeans.mp4'])).toMatchObject({
+    text: 'data/photos/trousers/blue-jeans.mp4: blue-jeans: must be a picture that ends in .jpg, .png, .webp or .svg',
+    stop: false,
+  });
+});
+
+test('an awaited photo that is there stops, and its fix takes the line out of the record', () => {
+  const awaited = { ...jeans, awaited: true };
+  const arrived = { productId: 'blue-jeans', field: 'pictureAwaited', value: undefined };
+  expect(judge(all, [awaited, boot, hero])).toEqual({
+    text: "data/photos/trousers: blue-jeans: the awaited photo is there. Take `pictureAwaited` out of the product's record.",
+    stop: true,
+    fixes: [arrived],
+  });
+  expect(judge([...withoutJeans, 'Blue Jeans.jpg'], [awaited, boot, hero])).toEqual({
+    text: 'data/photos/Blue Jeans.jpg: belongs to no product; did you mean `trousers/blue-jeans.jpg`?',
+    stop: false,
+    fixes: [{ from: 'Blue Jeans.jpg', to: 'trousers/blue-jeans.jpg' }, arrived],
+  });
+  expect(judge(withoutJeans, [awaited, boot, hero]).text).toBe('');
+});
+
+test('a picture that shows no product is judged as a product’s photo is', () => {
+  const { text, fixes } = judge([...all.slice(0, 2), 'scenes/Hero Phone.jpg']);
+  expect(text).toBe(
+    'data/photos/scenes/Hero Phone.jpg: belongs to no product; did you mean `hero-phone.jpg`?',
+  );
+  expect(fixes).toHaveLength(1);
+});
+
+test('a name that two products bear is no one’s photo until it is renamed', () => {
+  const two = [
+    place('brogue', { names: ['Brogues'] }),
+    place('kids-brogue', { names: ['Brogues'] }),
+  ];
+  expect(judge(['Brogues.jpg', 'trousers/brogue.jpg', 'trousers/kids-brogue.jpg'], two)).toEqual({
+    text: 'data/photos/Brogues.jpg: belongs to no product; rename it to one of `brogue`, `kids-brogue`',
+    stop: false,
+    fixes: [],
+  });
+});
+
+test('the photos of a shop are those of its products, its tiles and its scenes', () => {
+  const category = {
+    folder: 'boots',
+    tilePicture: 'tile-boots',
+    products: [
+      { id: 'boot', name: 'Boots', originalName: '12', drawn: true },
+      { id: 'clog', folder: 'clogs', pictureAwaited: true },
+      { id: 'No Id' },
+    ],
+  };
+  expect(photoPlaces([category], ['about'])).toEqual([
+    { folder: 'boots', id: 'boot', names: ['Boots', '12'], awaited: false, drawn: true },
+    { folder: 'clogs', id: 'clog', names: [], awaited: true, drawn: false },
+    ...['about', 'tile-boots'].map((id) => {
+      return { folder: 'scenes', id, names: [], awaited: false, drawn: false };
+    }),
+  ]);
+});

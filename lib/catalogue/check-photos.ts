@@ -1,0 +1,183 @@
+import { HEIC_ENDINGS, HEIC_REMEDY, isPhotoEnding } from '@/lib/pictures/photo-formats';
+import type { Fix, FixableIssue } from './fixable-issue';
+import {
+  nearestPlaces,
+  type PhotoMatch,
+  photoMatcher,
+  photoNameParts,
+  photoPath,
+} from './photo-names';
+import type { PhotoPlace } from './photo-places';
+
+/** Folders of data/photos without a product's photo: for what is to be sorted in, and what was replaced. */
+export const photoFolders = { fresh: 'new', replaced: 'old' } as const;
+
+/** Files that programs leave behind, and notes. */
+const NO_PHOTO = /(^|\/)(\.[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|readme[^/]*)$/i;
+
+/** Whether a file that lies among the photos is meant to be one, by its name. */
+export function isMeantAsPhoto(file: string): boolean {
+  return !NO_PHOTO.test(file);
+}
+
+/**
+ * Every photo that is missing or there twice, and every file that no product uses, with the name that was
+ * meant (docs/behaviour.md 22.5, 22.6). Judged by the names alone: `files` are paths in data/photos, `root`
+ * is that folder from the project's root. What leaves a product without its photo stops; the rest warns.
+ */
+export function photoIssues(
+  files: readonly string[],
+  places: readonly PhotoPlace[],
+  root = 'data/photos',
+): FixableIssue[] {
+  const matcher = photoMatcher(places);
+  const matches = new Map(
+    files
+      .filter((file) => !Object.values<string>(photoFolders).includes(file.split('/')[0] ?? ''))
+      .filter(isMeantAsPhoto)
+      .map((file) => [file, matcher(file)]),
+  );
+  const readable = groupByPath([...matches.keys()].filter((file) => isPhotoEnding(endingOf(file))));
+  const photosOf = ({ folder, id }: PhotoPlace) => readable.get(`${folder}/${id}`) ?? [];
+  const used = new Set(places.flatMap(photosOf));
+  const strays = [...matches].flatMap(([file, found]): Stray[] => {
+    if (used.has(file)) return [];
+    const paths = found.map((match) => withoutEnding(photoPath(match, '.jpg')));
+    const isSecond = isPhotoEnding(endingOf(file)) && paths.includes(withoutEnding(file));
+    return isSecond ? [] : [{ file, found, paths }];
+  });
+  const missing = places.filter((place) => photosOf(place).length === 0);
+  const judged = strays.map((stray) => judgeStray(stray, { strays, missing, readable, root }));
+  const mentioned = new Set(judged.map(({ wanted }) => wanted));
+  return [
+    ...places.flatMap((place) => {
+      const photos = photosOf(place);
+      if (photos.length > 0) return placeIssues(place, photos, root);
+      return place.awaited || mentioned.has(place) ? [] : [noPhoto(place, root)];
+    }),
+    ...judged.map(({ issue }) => issue),
+  ];
+}
+
+/** A file that no product uses, and whose it may be by its name: `paths` are without an ending. */
+interface Stray {
+  file: string;
+  found: readonly PhotoMatch[];
+  paths: readonly string[];
+}
+
+interface Surroundings {
+  strays: readonly Stray[];
+  /** The places without a photo. */
+  missing: readonly PhotoPlace[];
+  /** The photos by their path without ending. */
+  readable: ReadonlyMap<string, readonly string[]>;
+  root: string;
+}
+
+/** The issue of a stray; `wanted` is the place without a photo that it may be meant for. */
+function judgeStray(
+  { file, found, paths }: Stray,
+  { strays, missing, readable, root }: Surroundings,
+): { issue: FixableIssue; wanted?: PhotoPlace } {
+  const [match] = found;
+  const wanted =
+    found.find(({ place, nth }) => nth === 1 && missing.includes(place))?.place ??
+    (match ? undefined : nearestPlaces(file, missing)[0]);
+  const inPlace = paths.includes(withoutEnding(file));
+  const stopsBuild = wanted && (!wanted.awaited || inPlace);
+  const issueOf = (message: string, fixes?: Fix[]) => ({
+    issue: {
+      file: `${root}/${file}`,
+      ...(inPlace && match && { entry: match.place.id }),
+      message,
+      ...(!stopsBuild && { severity: 'warning' as const }),
+      ...(fixes && { fixes }),
+    },
+    ...(wanted && { wanted }),
+  });
+  const ending = endingOf(file);
+  if (HEIC_ENDINGS.includes(ending)) {
+    return issueOf(`is a HEIC photo, which browsers cannot show. ${HEIC_REMEDY}`);
+  }
+  if (!isPhotoEnding(ending))
+    return issueOf('must be a picture that ends in .jpg, .png, .webp or .svg');
+  if (found.length > 1) {
+    const ids = found.map(({ place }) => `\`${place.id}\``);
+    return issueOf(`belongs to no product; rename it to one of ${ids.join(', ')}`);
+  }
+  if (!match) {
+    if (!wanted) return issueOf('belongs to no product: delete it, or name it as the product’s id');
+    const meant = nameFrom(file, photoPath({ place: wanted, nth: 1 }, ending));
+    return issueOf(`belongs to no product; did you mean \`${meant}\`?`);
+  }
+  const [path = ''] = paths;
+  const [taken] = readable.get(path) ?? [];
+  if (taken) {
+    const fresh = `${root}/${photoFolders.fresh}`;
+    return issueOf(
+      `belongs to no product: ${match.place.id} has ${root}/${taken}. Delete this one or, if it is better, put it into ${fresh}`,
+    );
+  }
+  const to = photoPath(match, ending);
+  const meant = `belongs to no product; did you mean \`${nameFrom(file, to)}\`?`;
+  const rivals = strays.filter((other) => other.file !== file && other.paths.includes(path));
+  if (rivals.length > 0) {
+    return issueOf(`${meant} So may be ${rivals.map((one) => one.file).join(', ')}: keep one`);
+  }
+  return issueOf(meant, [{ from: file, to }, ...(match.nth === 1 ? arrived(match.place) : [])]);
+}
+
+/** The issues of a place that has photos. */
+function placeIssues(
+  place: PhotoPlace,
+  [photo = '', another]: readonly string[],
+  root: string,
+): FixableIssue[] {
+  const { folder, id, awaited } = place;
+  if (another) {
+    const message = `${nameOf(photo)} and ${nameOf(another)} both exist. Keep one of them.`;
+    return [{ file: `${root}/${folder}/${id}.jpg`, entry: id, message }];
+  }
+  if (!awaited) return [];
+  const message = "the awaited photo is there. Take `pictureAwaited` out of the product's record.";
+  return [{ file: `${root}/${folder}`, entry: id, message, fixes: arrived(place) }];
+}
+
+function noPhoto({ folder, id }: PhotoPlace, root: string): FixableIssue {
+  const message =
+    "there is no photo. Put one there, or set `pictureAwaited: true` in the product's record.";
+  return { file: `${root}/${folder}/${id}.jpg`, entry: id, message };
+}
+
+/** The change of a record whose awaited photo is there. */
+function arrived({ id, awaited }: PhotoPlace): Fix[] {
+  return awaited ? [{ productId: id, field: 'pictureAwaited', value: undefined }] : [];
+}
+
+function groupByPath(files: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const file of files) {
+    const path = withoutEnding(file);
+    groups.set(path, [...(groups.get(path) ?? []), file]);
+  }
+  return groups;
+}
+
+/** `to` as a person would write it who looks at `from`: without the folder where it is the same. */
+function nameFrom(from: string, to: string): string {
+  const folder = from.slice(0, from.lastIndexOf('/') + 1);
+  return to.startsWith(folder) ? to.slice(folder.length) : to;
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+function endingOf(file: string): string {
+  return photoNameParts(file).ending;
+}
+
+function withoutEnding(file: string): string {
+  return file.slice(0, file.length - endingOf(file).length);
+}

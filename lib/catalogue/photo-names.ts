@@ -1,0 +1,122 @@
+import type { PhotoPlace } from './photo-places';
+
+/** Whose photo a file is, by its name. */
+export interface PhotoMatch {
+  place: PhotoPlace;
+  /** 1 for the product's picture, 2 and more for a further one. */
+  nth: number;
+}
+
+/** A file's name in its parts: `photos/Blue Jeans.JPG.jpg` → 'Blue Jeans' and '.jpg'. */
+export function photoNameParts(file: string): { stem: string; ending: string } {
+  const name = file.split('/').at(-1) ?? '';
+  const ending = /\.[a-z0-9]{2,5}$/i.exec(name)?.[0] ?? '';
+  const stem = name.slice(0, name.length - ending.length).replace(REPEATED_ENDING, '');
+  return { stem, ending: ending.toLowerCase() };
+}
+
+const REPEATED_ENDING = /(\.(jpe?g|png|webp|svg|hei[cf]))+$/i;
+
+/** Where the photo belongs in data/photos: 'boots/chelsea-boot.jpg', a second one 'boots/chelsea-boot-2.jpg'. */
+export function photoPath({ place, nth }: PhotoMatch, ending: string): string {
+  const number = nth > 1 ? `-${nth}` : '';
+  return `${place.folder}/${place.id}${number}${ending === '.jpeg' ? '.jpg' : ending}`;
+}
+
+/**
+ * Gives a function from a file to the places that its name means: those that bear the name, whatever its
+ * spaces, capitals, hyphens and accents (docs/behaviour.md 22.5). A mark that a program gives a copy, such
+ * as `(1)`, is not part of the name; `-2`, `_2`, ` 2` and `(2)` mark a second picture, unless a product's
+ * own name ends so.
+ */
+export function photoMatcher(places: readonly PhotoPlace[]): (file: string) => PhotoMatch[] {
+  const byKey = new Map<string, Set<PhotoPlace>>();
+  for (const place of places) {
+    for (const key of [place.id, ...place.names].flatMap(keysOf)) {
+      byKey.set(key, (byKey.get(key) ?? new Set()).add(place));
+    }
+  }
+  return (file) => {
+    for (const { name, nth } of readings(photoNameParts(file).stem)) {
+      const found = new Set(keysOf(name).flatMap((key) => [...(byKey.get(key) ?? [])]));
+      if (found.size > 0) return [...found].map((place) => ({ place, nth }));
+    }
+    return [];
+  };
+}
+
+/**
+ * The places whose name is most like the file's, the nearest first, five at most. None for a name that a
+ * camera gave.
+ */
+export function nearestPlaces(file: string, places: readonly PhotoPlace[]): PhotoPlace[] {
+  const { stem } = photoNameParts(file);
+  if (isCameraName(stem)) return [];
+  return places
+    .map((place) => ({
+      place,
+      score: Math.max(...[place.id, ...place.names].map((name) => likeness(stem, name))),
+    }))
+    .filter(({ score }) => score >= ALIKE)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 5)
+    .map(({ place }) => place);
+}
+
+/** From this share of common letter pairs on, two names are alike. */
+const ALIKE = 0.5;
+
+/** Whether a phone, camera or chat gave the name: `IMG_1234`, `20261122_101500`, `WhatsApp Image 2026-…`. */
+export function isCameraName(stem: string): boolean {
+  return CAMERA_NAMES.some((form) => form.test(stem));
+}
+
+const CAMERA_NAMES = [
+  /^(img|image|dsc[nf]?|pxl|mvimg|vid|p|_mg|photo|picture|screenshot|whatsapp image|signal|received|fb_img|burst|snapchat)[\s_.-]*(\d|$)/i,
+  /^[\d\s_.-]+$/,
+  /^[0-9a-f]{8}-[0-9a-f]{4}-/i,
+];
+
+/** What a name may mean, the most literal first: the whole, without a copy's mark, without a number. */
+function readings(stem: string): { name: string; nth: number }[] {
+  const name = stem.trim();
+  const plain = name.replace(COPY_MARK, '');
+  const [, numbered, number] = /^(.*[^\s_\-(])[\s_\-(]+([1-9])\)?$/.exec(plain) ?? [];
+  return [
+    { name, nth: 1 },
+    { name: plain, nth: 1 },
+    ...(numbered ? [{ name: numbered, nth: Number(number) }] : []),
+  ];
+}
+
+const COPY_MARK = /([\s_-]*(\(1\)|~\d|[-_ ](copy|kopie|edited)( ?\(?\d+\)?)?))+$/i;
+
+/** The forms under which a name is compared: its letters and digits, with ä as a and as ae. */
+function keysOf(name: string): string[] {
+  const spelledOut = name
+    .normalize('NFC')
+    .replace(/[äöü]/gi, (letter) => `${letter}e`)
+    .replace(/ß/g, 'ss');
+  return [...new Set([lettersOf(name), lettersOf(spelledOut)])].filter((key) => key !== '');
+}
+
+function lettersOf(text: string): string {
+  return text
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** From 0 to 1: the share of letter pairs that two names have in common (Dice's coefficient). */
+function likeness(a: string, b: string): number {
+  const [one, other] = [pairsOf(lettersOf(a)), pairsOf(lettersOf(b))];
+  const common = [...one].filter((pair) => other.has(pair)).length;
+  return (2 * common) / Math.max(1, one.size + other.size);
+}
+
+function pairsOf(text: string): Set<string> {
+  return new Set(
+    Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)),
+  );
+}
