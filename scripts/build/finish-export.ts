@@ -1,5 +1,8 @@
-/** After `next build`: rewrites the exported pages of out/, or of $EXPORT_FOLDER. */
+/** After `next build`: rewrites the exported pages of out/, or of $EXPORT_FOLDER, and adds the hosts' rules. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { finishExport } from '@/lib/export/finish-export.build';
+import { hostRules } from '@/lib/export/host-rules';
 import { loadSettings } from './load-settings';
 import { loadWords } from './load-words';
 
@@ -8,7 +11,15 @@ loadSettings();
 try {
   console.log('Finishing the exported pages.');
   const { words } = await loadWords();
-  console.log(finishExport(process.env.EXPORT_FOLDER ?? 'out', words.cartButton));
+  const folder = process.env.EXPORT_FOLDER ?? 'out';
+  console.log(finishExport(folder, words.cartButton));
+  const files = readdirSync(folder, { recursive: true }).map((file) =>
+    String(file).replaceAll('\\', '/'),
+  );
+  const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+  for (const [name, rules] of Object.entries(hostRules(files, basePath))) {
+    writeFileSync(path.join(folder, name), rules);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
