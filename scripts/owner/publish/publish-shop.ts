@@ -29,6 +29,7 @@ import {
 } from './kept-exports';
 import { lookBack } from './look-back';
 import { type Manifest, manifestFile, parseManifest, writtenManifest } from './manifest';
+import { rulesFile, withMergedRules } from './merge-rules';
 import { openHost } from './open-host';
 import { changesNothing, type Export, type OnHost, type Plan, planUpload } from './plan';
 import {
@@ -269,12 +270,19 @@ function run(command: string, otherwise: string): void {
 
 /** Publishes to a host whose files change one by one. */
 async function publishFiles(host: FileHost, job: Job): Promise<void> {
-  const { address, folder, target } = job;
+  const { address, folder } = job;
   const connection = new Connection(host, wait);
   try {
     const manifest = await readManifest(connection);
     await refuseOthers(connection, job, manifest);
-    const onHost = await findOnHost(connection, job, manifest);
+    const own = (file: string) =>
+      job.target.has(file) ? readFileSync(path.join(folder, file)) : Buffer.alloc(0);
+    const { onHost, rules, target } = withMergedRules(
+      await connection.run((store) => store.read(rulesFile)),
+      own(rulesFile),
+      job.target,
+      await findOnHost(connection, job, manifest),
+    );
     const plan = planUpload(onHost, target, new Date());
     if (!(await agreed(job, plan, onHost))) return;
     const count = plan.stages.flat().length + plan.removals.flat().length;
@@ -282,7 +290,7 @@ async function publishFiles(host: FileHost, job: Job): Promise<void> {
       plan,
       onHost,
       target,
-      content: (file) => readFileSync(path.join(folder, file)),
+      content: (file) => (file === rulesFile ? rules : own(file)),
       about: { address, by: job.me },
       now: () => new Date(),
       step: startProgress('Sending', count),
