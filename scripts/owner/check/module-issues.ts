@@ -44,7 +44,7 @@ const EXACT =
 
 /** Every name that a module uses and does not know: a word without quotes, or one without its import. */
 export function unknownNameIssues(file: string, source: string, program: Program): Issue[] {
-  const known = [...GLOBALS, ...declaredNames(program)];
+  const known = [...GLOBALS, ...declaredNames(program as unknown as Node)];
   return valueNodes(program as unknown as Node).flatMap(({ node, field, parent }) => {
     const name = String(node.name);
     if (node.type !== 'Identifier' || known.includes(name)) return [];
@@ -59,7 +59,10 @@ export function unknownNameIssues(file: string, source: string, program: Program
  * comma too many, a number that begins with 0 (docs/behaviour.md 21.3).
  */
 export function moduleIssues(file: string, source: string, program: Program): Issue[] {
-  const names = declaredNames(program);
+  const names = (program.body as unknown as Node[])
+    .flatMap((statement) => [statement, (statement.declaration as Node | null) ?? []].flat())
+    .flatMap(({ specifiers, declarations }) => [specifiers, declarations].flat().filter(isNode))
+    .flatMap(({ local, id }) => [local, id].filter(isNode).flatMap(namesIn));
   const twice = names.filter((name, at) => names.indexOf(name) !== at);
   return [
     ...valueNodes(program as unknown as Node).flatMap(({ node, field }) => {
@@ -125,11 +128,12 @@ export function valueNodes(node: Node, field?: string, parent = ''): ValueNode[]
 
 /** Whether a node's child only names a field or a constant. */
 function isName(node: Node, child: unknown): boolean {
-  if (node.computed === true) return false;
+  if (node.computed === true || child === null) return false;
   return (
     (node.type === 'Property' && child === node.key) ||
     (node.type === 'MemberExpression' && child === node.property) ||
-    (node.type === 'VariableDeclarator' && child === node.id)
+    child === node.id ||
+    (node.type.includes('Function') && [node.params].flat().includes(child))
   );
 }
 
@@ -143,17 +147,23 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-function declaredNames(program: Program): string[] {
-  const names = (program.body as unknown as Node[]).flatMap((statement) => {
-    if (statement.type === 'ImportDeclaration') {
-      return (statement.specifiers as Node[]).map(({ local }) => String((local as Node).name));
-    }
-    const { declarations = [] } = ((statement.declaration as Node | null) ?? statement) as Node & {
-      declarations?: Node[];
-    };
-    return declarations.map(({ id }) => String((id as Node).name));
-  });
-  return names;
+/** Every name that a module declares: its constants, what it imports and what its functions take. */
+function declaredNames(node: Node): string[] {
+  const { id, local, params } = node;
+  const taken = node.type.includes('Function') ? params : undefined;
+  const own = [id, local, taken].flat().filter(isNode).flatMap(namesIn);
+  const children = Object.values(node).flat().filter(isNode);
+  return [...own, ...children.flatMap(declaredNames)];
+}
+
+/** The names in a pattern: `{ town, country: { code } }` has two. */
+function namesIn(pattern: Node): string[] {
+  if (pattern.type === 'Identifier') return [String(pattern.name)];
+  return Object.entries(pattern)
+    .filter(([field]) => !['key', 'typeAnnotation', 'right'].includes(field))
+    .flatMap(([, child]) => child)
+    .filter(isNode)
+    .flatMap(namesIn);
 }
 
 function doubleFields(file: string, source: string, record: Node): Issue[] {

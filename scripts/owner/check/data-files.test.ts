@@ -1,0 +1,89 @@
+import { describeIssues } from '@/lib/catalogue/issue';
+import { fileNameIssues, importIssues, readModules, textOf } from './data-files';
+import { located } from './locate';
+
+const known = ['shop.ts', 'faq.ts', 'catalogue/offers.ts'];
+
+test.each([
+  ['shop.ts.txt', 'must be named shop.ts: under this name nothing reads it'],
+  ['Shop.ts', 'must be named shop.ts: under this name nothing reads it'],
+  ['shop (1).ts', 'must be named shop.ts: under this name nothing reads it'],
+  ['Copy of shop.ts', 'must be named shop.ts: under this name nothing reads it'],
+  ['shop.ts.docx', 'must be named shop.ts: under this name nothing reads it'],
+])('the file %s in the place of shop.ts is reported with its right name', (name, sentence) => {
+  expect(describeIssues(fileNameIssues(['faq.ts', 'catalogue/offers.ts', name], known))).toBe(
+    `data/${name}: ${sentence}`,
+  );
+});
+
+test('a copy beside the file is reported, and files of the owner are not', () => {
+  const names = [...known, 'catalogue/offers (1).ts', 'catalogue/dresses.ts', 'notes.txt'];
+  expect(describeIssues(fileNameIssues(names, known))).toBe(
+    'data/catalogue/offers (1).ts: must be deleted, or put in the place of data/catalogue/offers.ts: under this name nothing reads it',
+  );
+});
+
+test('a file that is gone is reported', () => {
+  expect(describeIssues(fileNameIssues(['shop.ts', 'faq.ts'], known))).toBe(
+    'data/catalogue/offers.ts: must be there: put the file back',
+  );
+});
+
+test('a file in UTF-16 is not taken for text', () => {
+  expect(textOf(Buffer.from('\uFEFFexport', 'utf16le'))).toBe('\0');
+  expect(textOf(Buffer.from('export'))).toBe('export');
+});
+
+const modules = (sources: Readonly<Record<string, string>>) =>
+  readModules(
+    Object.entries(sources).map(([name, source]) => ({ name, content: Buffer.from(source) })),
+  );
+
+test('an import of a file or a name that is not there is reported', () => {
+  const issues = importIssues(
+    modules({
+      'shop.ts': 'export const shop = { name: "A" };\nexport const adress = {};',
+      'faq.ts':
+        "import type { Any } from './nowhere';\nimport { shop, address } from './shop';\nimport { x } from '@/data/shp';\nexport const faq = [shop, address, x];",
+    }),
+  );
+  expect(describeIssues(issues)).toBe(
+    [
+      'data/shop.ts: address: must be there: data/faq.ts needs it, export const address = …; did you mean adress?',
+      "data/faq.ts: must not import '@/data/shp': there is no data/shp.ts; did you mean data/shop.ts?",
+    ].join('\n'),
+  );
+});
+
+const shop = `export const shop = { name: 'A' };
+export const visit = {
+  location: { lat: 1, lng: 2 },
+};
+export const offers: readonly string[] = ['brogue', 'oxford'];
+export const products = [
+  {
+    id: 'brogue',
+    priceKes: 1,
+  },
+];
+export const about = { figures: [{ value: '1' }, { value: '2' }] };
+`;
+
+test.each<[string | undefined, string | undefined, number | undefined]>([
+  [undefined, 'name', 1],
+  [undefined, 'location.lng', 3],
+  [undefined, 'visit', 2],
+  ['brogue', 'priceKes', 9],
+  ['brogue', 'name', 8],
+  ['oxford', undefined, 5],
+  ['figure 2', 'value', 12],
+  ['nobody', 'value', undefined],
+])('the issue of %s, field %s is on line %s', (entry, field, line) => {
+  const issue = {
+    file: 'data/shop.ts',
+    message: 'must be right',
+    ...(entry && { entry }),
+    ...(field && { field }),
+  };
+  expect(located(issue, modules({ 'shop.ts': shop })).place?.line).toBe(line);
+});

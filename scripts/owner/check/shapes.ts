@@ -1,0 +1,168 @@
+import type {
+  AboutFigure,
+  Address,
+  CategoryRecord,
+  DeliveryArea,
+  MpesaTariff,
+  PageText,
+  Payees,
+  ProductRecord,
+  Question,
+  Review,
+  Social,
+  TitledText,
+  Visit,
+} from '@/data/types';
+import type { Shape, ShapeOf } from './shape';
+
+const titledText = { title: 'text', text: 'text' } satisfies ShapeOf<TitledText>;
+
+const pageText = {
+  title: 'text',
+  description: 'text',
+  heading: 'text',
+  'lead?': 'text',
+  'cardTitle?': 'text',
+  updated: 'day',
+} satisfies ShapeOf<PageText>;
+
+const product = {
+  id: 'text',
+  name: 'text',
+  'originalName?': 'text',
+  'folder?': 'text',
+  'priceKes?': 'count',
+  'originalPriceKes?': 'count',
+  sizes: 'anything',
+  'soldOut?': 'anything',
+  'sizesLeft?': { '*': 'whole number' },
+  description: 'text',
+  alt: 'text',
+  'pictureAwaited?': 'true or false',
+  'drawn?': 'true',
+  'rating?': 'number',
+  'reviews?': 'whole number',
+  'isNew?': 'true',
+  'isBestSeller?': 'true',
+  'formerPaths?': ['text'],
+  ageGroup: 'text',
+  gender: 'text',
+  colour: 'text',
+  kind: 'text',
+  'updated?': 'day',
+} satisfies ShapeOf<ProductRecord>;
+
+/** The shape of a category's module: its one record. */
+export const category = {
+  id: 'text',
+  name: 'text',
+  folder: 'text',
+  description: 'text',
+  'onHome?': 'true or false',
+  'tilePicture?': 'text',
+  'appShortcut?': 'true or false',
+  products: [product],
+} satisfies ShapeOf<CategoryRecord>;
+
+/**
+ * What each module of data/ exports. A record that has a type in data/types.ts is held to it, so that a
+ * new field is missing here as soon as it is there.
+ */
+export const shapes: Readonly<Record<string, Shape>> = {
+  'about.ts': {
+    about: {
+      story: ['text'],
+      figures: [{ value: 'text', label: 'text', 'sample?': 'true' } satisfies ShapeOf<AboutFigure>],
+      values: [titledText],
+    },
+  },
+  'colours.ts': { colours: 'anything' },
+  'delivery.ts': {
+    deliveryAreas: [
+      {
+        name: 'text',
+        feeKes: 'whole number',
+        means: 'text',
+        time: 'text',
+        payOnDelivery: 'true or false',
+        'pickUp?': 'true',
+        'anyTown?': 'true',
+        'sample?': 'true',
+      } satisfies ShapeOf<DeliveryArea>,
+    ],
+  },
+  'faq.ts': { faq: [{ question: 'text', answer: 'text' } satisfies ShapeOf<Question>] },
+  'merchant.ts': { googleCategories: { '*': 'text' }, ageGroups: ['text'], genders: ['text'] },
+  'mpesa-tariff.ts': {
+    mpesaTariff: {
+      checked: 'day',
+      bands: [{ upToKes: 'count', costKes: 'whole number' }],
+    } satisfies ShapeOf<MpesaTariff>,
+  },
+  'pages.ts': { pages: { home: pageText, shop: pageText, about: pageText, contact: pageText } },
+  'payees.ts': {
+    payees: {
+      mpesaName: 'text',
+      paybillName: 'text',
+      'till?': { number: 'text', name: 'text' },
+    } satisfies ShapeOf<Payees>,
+  },
+  'policies.ts': {
+    policies: {
+      delivery: { home: 'text', aboutAndFaq: 'text' },
+      returns: { home: 'text', faq: 'text' },
+      sameDayDispatch: 'text',
+      shippingFee: 'text',
+      refund: 'text',
+      quickDelivery: 'text',
+      wholesale: 'text',
+    },
+    freeDeliveryFromKes: 'count',
+  },
+  'reviews.ts': {
+    reviews: [
+      {
+        name: 'text',
+        'place?': 'text',
+        'rating?': 'number',
+        text: 'text',
+        'sample?': 'true',
+      } satisfies ShapeOf<Review>,
+    ],
+  },
+  'scenes.ts': { scenes: { '*': { alt: 'any text' } }, drawnScenes: ['text'] },
+  'shop.ts': {
+    shop: { id: 'text', name: 'text', phone: 'text', replyWithin: 'text', wholesaleAbove: 'count' },
+    payments: {
+      mpesaNumber: 'text',
+      paybill: { number: 'text', account: 'text' },
+      kesPerUsd: 'number',
+    },
+    tagline: 'any text',
+    address: {
+      'street?': 'text',
+      town: 'text',
+      'county?': 'text',
+      country: 'text',
+      countryCode: 'text',
+    } satisfies ShapeOf<Address>,
+    visit: {
+      'email?': 'text',
+      'location?': { lat: 'number', lng: 'number' },
+      'hours?': 'text',
+      'openingHours?': [{ days: ['text'], opens: 'text', closes: 'text' }],
+    } satisfies ShapeOf<Visit>,
+    social: {
+      'instagram?': 'text',
+      'tiktok?': 'text',
+      'pinterest?': 'text',
+    } satisfies ShapeOf<Social>,
+    shareMessage: 'text',
+    hashtags: ['text'],
+  },
+  'why-choose.ts': { whyChoose: [titledText] },
+  'catalogue/categories.ts': { categories: ['anything'] },
+  'catalogue/featured.ts': { featured: ['anything'] },
+  'catalogue/offers.ts': { offers: ['anything'] },
+  'catalogue/size-sets.ts': { sizeSets: { '*': ['text'] } },
+};

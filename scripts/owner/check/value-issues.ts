@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as about from '@/data/about';
+import * as categories from '@/data/catalogue/categories';
+import * as featured from '@/data/catalogue/featured';
+import * as offers from '@/data/catalogue/offers';
+import * as sizeSets from '@/data/catalogue/size-sets';
+import * as colours from '@/data/colours';
+import * as delivery from '@/data/delivery';
+import * as faq from '@/data/faq';
+import * as merchant from '@/data/merchant';
+import * as mpesaTariff from '@/data/mpesa-tariff';
+import * as pages from '@/data/pages';
+import * as payees from '@/data/payees';
+import * as policies from '@/data/policies';
+import * as reviews from '@/data/reviews';
+import * as scenes from '@/data/scenes';
+import * as shop from '@/data/shop';
+import * as whyChoose from '@/data/why-choose';
+import * as english from '@/data/words/en';
+import { catalogueData } from '@/lib/catalogue/catalogue';
+import { catalogueIssues } from '@/lib/catalogue/check';
+import { categoryFile, moduleIssues } from '@/lib/catalogue/check-categories';
+import { colourIssues } from '@/lib/catalogue/check-colours';
+import { deliveryIssues } from '@/lib/catalogue/check-delivery';
+import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
+import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
+import type { Issue } from '@/lib/catalogue/issue';
+import { dataFolder } from '@/lib/site/data-folder.build';
+import { languageIssues } from '@/lib/words/check-words';
+import { loadWords } from '@/scripts/build/load-words';
+import { lookAround } from './look-around';
+import { shapeIssues } from './shape';
+import { category, shapes } from './shapes';
+
+/** What the modules of data/ export, by their names below data/. */
+const modules: Readonly<Record<string, object>> = {
+  'about.ts': about,
+  'catalogue/categories.ts': categories,
+  'catalogue/featured.ts': featured,
+  'catalogue/offers.ts': offers,
+  'catalogue/size-sets.ts': sizeSets,
+  'colours.ts': colours,
+  'delivery.ts': delivery,
+  'faq.ts': faq,
+  'merchant.ts': merchant,
+  'mpesa-tariff.ts': mpesaTariff,
+  'pages.ts': pages,
+  'payees.ts': payees,
+  'policies.ts': policies,
+  'reviews.ts': reviews,
+  'scenes.ts': scenes,
+  'shop.ts': shop,
+  'why-choose.ts': whyChoose,
+};
+
+/** How many products there are. */
+export function productCount(): number {
+  return catalogueData.categories.flatMap(({ products = [] }) => products).length;
+}
+
+/** Every issue in the values of data/ and in the settings. The modules of data/ must be readable. */
+export async function valueIssues(): Promise<Issue[]> {
+  const languages = readdirSync('data/words')
+    .filter((file) => file !== 'types.ts')
+    .map((file) => path.parse(file).name);
+  const words = await Promise.all(
+    languages.map(async (name) => [name, await loadWords(name)] as const),
+  );
+  const shaped = [
+    ...Object.entries(modules).flatMap(([name, exported]) =>
+      shapeIssues(`data/${name}`, exported, shapes[name] ?? {}),
+    ),
+    ...catalogueData.categories.flatMap((record) =>
+      shapeIssues(categoryFile(record.id), { record }, { record: category }),
+    ),
+  ];
+  const { hashtags, payments, social, tagline, visit } = shop;
+  const judged = [
+    () => words.flatMap(([name, texts]) => languageIssues(name, texts, english)),
+    () => settingIssues(process.env, languages),
+    () => shopIssues({ ...shop.shop, ...payments, ...visit, social, tagline, hashtags }),
+    () => payeesIssues(payees.payees),
+    () => tariffIssues(mpesaTariff.mpesaTariff),
+    () => deliveryIssues(delivery.deliveryAreas, policies.policies.shippingFee),
+    () => colourIssues(colours.colours),
+    () => moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
+    () => catalogueIssues(catalogueData),
+    () => lookAround(catalogueData),
+  ].flatMap((rule) => attempt(rule, shaped.length > 0));
+  return [...judged, ...shaped.filter((issue) => !judged.some((other) => isSame(issue, other)))];
+}
+
+/** The issues of a rule; none where it cannot read a value whose shape is wrong, which is reported. */
+function attempt(rule: () => Issue[], shapeIsWrong: boolean): Issue[] {
+  try {
+    return rule();
+  } catch (error) {
+    if (shapeIsWrong) return [];
+    throw error;
+  }
+}
+
+/** Whether two issues are of one field, or of a field and of one within it. */
+function isSame(one: Issue, other: Issue): boolean {
+  const [a = '', b = ''] = [one.field, other.field];
+  const fieldsMeet = a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
+  return one.file === other.file && one.entry === other.entry && fieldsMeet;
+}
