@@ -20,7 +20,7 @@ export const keptFolder = '.published';
 const KEPT = 5;
 
 export interface KeptExport {
-  /** Its folder's name, from the time of its publish: '2026-11-22-180533'. */
+  /** Its folder's name, from the time of its publish: '2026-11-22-180533.120'. */
   name: string;
   /** The folder of its files. */
   files: string;
@@ -115,9 +115,10 @@ function linked(file: string, copy: string): boolean {
   }
 }
 
-/** '2026-11-22-180533', in this computer's time. */
+/** '2026-11-22-180533.120', in this computer's time. */
 function nameOf(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day}-${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join('')}`;
+  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join('');
+  return `${day}-${time}.${String(at.getMilliseconds()).padStart(3, '0')}`;
 }

@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashOf } from './export-files';
+
+const root = process.cwd();
+let project: string;
+let server: Server;
+let address: string;
+
+/** The folder of the host, below which the shop is in a folder of its own. */
+const hostFolder = () => path.join(project, 'host/shop');
+
+beforeEach(async () => {
+  project = mkdtempSync(path.join(tmpdir(), 'publish-shop-'));
+  const from = (file: string) => path.join(root, file);
+  const paths = {
+    '@/data/types': [from('data/types')],
+    '@/data/words/*': [from('data/words/*')],
+    '@/data/*': ['./data/*'],
+    '@/*': [from('*')],
+  };
+  const tsconfig = { extends: from('tsconfig.json'), compilerOptions: { paths } };
+  writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
+  cpSync(from('e2e/shop/data'), path.join(project, 'data'), { recursive: true });
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', address);
+    const file = path.join(project, 'host', pathname.replace(/\/$/, '/index.html'));
+    const found = existsSync(file);
+    const types: Record<string, string> = { '.js': 'text/javascript', '.avif': 'image/avif' };
+    response.writeHead(found ? 200 : 404, {
+      'content-type': types[path.extname(file)] ?? 'text/html',
+    });
+    response.end(readFileSync(found ? file : path.join(hostFolder(), '404.html')));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/shop`;
+  writeSettings({ kind: 'folder', address, folder: hostFolder() });
+});
+
+afterEach(() => {
+  server.close();
+  rmSync(project, { recursive: true });
+});
+
+function writeSettings(settings: object) {
+  writeFileSync(path.join(project, 'data/host.json'), JSON.stringify(settings));
+}
+
+/** Writes the export of a shop with two products, whose pages have scripts and pictures of their own. */
+function writeExport(prices: Record<string, number>): void {
+  rmSync(path.join(project, 'out'), { recursive: true, force: true });
+  const write = (file: string, text: string) => {
+    const target = path.join(project, 'out', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  write('.htaccess', 'DirectoryIndex index.html\n');
+  write('sitemap.xml', '<urlset/>');
+  write('404.html', '<title>Page not found | Duka</title>');
+  write('index.html', `<title>Duka</title><link rel="canonical" href="${address}/"/>`);
+  for (const [name, price] of Object.entries(prices)) {
+    const id = name.toLowerCase();
+    const data = `_next/static/data/${hashOf(name + price).slice(0, 8)}.js`;
+    write(data, `${name} ${price}`);
+    write(`pictures/${id}.0123456789-640.avif`, name);
+    const at = `${address}/shop/shoes/${id}/`;
+    write(
+      `shop/shoes/${id}/index.html`,
+      `<link rel="canonical" href="${at}"/><h1>${name}</h1>${price}<script src="/shop/${data}"></script>`,
+    );
+  }
+}
+
+async function publish(...options: string[]): Promise<{ status: number; said: string }> {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'),
+    NEXT_PUBLIC_SITE_URL: '',
+    BASE_PATH: '',
+    EXPORT_FOLDER: 'out',
+  };
+  const program = path.join(root, 'scripts/owner/publish/publish-shop.ts');
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [tsx, program, ...options],
+      { cwd: project, env },
+      (error, stdout, stderr) => {
+        resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr });
+      },
+    );
+    child.stdin?.end();
+  });
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
+
+const onHost = (file: string) => readFileSync(path.join(hostFolder(), file), 'utf8');
+
+test('a shop is published to a folder, changed, published again and put back', async () => {
+  const all = ['--built', '--anyway', '--yes'];
+  writeExport({ Loafer: 1500, Sandal: 900 });
+  const first = await publish(...all);
+  expect(first.said).toContain('4 pages, 2 pictures; ');
+  expect(first.said).toContain('in 10 files.');
+  expect(first.said).toContain(
+    `Looked at ${address}: Home, Loafer, a script, a picture and the page for unknown addresses are as published.`,
+  );
+  expect(first.status).toBe(0);
+  expect(filesIn(hostFolder())).toEqual(
+    [...filesIn(path.join(project, 'out')), 'published-files.json'].sort(),
+  );
+  const list = () => readFileSync(path.join(project, 'data/published.json'), 'utf8');
+  const listOfFirst = list();
+
+  writeExport({ Loafer: 1600, Sandal: 900 });
+  const second = await publish(...all);
+  expect(second.said).toContain('1 page, 0 pictures; ');
+  expect(second.said).toContain('in 2 files.');
+  expect(onHost('shop/shoes/loafer/index.html')).toContain('1600');
+
+  writeFileSync(path.join(project, 'data/published.json'), '{}');
+  const tryOut = await publish('--back', '--dry');
+  expect(tryOut.said).toContain('Changed pages: 1 (Loafer)');
+  expect(tryOut).toMatchObject({ status: 0, said: expect.stringContaining('Nothing was sent') });
+  expect(onHost('shop/shoes/loafer/index.html')).toContain('1600');
+
+  const back = await publish('--back', '--yes');
+  expect(back.said).toContain('in 1 file.');
+  expect(back.status).toBe(0);
+  expect(onHost('shop/shoes/loafer/index.html')).toContain('1500');
+  expect(list()).toBe(listOfFirst);
+}, 60_000);
+
+test('without a terminal a shop is not published over another site', async () => {
+  writeExport({ Loafer: 1500 });
+  mkdirSync(hostFolder(), { recursive: true });
+  writeFileSync(path.join(hostFolder(), 'index.php'), '<title>My blog</title>');
+  const over = await publish('--built', '--anyway', '--yes');
+  expect(over.said).toContain('There is another site already: "My blog".');
+  expect(over.status).toBe(1);
+  expect(filesIn(hostFolder())).toEqual(['index.php']);
+}, 60_000);
