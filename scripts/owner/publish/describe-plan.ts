@@ -16,7 +16,7 @@ export function describePlan(
   if (changesNothing(plan)) return ['Nothing has changed since the last publish.'];
   const sent = plan.stages.flat();
   const isNew = (file: string) => !onHost.files.has(file);
-  const pages = sent.filter(isOwnersPage);
+  const pages = sent.filter(isOwnersPage).sort((a, b) => rankOf(a) - rankOf(b));
   const goneFiles = [...onHost.files.keys()].filter((file) => !target.has(file));
   const goneNow = goneFiles.filter((file) => !onHost.unused.has(file));
   const gonePages = plan.removals.flat().filter(isOwnersPage);
@@ -85,6 +85,12 @@ export function pageName(file: string, html: string): string {
 /** A page without the two copies of the page for unknown addresses that a host never shows. */
 function isOwnersPage(file: string): boolean {
   return isPage(file) && !/^(?:404|_not-found)\//.test(file);
+}
+
+/** Home and the pages of products first: they are what an owner looks for. */
+function rankOf(file: string): number {
+  if (file === 'index.html') return 0;
+  return file.startsWith('shop/') ? 1 : 2;
 }
 
 /** 'shop/shoes/brogue/index.html' → '/shop/shoes/brogue/' */

@@ -60,13 +60,13 @@ async function lookAt(look: LookBack, file: string): Promise<string[]> {
   const response = await look.fetch(url);
   const body = Buffer.from(await response.arrayBuffer());
   const hash = hashOf(body);
-  if (hash === look.target.get(file)?.hash) {
-    return [...redirectIssue(look, response, file), ...typeIssue(response, file)];
-  }
   if (!response.ok) {
     return [
       `${name} (${url}) is answered with ${response.status}. Does the address lead to the folder that was published to?`,
     ];
+  }
+  if (hash === look.target.get(file)?.hash) {
+    return [...redirectIssue(look, response, file), ...typeIssue(response, file)];
   }
   if (hash === look.before(file)) {
     const again = await look.fetch(`${url}?${look.fresh}`);

@@ -1,0 +1,148 @@
+import { hashOf } from './export-files';
+import { filesToLookAt, lookBack } from './look-back';
+import { planUpload } from './plan';
+
+const address = 'https://duka.example';
+const page = (name: string) =>
+  `<title>${name} | Duka</title><link rel="canonical" href="${address}/"/><h1>${name}</h1>`;
+const files: Record<string, string> = {
+  'index.html': page('Home'),
+  '404.html': page('Not found'),
+  'shop/a/index.html': page('Loafer'),
+  'shop/b/index.html': page('Sandal'),
+  '_next/static/a.js': 'script',
+  'pictures/a.0-640.avif': 'picture',
+};
+const target = new Map(
+  Object.entries(files).map(([file, text]) => [file, { hash: hashOf(text), size: text.length }]),
+);
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  avif: 'image/avif',
+};
+const old = page('Old Home');
+const plan = planUpload({ files: new Map(), unused: new Map() }, target, new Date(0));
+
+type Answer = Partial<{ body: string; status: number; type: string; url: string }>;
+
+/** Looks at a host that serves the files; `edit` changes its answer to an address. */
+function look(edit: (path: string) => Answer | undefined = () => undefined): Promise<string[]> {
+  return lookBack({
+    address,
+    target,
+    plan,
+    before: (file) => (file === 'index.html' ? hashOf(old) : undefined),
+    html: (file) => files[file] ?? '',
+    fresh: 'x1',
+    fetch: async (url) => {
+      const path = url.slice(address.length + 1);
+      const file = path.replace(/\?.*/, '').replace(/(^|\/)$/, '$1index.html');
+      const known = files[file];
+      const { body, status, type, url: led } = edit(path) ?? {};
+      const ending = known ? (file.split('.').at(-1) ?? '') : 'html';
+      const response = new Response(body ?? known ?? files['404.html'], {
+        status: status ?? (known ? 200 : 404),
+        headers: { 'content-type': type ?? types[ending] ?? '' },
+      });
+      if (led)
+        Object.defineProperties(response, { redirected: { value: true }, url: { value: led } });
+      return response;
+    },
+  });
+}
+
+test('a live shop that is as published is confirmed', async () => {
+  expect(await look()).toEqual([
+    `Looked at ${address}: Home, Loafer, a script, a picture and the page for unknown addresses are as published.`,
+  ]);
+});
+
+test('what was sent is looked at before what was there', () => {
+  const onHost = {
+    files: new Map([...target].map(([file, { hash }]) => [file, hash])).set(
+      'shop/b/index.html',
+      '',
+    ),
+    unused: new Map<string, string>(),
+  };
+  expect(filesToLookAt(planUpload(onHost, target, new Date(0)), target)).toEqual([
+    'index.html',
+    'shop/b/index.html',
+    '_next/static/a.js',
+    'pictures/a.0-640.avif',
+  ]);
+});
+
+test.each<[string, (path: string) => Answer | undefined, string]>([
+  ['not found', (path) => (path === '' ? { status: 404 } : undefined), 'is answered with 404'],
+  [
+    'the one of before in a kept copy',
+    (path) => (path === '' ? { body: old } : undefined),
+    'the host keeps copies',
+  ],
+  [
+    'the one of before',
+    (path) => (/^(\?x1)?$/.test(path) ? { body: old } : undefined),
+    'Home is still the one of before. Does the address',
+  ],
+  [
+    'changed on its way',
+    (path) => (path === '' ? { body: `${files['index.html']}<!-- -->` } : undefined),
+    'Home arrives changed',
+  ],
+  [
+    'another site’s',
+    (path) => (path === '' ? { body: '<title>Parked</title>' } : undefined),
+    'shows another page: "Parked"',
+  ],
+  [
+    'at another address',
+    (path) => (path === '' ? { url: 'https://www.duka.example/' } : undefined),
+    'leads on to https://www.duka.example: make that the address',
+  ],
+])('a Home that is %s is reported', async (_, edit, sentence) => {
+  const [head, ...issues] = await look(edit);
+  expect(head).toBe(`Looked at ${address}:`);
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toContain(sentence);
+});
+
+test.each<[string, Answer, RegExp, string]>([
+  [
+    'a picture of a wrong type',
+    { type: 'text/plain' },
+    /^pictures/,
+    'AVIF pictures are text/plain',
+  ],
+  [
+    'another script',
+    { body: 'x' },
+    /^_next/,
+    'a script (https://duka.example/_next/static/a.js) is not the file that was sent',
+  ],
+  [
+    'a page of the host for unknown addresses',
+    { body: 'x' },
+    /^no-such-page-x1/,
+    '404.html is the page for it',
+  ],
+  [
+    'an unknown address that is found',
+    { status: 200 },
+    /^no-such-page-x1/,
+    'answered with 200 in place of 404',
+  ],
+])('%s is reported', async (_, answer, at, sentence) => {
+  const lines = await look((path) => (at.test(path) ? answer : undefined));
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(sentence);
+});
+
+test('a shop that does not answer fails nothing', async () => {
+  const lines = await look(() => {
+    throw new TypeError('fetch failed');
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`Could not look at ${address}`);
+});
