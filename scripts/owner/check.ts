@@ -1,14 +1,29 @@
 /**
  * The owner's check: says what stops the build and what is worth a look in data/ and in the settings, each
- * in a sentence with its file, product, field and line. It is the build's first step too.
+ * in a sentence with its file, product, field and line. It is the build's first step too. With `--fix` it
+ * first writes what has one right answer.
  */
+import { spawnSync } from 'node:child_process';
 import { stops } from '@/lib/catalogue/issue';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { checkData } from './check/check-data';
 import { describeResult } from './check/describe-result';
+import { fixData } from './check/fix-data';
 
 loadSettings();
-const { issues, products } = await checkData();
-const stopped = issues.some(stops);
-console[stopped ? 'error' : 'log'](describeResult(issues, products, performance.now()));
-process.exitCode = stopped ? 1 : 0;
+process.exitCode = process.argv.includes('--fix') ? await fix() : await check();
+
+async function check(): Promise<number> {
+  const { issues, products } = await checkData();
+  const stopped = issues.some(stops);
+  console[stopped ? 'error' : 'log'](describeResult(issues, products, performance.now()));
+  return stopped ? 1 : 0;
+}
+
+async function fix(): Promise<number> {
+  const lines = await fixData();
+  console.log(lines.length > 0 ? `Fixed:\n${lines.join('\n')}\n` : 'Nothing to fix.\n');
+  // What was read before the fixes stays in this process.
+  const again = [...process.execArgv, process.argv[1] ?? ''];
+  return spawnSync(process.execPath, again, { stdio: 'inherit' }).status ?? 1;
+}

@@ -6,7 +6,7 @@ import type { ReadModule } from './read-module';
 /** The issue with the place of its field, its record or its entry in the file, where that can be found. */
 export function located(issue: Issue, modules: ReadonlyMap<string, ReadModule>): Issue {
   const module = modules.get(issue.file);
-  if (issue.place || !module?.program) return issue;
+  if (issue.place || !module?.parsed || !module.program) return issue;
   const node = nodeOf(issue, module.program as unknown as Node);
   return node ? { ...issue, place: placeAt(module.source, node.start) } : issue;
 }

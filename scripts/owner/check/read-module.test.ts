@@ -1,5 +1,5 @@
 import type { Issue } from '@/lib/catalogue/issue';
-import { readModule } from './read-module';
+import { applied, readModule } from './read-module';
 
 const sample = `import type { CategoryRecord } from '@/data/types';
 import { policies } from './policies';
@@ -361,11 +361,15 @@ test('Windows line ends leave the line, its text and its mark as they are', () =
   });
 });
 
-test('repairs that leave no doubt are offered as the fixed file, and no others', () => {
+const fixedText = (source: string) => readModule('data/a.ts', source).sure.reduce(applied, source);
+
+test('what leaves no doubt is offered as an edit, and nothing after a guess', () => {
   const curly = edited(sample, "'Brogues'", '‘Brogues’');
-  expect(readModule('data/a.ts', curly).fixed?.source).toBe(sample);
-  const open = edited(sample, "'Brogues'", "'Brogues");
-  expect(readModule('data/a.ts', open).fixed).toBeUndefined();
+  expect(fixedText(curly)).toBe(sample);
+  expect(fixedText(edited(curly, '2250', '2,250'))).toBe(sample);
+  expect(fixedText(edited(sample, '2250', '22\u200b50'))).toBe(sample);
+  const open = edited(curly, "'shoes'", "'shoes");
+  expect(fixedText(open)).toBe(open);
 });
 
 test('what is written twice can be imported, and a word without quotes cannot', () => {

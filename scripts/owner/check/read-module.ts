@@ -3,7 +3,7 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { placeAt } from '@/lib/format/source-place';
 import { entryAt } from './entry-at';
 import { moduleIssues, unknownNameIssues } from './module-issues';
-import { type Repair, repairsAt } from './repairs';
+import { leftOut, type Repair, repairsAt } from './repairs';
 
 /** What a module of data/ says, as far as it can be read. */
 export interface ReadModule {
@@ -15,8 +15,18 @@ export interface ReadModule {
   issues: Issue[];
   /** Whether it can be imported in spite of them. */
   importable: boolean;
-  /** The source with the repairs that leave no doubt; undefined where there are none. */
-  fixed?: { source: string; repairs: Repair[] };
+  /** Whether its own text can be parsed, so that places in `program` are places in `source`. */
+  parsed: boolean;
+  /** The edits of the source, in turn, that leave no doubt. */
+  sure: SureEdit[];
+}
+
+/** An edit with one right answer. A place is one in the source after the edits before it. */
+export interface SureEdit extends Pick<Issue, 'file' | 'entry' | 'field'> {
+  start: number;
+  end: number;
+  from: string;
+  text: string;
 }
 
 /** So many issues are found in one file; who wrote more has other worries than a list. */
@@ -28,10 +38,18 @@ const MOST = 12;
  */
 export function readModule(file: string, source: string): ReadModule {
   const whole = wholeFileIssue(file, source);
-  if (whole) return { file, source, issues: [whole], importable: false };
+  if (whole)
+    return {
+      file,
+      source,
+      issues: [whole],
+      importable: false,
+      parsed: false,
+      sure: sureOf(file, source),
+    };
   const issues: Issue[] = [];
-  const sure: Repair[] = [];
-  let [text, firm] = [source, source];
+  const sure: SureEdit[] = [];
+  let text = source;
   for (;;) {
     const at = firstError(text);
     if (at === undefined) break;
@@ -40,19 +58,14 @@ export function readModule(file: string, source: string): ReadModule {
       const message =
         'cannot be read from here on: look for a quote, a comma or a bracket that is missing or one too many';
       issues.push({ file, ...entryAt(text, at), message, place: placeAt(text, at) });
-      return { file, source, issues, importable: false };
+      return { file, source, issues, importable: false, parsed: false, sure };
     }
-    const { start, mark = start, field, must } = repair;
-    issues.push({
-      file,
-      ...entryAt(text, mark),
-      ...(field && { field }),
-      message: must,
-      place: placeAt(text, mark),
-    });
-    if (repair.sure && text === firm) {
-      firm = applied(firm, repair);
-      sure.push(repair);
+    const { start, end, mark = start, field, must } = repair;
+    const where = { file, ...entryAt(text, mark), ...(field && { field }) };
+    issues.push({ ...where, message: must, place: placeAt(text, mark) });
+    // After an edit that was a guess the places are no longer those of the file.
+    if (repair.sure && sure.length === issues.length - 1) {
+      sure.push({ ...where, start, end, from: text.slice(start, end), text: repair.text });
     }
     text = applied(text, repair);
   }
@@ -64,8 +77,29 @@ export function readModule(file: string, source: string): ReadModule {
     program,
     importable: issues.length + unknown.length === 0,
     issues: [...issues, ...unknown, ...moduleIssues(file, text, program)],
-    ...(sure.length > 0 && { fixed: { source: firm, repairs: sure } }),
+    parsed: issues.length === 0,
+    sure,
   };
+}
+
+const UNSEEN = /[\u200b\u2060]/;
+
+/** Takes out each invisible character, one after the other. */
+function sureOf(file: string, source: string): SureEdit[] {
+  const found = UNSEEN.exec(source);
+  if (!found || source.includes('\0')) return [];
+  const { index: start } = found;
+  const end = start + 1;
+  const rest = applied(source, { start, end, text: '' });
+  const edit = {
+    file,
+    ...entryAt(source, start),
+    start,
+    end,
+    from: 'an invisible character',
+    text: '',
+  };
+  return [edit, ...sureOf(file, rest)];
 }
 
 function wholeFileIssue(file: string, source: string): Issue | undefined {
@@ -76,7 +110,7 @@ function wholeFileIssue(file: string, source: string): Issue | undefined {
   if (source.includes('\0') || source.includes('\uFFFD')) {
     return { file, message: 'must be saved in the encoding UTF-8: choose it under "Save as"' };
   }
-  const unseen = /[\u200b\u2060]/.exec(source);
+  const unseen = UNSEEN.exec(source);
   if (unseen) {
     const message = 'must not have the invisible character that is here: type this line again';
     return { file, message, place: placeAt(source, unseen.index) };
@@ -99,17 +133,23 @@ function firstError(text: string): number | undefined {
 /** The first repair after which the file can be read, else the one that lets it be read furthest. */
 function bestRepair(text: string, at: number): Repair | undefined {
   let best: Repair | undefined;
-  let furthest = placeAt(text, at).line;
+  let left = text.length - at;
   for (const repair of repairsAt(text, at)) {
     const tried = applied(text, repair);
     const next = firstError(tried);
     if (next === undefined) return repair;
-    const { line } = placeAt(tried, next);
-    if (line > furthest) [best, furthest] = [repair, line];
+    if (tried.length - next < left) [best, left] = [repair, tried.length - next];
   }
-  return best;
+  if (best) return best;
+  const repair = leftOut(text, at);
+  const next = firstError(applied(text, repair));
+  return next === undefined || next > at + repair.text.length ? repair : undefined;
 }
 
-function applied(text: string, { start, end, text: put }: Repair): string {
+/** The text after an edit. */
+export function applied(
+  text: string,
+  { start, end, text: put }: Pick<Repair, 'start' | 'end' | 'text'>,
+): string {
   return text.slice(0, start) + put + text.slice(end);
 }

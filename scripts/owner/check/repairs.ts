@@ -54,7 +54,6 @@ export function repairsAt(source: string, at: number): Repair[] {
     ...closings(source, at, here),
     ...extras(source, at),
     ...openings(here),
-    leftOut(here, at),
   ];
 }
 
@@ -207,8 +206,9 @@ function noteAt(at: number, text: string, must: string): Repair {
   return { start: at, end: at, text, must };
 }
 
-/** Makes the line a note: what is left of the file can be read, whatever is on it. */
-function leftOut({ start, text }: Line, at: number): Repair {
+/** Makes the line a note, so that what is left of the file can be read whatever is on it. */
+export function leftOut(source: string, at: number): Repair {
+  const { start, text } = lineAt(source, at);
   const alone = /^\s*[A-Za-z][^:'"{}[\]]*$/.test(text);
   const must = alone
     ? 'must begin with // if it is a note'

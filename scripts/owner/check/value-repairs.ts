@@ -27,6 +27,12 @@ export function valueRepairs(value: string, field = ''): ValueRepair[] {
   return [...quotedRepair(value), ...bareRepair(value, field)].filter(({ text }) => text !== value);
 }
 
+/** The whole shillings of 'KSh 2,250' or '2250/=' as a number is written; undefined for any other text. */
+export function moneyOf(value: string): string | undefined {
+  const [, sum] = MONEY.exec(value.trim()) ?? [];
+  return sum && String(Number(sum.replace(/\D/g, '')));
+}
+
 /** The text in quotes that suit it. */
 export function quoted(content: string): string {
   if (!content.includes("'")) return `'${content}'`;
@@ -71,9 +77,8 @@ function bareRepair(value: string, field: string): ValueRepair[] {
     return [{ text: `${value.slice(0, -1)},`, must: 'must end with a comma, not a full stop' }];
   }
   if (/^(?:\d+(?:\.\d+)?|\w+)$/.test(value)) return [];
-  const [, sum] = MONEY.exec(value) ?? [];
-  if (sum) {
-    const text = String(Number(sum.replace(/\D/g, '')));
+  const text = moneyOf(value);
+  if (text !== undefined) {
     const must = `must be a number alone, without a comma, a space or a currency: ${text}`;
     return [{ text, must, sure: true }];
   }
@@ -81,8 +86,8 @@ function bareRepair(value: string, field: string): ValueRepair[] {
     const text = listOf(value);
     return [{ text, must: `must be a list in square brackets: ${text}` }];
   }
-  const text = quoted(value);
-  return /^[\p{L}\d]/u.test(value) ? [{ text, must: `must be in quotes: ${text}` }] : [];
+  const put = quoted(value);
+  return /^[\p{L}\d]/u.test(value) ? [{ text: put, must: `must be in quotes: ${put}` }] : [];
 }
 
 function listRepair(value: string): ValueRepair[] {
