@@ -14,9 +14,7 @@ export interface CategoryRecord {
   /** Where its products' photos are, under data/photos. A product may name another folder. */
   folder: string;
   description: string;
-  /** Has a tile on Home. */
-  onHome?: boolean;
-  /** The tile's picture, data/photos/scenes/<name>.jpg. Left out: the photo of its first product. */
+  /** The tile's picture, data/photos/scenes/<name>.jpg. Left out: the photo of its first product in stock. */
   tilePicture?: string;
   /** Has a shortcut on the icon of the shop installed on a phone. */
   appShortcut?: boolean;

@@ -20,12 +20,6 @@ export const cardPlace: PicturePlace = {
   most: 800,
 };
 
-export const tilePlace: PicturePlace = {
-  sizes: '(min-width: 1320px) 286px, (min-width: 768px) 20.5vw, 44vw',
-  least: 160,
-  most: 800,
-};
-
 export const offerPlace: PicturePlace = {
   sizes: '(min-width: 1080px) 360px, (min-width: 768px) 33vw, 82vw',
   least: 320,

@@ -26,7 +26,8 @@ export function Price({
   return (
     <p className={clsx(css.price, onCard && css.onCard)}>
       <span className={css.now}>
-        {formatKes(priceKes)} {soldOut && <span className={css.tag}>{words.price.soldOut}</span>}
+        {`${formatKes(priceKes)} `}
+        {soldOut && <span className={css.tag}>{words.price.soldOut}</span>}
       </span>
       {originalPriceKes !== undefined && (
         <span className={css.before}>

@@ -5,7 +5,6 @@ export const babyShoesSuit: CategoryRecord = {
   name: 'Baby Shoes and Suit',
   folder: 'kids shoes',
   description: 'Soft little suits and first shoes, made for crawling, climbing and church.',
-  onHome: true,
   tilePicture: 'tile-baby-shoes-suit',
   products: [
     {

@@ -6,7 +6,7 @@ import { tshirtsPalazzo } from './tshirts-palazzo';
 import { womenMenShoes } from './women-men-shoes';
 
 /**
- * Every category of the shop, in the order the shop shows them. A new category is a module beside this
+ * Every category of the shop, in the order in which the shop and Home show them. A new category is a module beside this
  * one, named by the category's id, and a line here.
  */
 export const categories: readonly CategoryRecord[] = [

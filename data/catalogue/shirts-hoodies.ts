@@ -6,7 +6,6 @@ export const shirtsHoodies: CategoryRecord = {
   folder: 'shirts and hoodies',
   description:
     'Office shirts, warm hoodies for July mornings, and trousers that keep their crease.',
-  onHome: true,
   tilePicture: 'tile-shirts-hoodies',
   products: [
     {

@@ -5,7 +5,6 @@ export const tshirtsPalazzo: CategoryRecord = {
   name: 'Tshirts and Palazzo',
   folder: 't-shirts and palazzo',
   description: 'Cotton tees with our own prints, and palazzo trousers that move with you.',
-  onHome: true,
   tilePicture: 'tile-tshirts-palazzo',
   products: [
     {

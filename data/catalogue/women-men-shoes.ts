@@ -5,7 +5,6 @@ export const womenMenShoes: CategoryRecord = {
   name: 'Women and Men shoes',
   folder: 'men shoes',
   description: 'Boots, sneakers, canvas, heels and official shoes, sizes 36 to 44.',
-  onHome: true,
   tilePicture: 'tile-women-men-shoes',
   products: [
     {

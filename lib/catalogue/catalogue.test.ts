@@ -106,12 +106,23 @@ test('a product has an earlier price and a rating without being offered, and non
   expect(Object.keys(offers[0] ?? {})).not.toContain('rating');
 });
 
-test('a tile shows its own picture, or that of the category’s first product', () => {
+test('a tile shows its own picture, or that of the category’s first product in stock', () => {
   const tiled = { ...hats, tilePicture: 'tile-hats' };
   const bare = categoryWith({ id: 'socks', products: [recordWith({ id: 'sock' })] });
   const pictures = { [tileKey('tile-hats')]: pictureOf('tile-hats'), boot: pictureOf('boot') };
   const { categories } = catalogueWith({ categories: [shoes, tiled, bare] }, pictures);
   expect(categories.map(({ tile }) => tile?.name)).toEqual(['boot', 'tile-hats', undefined]);
+});
+
+test('a tile shows no product that is sold out while another has a picture', () => {
+  const products = [
+    recordWith({ id: 'boot', soldOut: true }),
+    recordWith({ id: 'clog' }),
+    recordWith({ id: 'mule' }),
+  ];
+  const pictures = { boot: pictureOf('boot'), mule: pictureOf('mule') };
+  const [shown] = catalogueWith({ categories: [categoryWith({ products })] }, pictures).categories;
+  expect(shown?.tile?.name).toBe('mule');
 });
 
 test('an issue in the data stops the build and names file, product and field', () => {

@@ -8,7 +8,7 @@ import type { Category } from './category';
 import { catalogueIssues } from './check';
 import { drawnPriceKes } from './drawn-price';
 import { describeIssues, stops } from './issue';
-import { type Product, productById } from './product';
+import { type Product, productById, productsOf } from './product';
 import { productPath } from './shop-paths';
 import { isSoldOut, soldOutLast, stockOf } from './stock';
 
@@ -59,7 +59,7 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
   const inStock = (ids: readonly string[]) =>
     ids.map((id) => productById(id, products)).filter((product) => !isSoldOut(product));
   return {
-    categories: data.categories.map((record) => toCategory(record, pictures)),
+    categories: data.categories.map((record) => toCategory(record, products, pictures)),
     products,
     offers: inStock(data.offers),
     featured: inStock(data.featured),
@@ -88,10 +88,16 @@ function idsOf(data: CatalogueData, matches: (record: ProductRecord) => boolean)
     .map(({ id }) => id);
 }
 
-function toCategory(record: CategoryRecord, pictures: CataloguePictures): Category {
-  const { products, tilePicture, ...category } = record;
-  const tile = pictures[tilePicture ? tileKey(tilePicture) : (products[0]?.id ?? '')];
-  return { ...category, count: products.length, ...(tile && { tile }) };
+/** `products` are the shop's, those that are sold out last. */
+function toCategory(
+  { products: records, tilePicture, ...category }: CategoryRecord,
+  products: readonly Product[],
+  pictures: CataloguePictures,
+): Category {
+  const tile = tilePicture
+    ? pictures[tileKey(tilePicture)]
+    : productsOf(category.id, products).find(({ picture }) => picture)?.picture;
+  return { ...category, count: records.length, ...(tile && { tile }) };
 }
 
 function toProduct(

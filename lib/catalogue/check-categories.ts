@@ -4,7 +4,7 @@ import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
 /** A category before it is checked. */
 export interface LooseCategory
-  extends Loose<'id' | 'name' | 'folder' | 'description' | 'tilePicture'> {
+  extends Loose<'id' | 'name' | 'folder' | 'description' | 'tilePicture' | 'onHome'> {
   readonly products?: readonly unknown[];
 }
 
@@ -45,7 +45,10 @@ export function categoryIssues(categories: readonly LooseCategory[]): Issue[] {
     if (!products?.length) {
       add('products', `must have a product: add one, or take the category out of ${LIST}`);
     }
-    for (const [field, must] of unknownFieldIssues(category, categoryFields)) add(field, must);
+    const { onHome, ...fields } = category;
+    if (onHome !== undefined)
+      add('onHome', `must be taken out: Home shows each category of ${LIST}`);
+    for (const [field, must] of unknownFieldIssues(fields, categoryFields)) add(field, must);
     return issues;
   });
 }

@@ -9,6 +9,8 @@ const good = {
   updated: '2026-11-21',
 };
 
+const kinds = `must be one of ${Object.keys(googleCategories).join(', ')}`;
+
 test('feed facts with allowed values have no issue', () => {
   expect(feedFactIssues(good)).toEqual([]);
   expect(feedFactIssues({ ...good, updated: '2028-02-29' })).toEqual([]);
@@ -18,7 +20,11 @@ test('feed facts with allowed values have no issue', () => {
 test.each([
   ['ageGroup', 'grown-up', 'must be one of newborn, infant, toddler, kids, adult'],
   ['gender', undefined, 'must be one of male, female, unisex'],
-  ['kind', 'hats', `must be one of ${Object.keys(googleCategories).join(', ')}`],
+  ['kind', 'boots', kinds],
+  ['kind', '', kinds],
+  ['kind', undefined, kinds],
+  ['kind', 'shoe', 'must be a kind of data/merchant.ts; did you mean "shoes"?'],
+  ['kind', 'Trouser', 'must be a kind of data/merchant.ts; did you mean "trousers"?'],
   ['colour', '#00f', 'must be one to three colours such as "Navy/White"'],
   ['colour', 'Navy/White/Red/Green', 'must be one to three colours such as "Navy/White"'],
   ['colour', '', 'must be one to three colours such as "Navy/White"'],

@@ -1,4 +1,5 @@
 import { ageGroups, genders, googleCategories } from '@/data/merchant';
+import { nearestName } from '@/lib/format/nearest-name';
 import type { Loose } from './issue';
 
 /** What the feeds and the sitemap need of a product, before it is checked. */
@@ -15,7 +16,7 @@ export function feedFactIssues(
   return [
     ...oneOf('ageGroup', ageGroup, ageGroups),
     ...oneOf('gender', gender, genders),
-    ...oneOf('kind', kind, Object.keys(googleCategories)),
+    ...kindIssues(kind),
     ...must(isColour(colour), 'colour', 'must be one to three colours such as "Navy/White"'),
     ...must(
       updated === undefined || isDay(updated),
@@ -23,6 +24,17 @@ export function feedFactIssues(
       'must be a day such as "2026-11-21"',
     ),
   ];
+}
+
+function kindIssues(kind: unknown) {
+  const kinds = Object.keys(googleCategories);
+  const meant = nearestName(String(kind), kinds);
+  // A short word is two letters away from many others: the one that was meant begins alike.
+  const beginning = String(kind).slice(0, 3).toLowerCase();
+  if (meant === kind || beginning === '' || !meant?.startsWith(beginning)) {
+    return oneOf('kind', kind, kinds);
+  }
+  return must(false, 'kind', `must be a kind of data/merchant.ts; did you mean "${meant}"?`);
 }
 
 /** Whether a value is a day of the calendar, written 'YYYY-MM-DD'. */

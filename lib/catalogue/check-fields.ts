@@ -7,7 +7,6 @@ export const categoryFields = {
   name: true,
   folder: true,
   description: true,
-  onHome: true,
   tilePicture: true,
   appShortcut: true,
   products: true,

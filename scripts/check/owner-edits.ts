@@ -113,7 +113,6 @@ function editProducts(): void {
   name: 'New Category',
   folder: 'new category',
   description: 'What was added.',
-  onHome: true,
   products: [${record('another-new-product')}],
 };\n`,
   );

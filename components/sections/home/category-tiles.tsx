@@ -1,21 +1,26 @@
+import clsx from 'clsx/lite';
+import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { tilePlace } from '@/components/ui/picture-places';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Category } from '@/lib/catalogue/category';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { words } from '@/lib/words/words';
 import css from './category-tiles.module.css';
+import { tileColumns, tilePlace } from './tile-columns';
 
-/** Shop by category: a tile for each category that has one on Home. */
+/** Shop by category: a tile for each category, in the order of their list (docs/behaviour.md 19.6, 19.7). */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
-  const tiles = categories.filter(({ onHome }) => onHome);
+  const last = categories.length - 1;
+  const columns = tileColumns(categories.length);
+  const { medium, wide } = columns;
+  const style = { '--medium': medium, '--wide': wide } as CSSProperties;
   return (
     <Section id="categories" title={words.home.categories}>
-      <ul className={css.tiles}>
-        {tiles.map(({ id, name, description, tile }) => (
-          <li key={id} className={css.tile}>
-            <Picture picture={tile} alt="" place={tilePlace} />
+      <ul className={css.tiles} style={style}>
+        {categories.map(({ id, name, description, tile }, at) => (
+          <li key={id} className={clsx(css.tile, at % 2 === 0 && at === last && css.alone)}>
+            <Picture picture={tile} alt="" place={tilePlace(columns)} />
             <h3 className={css.name}>
               <SiteLink className={css.link} href={filteredShopPath(id)}>
                 {name}

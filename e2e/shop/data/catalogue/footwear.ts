@@ -5,7 +5,6 @@ export const footwear: CategoryRecord = {
   name: 'Footwear',
   folder: 'footwear',
   description: 'Sample shoes for dry roads and for wet ones.',
-  onHome: true,
   tilePicture: 'tile-footwear',
   products: [
     {

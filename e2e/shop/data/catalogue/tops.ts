@@ -5,7 +5,6 @@ export const tops: CategoryRecord = {
   name: 'Tops and Trousers',
   folder: 'tops',
   description: 'Sample shirts, hoods and trousers for every sample day.',
-  onHome: true,
   products: [
     {
       id: 'crew-tee',

@@ -1,0 +1,25 @@
+import { tileColumns, tilePlace } from './tile-columns';
+
+test.each([
+  [1, 3, 3],
+  [2, 3, 3],
+  [3, 3, 3],
+  [4, 4, 4],
+  [5, 3, 5],
+  [6, 3, 6],
+  [7, 4, 4],
+  [8, 4, 4],
+  [9, 3, 5],
+  [10, 4, 5],
+  [11, 4, 4],
+])(
+  '%i tiles are in %i columns on a screen of 768 px and in %i on a wide one',
+  (count, medium, wide) => {
+    expect(tileColumns(count)).toEqual({ medium, wide });
+  },
+);
+
+test('a tile’s picture is as wide as its column', () => {
+  expect(tilePlace({ medium: 4, wide: 4 }).sizes).toContain('(min-width: 1320px) 286px');
+  expect(tilePlace({ medium: 3, wide: 5 }).sizes).toContain('(min-width: 1320px) 224px');
+});

@@ -1,0 +1,29 @@
+import type { PicturePlace } from '@/components/ui/picture-places';
+
+/** In how many columns the tiles of Home are, on a screen of 768 px and on one of 1080 px or wider. */
+export interface TileColumns {
+  medium: number;
+  wide: number;
+}
+
+/** The columns for so many tiles: those that leave the fewest places empty in the last row (docs/behaviour.md 19.7). */
+export function tileColumns(count: number): TileColumns {
+  if (count < 4) return { medium: 3, wide: 3 };
+  return { medium: fewestEmpty(count, [4, 3]), wide: fewestEmpty(count, [4, 5, 6]) };
+}
+
+function fewestEmpty(count: number, columns: readonly number[]): number {
+  const empty = (of: number) => (of - (count % of)) % of;
+  return columns.reduce((best, of) => (empty(of) < empty(best) ? of : best));
+}
+
+/** How wide a tile's picture is: half a phone's width, else its column of a page 1216 px wide at most. */
+export function tilePlace({ medium, wide }: TileColumns): PicturePlace {
+  const px = (columns: number) => Math.ceil((1216 - 24 * (columns - 1)) / columns);
+  const vw = (columns: number) => ((91 - 2.2 * (columns - 1)) / columns).toFixed(1);
+  return {
+    sizes: `(min-width: 1320px) ${px(wide)}px, (min-width: 1080px) ${vw(wide)}vw, (min-width: 768px) ${vw(medium)}vw, 44vw`,
+    least: 160,
+    most: 800,
+  };
+}
