@@ -40,7 +40,7 @@ const GLOBALS = [
 
 /** Fields whose texts are compared letter for letter, so that a special space in them is never meant. */
 const EXACT =
-  /^(?:id|productId|folder|sizes|soldOut|kind|gender|ageGroup|updated|colour|formerPaths|tilePicture|onHome)$/;
+  /^(?:id|productId|folder|sizes|soldOut|kind|gender|ageGroup|updated|colour|formerPaths|tilePicture)$/;
 
 /** Every name that a module uses and does not know: a word without quotes, or one without its import. */
 export function unknownNameIssues(file: string, source: string, program: Program): Issue[] {

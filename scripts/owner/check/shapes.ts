@@ -58,7 +58,6 @@ export const category = {
   name: 'text',
   folder: 'text',
   description: 'text',
-  'onHome?': 'true or false',
   'tilePicture?': 'text',
   'appShortcut?': 'true or false',
   products: [product],
