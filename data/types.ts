@@ -64,7 +64,7 @@ export interface ProductRecord {
   /** What it is: a word of data/merchant.ts. */
   kind: ProductKind;
   /**
-   * The day its record last changed, 'YYYY-MM-DD', for the sitemap. Left out: the shop compares the record
+   * The day its record or its photo last changed, 'YYYY-MM-DD', for the sitemap. Left out: the shop compares the record
    * with the one that was last published.
    */
   updated?: string;

@@ -1,9 +1,9 @@
-import { photoIssues } from './check-photos';
+import { photoIssues, waitingPhotosIssue } from './check-photos';
 import { describeIssues, stops } from './issue';
 import { type PhotoPlace, photoPlaces } from './photo-places';
 
 const place = (id: string, over: Partial<PhotoPlace> = {}): PhotoPlace => {
-  return { folder: 'trousers', id, names: [], awaited: false, drawn: false, ...over };
+  return { folder: 'trousers', id, names: [], awaited: false, drawn: false, dated: false, ...over };
 };
 const jeans = place('blue-jeans', { names: ['Blue Jeans'] });
 const boot = place('chelsea-boot', { folder: 'boots' });
@@ -35,6 +35,7 @@ test.each([
   ['trousers/Blue-Jeans.JPG', 'blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
   ['trousers/blue-jeans.jpg.jpg', 'blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
   ['trousers/Blue Jeans (1).png', 'blue-jeans.png', 'trousers/blue-jeans.png'],
+  ['trousers/blue-jeans.jfif', 'blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
   ['boots/blue-jeans.jpg', 'trousers/blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
   ['Trousers/blue-jeans.jpg', 'trousers/blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
   ['blue-jeans.jpg', 'trousers/blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
@@ -162,16 +163,34 @@ test('the photos of a shop are those of its products, its tiles and its scenes',
     folder: 'boots',
     tilePicture: 'tile-boots',
     products: [
-      { id: 'boot', name: 'Boots', originalName: '12', drawn: true },
+      { id: 'boot', name: 'Boots', originalName: '12', drawn: true, updated: '2026-11-01' },
       { id: 'clog', folder: 'clogs', pictureAwaited: true },
       { id: 'No Id' },
     ],
   };
   expect(photoPlaces([category], ['about'])).toEqual([
-    { folder: 'boots', id: 'boot', names: ['Boots', '12'], awaited: false, drawn: true },
-    { folder: 'clogs', id: 'clog', names: [], awaited: true, drawn: false },
+    {
+      folder: 'boots',
+      id: 'boot',
+      names: ['Boots', '12'],
+      awaited: false,
+      drawn: true,
+      dated: true,
+    },
+    { folder: 'clogs', id: 'clog', names: [], awaited: true, drawn: false, dated: false },
     ...['about', 'tile-boots'].map((id) => {
-      return { folder: 'scenes', id, names: [], awaited: false, drawn: false };
+      return { folder: 'scenes', id, names: [], awaited: false, drawn: false, dated: false };
     }),
   ]);
+});
+
+test('photos that wait to be sorted in are a warning with their number', () => {
+  const waiting = ['new/Blue Jeans.jpg', 'new/phone/IMG_1.heic'];
+  const [issue] = waitingPhotosIssue([...all, 'new/README.md', ...waiting]);
+  expect(issue).toEqual({
+    file: 'data/photos/new',
+    message: '2 photos wait here: type `npm run photos` to sort in what can be',
+    severity: 'warning',
+  });
+  expect(waitingPhotosIssue([...all, 'new/README.md', 'new/.DS_Store'])).toEqual([]);
 });

@@ -1,4 +1,9 @@
-import { HEIC_ENDINGS, HEIC_REMEDY, isPhotoEnding } from '@/lib/pictures/photo-formats';
+import {
+  HEIC_ENDINGS,
+  HEIC_REMEDY,
+  isPhotoEnding,
+  isPictureEnding,
+} from '@/lib/pictures/photo-formats';
 import type { Fix, FixableIssue } from './fixable-issue';
 import {
   nearestPlaces,
@@ -15,8 +20,11 @@ export const photoFolders = { fresh: 'new', replaced: 'old' } as const;
 /** Files that programs leave behind, and notes. */
 const NO_PHOTO = /(^|\/)(\.[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|readme[^/]*)$/i;
 
+/** What is said of a file that is no picture the shop reads. */
+export const NO_PICTURE = 'must be a picture that ends in .jpg, .png, .webp or .svg';
+
 /** Whether a file that lies among the photos is meant to be one, by its name. */
-export function isMeantAsPhoto(file: string): boolean {
+function isMeantAsPhoto(file: string): boolean {
   return !NO_PHOTO.test(file);
 }
 
@@ -59,6 +67,20 @@ export function photoIssues(
   ];
 }
 
+/** A warning where photos wait to be sorted in, with their number. */
+export function waitingPhotosIssue(files: readonly string[], root = 'data/photos'): FixableIssue[] {
+  const count = files.filter(isWaiting).length;
+  if (count === 0) return [];
+  const what = count === 1 ? '1 photo waits' : `${count} photos wait`;
+  const message = `${what} here: type \`npm run photos\` to sort in what can be`;
+  return [{ file: `${root}/${photoFolders.fresh}`, message, severity: 'warning' }];
+}
+
+/** Whether a path in data/photos is of a photo that waits to be sorted in. */
+export function isWaiting(file: string): boolean {
+  return file.startsWith(`${photoFolders.fresh}/`) && isMeantAsPhoto(file);
+}
+
 /** A file that no product uses, and whose it may be by its name: `paths` are without an ending. */
 interface Stray {
   file: string;
@@ -84,24 +106,23 @@ function judgeStray(
   const wanted =
     found.find(({ place, nth }) => nth === 1 && missing.includes(place))?.place ??
     (match ? undefined : nearestPlaces(file, missing)[0]);
+  const ending = endingOf(file);
   const inPlace = paths.includes(withoutEnding(file));
   const stopsBuild = wanted && (!wanted.awaited || inPlace);
   const issueOf = (message: string, fixes?: Fix[]) => ({
     issue: {
       file: `${root}/${file}`,
-      ...(inPlace && match && { entry: match.place.id }),
+      ...(inPlace && match && !isPictureEnding(ending) && { entry: match.place.id }),
       message,
       ...(!stopsBuild && { severity: 'warning' as const }),
       ...(fixes && { fixes }),
     },
     ...(wanted && { wanted }),
   });
-  const ending = endingOf(file);
   if (HEIC_ENDINGS.includes(ending)) {
     return issueOf(`is a HEIC photo, which browsers cannot show. ${HEIC_REMEDY}`);
   }
-  if (!isPhotoEnding(ending))
-    return issueOf('must be a picture that ends in .jpg, .png, .webp or .svg');
+  if (!isPictureEnding(ending)) return issueOf(NO_PICTURE);
   if (found.length > 1) {
     const ids = found.map(({ place }) => `\`${place.id}\``);
     return issueOf(`belongs to no product; rename it to one of ${ids.join(', ')}`);

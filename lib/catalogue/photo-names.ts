@@ -1,3 +1,4 @@
+import { keptEnding } from '@/lib/pictures/photo-formats';
 import type { PhotoPlace } from './photo-places';
 
 /** Whose photo a file is, by its name. */
@@ -20,7 +21,7 @@ const REPEATED_ENDING = /(\.(jpe?g|png|webp|svg|hei[cf]))+$/i;
 /** Where the photo belongs in data/photos: 'boots/chelsea-boot.jpg', a second one 'boots/chelsea-boot-2.jpg'. */
 export function photoPath({ place, nth }: PhotoMatch, ending: string): string {
   const number = nth > 1 ? `-${nth}` : '';
-  return `${place.folder}/${place.id}${number}${ending === '.jpeg' ? '.jpg' : ending}`;
+  return `${place.folder}/${place.id}${number}${keptEnding(ending)}`;
 }
 
 /**

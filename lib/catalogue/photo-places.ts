@@ -11,11 +11,13 @@ export interface PhotoPlace {
   awaited: boolean;
   /** The picture that is there is drawn. */
   drawn: boolean;
+  /** The record has a day of its own, `updated`, which changes with the photo. */
+  dated: boolean;
 }
 
 type PhotoCategories = readonly (Loose<'folder' | 'tilePicture'> & {
   readonly products?: readonly Loose<
-    'id' | 'name' | 'originalName' | 'folder' | 'pictureAwaited' | 'drawn'
+    'id' | 'name' | 'originalName' | 'folder' | 'pictureAwaited' | 'drawn' | 'updated'
   >[];
 })[];
 
@@ -30,11 +32,13 @@ export function photoPlaces(
     own.map(({ folder = common, ...product }) => ({ folder, ...product })),
   );
   return [
-    ...products.flatMap(({ folder, id, name, originalName, pictureAwaited, drawn }) => {
+    ...products.flatMap(({ folder, id, name, originalName, pictureAwaited, drawn, updated }) => {
       if (!isSlug(id) || !isText(folder)) return [];
-      const names = [name, originalName].filter(isText);
-      return [{ folder, id, names, awaited: pictureAwaited === true, drawn: drawn === true }];
+      const record = { awaited: pictureAwaited === true, drawn: drawn === true, dated: !!updated };
+      return [{ folder, id, names: [name, originalName].filter(isText), ...record }];
     }),
-    ...scenes.map((id) => ({ folder: 'scenes', id, names: [], awaited: false, drawn: false })),
+    ...scenes.map((id) => {
+      return { folder: 'scenes', id, names: [], awaited: false, drawn: false, dated: false };
+    }),
   ];
 }

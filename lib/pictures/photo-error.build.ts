@@ -2,7 +2,11 @@
 export class PhotoError extends Error {
   override name = 'PhotoError';
 
+  /** The message without file and product. */
+  readonly sentence: string;
+
   constructor(file: string, productId: string, issue: string, remedy: string) {
     super(`${file}: ${productId}: ${issue}. ${remedy}`);
+    this.sentence = `${issue}. ${remedy}`;
   }
 }

@@ -12,3 +12,16 @@ export const HEIC_REMEDY =
 export function isPhotoEnding(ending: string): boolean {
   return PHOTO_ENDINGS.includes(ending);
 }
+
+/** The other endings of a JPEG: chats on a computer save `.jfif`. The shop reads it once it is renamed. */
+const OTHER_JPEG_ENDINGS: readonly string[] = ['.jfif', '.jpe'];
+
+/** Whether a file with this ending, in small letters, is a picture that the shop can read. */
+export function isPictureEnding(ending: string): boolean {
+  return isPhotoEnding(ending) || OTHER_JPEG_ENDINGS.includes(ending);
+}
+
+/** The ending that a photo is kept with. */
+export function keptEnding(ending: string): string {
+  return ending === '.jpeg' || OTHER_JPEG_ENDINGS.includes(ending) ? '.jpg' : ending;
+}

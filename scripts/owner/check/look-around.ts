@@ -1,6 +1,6 @@
 import { scenes } from '@/data/scenes';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { photoIssues } from '@/lib/catalogue/check-photos';
+import { photoIssues, waitingPhotosIssue } from '@/lib/catalogue/check-photos';
 import { priceIssues } from '@/lib/catalogue/check-prices';
 import { publishedIssues } from '@/lib/catalogue/check-published';
 import type { FixableIssue } from '@/lib/catalogue/fixable-issue';
@@ -10,11 +10,16 @@ import { buildDay } from '@/lib/format/build-day.build';
 import { photosFolder } from '@/lib/site/data-folder.build';
 import { listPhotos } from '@/scripts/owner/photos/list-photos';
 
-/** Every issue of the catalogue that shows beside something else: photos, prices, what was published (docs/behaviour.md 22). */
+/**
+ * Every issue of the catalogue that shows beside something else: its photos, similar products, what was
+ * published (docs/behaviour.md 22).
+ */
 export function lookAround({ categories }: CatalogueData): FixableIssue[] {
   const { published, issues } = readPublished();
+  const photos = listPhotos();
   return [
-    ...photoIssues(listPhotos(), photoPlaces(categories, Object.keys(scenes)), photosFolder),
+    ...photoIssues(photos, photoPlaces(categories, Object.keys(scenes)), photosFolder),
+    ...waitingPhotosIssue(photos, photosFolder),
     ...priceIssues(categories),
     ...issues,
     ...publishedIssues(published, categories, buildDay()),

@@ -246,7 +246,11 @@ async function buildShop(options: Options, address: string): Promise<string> {
     }
   }
   Object.assign(process.env, settings);
-  if (!options.built) run('npm run check', 'The check found what must be changed first.');
+  if (!options.built) {
+    // First of all: it may change records, and what is imported here must be what is built.
+    run('npm run photos -- --no-questions', 'New photos could not be sorted in.');
+    run('npm run check', 'The check found what must be changed first.');
+  }
   const { toSettle } = await import('@/scripts/owner/to-settle');
   const { stops, notes } = splitOpen(toSettle());
   if (notes.length > 0) say(`The shop works without these:\n  ${notes.join('\n  ')}`);

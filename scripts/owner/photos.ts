@@ -1,0 +1,46 @@
+/**
+ * Sorts in what was put into data/photos/new. `npm run photos` asks in a terminal about what it cannot
+ * match; with --no-questions, as other programs start it, it asks nothing and is silent where nothing is
+ * there. What cannot be sorted in stays and stops nothing.
+ */
+import { createInterface } from 'node:readline/promises';
+import { isWaiting, photoFolders } from '@/lib/catalogue/check-photos';
+import { photosFolder } from '@/lib/site/data-folder.build';
+import { listPhotos } from './photos/list-photos';
+
+const mayAsk = !process.argv.includes('--no-questions');
+const fresh = `${photosFolder}/${photoFolders.fresh}`;
+
+if (listPhotos().some(isWaiting)) await sortIn();
+else if (mayAsk) console.log(`${fresh} has no photo. Put some there, named as their products.`);
+
+async function sortIn(): Promise<void> {
+  const places = await loadPlaces();
+  if (!places) {
+    console.log(`${fresh}: photos wait there until data/ can be read: type \`npm run check\`.`);
+    return;
+  }
+  const { takeInPhotos } = await import('./photos/take-in-photos');
+  const { buildDay } = await import('@/lib/format/build-day.build');
+  const { askInTerminal } = await import('./photos/ask-in-terminal');
+  const terminal =
+    mayAsk && process.stdin.isTTY
+      ? createInterface({ input: process.stdin, output: process.stdout })
+      : undefined;
+  const ask = terminal && askInTerminal(terminal, places, console.log);
+  const lines = await takeInPhotos({ places, today: buildDay(), ...(ask && { ask }) });
+  terminal?.close();
+  console.log(lines.join('\n'));
+}
+
+/** Undefined where data/ cannot be read, which is for the check to say. */
+async function loadPlaces() {
+  try {
+    const { catalogueData } = await import('@/lib/catalogue/catalogue');
+    const { scenes } = await import('@/data/scenes');
+    const { photoPlaces } = await import('@/lib/catalogue/photo-places');
+    return photoPlaces(catalogueData.categories, Object.keys(scenes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { PhotoPlace } from '@/lib/catalogue/photo-places';
+import { askInTerminal } from './ask-in-terminal';
+
+const place = (id: string, name: string): PhotoPlace => {
+  return { folder: 'boots', id, names: [name], awaited: false, drawn: false, dated: false };
+};
+const boot = place('boot', 'Boots');
+const clog = place('clog', 'Clogs');
+const other = place('kids-clog', 'Clogs');
+
+/** What is chosen and printed when these answers are typed one after another. */
+async function choose(...answers: string[]) {
+  const printed: string[] = [];
+  const terminal = { question: async () => answers.shift() ?? '' };
+  const ask = askInTerminal(terminal, [boot, clog, other], (line) => printed.push(line));
+  return { chosen: await ask('new/IMG_1.jpg', [clog, boot]), printed };
+}
+
+test('a number chooses from the list', async () => {
+  expect(await choose('2')).toEqual({
+    chosen: boot,
+    printed: ['new/IMG_1.jpg: whose photo is it?\n  1  Clogs\n  2  Boots'],
+  });
+});
+
+test('a name or an id chooses any product', async () => {
+  expect((await choose(' BOOTS ')).chosen).toBe(boot);
+  expect((await choose('kids-clog')).chosen).toBe(other);
+});
+
+test('Enter leaves the photo', async () => {
+  expect((await choose('')).chosen).toBeUndefined();
+});
+
+test('an answer that is no product, or several, is asked for again', async () => {
+  const { chosen, printed } = await choose('9', 'Clogs', 'clog');
+  expect(chosen).toBe(clog);
+  expect(printed.slice(1)).toEqual([
+    'There is no product "9".',
+    'Several products have that name: type the id of one.',
+  ]);
+});

@@ -1,0 +1,90 @@
+import type { PhotoPlace } from '@/lib/catalogue/photo-places';
+import { moveOf, planPhotos, question } from './plan-photos';
+
+const place = (id: string, over: Partial<PhotoPlace> = {}): PhotoPlace => {
+  return {
+    folder: 'trousers',
+    id,
+    names: [],
+    awaited: false,
+    drawn: false,
+    dated: false,
+    ...over,
+  };
+};
+const jeans = place('blue-jeans', { names: ['Blue Jeans'] });
+const boot = place('chelsea-boot', { folder: 'boots', awaited: true });
+const places = [jeans, boot, place('khaki-trousers')];
+
+const plan = (...files: string[]) => planPhotos(files, places);
+
+test.each([
+  ['new/Blue Jeans.JPG', jeans, 1],
+  ['new/blue-jeans (1).jfif', jeans, 1],
+  ['new/blue jeans_2.png', jeans, 2],
+  ['new/from the phone/chelsea boot.jpeg', boot, 1],
+])('the file %s is moved to its product', (file, wanted, nth) => {
+  expect(plan(file)).toEqual([{ file, kind: 'move', match: { place: wanted, nth } }]);
+});
+
+test('files outside new, and those of programs, are no concern', () => {
+  expect(
+    plan('trousers/blue jeans.jpg', 'new/README.md', 'new/.DS_Store', 'new/Thumbs.db'),
+  ).toEqual([]);
+});
+
+test.each([
+  ['new/blue-jeans.HEIC', /^is a HEIC photo, .* Most Compatible/],
+  ['new/blue-jeans.mov', /^is a video: take a photo$/],
+  ['new/blue-jeans.pdf', /^must be a picture that ends in/],
+])('the file %s stays, and it is said why', (file, message) => {
+  expect(plan(file)).toEqual([{ file, kind: 'leave', message: expect.stringMatching(message) }]);
+});
+
+test('a name that is like a product’s is asked about with the nearest product', () => {
+  const file = 'new/kaki trouser.jpg';
+  expect(plan(file)).toEqual([{ file, kind: 'ask', choices: [places[2]] }]);
+});
+
+test('a camera’s name is asked about with the products that await a photo', () => {
+  const file = 'new/IMG_20261122_101500.jpg';
+  expect(plan(file)).toEqual([{ file, kind: 'ask', choices: [boot] }]);
+});
+
+test('two photos of one product stay, and a second picture is none of them', () => {
+  const saying = (other: string) =>
+    `is a photo of blue-jeans, and so is ${other}. Keep one of them, or name one blue-jeans-2 for a second picture`;
+  expect(plan('new/Blue Jeans.jpg', 'new/blue-jeans.png', 'new/blue-jeans-2.jpg')).toEqual([
+    { file: 'new/Blue Jeans.jpg', kind: 'leave', message: saying('blue-jeans.png') },
+    { file: 'new/blue-jeans.png', kind: 'leave', message: saying('Blue Jeans.jpg') },
+    { file: 'new/blue-jeans-2.jpg', kind: 'move', match: { place: jeans, nth: 2 } },
+  ]);
+});
+
+test('a photo goes to its product’s folder under its id', () => {
+  const match = { place: jeans, nth: 1 };
+  expect(moveOf('new/Blue Jeans.JPEG', match, ['boots/blue-jeans.jpg'], '2026-11-22')).toEqual({
+    from: 'new/Blue Jeans.JPEG',
+    to: 'trousers/blue-jeans.jpg',
+  });
+});
+
+test('a photo that is there is kept under its day, whatever its ending, and never twice under one name', () => {
+  const match = { place: jeans, nth: 1 };
+  const there = ['trousers/blue-jeans.PNG', 'trousers/blue-jeans-2.jpg'];
+  const replacedBy = (files: string[]) => moveOf('new/a.jpg', match, files, '2026-11-22').replaced;
+  expect(replacedBy(there)).toEqual({
+    from: 'trousers/blue-jeans.PNG',
+    to: 'old/blue-jeans 2026-11-22.png',
+  });
+  expect(replacedBy([...there, 'old/blue-jeans 2026-11-22.png'])?.to).toBe(
+    'old/blue-jeans 2026-11-22 (2).png',
+  );
+});
+
+test('a photo that no name fits says which names do', () => {
+  expect(question([boot])).toBe(
+    "belongs to no product by its name: rename it to `chelsea-boot` or another product's id, or type `npm run photos` and choose",
+  );
+  expect(question([])).toContain("rename it to the product's id");
+});

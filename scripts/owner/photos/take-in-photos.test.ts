@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PhotoPlace } from '@/lib/catalogue/photo-places';
+import { listPhotos } from './list-photos';
+import { takeInPhotos } from './take-in-photos';
+
+const root = mkdtempSync(path.join(tmpdir(), 'take-in-'));
+const photos = path.join(root, 'photos');
+const catalogue = path.join(root, 'catalogue');
+const shoesFile = path.join(catalogue, 'shoes.ts');
+afterAll(() => rmSync(root, { recursive: true }));
+
+const boot: PhotoPlace = {
+  folder: 'boots',
+  id: 'boot',
+  names: ['Boots'],
+  awaited: false,
+  drawn: true,
+  dated: true,
+};
+const clog: PhotoPlace = { ...boot, id: 'clog', names: ['Clogs'], drawn: false, dated: false };
+
+const picture = (colour: string, width = 600) =>
+  sharp({ create: { width, height: 750, channels: 3, background: colour } });
+const jpeg = (colour: string, width?: number) => picture(colour, width).jpeg().toBuffer();
+const red = jpeg('#aa2222');
+const green = jpeg('#22aa22');
+
+const put = (file: string, content: Buffer | string) => {
+  mkdirSync(path.dirname(path.join(photos, file)), { recursive: true });
+  writeFileSync(path.join(photos, file), content);
+};
+const get = (file: string) => readFileSync(path.join(photos, file));
+
+/** What is said, without the folder's path. */
+const run = async (ask?: Parameters<typeof takeInPhotos>[0]['ask']) => {
+  const at = { places: [boot, clog], today: '2026-11-22', photos, catalogue };
+  const lines = await takeInPhotos({ ...at, ...(ask && { ask }) });
+  return lines.map((line) => line.replaceAll(`${root}/`, ''));
+};
+
+beforeEach(() => {
+  rmSync(root, { recursive: true });
+  mkdirSync(catalogue, { recursive: true });
+  const record = "{ id: 'boot', drawn: true, updated: '2026-01-01' }, { id: 'clog' }";
+  writeFileSync(
+    shoesFile,
+    `export const shoes = {\n  id: 'shoes',\n  products: [${record}],\n};\n`,
+  );
+});
+
+test('a photo replaces the drawn one, which is kept, and the record follows', async () => {
+  put('boots/boot.png', 'the drawn one');
+  put('new/Boots (1).JPG', await green);
+  expect(await run()).toEqual([
+    'photos/new/Boots (1).JPG: the photo of Boots, now photos/boots/boot.jpg. The one before is photos/old/boot 2026-11-22.png',
+    'catalogue/shoes.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
+  ]);
+  expect(listPhotos(photos)).toEqual(['boots/boot.jpg', 'old/boot 2026-11-22.png']);
+  expect(get('boots/boot.jpg')).toEqual(await green);
+  expect(get('old/boot 2026-11-22.png').toString()).toBe('the drawn one');
+  expect(readFileSync(shoesFile, 'utf8')).not.toContain('drawn');
+  expect(readFileSync(shoesFile, 'utf8')).toContain("updated: '2026-11-22'");
+});
+
+test('a second picture is kept beside the first, and the record stays', async () => {
+  const before = readFileSync(shoesFile);
+  put('boots/boot.jpg', await red);
+  put('new/boots_2.jpg', await green);
+  expect(await run()).toEqual([
+    'photos/new/boots_2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg, kept for later: the shop shows the first',
+  ]);
+  expect(listPhotos(photos)).toEqual(['boots/boot-2.jpg', 'boots/boot.jpg']);
+  expect(readFileSync(shoesFile)).toEqual(before);
+});
+
+test('a photo of 12 megapixels that lies on its side is taken in as it is', async () => {
+  const onItsSide = await picture('#334455', 4032)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  put('new/clogs.jpg', onItsSide);
+  expect(await run()).toEqual([
+    'photos/new/clogs.jpg: the photo of Clogs, now photos/boots/clog.jpg',
+  ]);
+  expect(get('boots/clog.jpg')).toEqual(onItsSide);
+});
+
+test('a photo in a record that a program cannot change is taken in, and the change is said', async () => {
+  writeFileSync(shoesFile, 'export const shoes = { products: [ };');
+  put('new/boots.jpg', await green);
+  expect(await run()).toEqual([
+    'photos/new/boots.jpg: the photo of Boots, now photos/boots/boot.jpg',
+    'catalogue: boot: its record must be changed by hand: `drawn` is taken out, `updated` is 2026-11-22',
+  ]);
+});
+
+test.each([
+  ['is empty', () => Buffer.alloc(0), 'is empty: copy it from the phone again'],
+  [
+    'is cut off half-way',
+    async () => (await red).subarray(0, 1000),
+    'cannot be read as a picture. Open it on a computer and save it again as JPEG.',
+  ],
+  [
+    'is an iPhone’s under another ending',
+    () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'),
+    'is a HEIC photo, which browsers cannot show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
+  ],
+  [
+    'is a chat’s small copy',
+    () => jpeg('#123456', 300),
+    "is 300 × 750 px. Each side needs 600 px: send the original, not a chat's copy.",
+  ],
+])(
+  'a photo that %s stays in new, and the one that is there stays too',
+  async (_, content, issue) => {
+    put('boots/boot.jpg', await red);
+    put('new/boot.jpg', await content());
+    expect(await run()).toEqual([`photos/new/boot.jpg: ${issue}`]);
+    expect(listPhotos(photos)).toEqual(['boots/boot.jpg', 'new/boot.jpg']);
+  },
+);
+
+test('the same picture again stays where it is', async () => {
+  put('boots/boot.jpg', await red);
+  put('new/boot.jpg', await red);
+  expect(await run()).toEqual([
+    'photos/new/boot.jpg: is the same picture as photos/boots/boot.jpg: delete it',
+  ]);
+  expect(listPhotos(photos)).toEqual(['boots/boot.jpg', 'new/boot.jpg']);
+});
+
+test('a camera’s name is asked about, and stays where nobody answers', async () => {
+  put('new/IMG_1234.jpg', await green);
+  expect(await run()).toEqual([
+    "photos/new/IMG_1234.jpg: belongs to no product by its name: rename it to the product's id, or type `npm run photos` and choose",
+  ]);
+  expect(await run(async () => undefined)).toEqual([
+    "photos/new/IMG_1234.jpg: belongs to no product by its name: rename it to the product's id, or type `npm run photos` and choose",
+  ]);
+  expect(await run(async () => clog)).toEqual([
+    'photos/new/IMG_1234.jpg: the photo of Clogs, now photos/boots/clog.jpg',
+  ]);
+});

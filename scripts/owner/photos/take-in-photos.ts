@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PhotoMatch } from '@/lib/catalogue/photo-names';
+import type { PhotoPlace } from '@/lib/catalogue/photo-places';
+import { photosFolder } from '@/lib/site/data-folder.build';
+import { changeProduct } from '@/scripts/owner/catalogue/catalogue-editor';
+import { ModuleError } from '@/scripts/owner/catalogue/module-text';
+import {
+  catalogueFolder,
+  readModules,
+  writeModules,
+} from '@/scripts/owner/catalogue/write-modules';
+import { contentIssue } from './judge-content';
+import { listPhotos } from './list-photos';
+import { moveOf, type PhotoMove, planPhotos, question } from './plan-photos';
+
+/** What `takeInPhotos` works on. */
+interface TakeIn {
+  places: readonly PhotoPlace[];
+  /** 'YYYY-MM-DD'. */
+  today: string;
+  /** Whose photo a file is; undefined to leave it. Left out where nobody can answer. */
+  ask?: (file: string, choices: readonly PhotoPlace[]) => Promise<PhotoPlace | undefined>;
+  photos?: string;
+  catalogue?: string;
+}
+
+/**
+ * Moves every photo of data/photos/new to its product's folder under the right name, and takes the lines
+ * out of the record that say that the picture is drawn or awaited (docs/behaviour.md 22.7). Returns a line for each file. Nothing is lost: a photo that
+ * was there is kept in data/photos/old, and what cannot be used or matched stays.
+ */
+export async function takeInPhotos({
+  places,
+  today,
+  ask,
+  photos = photosFolder,
+  catalogue = catalogueFolder,
+}: TakeIn): Promise<string[]> {
+  const lines: string[] = [];
+  for (const step of planPhotos(listPhotos(photos), places)) {
+    const file = `${photos}/${step.file}`;
+    const issue =
+      step.kind === 'leave' ? step.message : await contentIssue(join(photos, step.file));
+    if (issue !== undefined) {
+      lines.push(`${file}: ${issue}`);
+      continue;
+    }
+    let match = step.kind === 'move' ? step.match : undefined;
+    if (step.kind === 'ask' && ask) {
+      const place = await ask(file, step.choices);
+      if (place) match = { place, nth: 1 };
+    }
+    if (match) lines.push(...takeIn(step.file, match, { photos, catalogue, today }));
+    else if (step.kind === 'ask') lines.push(`${file}: ${question(step.choices)}`);
+  }
+  return lines;
+}
+
+function takeIn(
+  file: string,
+  match: PhotoMatch,
+  { photos, catalogue, today }: { photos: string; catalogue: string; today: string },
+): string[] {
+  const move = moveOf(file, match, listPhotos(photos), today);
+  const { from, to, replaced } = move;
+  if (replaced && isSame(join(photos, from), join(photos, replaced.from))) {
+    return [`${photos}/${from}: is the same picture as ${photos}/${replaced.from}: delete it`];
+  }
+  try {
+    movePhoto(move, photos);
+  } catch {
+    return [`${photos}/${from}: cannot be moved. Close the program that has it open`];
+  }
+  const { place, nth } = match;
+  const what = nth === 1 ? `the photo of ${nameOf(place)}` : `picture ${nth} of ${nameOf(place)}`;
+  const later = nth === 1 ? '' : ', kept for later: the shop shows the first';
+  const before = replaced ? `. The one before is ${photos}/${replaced.to}` : '';
+  return [
+    `${photos}/${from}: ${what}, now ${photos}/${to}${later}${before}`,
+    ...(nth === 1 ? noteArrival(place, catalogue, today) : []),
+  ];
+}
+
+function movePhoto({ from, to, replaced }: PhotoMove, photos: string): void {
+  const at = (file: string) => join(photos, file);
+  mkdirSync(dirname(at(to)), { recursive: true });
+  if (replaced) {
+    mkdirSync(dirname(at(replaced.to)), { recursive: true });
+    renameSync(at(replaced.from), at(replaced.to));
+  }
+  try {
+    renameSync(at(from), at(to));
+  } catch (error) {
+    if (replaced) renameSync(at(replaced.to), at(replaced.from));
+    throw error;
+  }
+}
+
+/** Takes out of the product's record what no longer holds of its picture, and dates it. */
+function noteArrival(
+  { id, drawn, awaited, dated }: PhotoPlace,
+  catalogue: string,
+  today: string,
+): string[] {
+  const changes = {
+    ...(drawn && { drawn: undefined }),
+    ...(awaited && { pictureAwaited: undefined }),
+    ...(dated && { updated: today }),
+  };
+  if (Object.keys(changes).length === 0) return [];
+  const what = Object.entries(changes)
+    .map(([field, day]) => (day ? `\`${field}\` is ${day}` : `\`${field}\` is taken out`))
+    .join(', ');
+  try {
+    const before = readModules(catalogue);
+    const [file] = writeModules(before, changeProduct(before, id, changes), catalogue);
+    return file ? [`${catalogue}/${file}: ${id}: ${what}`] : [];
+  } catch (error) {
+    if (!(error instanceof ModuleError)) throw error;
+    return [`${catalogue}: ${id}: its record must be changed by hand: ${what}`];
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return existsSync(other) && readFileSync(one).equals(readFileSync(other));
+}
+
+function nameOf({ id, names }: PhotoPlace): string {
+  return names[0] ?? id;
+}
