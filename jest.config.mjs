@@ -14,9 +14,10 @@ const config = nextJest({ dir: '.' })({
     '<rootDir>/e2e/',
     '<rootDir>/.next/',
     '<rootDir>/out/',
-    '<rootDir>/.growth/',
+    '<rootDir>/.test/',
   ],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.growth/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.test/'],
+  coverageDirectory: '.test/coverage',
 });
 
 /** Packages that are ES modules alone: Jest runs them translated. */

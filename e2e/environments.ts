@@ -6,7 +6,7 @@ export const environments = {
   /** The shop of e2e/shop at the top of a host, with a map key and a contact endpoint. */
   fixture: {
     TSX_TSCONFIG_PATH: 'e2e/shop/tsconfig.json',
-    EXPORT_FOLDER: 'out-fixture',
+    EXPORT_FOLDER: '.test/fixture',
     BASE_PATH: '',
     SHOP_LANGUAGE: '',
     NEXT_PUBLIC_SITE_URL: 'https://duka.example',
@@ -16,7 +16,7 @@ export const environments = {
   },
   /** The shop of data/ in a folder of another host, without a key and an endpoint. */
   folder: {
-    EXPORT_FOLDER: 'out-test/mavazi',
+    EXPORT_FOLDER: '.test/in-folder',
     BASE_PATH: '/mavazi',
     SHOP_LANGUAGE: '',
     NEXT_PUBLIC_SITE_URL: 'https://elsewhere.example',

@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: '.',
   // `@/data/` is the data of the fixture shop.
   tsconfig: './shop/tsconfig.json',
-  outputDir: '../test-results',
+  outputDir: '../.test/results',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
@@ -46,6 +46,7 @@ export default defineConfig({
     {
       command: serve(real),
       cwd: '..',
+      env: real.env,
       url: real.url,
       reuseExistingServer: false,
     },
@@ -61,5 +62,5 @@ export default defineConfig({
 });
 
 function serve({ folder, port }: { folder: string; port: number }) {
-  return `npx serve ${folder} --listen ${port} --no-clipboard --no-port-switching`;
+  return `npx tsx scripts/owner/serve-shop.ts --folder ${folder} --port ${port}`;
 }

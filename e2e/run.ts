@@ -1,7 +1,7 @@
 /**
  * Runs a script of package.json with the settings of an export that tests use (./environments):
- * `npm run fixture -- build` exports the shop of the tests to out-fixture, `npm run in-folder -- build`
- * the shop of data/ to out-test/mavazi.
+ * `npm run fixture -- build` exports the shop of the tests to .test/fixture, `npm run in-folder -- build`
+ * the shop of data/ to .test/in-folder.
  */
 import { spawnSync } from 'node:child_process';
 import { environments } from './environments';

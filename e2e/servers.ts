@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { environments } from './environments';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -13,12 +12,10 @@ export const fixture = {
   env: environments.fixture,
 };
 
-/**
- * The export of `npm run build`: the shop of data/, without a key and an endpoint. `folder` is the top of
- * its host: the folder above, where the shop is built for one.
- */
+/** The export of `npm run build`: the shop of data/, without a key and an endpoint. */
 export const real = {
   port: port + 1000,
   url: `http://localhost:${port + 1000}${BASE_PATH}/`,
-  folder: join(EXPORT_FOLDER, BASE_PATH.replace(/[^/]+/g, '..')),
+  folder: EXPORT_FOLDER,
+  env: { BASE_PATH },
 };

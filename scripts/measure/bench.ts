@@ -10,9 +10,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '@/e2e/find-browser';
+import { serveFolders } from '@/scripts/build/serve-folders';
 import { handwrittenPage } from './bench/handwritten-page';
 import { measureTap, measureVisit, type Visit } from './bench/measure-visit';
-import { serveFolders } from './bench/serve-folder';
 import { formatStats, ratioTo, type Stats, stats, textTable } from './stats';
 
 const PRODUCT = '/shop/todays-offer/brogue/';

@@ -15,7 +15,7 @@ import { copyShop } from './growth/copy-shop';
 import { type Build, measureBuild } from './growth/measure-build';
 
 /** Inside the project, and ignored by git. */
-const FOLDER = '.growth';
+const FOLDER = '.test/growth';
 /** The largest first load of /shop/, as a multiple of that with one full page of products. */
 const LARGEST_FIRST_LOAD = 1.2;
 

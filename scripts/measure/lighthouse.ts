@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '@/e2e/find-browser';
-import { serveFolders } from './bench/serve-folder';
+import { serveFolders } from '@/scripts/build/serve-folders';
 import { withoutScripts } from './lighthouse/without-scripts';
 import { formatStats, ratioTo, stats, textTable } from './stats';
 
@@ -60,8 +60,8 @@ const chosen = options.page ?? pages;
 for (const page of chosen) writeReference(page);
 // Not every host has brotli, and with gzip a page is more likely to need a second round trip.
 const encodings = options.brotli ? (['br', 'gzip'] as const) : (['gzip'] as const);
-const host = await serveFolders([OUT], 0, encodings);
-const referenceHost = await serveFolders([reference, OUT], 0, encodings);
+const host = await serveFolders([OUT], { encodings });
+const referenceHost = await serveFolders([reference, OUT], { encodings });
 const table = [['page', ...categories]];
 const paints = [['largest paint, simulated, ms', 'ours', 'without script', 'ratio']];
 const issues: string[] = [];

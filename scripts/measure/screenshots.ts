@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of README.md and docs/owner: JPEG files of the shop on a phone and on a wide screen,
- * from the export in out/. The sold-out size is one of the test shop, in out-fixture/. Fails if a picture
+ * from the export in out/. The sold-out size is one of the test shop, in .test/fixture. Fails if a picture
  * is over 50 kB.
  *
  *   npm run build && npm run fixture -- build && npx tsx scripts/measure/screenshots.ts
@@ -12,9 +12,9 @@ import sharp from 'sharp';
 import { cartWords } from '@/data/words/en';
 import { findBrowser } from '@/e2e/find-browser';
 import { words } from '@/lib/words/words';
-import { serveFolders } from './bench/serve-folder';
+import { serveFolders } from '@/scripts/build/serve-folders';
 
-const EXPORTS = ['out', 'out-fixture'];
+const EXPORTS = ['out', '.test/fixture'];
 const FOLDER = 'docs/pictures';
 const LARGEST_BYTES = 50_000;
 const phone = { viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.4, isMobile: true };

@@ -25,47 +25,64 @@ const immutable = /^\/(_next\/static|pictures)\//;
 type Encoding = 'br' | 'gzip';
 
 /** A running server. */
-interface FileHost {
+export interface FileHost {
   /** Its origin, without a final slash. */
   url: string;
   close: () => void;
 }
 
+interface ServeOptions {
+  /** 0, or left out: any free port. Rejects where it is taken. */
+  port?: number;
+  /** Those that the host has, the preferred one first. */
+  encodings?: readonly Encoding[];
+  /** The folder of the host that the files are in, '/mavazi'; '/' leads there. */
+  base?: string;
+  /** Lets a browser keep files that never change for a year. */
+  caches?: boolean;
+}
+
 /**
- * Serves folders as a good file host does: brotli or gzip, and a cache of a year for files that never
- * change. A file is taken from the first folder that has it. Port 0 takes any free port. `encodings` are
- * those that the host has, the preferred one first.
+ * Serves folders as a good file host does: brotli or gzip, `404.html`, a folder's address with a slash at
+ * its end, and a cache of a year for files that never change. A file is taken from the first folder that
+ * has it.
  */
 export async function serveFolders(
   folders: readonly string[],
-  port = 0,
-  encodings: readonly Encoding[] = ['br', 'gzip'],
+  { port = 0, encodings = ['br', 'gzip'], base = '', caches = true }: ServeOptions = {},
 ): Promise<FileHost> {
   const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = findFile(folders, decodeURIComponent(pathname));
-    const missing = !file && findFile(folders, '/404.html');
-    const found = file || missing;
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (base && pathname === '/') return response.writeHead(302, { Location: `${base}/` }).end();
+    const name = nameIn(base, pathname);
+    const file = name && findFile(folders, name);
+    if (!file && name !== undefined && findFile(folders, `${name}/`)) {
+      return response.writeHead(301, { Location: `${pathname}/${search}` }).end();
+    }
+    const found = file || findFile(folders, '/404.html');
     if (!found) return response.writeHead(404).end();
     const type = types[path.extname(found)] ?? 'application/octet-stream';
     const encoding = compressible.test(type)
       ? acceptedEncoding(encodings, request.headers['accept-encoding'])
       : undefined;
-    const key = `${encoding} ${found}`;
+    const key = `${encoding} ${statSync(found).mtimeMs} ${found}`;
     const body = bodies.get(key) ?? compress(readFileSync(found), encoding);
     bodies.set(key, body);
+    const kept = caches && name && immutable.test(name);
     response
       .writeHead(file ? 200 : 404, {
         'Content-Type': type,
         'Content-Length': body.length,
-        'Cache-Control': immutable.test(pathname) ? 'max-age=31536000, immutable' : 'no-cache',
+        'Cache-Control': kept ? 'max-age=31536000, immutable' : 'no-cache',
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),
       })
       .end(body);
   });
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve);
+  });
   const { port: given } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${given}`,
@@ -74,6 +91,16 @@ export async function serveFolders(
       server.closeAllConnections();
     },
   };
+}
+
+/** The file's name inside `base`; undefined for an address outside it, or one that cannot be read. */
+function nameIn(base: string, pathname: string): string | undefined {
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined;
+  try {
+    return decodeURIComponent(pathname.slice(base.length));
+  } catch {
+    return undefined;
+  }
 }
 
 function findFile(folders: readonly string[], pathname: string): string | undefined {

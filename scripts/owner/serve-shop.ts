@@ -1,0 +1,40 @@
+/**
+ * Serves the export for a look at it, in the folder of the host that it was built for, and prints its
+ * addresses on this computer and for a phone.
+ *
+ *   tsx scripts/owner/serve-shop.ts --folder out --port 3000
+ *
+ * Without `--port` it takes $PORT or 3000, or any free port where that is taken.
+ */
+import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
+import { loadSettings } from '@/scripts/build/load-settings';
+import { serveFolders } from '@/scripts/build/serve-folders';
+
+loadSettings();
+const { values } = parseArgs({ options: { folder: { type: 'string' }, port: { type: 'string' } } });
+const { EXPORT_FOLDER = 'out', BASE_PATH = '', PORT } = process.env;
+const base = BASE_PATH.replace(/\/+$/, '');
+
+const host = await serve(Number(values.port ?? PORT ?? 3000)).catch((error) => {
+  if (values.port || error.code !== 'EADDRINUSE') throw error;
+  return serve(0);
+});
+const { port } = new URL(host.url);
+const phone = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+console.log(
+  [
+    '',
+    `Your shop: ${host.url}${base}/`,
+    ...(phone ? [`On a phone in the same Wi-Fi: http://${phone}:${port}${base}/`] : []),
+    'Press Ctrl and C to stop it.',
+  ].join('\n'),
+);
+
+function serve(port: number) {
+  // Nothing is kept for long: the next build's page has the same address.
+  const folder = values.folder ?? EXPORT_FOLDER;
+  return serveFolders([folder], { port, base, encodings: ['gzip'], caches: false });
+}
