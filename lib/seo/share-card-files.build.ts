@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
@@ -18,22 +17,10 @@ const CARD_SOURCES = [
   'components/sections/share/share-card.tsx',
   'lib/seo/share-card-files.build.ts',
   'lib/brand/kitenge-svg.ts',
+  'lib/brand/brand-fonts.build.ts',
+  'lib/brand/drawable.ts',
   'lib/pictures/raster.build.ts',
 ].map((file) => join(process.cwd(), file));
-
-/** The card's two weights, from a package: every machine draws the same card. */
-export async function cardFonts() {
-  const weights = [600, 800] as const;
-  return Promise.all(
-    weights.map(async (weight) => ({
-      name: 'Archivo',
-      weight,
-      data: await readFile(
-        join(packages, `@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`),
-      ),
-    })),
-  );
-}
 
 /** A picture as it is put on a card: what it is known by, and how to develop it. */
 interface CardPhoto {

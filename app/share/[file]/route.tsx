@@ -1,11 +1,12 @@
 import { ImageResponse } from 'next/og';
 import { photoBox, ShareCard } from '@/components/sections/share/share-card';
+import { brandFonts } from '@/lib/brand/brand-fonts.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { sitePages } from '@/lib/seo/page-titles';
 import { cardSize, withCorners } from '@/lib/seo/share-card';
-import { cachedCard, cardFonts, cardPhoto } from '@/lib/seo/share-card-files.build';
+import { cachedCard, cardPhoto } from '@/lib/seo/share-card-files.build';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -25,7 +26,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const facts = [card, box, photos.map((photo) => photo?.hash)];
   const jpeg = await cachedCard(facts, async () => {
     const developed = await Promise.all(photos.map((photo) => photo?.develop(box)));
-    const fonts = await cardFonts();
+    const fonts = await brandFonts();
     const drawing = <ShareCard card={card} photos={developed} />;
     return new ImageResponse(drawing, { ...cardSize, fonts }).arrayBuffer();
   });

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
+import { brandFontFamily, drawable } from '@/lib/brand/drawable';
 import { iconSvg } from '@/lib/brand/icon-svg';
 import { kitengeBandSvg } from '@/lib/brand/kitenge-svg';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
@@ -39,7 +40,9 @@ export function ShareCard({
         )}
       </div>
       <div style={styles.words}>
-        <div style={{ ...styles.title, fontSize: titleSize(card.title) }}>{card.title}</div>
+        <div style={{ ...styles.title, fontSize: titleSize(card.title) }}>
+          {drawable(card.title)}
+        </div>
         <Price card={card} />
         <div style={styles.shop}>
           <Mark size={88} />
@@ -121,7 +124,7 @@ const styles = {
     height: 630,
     // The kitenge takes the lowest 77 px.
     padding: '44px 44px 110px 52px',
-    fontFamily: 'Archivo',
+    fontFamily: brandFontFamily,
   },
   title: { fontWeight: 800, lineHeight: 1.02, letterSpacing: -2.5, textWrap: 'balance' },
   prices: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
