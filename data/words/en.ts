@@ -54,6 +54,23 @@ export const words = {
     priceRange: '{lowest} to {highest}',
   },
 
+  /** The pictures, lists and texts that `npm run posts` makes. */
+  posts: {
+    sizes: 'Sizes {sizes}',
+    oneSize: 'Size {sizes}',
+    reduced: '{price}, was {was} ({percent})',
+    /** The line of a text to paste that says how to order. */
+    order: 'Order on WhatsApp: {phone}',
+    onOffer: 'On offer at {shop}, {town}:',
+    priceList: '{shop} price list',
+    pricesOf: 'Prices of {day}',
+    page: 'Page {number} of {count}',
+    shelfCards: '{shop} shelf cards',
+    /** Under the code on a list and on a shelf card. */
+    scanShop: 'Scan to see the shop',
+    scanProduct: 'Scan to order',
+  },
+
   // Pages
 
   /** The heading of a listing's second page and of those after it. */

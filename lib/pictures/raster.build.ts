@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { openPhoto, type Photo } from './photo.build';
+import { PRODUCT_ASPECT } from './picture';
 
 /** A square SVG of 64 × 64 as a PNG `width` px wide. */
 export function svgToPng(svg: string, width: number): Promise<Buffer> {
@@ -10,6 +12,19 @@ export function svgToPng(svg: string, width: number): Promise<Buffer> {
 }
 
 /** Any picture as a JPEG light enough to share; chat apps ignore heavy ones. */
-export function toShareJpeg(picture: ArrayBuffer | Buffer): Promise<Buffer> {
-  return sharp(picture).jpeg({ quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+export function toShareJpeg(picture: ArrayBuffer | Buffer, quality = 78): Promise<Buffer> {
+  return sharp(picture).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** A product's photo, fitted to 4:5 and `width` px wide, as a JPEG for a printed list. */
+export async function toThumbnail(photo: Photo, width: number): Promise<Buffer> {
+  const { image } = await openPhoto(photo);
+  return (
+    image
+      .resize(width, Math.round(width * PRODUCT_ASPECT))
+      .flatten({ background: '#fff' })
+      // Not progressive: old printers cannot read that.
+      .jpeg({ quality: 72, mozjpeg: true, progressive: false })
+      .toBuffer()
+  );
 }

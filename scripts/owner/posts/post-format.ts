@@ -1,0 +1,144 @@
+import { fitLines, type LineStep } from './fit-lines';
+import type { MeasureIn } from './measure';
+import type { PostFacts } from './post-facts';
+
+/** A shape of picture for posts, in px. */
+export interface PostFormat {
+  width: number;
+  height: number;
+  /** Where the product's photo is, 4:5; its backdrop goes on around it down to `sceneHeight`. */
+  photo: { left: number; top: number; width: number; height: number };
+  sceneHeight: number;
+  margin: number;
+  ticket: { top: number; sizes: readonly [number, ...number[]] };
+  /** From under the ticket down to here is what the words have. */
+  wordsTop: number;
+  wordsBottom: number;
+  /** The sizes and the address beside each other in one row, not in two. */
+  oneRow: boolean;
+  nameSteps: readonly LineStep[];
+  textSizes: readonly [number, ...number[]];
+  mark: number;
+  kitenge: number;
+}
+
+/**
+ * WhatsApp covers about 14 % of a Status at the top and at the bottom: the product and every word are
+ * between (docs/behaviour.md 26.2).
+ */
+export const STATUS_COVERED = 0.14;
+
+export const postFormats = {
+  status: {
+    width: 1080,
+    height: 1920,
+    photo: { left: 112, top: 184, width: 856, height: 1070 },
+    sceneHeight: 1252,
+    margin: 72,
+    ticket: { top: 1190, sizes: [116, 104, 92, 80, 68] },
+    wordsTop: 1374,
+    wordsBottom: 1650,
+    oneRow: false,
+    nameSteps: [
+      [88, 1],
+      [76, 1],
+      [66, 2],
+      [58, 2],
+      [48, 2],
+    ],
+    textSizes: [54, 46, 40, 34, 28],
+    mark: 64,
+    kitenge: 192,
+  },
+  square: {
+    width: 1080,
+    height: 1080,
+    photo: { left: 242, top: 0, width: 596, height: 745 },
+    sceneHeight: 745,
+    margin: 56,
+    ticket: { top: 690, sizes: [100, 90, 80, 70, 60] },
+    wordsTop: 848,
+    wordsBottom: 1026,
+    oneRow: true,
+    nameSteps: [
+      [76, 1],
+      [66, 1],
+      [58, 2],
+      [50, 2],
+      [42, 2],
+    ],
+    textSizes: [46, 40, 34, 28],
+    mark: 56,
+    kitenge: 32,
+  },
+} as const satisfies Record<string, PostFormat>;
+
+export type PostShape = keyof typeof postFormats;
+
+/** The ticket's padding and the depth of its teeth, as parts of its letters' size (price.module.css). */
+export const ticketShape = {
+  before: 0.42,
+  after: 0.72,
+  above: 0.16,
+  below: 0.2,
+  tooth: 0.26,
+} as const;
+
+/** The parts of a picture with the sizes of their letters, so that nothing is cut or overlaps. */
+export function postLayout(
+  format: PostFormat,
+  {
+    name,
+    price,
+    was,
+    sizesLine,
+    address,
+  }: Pick<PostFacts, 'name' | 'price' | 'was'> & { sizesLine: string; address: string },
+  measure: MeasureIn,
+) {
+  const width = format.width - 2 * format.margin;
+  const largest = format.ticket.sizes[0];
+  const [wasSize, tagSize] = [largest * 0.44, largest * 0.48];
+  const gap = format.margin / 2;
+  const besideTicket = was
+    ? gap + Math.max(measure(600)(was.price, wasSize), measure(800)(was.percent, tagSize) + tagSize)
+    : 0;
+  const ticketWidth = (size: number) =>
+    measure(800)(price, size) + size * (ticketShape.before + ticketShape.after);
+  const ticketSize = firstOf(
+    format.ticket.sizes,
+    (size) => ticketWidth(size) + besideTicket <= width,
+  );
+  const shopWidth = (size: number) => format.mark + MARK_GAP + measure(800)(address, size);
+  const addressSize = firstOf(
+    format.textSizes,
+    (size) => shopWidth(size) <= (format.oneRow ? width * 0.6 : width),
+  );
+  return {
+    ticket: {
+      size: ticketSize,
+      width: Math.ceil(ticketWidth(ticketSize)),
+      height: Math.round(ticketSize * (1 + ticketShape.above + ticketShape.below)),
+    },
+    was: { size: wasSize, tagSize, gap },
+    name: fitLines(name, { width, steps: format.nameSteps, measure: measure(800) }),
+    sizes: fitLines(sizesLine, {
+      width: format.oneRow ? width - shopWidth(addressSize) - gap : width,
+      steps: format.textSizes.map((size) => [size, size === format.textSizes.at(-1) ? 2 : 1]),
+      measure: measure(600),
+    }),
+    address: fitLines(address, {
+      width: width - format.mark - MARK_GAP,
+      steps: [[addressSize, 1]],
+      measure: measure(800),
+    }),
+  };
+}
+
+/** Between the shop's mark and its address, in px. */
+export const MARK_GAP = 20;
+
+/** The first size that fits; the last where none does. */
+function firstOf(sizes: readonly [number, ...number[]], fits: (size: number) => boolean): number {
+  return sizes.find(fits) ?? sizes.at(-1) ?? sizes[0];
+}

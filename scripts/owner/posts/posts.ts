@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { colours } from '@/data/colours';
+import { address, hashtags, shop } from '@/data/shop';
+import type { Words } from '@/data/words/types';
+import { drawable } from '@/lib/brand/drawable';
+import { iconSvg } from '@/lib/brand/icon-svg';
+import { catalogueData, productsWithoutPrice } from '@/lib/catalogue/catalogue';
+import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { productById } from '@/lib/catalogue/product';
+import { buildDay } from '@/lib/format/build-day.build';
+import { cachedFile } from '@/lib/format/cached-file.build';
+import { inParallel } from '@/lib/format/in-parallel.build';
+import { localPhone } from '@/lib/format/phone';
+import { type Photo, readPhoto } from '@/lib/pictures/photo.build';
+import { svgToPng, toThumbnail } from '@/lib/pictures/raster.build';
+import { chatAddress } from '@/lib/site/links';
+import { absoluteUrl } from '@/lib/site/site-url';
+import { drawPost } from './draw-post';
+import { MadeFiles } from './made-files';
+import { fontMeasure } from './measure';
+import { type LeftOut, type PostFacts, postFacts, sizesLine } from './post-facts';
+import { type PostShape, postFormats } from './post-format';
+import { offersText, productText } from './post-text';
+import { type ListKind, listPictureWidth, listShapes, priceList } from './price-list';
+import { shelfCards } from './shelf-cards';
+import { shortAddress } from './short-address';
+
+interface PostsWords {
+  words: Words['posts'];
+  language: string;
+}
+
+interface PostsMade {
+  /** The ids of the products that are posted. */
+  products: readonly string[];
+  leftOut: Readonly<Record<LeftOut, readonly string[]>>;
+  /** Ids of products whose names have letters that cannot be drawn. */
+  shortened: readonly string[];
+  written: readonly string[];
+  removed: readonly string[];
+  /** All that is in the folder now, those that were not made again included. */
+  files: number;
+}
+
+/**
+ * Makes the pictures, lists, cards and texts of the shop in `folder`, those alone that changed since the
+ * last run. `started` is called with the number of pictures to draw and gives what to call after each.
+ */
+export async function makePosts(
+  folder: string,
+  { words, language }: PostsWords,
+  started: (pictures: number) => () => void,
+): Promise<PostsMade> {
+  const catalogue = await loadCatalogue();
+  const { facts, withoutPhoto, leftOut } = postFacts(
+    catalogue,
+    productsWithoutPrice(catalogueData),
+  );
+  const made = new MadeFiles(folder);
+  try {
+    const photos = new Map(
+      facts
+        .filter(({ id }) => !withoutPhoto.has(id))
+        .map(({ id }) => [id, readPhoto(PHOTOS, productById(id, catalogue.products).folder, id)]),
+    );
+    const look = lookDigest();
+    await makePictures(made, { facts, photos, words, look, started });
+    await makeLists(made, {
+      facts,
+      photos,
+      words,
+      language,
+      look,
+      day: listDay(catalogue.products),
+    });
+    makeTexts(made, { facts, words });
+    const removed = made.finish();
+    return {
+      products: facts.map(({ id }) => id),
+      leftOut,
+      shortened: facts.filter(({ name }) => drawable(name) !== name.trim()).map(({ id }) => id),
+      written: made.written,
+      removed,
+      files: made.count,
+    };
+  } catch (error) {
+    made.stop();
+    throw error;
+  }
+}
+
+interface Making {
+  facts: readonly PostFacts[];
+  photos: ReadonlyMap<string, Photo>;
+  words: Words['posts'];
+  /** What decides the look, beside the facts. */
+  look: string;
+}
+
+async function makePictures(
+  made: MadeFiles,
+  { facts, photos, words, look, started }: Making & { started: (pictures: number) => () => void },
+): Promise<void> {
+  const shortShop = shortAddress(absoluteUrl('/'));
+  const due = facts.flatMap((one) => {
+    const photo = photos.get(one.id);
+    if (!photo) return [];
+    return (Object.keys(postFormats) as PostShape[]).flatMap((shape) => {
+      const file = `${shape}/${one.id}.jpg`;
+      const { name, price, was } = one;
+      const shown = { sizesLine: sizesLine(words, one), address: shortShop };
+      const recipe = [shape, name, price, was, shown, photo.hash, look];
+      return made.isDue(file, recipe) ? [{ file, shape, photo, one, shown }] : [];
+    });
+  });
+  if (due.length === 0) return;
+  const measure = await fontMeasure();
+  const drawn = started(due.length);
+  await inParallel(due, async ({ file, shape, photo, one, shown }) => {
+    made.write(file, await drawPost(postFormats[shape], photo, one, shown, measure));
+    drawn();
+  });
+}
+
+async function makeLists(
+  made: MadeFiles,
+  { facts, photos, words, language, look, day }: Making & { language: string; day: string },
+): Promise<void> {
+  const url = absoluteUrl('/');
+  const listShop = {
+    name: shop.name,
+    place: `${address.street}, ${address.town}`,
+    phone: localPhone(shop.phone),
+    chat: chatAddress,
+    url,
+    address: shortAddress(url),
+    language,
+  };
+  const content = { shop: listShop, words, day, products: facts };
+  const hashes = facts.map(({ id }) => photos.get(id)?.hash);
+  const mark = () => svgToPng(iconSvg('rounded'), 256);
+  for (const kind of Object.keys(listShapes) as ListKind[]) {
+    const file = `price-list-${kind}.pdf`;
+    if (!made.isDue(file, [kind, content, hashes, look])) continue;
+    const width = listPictureWidth(kind, photos.size);
+    const pictures = new Map(
+      await inParallel(
+        [...photos],
+        async ([id, photo]) => [id, await thumbnail(photo, width)] as const,
+      ),
+    );
+    made.write(file, await priceList(kind, { ...content, pictures, mark: await mark() }));
+  }
+  if (facts.length > 0 && made.isDue('shelf-cards.pdf', [content, look])) {
+    made.write('shelf-cards.pdf', await shelfCards({ ...content, mark: await mark() }));
+  }
+}
+
+function makeTexts(made: MadeFiles, { facts, words }: Pick<Making, 'facts' | 'words'>): void {
+  const textShop = {
+    name: shop.name,
+    town: address.town,
+    phone: localPhone(shop.phone),
+    hashtags,
+  };
+  const texts = new Map(facts.map((one) => [`${one.id}.txt`, productText(words, one, textShop)]));
+  const offers = offersText(words, facts, textShop);
+  // No product can have this name: an id has no capital letters.
+  if (offers) texts.set('On offer.txt', offers);
+  for (const [file, text] of texts) if (made.isDue(file, text)) made.write(file, text);
+}
+
+/** A small picture for a list, cached from run to run. */
+function thumbnail(photo: Photo, width: number): Promise<Buffer> {
+  const file = path.join('.next/cache/posts', `${photo.hash.slice(0, 20)}-${width}.jpg`);
+  return cachedFile(file, () => toThumbnail(photo, width));
+}
+
+/** The day of the lists: that of SOURCE_DATE_EPOCH, else the day on which a product last changed. */
+function listDay(products: readonly { updated: string }[]): string {
+  if (process.env.SOURCE_DATE_EPOCH) return buildDay();
+  return (
+    products
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1) ?? buildDay()
+  );
+}
+
+/** Changes where the look does: colours, mark, the programs that draw, and the font. */
+function lookDigest(): string {
+  const sources = ['scripts/owner/posts', 'lib/brand', 'lib/pictures'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => !file.includes('.test.'))
+      .sort()
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  );
+  const versions = ['next', 'sharp', 'pdfkit', 'uqr', '@fontsource/archivo'].map(
+    (name) =>
+      JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')).version,
+  );
+  const look = [colours, iconSvg('rounded'), sources, versions];
+  return createHash('sha256').update(JSON.stringify(look)).digest('hex');
+}

@@ -1,0 +1,415 @@
+import { colours } from '@/data/colours';
+import type { Words } from '@/data/words/types';
+import { drawable } from '@/lib/brand/drawable';
+import { fillText } from '@/lib/format/fill-text';
+import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
+import { drawCode } from './code';
+import { fitLines, type LineStep } from './fit-lines';
+import { type MeasureIn, measureWith } from './measure';
+import {
+  closePdf,
+  drawKitenge,
+  drawTicket,
+  openImage,
+  openPdf,
+  type Pdf,
+  ticketWidth,
+  writeLine,
+  writeStruck,
+} from './pdf';
+import { type PostFacts, sizesLine } from './post-facts';
+
+/** The shop, as lists and cards name it. */
+export interface ListShop {
+  name: string;
+  /** Street and town. */
+  place: string;
+  phone: string;
+  /** Of the chat. */
+  chat: string;
+  /** Home's whole address, and as it is typed. */
+  url: string;
+  address: string;
+  language: string;
+}
+
+export interface ListContent {
+  shop: ListShop;
+  words: Words['posts'];
+  /** In the shop's order: a category's products together. */
+  products: readonly PostFacts[];
+  /** Pictures as JPEG by the product's id. */
+  pictures: ReadonlyMap<string, Buffer>;
+  /** The shop's mark as PNG. */
+  mark: Buffer;
+  /** The day of the prices, 'YYYY-MM-DD'. */
+  day: string;
+}
+
+/** The measures of a list's pages, in points. */
+interface ListShape {
+  page: readonly [width: number, height: number];
+  margin: number;
+  columns: number;
+  gap: number;
+  /** From the top of a row to the top of the next. */
+  row: number;
+  picture: number;
+  headerHeight: number;
+  footerHeight: number;
+  headingHeight: number;
+  heading: number;
+  nameSteps: readonly LineStep[];
+  /** One size for all prices: the first at which each fits. */
+  prices: readonly number[];
+  was: number;
+  text: number;
+  /** Filled tickets, the coloured head and the kitenge edge: for a screen. */
+  coloured: boolean;
+}
+
+/** One list to print, which saves ink, and one that is read on a phone (docs/behaviour.md 26.6). */
+export const listShapes = {
+  print: {
+    page: [595.28, 841.89],
+    margin: 36,
+    columns: 2,
+    gap: 24,
+    row: 85,
+    picture: 60,
+    headerHeight: 92,
+    footerHeight: 26,
+    headingHeight: 30,
+    heading: 15,
+    nameSteps: [
+      [13, 1],
+      [12, 2],
+      [10.5, 2],
+      [9, 2],
+    ],
+    prices: [24, 22, 20, 18, 16, 14],
+    was: 10,
+    text: 11,
+    coloured: false,
+  },
+  phone: {
+    page: [360, 640],
+    margin: 16,
+    columns: 1,
+    gap: 0,
+    row: 133,
+    picture: 98,
+    headerHeight: 106,
+    footerHeight: 34,
+    headingHeight: 38,
+    heading: 22,
+    nameSteps: [
+      [20, 1],
+      [18, 1],
+      [17, 2],
+      [15, 2],
+      [13, 2],
+    ],
+    prices: [28, 26, 24, 21, 18],
+    was: 15,
+    text: 15,
+    coloured: true,
+  },
+} as const satisfies Record<string, ListShape>;
+
+export type ListKind = keyof typeof listShapes;
+
+/** The width in px of a list's pictures: fewer where there are many, so that it stays light to send. */
+export function listPictureWidth(kind: ListKind, count: number): number {
+  const widest = kind === 'phone' ? 320 : 240;
+  return [320, 240, 200, 160].find((width) => width <= widest && width ** 2 * count < 4e6) ?? 160;
+}
+
+/** The price list as PDF. `compress` false leaves its drawing readable, for tests. */
+export async function priceList(
+  kind: ListKind,
+  content: ListContent,
+  compress = true,
+): Promise<Buffer> {
+  const { shop, words, day, products } = content;
+  const shape: ListShape = listShapes[kind];
+  const title = drawable(fillText(words.priceList, { shop: shop.name }));
+  const pdf = await openPdf({ title, author: shop.name, language: shop.language, day }, compress);
+  const measure = measureWith(pdf);
+  const [width, height] = shape.page;
+  const bottom = height - shape.footerHeight - shape.margin / 2;
+  const rowHeight = shape.picture * PRODUCT_ASPECT;
+  const columnWidth = (width - 2 * shape.margin - (shape.columns - 1) * shape.gap) / shape.columns;
+  const place: Place = {
+    pdf,
+    shape,
+    measure,
+    content,
+    title,
+    mark: openImage(pdf, content.mark),
+    price: priceSize(shape, products, columnWidth, measure),
+  };
+
+  let y = 0;
+  const newPage = (first: boolean) => {
+    pdf.addPage({ size: [width, height], margin: 0 });
+    if (shape.coloured) pdf.rect(0, 0, width, height).fill(colours.paper);
+    y = first ? drawHead(place) : shape.margin;
+  };
+  newPage(true);
+  for (const group of byCategory(products)) {
+    const rows = inRows(group, shape.columns);
+    if (y + shape.headingHeight + rowHeight > bottom) newPage(false);
+    const [{ category = '' } = {}] = group;
+    pdf.outline.addItem(category);
+    writeLine(
+      pdf,
+      drawable(category),
+      shape.margin,
+      y + shape.headingHeight - shape.heading * 1.5,
+      {
+        size: shape.heading,
+        weight: 800,
+      },
+    );
+    y += shape.headingHeight;
+    for (const row of rows) {
+      if (y + rowHeight > bottom) newPage(false);
+      row.forEach((facts, column) => {
+        drawProduct(
+          place,
+          facts,
+          shape.margin + column * (columnWidth + shape.gap),
+          y,
+          columnWidth,
+        );
+      });
+      y += shape.row;
+    }
+  }
+  const { count } = pdf.bufferedPageRange();
+  for (let at = 0; at < count; at += 1) {
+    pdf.switchToPage(at);
+    drawFoot(place, fillText(words.page, { number: at + 1, count }));
+  }
+  return closePdf(pdf);
+}
+
+interface Place {
+  pdf: Pdf;
+  shape: ListShape;
+  measure: MeasureIn;
+  content: ListContent;
+  title: string;
+  mark: PDFKit.Mixins.ImageSrc;
+  /** The size of the prices. */
+  price: number;
+}
+
+/** Between a picture and its words, and between a ticket and what is beside it, as parts of the picture. */
+const BESIDE = 0.16;
+
+/** The size at which every price has room beside its picture, with the earlier price where it is beside. */
+function priceSize(
+  { prices, picture, was, coloured }: ListShape,
+  products: readonly PostFacts[],
+  width: number,
+  measure: MeasureIn,
+): number {
+  const room = width - picture * (1 + BESIDE);
+  const beside = (facts: PostFacts) =>
+    facts.was && !coloured ? picture * BESIDE + measure(600)(facts.was.price, was) : 0;
+  const fits = (size: number) =>
+    products.every(
+      (facts) => ticketWidth(measure(800)(facts.price, size), size) + beside(facts) <= room,
+    );
+  return prices.find(fits) ?? prices.at(-1) ?? 0;
+}
+
+/** The head of the first page; gives where the list begins. */
+function drawHead({
+  pdf,
+  shape,
+  measure,
+  title,
+  mark,
+  content: { shop, words, day },
+}: Place): number {
+  const { margin, headerHeight, coloured } = shape;
+  const [width] = shape.page;
+  const kitenge = coloured ? 12 : 0;
+  if (coloured) {
+    pdf.rect(0, 0, width, headerHeight).fill(colours.brand);
+    drawKitenge(pdf, 0, headerHeight - kitenge, width, kitenge);
+  }
+  const code = coloured ? 0 : 62;
+  const side = coloured ? 58 : 48;
+  const top = coloured ? 18 : margin;
+  pdf.image(mark, margin, top, { width: side });
+  const x = margin + side + 12;
+  const room = width - x - margin - (code && code + 24);
+  const name = fitLines(title, {
+    width: room,
+    steps: [
+      [30, 1],
+      [24, 1],
+      [18, 2],
+    ],
+    measure: measure(800),
+  });
+  writeLines(pdf, name, x, top - 3, 800);
+  const under = top - 3 + name.lines.length * name.size * 1.1 + 3;
+  const small = coloured ? 13 : 10.5;
+  const when = fillText(words.pricesOf, { day: dayText(day, shop.language) });
+  const facts = coloured ? [when] : [when, `${shop.place} · ${shop.phone}`];
+  facts.forEach((line, at) => {
+    const fitted = fitLines(drawable(line), {
+      width: room,
+      steps: [
+        [small, 1],
+        [small * 0.85, 1],
+      ],
+      measure: measure(600),
+    });
+    writeLines(pdf, fitted, x, under + at * small * 1.35, 600);
+  });
+  if (code) {
+    const left = width - margin - code;
+    drawCode(pdf, shop.url, left, margin - 8, code);
+    const fitted = fitLines(drawable(shop.address), {
+      width: code + 60,
+      steps: [
+        [8.5, 1],
+        [7, 1],
+      ],
+      measure: measure(600),
+    });
+    const line = fitted.lines[0] ?? '';
+    writeLine(
+      pdf,
+      line,
+      width - margin - measure(600)(line, fitted.size),
+      margin + code - 2,
+      fitted,
+    );
+    pdf
+      .moveTo(margin, margin + headerHeight - 14)
+      .lineTo(width - margin, margin + headerHeight - 14);
+    pdf.lineWidth(1).stroke(colours.ink);
+  }
+  return coloured ? headerHeight + 4 : margin + headerHeight - 14;
+}
+
+/** One product of a list, its top left corner at x, y. The whole of it leads to the product's page. */
+function drawProduct(
+  { pdf, shape, measure, price, content }: Place,
+  facts: PostFacts,
+  x: number,
+  y: number,
+  width: number,
+): void {
+  const { picture, was, text } = shape;
+  const height = picture * PRODUCT_ASPECT;
+  const jpeg = content.pictures.get(facts.id);
+  if (jpeg) pdf.image(jpeg, x, y, { width: picture, height });
+  else pdf.rect(x, y, picture, height).fill(colours.paperDeep);
+  pdf.link(x, y, width, height, facts.url);
+
+  const left = x + picture * (1 + BESIDE);
+  const room = width - (left - x);
+  const name = fitLines(drawable(facts.name), {
+    width: room,
+    steps: shape.nameSteps,
+    measure: measure(800),
+  });
+  const sizes = fitLines(drawable(sizesLine(content.words, facts)), {
+    width: room,
+    steps: [
+      [text, 1],
+      [text * 0.85, 2],
+    ],
+    measure: measure(600),
+  });
+  const rowOf = ({ size, lines }: typeof name) => size * 1.18 * lines.length;
+  const ticketHeight = price * 1.3;
+  const wasHeight = facts.was && shape.coloured ? was * 1.4 : 0;
+  const free = height - rowOf(name) - rowOf(sizes) - ticketHeight - wasHeight;
+  const gap = Math.max(0, free / 2);
+  writeLines(pdf, name, left, y, 800);
+  let at = y + rowOf(name) + gap;
+  const ticket = drawTicket(pdf, facts.price, left, at, {
+    size: price,
+    filled: shape.coloured,
+    width: measure(800)(facts.price, price),
+  });
+  if (facts.was) {
+    const wasLeft = shape.coloured ? left : left + ticket.width + picture * BESIDE;
+    const wasTop = shape.coloured ? at + ticketHeight + was * 0.25 : at + 2;
+    const struck = writeStruck(pdf, facts.was.price, wasLeft, wasTop, was);
+    writeLine(
+      pdf,
+      facts.was.percent,
+      shape.coloured ? wasLeft + struck + was * 0.6 : wasLeft,
+      shape.coloured ? wasTop : wasTop + was * 1.15,
+      { size: was, weight: 800, colour: colours.accent },
+    );
+  }
+  at += ticketHeight + wasHeight + gap;
+  writeLines(pdf, sizes, left, at + sizes.size * 0.18, 600);
+}
+
+function drawFoot({ pdf, shape, measure, content: { shop, words } }: Place, page: string): void {
+  const { margin, footerHeight, coloured } = shape;
+  const [width, height] = shape.page;
+  const size = coloured ? 12 : 9;
+  const y = height - footerHeight - (coloured ? 0 : 6) + (footerHeight - size) / 2;
+  if (coloured) pdf.rect(0, height - footerHeight, width, footerHeight).fill(colours.actionDeep);
+  const colour = coloured ? colours.paper : colours.ink;
+  const pageWidth = measure(600)(page, size);
+  writeLine(pdf, page, width - margin - pageWidth, y, { size, colour });
+  const room = width - 2 * margin - pageWidth - 12;
+  const order = fillText(words.order, { phone: shop.phone });
+  const text = fitLines(drawable(coloured ? order : `${shop.address} · ${order}`), {
+    width: room,
+    steps: [
+      [size, 1],
+      [size * 0.8, 1],
+    ],
+    measure: measure(800),
+  });
+  writeLines(pdf, text, margin, y, 800, colour);
+  pdf.link(margin, y - 6, room, size + 12, coloured ? shop.chat : shop.url);
+}
+
+function writeLines(
+  pdf: Pdf,
+  { size, lines }: { size: number; lines: readonly string[] },
+  x: number,
+  y: number,
+  weight: 600 | 800,
+  colour: string = colours.ink,
+): void {
+  lines.forEach((line, at) => {
+    writeLine(pdf, line, x, y + at * size * 1.18, { size, weight, colour });
+  });
+}
+
+/** A day as people read it: '21 November 2026'. */
+function dayText(day: string, language: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+function byCategory(products: readonly PostFacts[]): PostFacts[][] {
+  const keys = [...new Set(products.map(({ categoryKey }) => categoryKey))];
+  return keys.map((key) => products.filter(({ categoryKey }) => categoryKey === key));
+}
+
+function inRows<T>(items: readonly T[], columns: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / columns) }, (_, at) =>
+    items.slice(at * columns, (at + 1) * columns),
+  );
+}

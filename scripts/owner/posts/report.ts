@@ -1,0 +1,77 @@
+import type { LeftOut } from './post-facts';
+
+/** What must be settled before anything is posted: the lines of `toSettle` that begin so, and why. */
+const MATTERS: Readonly<Record<string, string>> = {
+  NEXT_PUBLIC_SITE_URL: 'every code, link and address in them leads nowhere',
+  'data/shop.ts phone': 'nobody reaches the shop by the number in them',
+  'data/shop.ts address': 'it is on the price list',
+  'data/catalogue: pictures that are drawn': 'buyers expect photos of what they get',
+};
+
+/** The warnings of a shop that is not ready to be posted, a line each; none for one that is. */
+export function notReady(toSettle: readonly string[]): string[] {
+  const rows = toSettle.flatMap((line) =>
+    Object.entries(MATTERS)
+      .filter(([start]) => line.startsWith(start))
+      .map(([, why]) => `  ${line}: ${why}`),
+  );
+  if (rows.length === 0) return [];
+  return [
+    'WARNING: settle this first, then make the posts again. Do not post or print these:',
+    ...rows,
+  ];
+}
+
+const REASONS: Readonly<Record<LeftOut, string>> = {
+  soldOut: 'Left out, sold out',
+  noPrice: 'Left out, no price in its record',
+  noPhoto: 'Without pictures, no photo yet',
+};
+
+/** What a run says at its end. `ms` is the time it took. */
+export function report(
+  {
+    products,
+    leftOut,
+    shortened,
+    written,
+    removed,
+    files,
+  }: {
+    products: readonly string[];
+    leftOut: Readonly<Record<LeftOut, readonly string[]>>;
+    shortened: readonly string[];
+    written: readonly string[];
+    removed: readonly string[];
+    files: number;
+  },
+  folder: string,
+  ms: number,
+): string {
+  const pictures = products.length - leftOut.noPhoto.length;
+  const made =
+    written.length === 0
+      ? 'nothing had changed'
+      : `${written.length} of ${files} files were new or changed`;
+  return [
+    `${folder}/ has the posts of ${counted(products.length, 'product')}: ${made}. ${(ms / 1000).toFixed(1)} s.`,
+    `  ${folder}/status/<product>.jpg: ${counted(pictures, 'picture')} for WhatsApp Status, 1080 × 1920`,
+    `  ${folder}/square/<product>.jpg: ${counted(pictures, 'picture')} for Instagram, Facebook and chats, 1080 × 1080`,
+    `  ${folder}/<product>.txt: the text to paste with a picture; "On offer.txt": everything on offer`,
+    `  ${folder}/price-list-phone.pdf: to send in a chat; price-list-print.pdf: to print`,
+    `  ${folder}/shelf-cards.pdf: to print and cut out, each with a code to its product`,
+    ...(Object.keys(REASONS) as LeftOut[])
+      .filter((reason) => leftOut[reason].length > 0)
+      .map((reason) => `${REASONS[reason]}: ${leftOut[reason].join(', ')}.`),
+    ...(shortened.length > 0
+      ? [`Drawn without the emoji or foreign letters of their names: ${shortened.join(', ')}.`]
+      : []),
+    ...(removed.length > 0
+      ? [`Removed, no longer in stock or in the shop: ${removed.join(', ')}.`]
+      : []),
+  ].join('\n');
+}
+
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
