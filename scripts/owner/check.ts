@@ -16,6 +16,10 @@ process.exitCode = process.argv.includes('--fix') ? await fix() : await check();
 async function check(): Promise<number> {
   const { issues, products } = await checkData();
   const stopped = issues.some(stops);
+  if (process.argv.includes('--json')) {
+    console.log(JSON.stringify(issues));
+    return stopped ? 1 : 0;
+  }
   console[stopped ? 'error' : 'log'](describeResult(issues, products, performance.now()));
   return stopped ? 1 : 0;
 }

@@ -8,7 +8,13 @@ export function located(issue: Issue, modules: ReadonlyMap<string, ReadModule>):
   const module = modules.get(issue.file);
   if (issue.place || !module?.parsed || !module.program) return issue;
   const node = nodeOf(issue, module.program as unknown as Node);
-  return node ? { ...issue, place: placeAt(module.source, node.start) } : issue;
+  return node ? { ...issue, place: placeAt(module.source, startOf(node, issue)) } : issue;
+}
+
+/** Where a person looks: at the value of a field, and at the name of one that is unknown. */
+function startOf(node: Node, { message }: Issue): number {
+  const isNameWrong = message.startsWith('must be a field the shop knows');
+  return node.type === 'Property' && !isNameWrong ? (node.value as Node).start : node.start;
 }
 
 function nodeOf({ entry, field }: Issue, program: Node): Node | undefined {

@@ -39,7 +39,15 @@ test.each<[object, string]>([
   [{ persons: ['Ann'] }, 'data/a.ts: person 1: must be a record in { }, not "Ann"'],
   [
     { persons: [{ name: 'Ann', age: '30' }] },
-    'data/a.ts: Ann: age: must be a whole number above 0, without quotes, not "30"',
+    'data/a.ts: Ann: age: must be a number without quotes: 30, not "30"',
+  ],
+  [
+    { persons: [{ name: 'Ann', age: 'KSh 3,000' }] },
+    'data/a.ts: Ann: age: must be a number without quotes: 3000, not "KSh 3,000"',
+  ],
+  [
+    { persons: [{ name: 'Ann', age: 'old' }] },
+    'data/a.ts: Ann: age: must be a whole number above 0, without quotes, not "old"',
   ],
   [
     { persons: [{ name: 'Ann', lead: false }] },

@@ -3,6 +3,7 @@ import { unknownFieldIssues } from '@/lib/catalogue/check-fields';
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
 import { nearestName } from '@/lib/format/nearest-name';
 import { asRecord, isText } from '@/lib/format/unknown-values';
+import { moneyOf } from './value-repairs';
 
 /** What one value must be. */
 const kinds = {
@@ -35,6 +36,9 @@ const kinds = {
  * or a record of fields, where a `?` after the name says that the field may be left out.
  */
 export type Shape = keyof typeof kinds | readonly [Shape] | { readonly [field: string]: Shape };
+
+/** How the sentence about a number that is written as a text begins. */
+export const QUOTED_NUMBER = 'must be a number without quotes';
 
 /** The shape that a type of data/types.ts has. */
 export type ShapeOf<T> = [T] extends [string]
@@ -109,6 +113,8 @@ function issuesOf(at: At, value: unknown, shape: Shape): Issue[] {
 
 function kindIssues(at: At, value: unknown, kind: keyof typeof kinds): Issue[] {
   const { is, must } = kinds[kind];
+  const number = must.includes('number') && typeof value === 'string' ? moneyOf(value) : undefined;
+  if (number !== undefined) return [issue(at, `${QUOTED_NUMBER}: ${number}`, value)];
   if (!is(value)) return [issue(at, must, value)];
   if (typeof value !== 'string' || !/\b(?:undefined|NaN)\b|\[object Object\]/.test(value))
     return [];

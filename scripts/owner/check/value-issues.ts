@@ -30,7 +30,7 @@ import { dataFolder } from '@/lib/site/data-folder.build';
 import { languageIssues } from '@/lib/words/check-words';
 import { loadWords } from '@/scripts/build/load-words';
 import { lookAround } from './look-around';
-import { shapeIssues } from './shape';
+import { QUOTED_NUMBER, shapeIssues } from './shape';
 import { category, shapes } from './shapes';
 
 /** What the modules of data/ export, by their names below data/. */
@@ -88,7 +88,12 @@ export async function valueIssues(): Promise<Issue[]> {
     () => catalogueIssues(catalogueData),
     () => lookAround(catalogueData),
   ].flatMap((rule) => attempt(rule, shaped.length > 0));
-  return [...judged, ...shaped.filter((issue) => !judged.some((other) => isSame(issue, other)))];
+  const sure = shaped.filter(({ message }) => message.startsWith(QUOTED_NUMBER));
+  return [
+    ...judged.filter((issue) => !sure.some((other) => isSame(issue, other))),
+    ...sure,
+    ...shaped.filter((issue) => ![...judged, ...sure].some((other) => isSame(issue, other))),
+  ];
 }
 
 /** The issues of a rule; none where it cannot read a value whose shape is wrong, which is reported. */

@@ -1,0 +1,79 @@
+/**
+ * `npm run dev`: Next's own development server. While something in data/ stops the shop, each page says
+ * what to change, and turns into the shop again when it is changed. Takes `--port 3001`.
+ */
+import { createServer, type ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
+import next from 'next';
+import { describeIssues } from '@/lib/catalogue/issue';
+import { issuePage, RELOADS, reloadScript } from './dev/issue-page';
+import { WatchedCheck } from './dev/watched-check';
+
+const { port: given } = parseArgs({ options: { port: { type: 'string', short: 'p' } } }).values;
+const port = Number(given ?? process.env.PORT ?? 3000);
+const check = new WatchedCheck();
+const listeners = new Set<ServerResponse>();
+
+const server = createServer(async (request, response) => {
+  if (request.url === RELOADS) {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.flushHeaders();
+    listeners.add(response);
+    response.on('close', () => listeners.delete(response));
+    return;
+  }
+  if (request.headers.accept?.includes('text/html')) {
+    const issues = await check.stopping();
+    if (issues.length > 0) {
+      response.writeHead(500, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+      response.end(issuePage(issues));
+      return;
+    }
+    delete request.headers['accept-encoding'];
+    addAtEnd(response, reloadScript);
+  }
+  await handle(request, response);
+});
+
+const app = next({ dev: true, turbopack: true, port, httpServer: server });
+const handle = app.getRequestHandler();
+await app.prepare();
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is in use: close the other program, or add -- --port ${port + 1}`);
+  process.exit(1);
+});
+server.listen(port, () => {
+  const hosts = ['localhost', ...ownAddresses()];
+  console.log(
+    ['The shop, as you change it:', ...hosts.map((host) => `  http://${host}:${port}`)].join('\n'),
+  );
+});
+
+check.watch((issues) => {
+  console.log(issues.length > 0 ? `\n${describeIssues(issues)}\n` : '\nThe shop is shown again.\n');
+  for (const listener of listeners) listener.write('data: reload\n\n');
+});
+
+/** Adds a text after all that a page's answer says. */
+function addAtEnd(response: ServerResponse, text: string): void {
+  const setHeader = response.setHeader.bind(response);
+  const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse;
+  response.setHeader = (name, value) =>
+    name.toLowerCase() === 'content-length' ? response : setHeader(name, value);
+  response.end = ((...rest: unknown[]) => {
+    const isPage = String(response.getHeader('content-type')).includes('text/html');
+    if (!isPage) return end(...rest);
+    if (typeof rest[0] === 'string' || rest[0] instanceof Uint8Array) response.write(rest[0]);
+    return end(text);
+  }) as ServerResponse['end'];
+}
+
+/** The addresses of this computer in its network, for a phone. */
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}

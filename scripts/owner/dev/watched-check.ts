@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type Issue, stops } from '@/lib/catalogue/issue';
+import { dataFolder } from '@/lib/site/data-folder.build';
+
+const CHECK_EVERY_MS = 500;
+
+/**
+ * The check of data/, made again after each change of a file there. It runs in a process of its own,
+ * because a module is read once in a process.
+ */
+export class WatchedCheck {
+  private state = '';
+  private result: Promise<Issue[]> = Promise.resolve([]);
+
+  /** What stops the shop as its files are now. */
+  stopping(): Promise<Issue[]> {
+    const state = stateOf(dataFolder);
+    if (state !== this.state) {
+      this.state = state;
+      this.result = runCheck();
+    }
+    return this.result;
+  }
+
+  /** Calls `changed` when other issues stop the shop than before, with none too. */
+  watch(changed: (issues: readonly Issue[]) => void): void {
+    let before = '[]';
+    let pending = false;
+    setInterval(async () => {
+      if (pending) return;
+      pending = true;
+      const issues = await this.stopping();
+      pending = false;
+      const now = JSON.stringify(issues);
+      if (now !== before) changed(issues);
+      before = now;
+    }, CHECK_EVERY_MS);
+  }
+}
+
+/** Changes when a file below a folder is written, added or removed. */
+function stateOf(folder: string): string {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => {
+      const stat = statSync(path.join(folder, String(name)), { throwIfNoEntry: false });
+      return `${name} ${stat?.mtimeMs} ${stat?.size}`;
+    })
+    .join('\n');
+}
+
+/** An empty list where the check itself fails: the shop then shows what it can. */
+function runCheck(): Promise<Issue[]> {
+  return new Promise((resolve) => {
+    const program = [...process.execArgv, path.join('scripts', 'owner', 'check.ts'), '--json'];
+    execFile(process.execPath, program, { maxBuffer: 64e6 }, (_, stdout, stderr) => {
+      if (stderr) console.error(stderr);
+      try {
+        resolve((JSON.parse(stdout) as Issue[]).filter(stops));
+      } catch {
+        resolve([]);
+      }
+    });
+  });
+}
