@@ -6,9 +6,7 @@ import {
   hostFile,
   hostKinds,
 } from './settings';
-
-/** Puts a question and resolves with what is typed. */
-export type Ask = (question: string) => Promise<string>;
+import type { Ask } from './terminal';
 
 /** Asks where the shop is published, each question until its answer is right. */
 export async function askSettings(ask: Ask, say: (line: string) => void): Promise<HostSettings> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readExport } from './export-files';
 import {
   exportsBefore,
+  isWhole,
   keepExport,
   keptBytes,
   keptExports,
@@ -20,14 +21,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 const day = (number: number) => new Date(2026, 10, number, 18, 5, 33);
 
 /** Keeps a shop of two files of 1,000 bytes, of which the picture is always the same. */
-function keep(number: number): void {
+function keep(number: number, at = day(number)): void {
   const folder = path.join(root, '../', `${path.basename(root)}-out`);
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), String(number).padEnd(1000));
   writeFileSync(path.join(folder, 'pictures/a.avif'), 'picture'.padEnd(1000));
   keepExport(root, folder, readExport(folder), {
     address: 'https://duka.example',
-    at: day(number),
+    at,
     list: `list ${number}`,
   });
   rmSync(folder, { recursive: true });
@@ -54,6 +55,23 @@ test('a file that several kept exports have takes room once', () => {
     ({ files }) => statSync(path.join(files, 'pictures/a.avif')).ino,
   );
   expect(new Set(inodes).size).toBe(1);
+});
+
+test('a shop that is published again as it was is kept once', () => {
+  keep(1);
+  keep(2);
+  setLive(root, keptExports(root)[1]?.name ?? '');
+  keep(2, day(3));
+  expect(keptExports(root).map(({ at }) => at)).toEqual([day(2), day(1)]);
+  expect(liveExport(root)?.at).toEqual(day(2));
+});
+
+test('a kept export whose files were changed since is not whole', () => {
+  keep(1);
+  const [kept] = keptExports(root);
+  expect(kept && isWhole(kept)).toBe(true);
+  writeFileSync(path.join(kept?.files ?? '', 'index.html'), 'edited');
+  expect(kept && isWhole(kept)).toBe(false);
 });
 
 test('going back is counted from the export that visitors see', () => {

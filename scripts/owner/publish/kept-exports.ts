@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
-import { readExport } from './export-files';
+import { hashOf, readExport } from './export-files';
 import type { Export } from './plan';
 
 /** Exports that were published, kept on the computer that published them. */
@@ -27,6 +27,8 @@ export interface KeptExport {
   address: string;
   /** When it was published first. */
   at: Date;
+  /** A hash of all its files. */
+  sum: string;
   /** What `data/published.json` was after its publish; undefined where there was none. */
   list: string | undefined;
 }
@@ -40,16 +42,17 @@ export function keptExports(root: string): KeptExport[] {
     .flatMap((name) => {
       const about = path.join(root, name, 'export.json');
       if (!existsSync(about)) return [];
-      const { address, at, list } = asRecord(parseJson(readFileSync(about, 'utf8')));
+      const { address, at, list, sum } = asRecord(parseJson(readFileSync(about, 'utf8')));
       if (!isText(address) || !isText(at) || Number.isNaN(Date.parse(at))) return [];
       const files = path.join(root, name, 'shop');
-      return [{ name, files, address, at: new Date(at), list: isText(list) ? list : undefined }];
+      const kept = { name, files, address, at: new Date(at), sum: String(sum) };
+      return [{ ...kept, list: isText(list) ? list : undefined }];
     });
 }
 
 /**
- * Keeps an export, as the one that visitors see, and removes the oldest beyond five. A file that the
- * kept one before has too takes no room twice.
+ * Keeps an export, as the one that visitors see, and removes the oldest beyond five. What the kept one
+ * before has too, a file or all of it, takes no room twice.
  */
 export function keepExport(
   root: string,
@@ -58,7 +61,12 @@ export function keepExport(
   about: Pick<KeptExport, 'address' | 'at' | 'list'>,
 ): void {
   const before = keptExports(root)[0];
-  const had = before ? readExport(before.files) : new Map();
+  const had: Export = before ? readExport(before.files) : new Map();
+  const isSame = [...target].every(([file, { hash }]) => had.get(file)?.hash === hash);
+  if (before && isSame && had.size === target.size) {
+    setLive(root, before.name);
+    return;
+  }
   const name = nameOf(about.at);
   const kept = path.join(root, name);
   rmSync(kept, { recursive: true, force: true });
@@ -70,11 +78,16 @@ export function keepExport(
       copyFileSync(path.join(folder, file), copy);
     }
   }
-  writeFileSync(path.join(kept, 'export.json'), JSON.stringify(about));
+  writeFileSync(path.join(kept, 'export.json'), JSON.stringify({ ...about, sum: sumOf(target) }));
   setLive(root, name);
   for (const { name: old } of keptExports(root).slice(KEPT)) {
     rmSync(path.join(root, old), { recursive: true });
   }
+}
+
+/** Whether the files of a kept export are as they were published. */
+export function isWhole({ files, sum }: KeptExport): boolean {
+  return sumOf(readExport(files)) === sum;
 }
 
 /** Remembers which kept export visitors see. */
@@ -103,6 +116,11 @@ export function keptBytes(root: string): number {
     for (const [file, { hash, size }] of readExport(files)) sizes.set(`${file} ${hash}`, size);
   }
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+function sumOf(target: Export): string {
+  const lines = [...target].map(([file, { hash }]) => `${file} ${hash}`);
+  return hashOf(lines.sort().join('\n'));
 }
 
 /** A hard link; false where the disk has none. */

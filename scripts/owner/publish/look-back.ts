@@ -127,3 +127,12 @@ function nameOf({ html }: LookBack, file: string): string {
   if (isPage(file)) return pageName(file, html(file));
   return file.startsWith('pictures/') ? 'a picture' : 'a script';
 }
+
+/** A page as the host has it now, not a copy; rejects where nothing answers in 15 s. */
+export function getPage(url: string): Promise<Response> {
+  return fetch(url, {
+    cache: 'no-store',
+    headers: { 'cache-control': 'no-cache' },
+    signal: AbortSignal.timeout(15_000),
+  });
+}

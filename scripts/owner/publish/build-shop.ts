@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { splitOpen } from './guards';
+import type { Options } from './options';
+import { buildSettings } from './settings';
+import { Stop } from './stop';
+import { say } from './terminal';
+
+/** Checks and builds the shop for its address; resolves with the folder of the export. */
+export async function buildShop(options: Options, address: string): Promise<string> {
+  const settings = buildSettings(address);
+  for (const [name, value] of Object.entries(settings)) {
+    const other = process.env[name];
+    if (other !== undefined && other !== '' && other.replace(/\/+$/, '') !== value) {
+      say(
+        `${name} is ${other} in the environment or in .env.local. The shop is built for ${address}, as data/host.json says.`,
+      );
+    }
+  }
+  Object.assign(process.env, settings);
+  if (!options.built) {
+    // First of all: it may change records, and what is imported here must be what is built.
+    run('npm run photos -- --no-questions', 'New photos could not be sorted in.');
+    run('npm run check', 'The check found what must be changed first.');
+  }
+  const { toSettle } = await import('@/scripts/owner/to-settle');
+  const { stops, notes } = splitOpen(toSettle());
+  if (notes.length > 0) say(`The shop works without these:\n  ${notes.join('\n  ')}`);
+  if (stops.length > 0 && options.anyway) {
+    say(`Still to settle before the shop opens, left as it is (--anyway): ${stops.length}`);
+  }
+  if (stops.length > 0 && !options.anyway) {
+    say(`Still to settle before the shop opens:\n  ${stops.join('\n  ')}`);
+    if (!options.dry) {
+      throw new Stop(
+        'Nothing was published. Settle these, or publish all the same: npm run publish-shop -- --anyway',
+      );
+    }
+    say('A publish would stop here; with --anyway it goes on.');
+  }
+  if (!options.built) run('npm run build', 'The shop could not be built.');
+  return process.env.EXPORT_FOLDER ?? 'out';
+}
+
+function run(command: string, otherwise: string): void {
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0) throw new Stop(`${otherwise} Nothing was published.`);
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { Stop } from './stop';
+
+export const HELP = `npm run publish-shop checks the shop, builds it, shows what will change and publishes it.
+The first time it asks where, and keeps the answers in data/host.json.
+
+Options, after "--", as in: npm run publish-shop -- --dry
+  --dry       does all of it but the sending
+  --yes       publishes without asking "Publish? (y/n)"
+  --anyway    publishes although something is still to settle
+  --back      puts the shop of before up again; --back 2 the one before that, and so on
+  --all       sends every file again, also what is there already
+  --built     publishes the folder out as it is, without building it again
+  --replace   publishes although another site is there
+  --ask       asks again where to publish
+  --help      shows this`;
+
+export interface Options {
+  dry: boolean;
+  yes: boolean;
+  anyway: boolean;
+  all: boolean;
+  built: boolean;
+  replace: boolean;
+  ask: boolean;
+  help: boolean;
+  /** How many exports to go back; 0 for none. */
+  back: number;
+}
+
+/** The options of a command line, such as ['--back', '2']. Throws a Stop for one that there is not. */
+export function readOptions(args: readonly string[]): Options {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        dry: flag,
+        yes: flag,
+        anyway: flag,
+        all: flag,
+        built: flag,
+        replace: flag,
+        ask: flag,
+        back: flag,
+        help: flag,
+      },
+    });
+    const { back, ...others } = values;
+    const [count = '1', ...rest] = positionals;
+    const understood = rest.length === 0 && (back || positionals.length === 0);
+    if (!understood || !/^[1-9]$/.test(count)) throw new Error();
+    return { ...others, back: back ? Number(count) : 0 };
+  } catch {
+    throw new Stop(`There is no such option.\n\n${HELP}`);
+  }
+}

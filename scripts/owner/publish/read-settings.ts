@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeIssues } from '@/lib/catalogue/issue';
+import { dataFolder } from '@/lib/site/data-folder.build';
+import { askSettings } from './ask-settings';
+import { type HostSettings, hostKinds, parseHostSettings, secretsOf } from './settings';
+import { Stop } from './stop';
+import { say, withQuestions } from './terminal';
+
+/** Where the shop is published, from data/host.json or by asking; `again` asks in any case. */
+export async function readSettings(again: boolean): Promise<HostSettings> {
+  const file = path.join(dataFolder, 'host.json');
+  if (existsSync(file) && !again) {
+    const parsed = parseHostSettings(readFileSync(file, 'utf8'));
+    if ('issues' in parsed) throw new Stop(describeIssues(parsed.issues));
+    return parsed.settings;
+  }
+  if (!process.stdin.isTTY) {
+    throw new Stop(
+      'It is not known where to publish: there is no data/host.json. Type npm run publish-shop in a terminal, which asks for it.',
+    );
+  }
+  const settings = await withQuestions((ask) => askSettings(ask, say));
+  writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
+  return settings;
+}
+
+/** The secrets of the host, from the environment. Throws a Stop with the names of those that are missing. */
+export function readSecrets({ kind }: HostSettings): Record<string, string> {
+  const found = secretsOf(kind, process.env);
+  if ('secrets' in found) return found.secrets;
+  const names = found.missing.map((name) => `  ${name}`).join('\n');
+  throw new Stop(
+    `${hostKinds[kind].name} needs what is missing from the environment and from .env.local:\n${names}\nWrite it into .env.local as NAME=value, a line each. Never into data/: what is there may be seen by others.`,
+  );
+}

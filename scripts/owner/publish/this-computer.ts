@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { keptFolder } from './kept-exports';
+import { Stop } from './stop';
+
+/** Two publishes at once from one computer would mix; another computer is seen by the host's list. */
+export function lockComputer(): () => void {
+  const file = path.join(keptFolder, 'lock');
+  mkdirSync(keptFolder, { recursive: true });
+  const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (other !== process.pid && isRunning(other)) {
+    throw new Stop('Another publish-shop is at work on this computer. Wait until it has finished.');
+  }
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** A number of this computer's own in the host's list; runs of the workflow are one. */
+export function thisComputer(): string {
+  if (process.env.GITHUB_ACTIONS) return 'workflow';
+  const file = path.join(keptFolder, 'computer');
+  if (!existsSync(file)) writeFileSync(file, randomUUID());
+  return readFileSync(file, 'utf8').trim();
+}
