@@ -168,7 +168,7 @@ test('the photos of a shop are those of its products, its tiles and its scenes',
       { id: 'No Id' },
     ],
   };
-  expect(photoPlaces([category], ['about'])).toEqual([
+  expect(photoPlaces([category], ['about'], ['about'])).toEqual([
     {
       folder: 'boots',
       id: 'boot',
@@ -179,7 +179,7 @@ test('the photos of a shop are those of its products, its tiles and its scenes',
     },
     { folder: 'clogs', id: 'clog', names: [], awaited: true, drawn: false, dated: false },
     ...['about', 'tile-boots'].map((id) => {
-      return { folder: 'scenes', id, names: [], awaited: false, drawn: false, dated: false };
+      return { ...hero, id, drawn: id === 'about' };
     }),
   ]);
 });

@@ -1,6 +1,9 @@
 import { isText } from '@/lib/format/unknown-values';
 import { isSlug, type Loose } from './issue';
 
+/** The folder in data/photos of the pictures that show no product. */
+export const SCENES = 'scenes';
+
 /** A photo that the shop has or wants: `<folder>/<id>.jpg` in data/photos. */
 export interface PhotoPlace {
   folder: string;
@@ -9,7 +12,7 @@ export interface PhotoPlace {
   names: readonly string[];
   /** The product is shown as a plain panel until its photo is there. */
   awaited: boolean;
-  /** The picture that is there is drawn. */
+  /** The picture that is there is drawn, and its record, or data/scenes.ts, says so. */
   drawn: boolean;
   /** The record has a day of its own, `updated`, which changes with the photo. */
   dated: boolean;
@@ -25,6 +28,7 @@ type PhotoCategories = readonly (Loose<'folder' | 'tilePicture'> & {
 export function photoPlaces(
   categories: PhotoCategories,
   sceneIds: readonly string[],
+  drawnScenes: readonly string[] = [],
 ): PhotoPlace[] {
   const tiles = categories.map(({ tilePicture }) => tilePicture).filter(isText);
   const scenes = [...new Set([...sceneIds, ...tiles])];
@@ -38,7 +42,8 @@ export function photoPlaces(
       return [{ folder, id, names: [name, originalName].filter(isText), ...record }];
     }),
     ...scenes.map((id) => {
-      return { folder: 'scenes', id, names: [], awaited: false, drawn: false, dated: false };
+      const drawn = drawnScenes.includes(id);
+      return { folder: SCENES, id, names: [], awaited: false, drawn, dated: false };
     }),
   ];
 }

@@ -27,19 +27,21 @@ async function sortIn(): Promise<void> {
     mayAsk && process.stdin.isTTY
       ? createInterface({ input: process.stdin, output: process.stdout })
       : undefined;
+  // Ctrl and C, or D, at a question.
+  terminal?.once('close', () => process.exit());
   const ask = terminal && askInTerminal(terminal, places, console.log);
-  const lines = await takeInPhotos({ places, today: buildDay(), ...(ask && { ask }) });
+  const today = buildDay();
+  await takeInPhotos({ places, today, print: console.log, ...(ask && { ask }) });
   terminal?.close();
-  console.log(lines.join('\n'));
 }
 
 /** Undefined where data/ cannot be read, which is for the check to say. */
 async function loadPlaces() {
   try {
     const { catalogueData } = await import('@/lib/catalogue/catalogue');
-    const { scenes } = await import('@/data/scenes');
+    const { drawnScenes, scenes } = await import('@/data/scenes');
     const { photoPlaces } = await import('@/lib/catalogue/photo-places');
-    return photoPlaces(catalogueData.categories, Object.keys(scenes));
+    return photoPlaces(catalogueData.categories, Object.keys(scenes), drawnScenes);
   } catch {
     return undefined;
   }

@@ -44,7 +44,9 @@ test('a photo is renamed into the folder of its product, and the line says so', 
 test('a photo is never written over', () => {
   addPhoto('trousers/blue-jeans.jpg');
   const fix = { from: 'Blue Jeans.JPG', to: 'trousers/blue-jeans.jpg' };
-  expect(() => applyFixes([fix], folders)).toThrow('is there already');
+  expect(applyFixes([fix], folders)).toEqual([
+    `${folders.photos}/Blue Jeans.JPG: cannot be renamed. Close the program that has it open, and look whether there is ${folders.photos}/trousers/blue-jeans.jpg`,
+  ]);
   expect(listPhotos(folders.photos)).toEqual(['Blue Jeans.JPG', 'trousers/blue-jeans.jpg']);
 });
 
@@ -67,4 +69,20 @@ test('fields of a record are set and taken out, and the rest of the file stays',
   expect(text).toContain("updated: '2026-11-22'");
   expect(text).toContain("formerPaths: ['hats/boot']");
   expect(text).not.toContain('pictureAwaited');
+});
+
+test('a record that a program cannot change is named with its change, and the others are changed', () => {
+  expect(
+    applyFixes(
+      [
+        { productId: 'gone', field: 'updated', value: '2026-11-22' },
+        { productId: 'boot', field: 'updated', value: '2026-11-22' },
+      ],
+      folders,
+    ),
+  ).toEqual([
+    "gone: must be changed by hand: updated: '2026-11-22'",
+    "boot: updated: '2026-11-22'",
+  ]);
+  expect(readFileSync(shoesFile, 'utf8')).toContain("updated: '2026-11-22'");
 });

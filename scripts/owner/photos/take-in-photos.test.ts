@@ -22,6 +22,8 @@ const boot: PhotoPlace = {
 };
 const clog: PhotoPlace = { ...boot, id: 'clog', names: ['Clogs'], drawn: false, dated: false };
 
+const hero: PhotoPlace = { ...boot, folder: 'scenes', id: 'hero', names: [], dated: false };
+
 const picture = (colour: string, width = 600) =>
   sharp({ create: { width, height: 750, channels: 3, background: colour } });
 const jpeg = (colour: string, width?: number) => picture(colour, width).jpeg().toBuffer();
@@ -36,8 +38,10 @@ const get = (file: string) => readFileSync(path.join(photos, file));
 
 /** What is said, without the folder's path. */
 const run = async (ask?: Parameters<typeof takeInPhotos>[0]['ask']) => {
-  const at = { places: [boot, clog], today: '2026-11-22', photos, catalogue };
-  const lines = await takeInPhotos({ ...at, ...(ask && { ask }) });
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const at = { print, places: [boot, clog, hero], today: '2026-11-22', photos, catalogue };
+  await takeInPhotos({ ...at, ...(ask && { ask }) });
   return lines.map((line) => line.replaceAll(`${root}/`, ''));
 };
 
@@ -94,6 +98,14 @@ test('a photo in a record that a program cannot change is taken in, and the chan
   expect(await run()).toEqual([
     'photos/new/boots.jpg: the photo of Boots, now photos/boots/boot.jpg',
     'catalogue: boot: its record must be changed by hand: `drawn` is taken out, `updated` is 2026-11-22',
+  ]);
+});
+
+test('a picture that shows no product is taken in, and it is said where it counts as drawn', async () => {
+  put('new/Hero.jpg', await green);
+  expect(await run()).toEqual([
+    'photos/new/Hero.jpg: the photo of hero, now photos/scenes/hero.jpg',
+    "data/scenes.ts: drawnScenes: take 'hero' out of the list",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PhotoMatch } from '@/lib/catalogue/photo-names';
-import type { PhotoPlace } from '@/lib/catalogue/photo-places';
+import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
 import { photosFolder } from '@/lib/site/data-folder.build';
 import { changeProduct } from '@/scripts/owner/catalogue/catalogue-editor';
 import { ModuleError } from '@/scripts/owner/catalogue/module-text';
@@ -19,6 +19,8 @@ interface TakeIn {
   places: readonly PhotoPlace[];
   /** 'YYYY-MM-DD'. */
   today: string;
+  /** Takes a line for each file, as soon as it is done. */
+  print: (line: string) => void;
   /** Whose photo a file is; undefined to leave it. Left out where nobody can answer. */
   ask?: (file: string, choices: readonly PhotoPlace[]) => Promise<PhotoPlace | undefined>;
   photos?: string;
@@ -27,23 +29,24 @@ interface TakeIn {
 
 /**
  * Moves every photo of data/photos/new to its product's folder under the right name, and takes the lines
- * out of the record that say that the picture is drawn or awaited (docs/behaviour.md 22.7). Returns a line for each file. Nothing is lost: a photo that
- * was there is kept in data/photos/old, and what cannot be used or matched stays.
+ * out of the record that say that the picture is drawn or awaited (docs/behaviour.md 22.7). Prints a line
+ * for each file. Nothing is lost: a photo that was there is kept in data/photos/old, and what cannot be
+ * used or matched stays.
  */
 export async function takeInPhotos({
   places,
   today,
+  print,
   ask,
   photos = photosFolder,
   catalogue = catalogueFolder,
-}: TakeIn): Promise<string[]> {
-  const lines: string[] = [];
+}: TakeIn): Promise<void> {
   for (const step of planPhotos(listPhotos(photos), places)) {
     const file = `${photos}/${step.file}`;
     const issue =
       step.kind === 'leave' ? step.message : await contentIssue(join(photos, step.file));
     if (issue !== undefined) {
-      lines.push(`${file}: ${issue}`);
+      print(`${file}: ${issue}`);
       continue;
     }
     let match = step.kind === 'move' ? step.match : undefined;
@@ -51,10 +54,12 @@ export async function takeInPhotos({
       const place = await ask(file, step.choices);
       if (place) match = { place, nth: 1 };
     }
-    if (match) lines.push(...takeIn(step.file, match, { photos, catalogue, today }));
-    else if (step.kind === 'ask') lines.push(`${file}: ${question(step.choices)}`);
+    if (match) {
+      for (const line of takeIn(step.file, match, { photos, catalogue, today })) print(line);
+    } else if (step.kind === 'ask') {
+      print(`${file}: ${question(step.choices)}`);
+    }
   }
-  return lines;
 }
 
 function takeIn(
@@ -99,10 +104,13 @@ function movePhoto({ from, to, replaced }: PhotoMove, photos: string): void {
 
 /** Takes out of the product's record what no longer holds of its picture, and dates it. */
 function noteArrival(
-  { id, drawn, awaited, dated }: PhotoPlace,
+  { folder, id, drawn, awaited, dated }: PhotoPlace,
   catalogue: string,
   today: string,
 ): string[] {
+  if (folder === SCENES) {
+    return drawn ? [`data/scenes.ts: drawnScenes: take '${id}' out of the list`] : [];
+  }
   const changes = {
     ...(drawn && { drawn: undefined }),
     ...(awaited && { pictureAwaited: undefined }),
