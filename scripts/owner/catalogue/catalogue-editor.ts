@@ -33,7 +33,7 @@ const CATEGORIES = 'categories.ts';
  * product, or where its module cannot be changed by a program.
  */
 export function changeProduct(modules: Modules, productId: string, changes: FieldChanges): Modules {
-  for (const name of moduleNames(modules)) {
+  for (const name of categoryModules(modules)) {
     const module = new CategoryModule(name, textOf(modules, name));
     const product = module.products.find(({ id }) => id === productId);
     if (product) return withText(modules, name, module.with(module.fieldEdits(product, changes)));
@@ -275,8 +275,12 @@ function constantOf(id: string, list: string): string {
   return isFree(camel) ? camel : `category${camel[0]?.toUpperCase()}${camel.slice(1)}`;
 }
 
-/** categories.ts with a line for each of the categories, in their order. */
-function listedCategories(modules: Modules, wanted: readonly CategoryRecord[]): string {
+/** The names of the modules that categories.ts lists, in its order. */
+export function listedModules(modules: Modules): string[] {
+  return listOfCategories(modules).items.map(({ key }) => `${key}.ts`);
+}
+
+function listOfCategories(modules: Modules) {
   const module = new ModuleText(`data/catalogue/${CATEGORIES}`, textOf(modules, CATEGORIES));
   const imports = module.body.filter((statement) => statement.type === 'ImportDeclaration');
   const ids = new Map(
@@ -290,6 +294,12 @@ function listedCategories(modules: Modules, wanted: readonly CategoryRecord[]): 
     if (id === undefined) throw module.notPlain(node, 'a category with its line with import');
     return { key: id, node };
   });
+  return { module, imports, list: value, items };
+}
+
+/** categories.ts with a line for each of the categories, in their order. */
+function listedCategories(modules: Modules, wanted: readonly CategoryRecord[]): string {
+  const { module, imports, list, items } = listOfCategories(modules);
   const listed = items.map(({ key }) => key);
   const order = wanted.map(({ id }) => id);
   const names = new Map<string, string>();
@@ -301,9 +311,7 @@ function listedCategories(modules: Modules, wanted: readonly CategoryRecord[]): 
     edits.push({ start: at, end: at, text: `\nimport { ${name} } from './${id}';` });
   }
   const others = listed.filter((id) => !order.includes(id));
-  edits.push(
-    ...listEdits(module, value, items, [...order, ...others], (id) => names.get(id) ?? id),
-  );
+  edits.push(...listEdits(module, list, items, [...order, ...others], (id) => names.get(id) ?? id));
   return withEdits(module.text, edits);
 }
 
@@ -336,13 +344,14 @@ function listEdits(
   return [itemsEdit(module.text, list, places, texts)];
 }
 
-/** The modules that are no list of the catalogue's, by name: each holds a category. */
-function moduleNames(modules: Modules): string[] {
+/** The names of the modules that hold a category, listed or not. */
+function categoryModules(modules: Modules): string[] {
   const others = [CATEGORIES, 'featured.ts', 'offers.ts', 'size-sets.ts'];
   return Object.keys(modules).filter((name) => !others.includes(name));
 }
 
-function textOf(modules: Modules, name: string): string {
+/** The text of a module. Throws a ModuleError where there is none. */
+export function textOf(modules: Modules, name: string): string {
   const text = modules[name];
   if (text === undefined) throw new ModuleError(`data/catalogue/${name}: there is no such file`);
   return text;

@@ -1,0 +1,483 @@
+import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
+import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import type { Cell } from './cell';
+import { type PlanOptions, planSheet } from './plan';
+import { tableOf } from './table';
+
+const boot = recordWith({ id: 'boot', name: 'Boots', sizes: 'shoes' });
+const sandal = recordWith({ id: 'sandal', name: 'Sandals', priceKes: 2800, colour: 'Tan' });
+const clog = recordWith({ id: 'clog', name: 'Clogs', gender: 'female' });
+const cap = recordWith({ id: 'cap', name: 'Cap', kind: 'baby-outfits', sizes: ['S', 'M'] });
+
+const data: CatalogueData = dataWith({
+  categories: [
+    categoryWith({ id: 'shoes', name: 'Shoes', folder: 'shoes', products: [boot, sandal, clog] }),
+    categoryWith({ id: 'hats', name: 'Hats', folder: 'hats', products: [cap] }),
+  ],
+  offers: ['sandal', 'boot'],
+});
+
+function planOf(rows: Cell[][], over: Partial<PlanOptions> = {}, shop = data) {
+  return planSheet(tableOf({ rows }), shop, {
+    today: '2026-05-05',
+    hasPhoto: () => true,
+    ...over,
+  });
+}
+
+/** A plan for the four products with another column of one of them. */
+function planWith(header: string, cell: Cell, over: Partial<PlanOptions> = {}, shop = data) {
+  return planOf([['Name', header], ['Boots', cell], ['Sandals'], ['Clogs'], ['Cap']], over, shop);
+}
+
+const whole = [
+  ['Name', 'Price'],
+  ['Boots', 1000],
+  ['Sandals', 2800],
+  ['Clogs', 1000],
+  ['Cap', 1000],
+];
+
+/** The records of a plan's catalogue by id. */
+function records({ catalogue }: ReturnType<typeof planOf>) {
+  const all = catalogue.categories.flatMap(({ products }) => products);
+  return Object.fromEntries(all.map((record) => [record.id, record]));
+}
+
+test('a sheet that says what the shop says changes nothing, and the records are the same', () => {
+  const plan = planOf(whole);
+  expect(plan).toMatchObject({
+    issues: [],
+    remarks: [],
+    added: [],
+    changed: [],
+    gone: [],
+    lists: [],
+  });
+  expect(plan.catalogue).toEqual(data);
+  expect(plan.catalogue.categories[0]?.products[0]).toBe(boot);
+});
+
+test('a price that changes is said with both, and the record has today’s day', () => {
+  const plan = planOf(whole.with(2, ['Sandals', '2,950']));
+  expect(plan.changed).toEqual([{ name: 'Sandals', row: 3, lines: ['Price 2,800 → 2,950'] }]);
+  expect(records(plan).sandal).toEqual({ ...sandal, priceKes: 2950, updated: '2026-05-05' });
+});
+
+test('a column that is not there leaves its fact alone, and an empty price stays', () => {
+  const plan = planOf(whole.with(2, ['Sandals', '']));
+  expect(plan.changed).toEqual([]);
+  expect(plan.remarks).toEqual(['Row 3, Price: is empty: KSh 2,800 stays.']);
+});
+
+test('an empty cell takes out a fact that a product can do without', () => {
+  const lowered = { ...boot, originalPriceKes: 1500, isNew: true as const };
+  const shop = { ...data, categories: [categoryWith({ products: [lowered] })] };
+  const plan = planOf(
+    [
+      ['Name', 'Earlier price', 'New'],
+      ['Boots', '', ''],
+    ],
+    {},
+    shop,
+  );
+  expect(records(plan).boot).toEqual({ ...boot, updated: '2026-05-05' });
+  expect(plan.changed[0]?.lines).toEqual(['Earlier price 1,500 → (empty)', 'New yes → (empty)']);
+});
+
+test.each<[string, Cell[][], string[]]>([
+  [
+    'a price with letters',
+    [
+      ['Name', 'Price'],
+      ['Boots', '1,5oo'],
+    ],
+    ['Row 2, Price: 1,5oo must be a whole number of shillings.'],
+  ],
+  [
+    'a date for sizes',
+    [
+      ['Id', 'Sizes'],
+      ['boot', new Date('2026-12-10')],
+    ],
+    [
+      "Row 2, Sizes (cell B2): the spreadsheet has made a date of it (10 December 2026): type the sizes with an apostrophe in front, such as '10-12.",
+    ],
+  ],
+  [
+    'an unknown category near a known one',
+    [
+      ['Name', 'Category'],
+      ['Boots', 'Shos'],
+    ],
+    ['Row 2, Category: "Shos" must be one of Shoes, Hats; did you mean "Shoes"?'],
+  ],
+  [
+    'an unknown category',
+    [
+      ['Name', 'Category'],
+      ['Boots', 'Dresses'],
+    ],
+    [
+      'Row 2, Category: "Dresses" must be one of Shoes, Hats; to make it, add --new-category "Dresses" to the command.',
+    ],
+  ],
+  [
+    'one id twice',
+    [['Id', 'Price'], ['boot', 1], [], ['boot', 2]],
+    ['Row 4, Id: boot is in row 2 too: every product needs its own.'],
+  ],
+  [
+    'one name twice',
+    [
+      ['Name', 'Price'],
+      ['Boots', 1],
+      ['boots', 2],
+      ['Mules', 3],
+      ['Mules', 4],
+    ],
+    [
+      'Row 3, Name: "boots" is in row 2 too: give one another name, or its id.',
+      'Row 4, Category: must be one of Shoes, Hats.',
+      'Row 5, Name: "Mules" is in row 4 too: give one another name, or its id.',
+    ],
+  ],
+  [
+    'a formula’s error',
+    [
+      ['Name', 'Colour'],
+      ['Boots', '#REF!'],
+    ],
+    ['Row 2, Colour: #REF! means that the formula cannot be worked out: type the value.'],
+  ],
+  [
+    'a word that is not in a list',
+    [
+      ['Name', 'Gender'],
+      ['Boots', 'mail'],
+    ],
+    ['Row 2, Gender: "mail" must be one of male, female, unisex.'],
+  ],
+  [
+    'a set and a list that do not agree, for a new product',
+    [
+      ['Name', 'Category', 'Size set', 'Sizes', 'Colour'],
+      ['Mules', 'Shoes', 'shoes', '40 41', 'Red'],
+    ],
+    [
+      'Row 2, Sizes: 40 41 must be the sizes of the set shoes, 40 41 42, or one of the two cells empty.',
+    ],
+  ],
+  [
+    'a new product without a category',
+    [
+      ['Name', 'Price'],
+      ['Mules', 900],
+    ],
+    ['Row 2, Category: must be one of Shoes, Hats.'],
+  ],
+  [
+    'a new product without a name',
+    [
+      ['Id', 'Category', 'Price'],
+      ['mule', 'Shoes', 900],
+    ],
+    ['Row 2, Name: must not be empty.'],
+  ],
+  [
+    'a new product with a name without letters',
+    [
+      ['Name', 'Category', 'Price'],
+      ['靴', 'Shoes', 900],
+    ],
+    ['Row 2, Id: must be given: no address can be made of the name.'],
+  ],
+  [
+    'what the shop’s own check says',
+    [
+      ['Name', 'Earlier price', 'Colour'],
+      ['Boots', 900, 'RAL 9005'],
+    ],
+    [
+      expect.stringMatching(/^Row 2, Earlier price: must be .*above.*900\.$/),
+      'Row 2, Colour: must be one to three colours such as "Navy/White", not "RAL 9005".',
+    ],
+  ],
+  [
+    'several rows',
+    [
+      ['Name', 'Price'],
+      ['Boots', 'x'],
+      ['Sandals', '1.000'],
+    ],
+    [
+      'Row 2, Price: "x" must be a whole number of shillings.',
+      'Row 3, Price: 1.000 could be 1000 or 1: write 1000 without the point.',
+    ],
+  ],
+])('%s is said with its row and column', (_what, rows, issues) => {
+  expect(planOf(rows).issues).toEqual(issues);
+});
+
+test('a new product takes what its row leaves out from its category and its name', () => {
+  const plan = planOf(
+    [
+      ['Name', 'Category', 'Price', 'Colour'],
+      ["Women's Mules", 'shoes', 'KSh 900', 'Red, White'],
+    ],
+    { hasPhoto: () => false },
+  );
+  expect(plan.issues).toEqual([]);
+  expect(records(plan)['womens-mules']).toEqual({
+    id: 'womens-mules',
+    name: "Women's Mules",
+    priceKes: 900,
+    sizes: ['40', '41'],
+    description: "Women's Mules.",
+    alt: "Women's Mules",
+    pictureAwaited: true,
+    ageGroup: 'adult',
+    gender: 'unisex',
+    colour: 'Red/White',
+    kind: 'shoes',
+    updated: '2026-05-05',
+  });
+  expect(plan.added).toEqual([
+    {
+      name: "Women's Mules",
+      row: 2,
+      lines: [
+        'Shoes, KSh 900',
+        `not in the sheet, so: Sizes 40 41; Description "Women's Mules."; Kind shoes; Age group adult; Gender unisex; Picture text "Women's Mules"; Id womens-mules`,
+        'there is no photo yet',
+      ],
+    },
+  ]);
+});
+
+test('a new product with a photo awaits none, and its colour can be in its name', () => {
+  const plan = planOf([
+    ['Name', 'Category', 'Price'],
+    ['Black mules', 'Shoes', 900],
+  ]);
+  expect(records(plan)['black-mules']).toMatchObject({ colour: 'Black' });
+  expect(records(plan)['black-mules']).not.toHaveProperty('pictureAwaited');
+});
+
+test('a new product whose address is taken gets the next one', () => {
+  const plan = planOf([
+    ['Name', 'Id', 'Category', 'Colour'],
+    ['Boots', 'boot', 'Shoes', 'Black'],
+    ['Boot', '', 'Shoes', 'Brown'],
+  ]);
+  expect(plan.issues).toEqual([]);
+  expect(plan.added.map(({ name }) => name)).toEqual(['Boot']);
+  expect(records(plan)['boot-2']).toMatchObject({ name: 'Boot', colour: 'Brown' });
+});
+
+test('a row is matched by its id first, else by its name in any spelling', () => {
+  const plan = planOf([
+    ['Id', 'Name', 'Price'],
+    ['boot', 'Long boots', 1],
+    ['', '  sandals', 2],
+    ['clog-9', 'CLOGS', 3],
+  ]);
+  expect(plan.issues).toEqual([]);
+  expect(plan.added).toEqual([]);
+  expect(records(plan)).toMatchObject({
+    boot: { name: 'Long boots', priceKes: 1 },
+    sandal: { name: 'sandals', priceKes: 2 },
+    clog: { name: 'CLOGS', priceKes: 3 },
+  });
+  expect(plan.remarks).toContain('Row 4, Id: clog-9 is not known, and the name is: clog stays.');
+});
+
+describe('sizes and stock', () => {
+  const stocked = (over: object) => {
+    const product = { ...boot, ...over };
+    return { ...data, categories: [categoryWith({ products: [product] })] };
+  };
+  const planStock = (cells: Record<string, Cell>, over: object = {}) =>
+    records(
+      planOf(
+        [
+          ['Name', ...Object.keys(cells)],
+          ['Boots', ...Object.values(cells)],
+        ],
+        {},
+        stocked(over),
+      ),
+    ).boot;
+
+  test('a sold-out and a counted size keep the set', () => {
+    expect(planStock({ 'Size set': 'shoes', Sizes: '40 (sold out) 41 (2 left) 42' })).toMatchObject(
+      {
+        sizes: 'shoes',
+        soldOut: ['40'],
+        sizesLeft: { '41': 2 },
+      },
+    );
+  });
+
+  test('a size that is back is sold out no more', () => {
+    const back = planStock({ Sizes: '40 41 42' }, { soldOut: ['40'], sizesLeft: { '41': 2 } });
+    expect(back).toEqual({ ...boot, updated: '2026-05-05' });
+  });
+
+  test('the whole product is sold out, and is back when the cell is empty', () => {
+    expect(planStock({ 'Sold out': 'yes' })).toMatchObject({ soldOut: true, sizes: 'shoes' });
+    expect(planStock({ 'Sold out': '' }, { soldOut: true })).not.toHaveProperty('soldOut');
+  });
+
+  test('a product that is sold out stays so while no column says otherwise', () => {
+    expect(planStock({ Sizes: '40 41' }, { soldOut: true })).toMatchObject({
+      sizes: ['40', '41'],
+      soldOut: true,
+    });
+  });
+
+  test('of set and list the one that was changed counts', () => {
+    const shoes = { sizes: 'shoes' };
+    expect(planStock({ 'Size set': 'shoes', Sizes: '40 41' }, shoes)).toMatchObject({
+      sizes: ['40', '41'],
+    });
+    expect(
+      planStock({ 'Size set': 'shoes', Sizes: '40 41' }, { sizes: ['40', '41'] }),
+    ).toMatchObject({
+      sizes: 'shoes',
+    });
+    expect(planStock({ 'Size set': '', Sizes: '40 41 42' }, shoes)).toMatchObject({
+      sizes: ['40', '41', '42'],
+    });
+  });
+
+  test('the name of a set in the cell for sizes is the set', () => {
+    expect(planStock({ Sizes: 'Shoes' }, { sizes: ['40'] })).toMatchObject({ sizes: 'shoes' });
+  });
+
+  test('an empty cell for sizes changes nothing', () => {
+    expect(planStock({ Sizes: '', 'Size set': '' })).toEqual(boot);
+  });
+});
+
+describe('products that the sheet no longer has', () => {
+  const short = [
+    ['Name', 'Price', 'Offer'],
+    ['Clogs', 1000, ''],
+    ['Boots', 1000, 'yes'],
+    ['Cap', 1000, ''],
+  ];
+  const idsOf = ({ catalogue }: ReturnType<typeof planOf>) =>
+    catalogue.categories.map(({ products }) => products.map(({ id }) => id));
+
+  test.each([undefined, 'keep'] as const)('stay where they were when the choice is %s', (gone) => {
+    const plan = planOf(short, { gone });
+    expect(plan.gone).toEqual(['Sandals']);
+    expect(idsOf(plan)).toEqual([['clog', 'boot', 'sandal'], ['cap']]);
+    expect(plan.catalogue.offers).toEqual(['sandal', 'boot']);
+    expect(records(plan).sandal).toBe(sandal);
+  });
+
+  test('are sold out when that is the choice', () => {
+    const plan = planOf(short, { gone: 'sold-out' });
+    expect(records(plan).sandal).toEqual({ ...sandal, soldOut: true, updated: '2026-05-05' });
+  });
+
+  test('are removed, from the offers too, when that is the choice', () => {
+    const plan = planOf(short, { gone: 'remove' });
+    expect(idsOf(plan)).toEqual([['clog', 'boot'], ['cap']]);
+    expect(plan.catalogue.offers).toEqual(['boot']);
+    expect(plan.lists).toEqual([
+      'Shoes: its products in the order of the sheet.',
+      'Offers: now Boots.',
+    ]);
+  });
+
+  test('keep their places among those that are in the sheet', () => {
+    expect(
+      idsOf(
+        planOf([
+          ['Name', 'Price'],
+          ['Sandals', 2800],
+        ]),
+      ),
+    ).toEqual([['boot', 'sandal', 'clog'], ['cap']]);
+  });
+});
+
+test('a product that moves keeps its photo’s folder and its old address', () => {
+  const plan = planWith('Category', 'Hats');
+  expect(records(plan).boot).toEqual({
+    ...boot,
+    folder: 'shoes',
+    formerPaths: ['shoes/boot'],
+    updated: '2026-05-05',
+  });
+  expect(plan.changed).toEqual([
+    { name: 'Boots', row: 2, lines: ['Category Shoes → Hats', 'Photo folder (empty) → shoes'] },
+  ]);
+});
+
+test('a product that moves back has its own address no longer among its former ones', () => {
+  const moved = { ...boot, folder: 'shoes', formerPaths: ['shoes/boot'] };
+  const shop = {
+    ...data,
+    offers: [],
+    categories: [
+      categoryWith({ products: [sandal] }),
+      categoryWith({ id: 'hats', name: 'Hats', folder: 'hats', products: [moved, cap] }),
+    ],
+  };
+  const rows = [
+    ['Name', 'Category'],
+    ['Boots', 'Shoes'],
+    ['Sandals', 'Shoes'],
+    ['Cap', 'Hats'],
+  ];
+  const plan = planOf(rows, {}, shop);
+  expect(plan.issues).toEqual([]);
+  expect(records(plan).boot).toEqual({
+    ...boot,
+    formerPaths: ['hats/boot'],
+    updated: '2026-05-05',
+  });
+});
+
+test('a new category is made where it is asked for', () => {
+  const rows = [
+    ['Name', 'Category', 'Kind', 'Age group', 'Gender', 'Sizes', 'Colour'],
+    ['Red Dress', 'dresses & bags', 'shirts', 'adult', 'women', 'S M', ''],
+  ];
+  const plan = planOf(rows, { newCategories: ['Dresses & Bags'] });
+  expect(plan.issues).toEqual([]);
+  expect(plan.catalogue.categories.at(-1)).toMatchObject({
+    id: 'dresses-bags',
+    name: 'Dresses & Bags',
+    products: [{ id: 'red-dress', gender: 'female', colour: 'Red' }],
+  });
+  expect(plan.lists[0]).toContain('New category Dresses & Bags: data/catalogue/dresses-bags.ts');
+});
+
+test('offers are in the order of their numbers, and those with yes after them', () => {
+  const rows = [
+    ['Name', 'Offer'],
+    ['Boots', 'yes'],
+    ['Sandals', 2],
+    ['Clogs', '1'],
+    ['Cap', ''],
+  ];
+  const plan = planOf(rows);
+  expect(plan.catalogue.offers).toEqual(['clog', 'sandal', 'boot']);
+  expect(plan.lists).toEqual(['Offers: now Clogs, Sandals, Boots.']);
+  expect(
+    planOf([
+      ['Name', 'Offer'],
+      ['Boots', 'soon'],
+    ]).issues,
+  ).toEqual(['Row 2, Offer: "soon" must be a number such as 1, or yes, or left empty.']);
+});
+
+test('an issue that the shop has already does not keep a sheet out', () => {
+  const shop = { ...data, offers: ['nobody'] };
+  expect(planOf(whole, {}, shop).issues).toEqual([]);
+});

@@ -1,0 +1,576 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CategoryRecord, ProductRecord } from '@/data/types';
+import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { catalogueIssues } from '@/lib/catalogue/check';
+import { type Issue, stops } from '@/lib/catalogue/issue';
+import { formatThousands } from '@/lib/format/money';
+import { nearestName } from '@/lib/format/nearest-name';
+import { type Cell, CellError, clean, quoted, textOfCell } from './cell';
+import { type Column, type ColumnKey, columnList, columns, type Placed } from './columns';
+import { stockChanges } from './stock-cells';
+import type { Table, TableRow } from './table';
+
+/** What becomes of a product that the sheet no longer has. */
+export const goneChoices = ['keep', 'sold-out', 'remove'] as const;
+export type Gone = (typeof goneChoices)[number];
+
+export interface PlanOptions {
+  /** 'YYYY-MM-DD', for the records that change. */
+  today: string;
+  /** Left out: asked about, and kept until then. */
+  gone?: Gone | undefined;
+  /** The names of categories that may be made. */
+  newCategories?: readonly string[] | undefined;
+  /** Whether there is a photo of a product. */
+  hasPhoto: (folder: string, id: string) => boolean;
+}
+
+/** What a sheet would do to the catalogue. */
+export interface Plan {
+  /** What must be changed in the sheet first, a sentence each. With any, nothing may be written. */
+  issues: readonly string[];
+  /** Worth a look, and stops nothing. */
+  remarks: readonly string[];
+  catalogue: CatalogueData;
+  added: readonly { name: string; row: number; lines: readonly string[] }[];
+  changed: readonly { name: string; row: number; lines: readonly string[] }[];
+  /** The names of the products that the sheet no longer has. */
+  gone: readonly string[];
+  /** Categories and lists whose order or members change, a sentence each. */
+  lists: readonly string[];
+}
+
+interface PlannedRow {
+  row: number;
+  existing?: Placed;
+  record: ProductRecord;
+  category: CategoryRecord;
+  offer?: number;
+  featured?: number;
+}
+
+/**
+ * Compares a sheet with the catalogue and works out what the catalogue becomes (docs/behaviour.md 23).
+ * A column that is not there leaves its facts alone. Changes nothing.
+ */
+export function planSheet(table: Table, data: CatalogueData, options: PlanOptions): Plan {
+  const planner = new Planner(table, data, options);
+  return planner.plan();
+}
+
+class Planner {
+  readonly #table: Table;
+  readonly #data: CatalogueData;
+  readonly #options: PlanOptions;
+  readonly #issues: { row: number; text: string }[] = [];
+  readonly #remarks: string[] = [];
+  readonly #products: readonly Placed[];
+  readonly #byId: ReadonlyMap<string, Placed>;
+  readonly #byName = new Map<string, Placed>();
+  readonly #categories = new Map<string, CategoryRecord>();
+  readonly #newCategories: CategoryRecord[] = [];
+  /** The row that has taken each product or id. */
+  readonly #taken = new Map<string, number>();
+
+  constructor(table: Table, data: CatalogueData, options: PlanOptions) {
+    this.#table = table;
+    this.#data = data;
+    this.#options = options;
+    this.#products = data.categories.flatMap((category) =>
+      category.products.map((record) => ({ record, category })),
+    );
+    this.#byId = new Map(this.#products.map((product) => [product.record.id, product]));
+    // The first of several with one name.
+    for (const product of this.#products.toReversed()) {
+      this.#byName.set(sameName(product.record.name), product);
+    }
+    for (const category of data.categories) {
+      this.#categories.set(sameName(category.id), category);
+      this.#categories.set(sameName(category.name), category);
+    }
+    for (const name of options.newCategories ?? []) this.#addCategory(name);
+  }
+
+  plan(): Plan {
+    const matches = this.#match();
+    const rows = this.#table.rows
+      .filter((row) => matches.has(row))
+      .flatMap((row) => {
+        const planned = this.#planRow(row, matches.get(row));
+        return planned ? [planned] : [];
+      });
+    const kept = new Set(rows.flatMap(({ existing }) => existing?.record.id ?? []));
+    const gone = this.#products.filter(({ record }) => !kept.has(record.id));
+    const catalogue = this.#catalogue(rows, gone);
+    if (this.#issues.length === 0) this.#check(catalogue, rows);
+    return {
+      issues: this.#issues.toSorted((a, b) => a.row - b.row).map(({ text }) => text),
+      remarks: this.#remarks,
+      catalogue,
+      added: rows
+        .filter(({ existing }) => !existing)
+        .map((row) => ({ name: row.record.name, row: row.row, lines: this.#factsOf(row) })),
+      changed: rows
+        .filter(({ existing, record, category }) => {
+          return existing && (record !== existing.record || category.id !== existing.category.id);
+        })
+        .map((row) => ({
+          name: row.existing?.record.name ?? '',
+          row: row.row,
+          lines: this.#changesOf(row),
+        })),
+      gone: gone.map(({ record }) => record.name),
+      lists: this.#listChanges(catalogue),
+    };
+  }
+
+  /** The product of each row: the one with its id, else the one with its name. A row that another has taken has none. */
+  #match(): Map<TableRow, Placed | undefined> {
+    const matches = new Map<TableRow, Placed | undefined>();
+    const rows = this.#table.rows.map((row) => ({
+      row,
+      id: this.#read(row, 'id', textOfCell) ?? '',
+      name: this.#read(row, 'name', textOfCell) ?? '',
+    }));
+    for (const { row, id } of rows.filter((one) => one.id !== '')) {
+      const other = this.#taken.get(id);
+      if (other === undefined) matches.set(row, this.#byId.get(id));
+      else this.#issue(row, 'id', `${id} is in row ${other} too: every product needs its own`);
+      this.#taken.set(id, other ?? row.row);
+    }
+    const named = new Map<string, number>();
+    for (const { row, id, name } of rows) {
+      const other = named.get(sameName(name));
+      if (name !== '' && other === undefined) named.set(sameName(name), row.row);
+      if (matches.get(row) || (id !== '' && !matches.has(row))) continue;
+      if (other !== undefined && id === '') {
+        const must = 'give one another name, or its id';
+        this.#issue(row, 'name', `${quotedName(name)} is in row ${other} too: ${must}`);
+        continue;
+      }
+      const product = this.#byName.get(sameName(name)) ?? this.#byId.get(slugOf(name));
+      const isFree = product !== undefined && !this.#taken.has(product.record.id);
+      matches.set(row, isFree ? product : undefined);
+      if (!isFree) continue;
+      this.#taken.set(product.record.id, row.row);
+      if (id !== '') {
+        this.#remark(row, 'id', `${id} is not known, and the name is: ${product.record.id} stays`);
+      }
+    }
+    return matches;
+  }
+
+  #planRow(row: TableRow, existing: Placed | undefined): PlannedRow | undefined {
+    const before = this.#issues.length;
+    const category = this.#categoryOf(row, existing);
+    const fields: Record<string, unknown> = { ...existing?.record };
+    for (const [key, column] of columnList) {
+      if (this.#table.columns.has(key)) this.#applyColumn(row, key, column, existing, fields);
+    }
+    this.#applyStock(row, existing, fields);
+    const offer = this.#read(row, 'offer', columns.offer.read);
+    const featured = this.#read(row, 'featured', columns.featured.read);
+    if (!existing) this.#fillNew(row, category, fields);
+    if (this.#issues.length > before || !category) return undefined;
+    const record = this.#finished(fields as unknown as ProductRecord, category, existing);
+    return {
+      row: row.row,
+      record,
+      category,
+      ...(existing && { existing }),
+      ...(offer !== undefined && { offer }),
+      ...(featured !== undefined && { featured }),
+    };
+  }
+
+  /** Sets the field of one column where its cell says something else than the record does. */
+  #applyColumn(
+    row: TableRow,
+    key: ColumnKey,
+    { field, read, write, optional }: Column,
+    existing: Placed | undefined,
+    fields: Record<string, unknown>,
+  ): void {
+    if (!field || !read) return;
+    const written = existing && write(existing, this.#data);
+    if (existing && row.cells[key] === written) return;
+    const readCell = (cell: Cell) => read(cell, this.#data);
+    const value = this.#read(row, key, readCell);
+    if (existing && isSame(value, readCell(written ?? null))) return;
+    if (value !== undefined) fields[field] = value;
+    else if (optional) delete fields[field];
+    else if (existing && key === 'price' && this.#isEmpty(row, key)) {
+      this.#remark(row, key, `is empty: KSh ${formatThousands(Number(fields[field]))} stays`);
+    }
+  }
+
+  #applyStock(row: TableRow, existing: Placed | undefined, fields: Record<string, unknown>): void {
+    const before = this.#issues.length;
+    const has = (key: ColumnKey) => this.#table.columns.has(key);
+    const { sizeSet, sizes, soldOut } = columns;
+    const isWritten = (key: 'sizeSet' | 'sizes' | 'soldOut') =>
+      !has(key) || (existing && row.cells[key] === columns[key].write(existing, this.#data));
+    if (isWritten('sizeSet') && isWritten('sizes') && isWritten('soldOut')) return;
+    const cells = {
+      ...(has('sizeSet') && {
+        set: this.#read(row, 'sizeSet', (cell) => sizeSet.read(cell, this.#data)),
+      }),
+      ...(has('sizes') && { entries: this.#read(row, 'sizes', sizes.read) ?? [] }),
+      ...(has('soldOut') && { isSoldOut: this.#read(row, 'soldOut', soldOut.read) === true }),
+    };
+    if (this.#issues.length > before) return;
+    try {
+      const changes = stockChanges(cells, existing, this.#data);
+      for (const [field, value] of Object.entries(changes)) {
+        if (value === undefined) delete fields[field];
+        else fields[field] = value;
+      }
+    } catch (error) {
+      this.#catch(row, 'sizes', error);
+    }
+  }
+
+  /** The fields that a new product's row leaves out: from its category, or from its name. */
+  #fillNew(
+    row: TableRow,
+    category: CategoryRecord | undefined,
+    fields: Record<string, unknown>,
+  ): void {
+    const name = String(fields.name ?? '');
+    if (name === '') {
+      this.#issue(row, 'name', 'must not be empty');
+      return;
+    }
+    const id = this.#read(row, 'id', textOfCell) || this.#freeId(slugOf(name));
+    if (id === '') {
+      this.#issue(row, 'id', 'must be given: no address can be made of the name');
+      return;
+    }
+    this.#taken.set(id, row.row);
+    fields.id = id;
+    for (const field of ['kind', 'ageGroup', 'gender', 'sizes'] as const) {
+      fields[field] ??= category && mostCommon(category.products.map((product) => product[field]));
+    }
+    fields.description ??= `${name.replace(/[.!?]$/, '')}.`;
+    fields.alt ??= name;
+    fields.colour ??= this.#colourIn(name);
+    if (category && fields.sizes === undefined) {
+      this.#issue(row, 'sizes', 'must not be empty: the category has no product to take them from');
+    }
+  }
+
+  /** A record with what follows from its category, its photo and the day. Unchanged, it is the same object. */
+  #finished(
+    record: ProductRecord,
+    category: CategoryRecord,
+    existing: Placed | undefined,
+  ): ProductRecord {
+    const { today, hasPhoto } = this.#options;
+    if (!existing) {
+      const awaited = !hasPhoto(record.folder ?? category.folder, record.id);
+      return { ...record, ...(awaited && { pictureAwaited: true }), updated: today };
+    }
+    if (category.id === existing.category.id) {
+      const same = isDeepStrictEqual(record, existing.record);
+      return same ? existing.record : { ...record, updated: today };
+    }
+    const folder = record.folder ?? existing.category.folder;
+    const { folder: _, formerPaths = [], ...rest } = record;
+    const paths = [...formerPaths, `${existing.category.id}/${record.id}`];
+    return {
+      ...rest,
+      ...(folder !== category.folder && { folder }),
+      formerPaths: paths.filter((path) => path !== `${category.id}/${record.id}`),
+      updated: today,
+    };
+  }
+
+  #categoryOf(row: TableRow, existing: Placed | undefined): CategoryRecord | undefined {
+    const name = this.#read(row, 'category', textOfCell) ?? '';
+    if (name === '' && existing) return existing.category;
+    const [only, another] = this.#data.categories;
+    if (name === '' && only && !another) return only;
+    const category = this.#categories.get(sameName(name));
+    if (category) return category;
+    const names = this.#data.categories.map((one) => one.name);
+    const meant = nearestName(name, names);
+    const must = `must be one of ${names.join(', ')}`;
+    if (name === '') this.#issue(row, 'category', must);
+    else if (meant) this.#issue(row, 'category', `"${name}" ${must}; did you mean "${meant}"?`);
+    else {
+      const make = `to make it, add --new-category "${name}" to the command`;
+      this.#issue(row, 'category', `"${name}" ${must}; ${make}`);
+    }
+    return undefined;
+  }
+
+  #addCategory(name: string): void {
+    if (this.#categories.has(sameName(name))) return;
+    const id = slugOf(name);
+    const category: CategoryRecord = {
+      id,
+      name,
+      folder: id,
+      description: `${name.replace(/[.!?]$/, '')}.`,
+      products: [],
+    };
+    this.#newCategories.push(category);
+    this.#categories.set(sameName(name), category);
+  }
+
+  /** The catalogue with the rows in the sheet's order, and what is gone in its old place. */
+  #catalogue(rows: readonly PlannedRow[], gone: readonly Placed[]): CatalogueData {
+    const { gone: choice = 'keep', today } = this.#options;
+    const stays = choice === 'remove' ? [] : gone;
+    const kept = stays.map(({ record, category }): Placed => {
+      const soldOut = choice === 'sold-out' && record.soldOut !== true;
+      return { category, record: soldOut ? { ...record, soldOut: true, updated: today } : record };
+    });
+    const recordsIn = ({ id, products }: CategoryRecord): ProductRecord[] => {
+      const own = rows.filter(({ category }) => category.id === id).map(({ record }) => record);
+      const left = kept.filter(({ category }) => category.id === id).map(({ record }) => record);
+      return withKept(own, left, products, ({ id: one }) => one);
+    };
+    const listed = (key: 'offer' | 'featured', ids: readonly string[]): readonly string[] => {
+      const isKept = new Set([...rows, ...kept].map(({ record }) => record.id));
+      if (!this.#table.columns.has(key)) return ids.filter((id) => isKept.has(id));
+      const ranked = rows
+        .filter((row) => row[key] !== undefined)
+        .toSorted((a, b) => compare(a[key], b[key]))
+        .map(({ record }) => record.id);
+      const keptIds = kept.map(({ record }) => record.id).filter((id) => ids.includes(id));
+      return withKept(ranked, keptIds, ids, (id) => id);
+    };
+    return {
+      ...this.#data,
+      categories: [...this.#data.categories, ...this.#newCategories].map((category) => ({
+        ...category,
+        products: recordsIn(category),
+      })),
+      offers: listed('offer', this.#data.offers),
+      featured: listed('featured', this.#data.featured),
+    };
+  }
+
+  /** The shop's own check, with its issues at their rows. */
+  #check(catalogue: CatalogueData, rows: readonly PlannedRow[]): void {
+    const byId = new Map(rows.map((row) => [row.record.id, row.row]));
+    const issues = catalogueIssues(catalogue);
+    const old = new Set(issues.length > 0 ? catalogueIssues(this.#data).map(issueKey) : []);
+    for (const issue of issues.filter((one) => !old.has(issueKey(one)))) {
+      const row = byId.get(issue.entry ?? '');
+      const key = columnList.find(([one, { field }]) => (field ?? one) === issue.field)?.[0];
+      const header = issue.field === 'sizesLeft' ? 'Sizes' : key && columns[key].header;
+      const where = row === undefined ? (issue.entry ?? issue.file) : `Row ${row}`;
+      const text = `${[where, header ?? issue.field].filter(Boolean).join(', ')}: ${sentence(issue.message)}`;
+      if (stops(issue)) this.#issues.push({ row: row ?? 0, text });
+      else this.#remarks.push(text);
+    }
+  }
+
+  /** What a new product is, for the person to look at. */
+  #factsOf({ record, category, existing: _, ...row }: PlannedRow): string[] {
+    const given = this.#table.rows.find((one) => one.row === row.row)?.cells ?? {};
+    const filled = columnList.flatMap(([key, { header, write }]) => {
+      const cell = write({ record, category }, this.#data);
+      const isGiven = given[key] !== undefined && given[key] !== null && given[key] !== '';
+      if (cell === null || cell === '' || isGiven || key === 'updated') return [];
+      return [`${header} ${shown(key, cell)}`];
+    });
+    return [
+      `${category.name}${record.priceKes ? `, KSh ${formatThousands(record.priceKes)}` : ', no price: the shop draws one'}`,
+      ...(filled.length > 0 ? [`not in the sheet, so: ${filled.join('; ')}`] : []),
+      ...(record.pictureAwaited ? ['there is no photo yet'] : []),
+    ];
+  }
+
+  /** Each cell of a product that changes: 'Price 2,800 → 2,950'. */
+  #changesOf({ existing, record, category }: PlannedRow): string[] {
+    if (!existing) return [];
+    return columnList.flatMap(([key, { header, write }]) => {
+      if (key === 'updated' || key === 'offer' || key === 'featured') return [];
+      const [from, to] = [existing, { record, category }].map((one) => write(one, this.#data));
+      if (from === undefined || to === undefined || from === to) return [];
+      return [`${header} ${shown(key, from)} → ${shown(key, to)}`];
+    });
+  }
+
+  #listChanges(catalogue: CatalogueData): string[] {
+    const nameOf = new Map(
+      [...this.#data.categories, ...catalogue.categories].flatMap(({ products }) =>
+        products.map(({ id, name }) => [id, name] as const),
+      ),
+    );
+    const names = (ids: readonly string[]) => ids.map((id) => nameOf.get(id) ?? id).join(', ');
+    const lists = (['offers', 'featured'] as const).flatMap((key) => {
+      const [from, to] = [this.#data[key], catalogue[key]];
+      if (isDeepStrictEqual(from, to)) return [];
+      const label = key === 'offers' ? 'Offers' : 'Featured';
+      return [`${label}: now ${to.length === 0 ? 'none' : names(to)}.`];
+    });
+    const orders = this.#data.categories.flatMap(({ id, name, products }) => {
+      const now = catalogue.categories.find((one) => one.id === id)?.products ?? [];
+      const both = (some: readonly ProductRecord[], others: readonly ProductRecord[]) => {
+        const ids = new Set(others.map((one) => one.id));
+        return some.map((one) => one.id).filter((one) => ids.has(one));
+      };
+      if (isDeepStrictEqual(both(products, now), both(now, products))) return [];
+      return [`${name}: its products in the order of the sheet.`];
+    });
+    const made = this.#newCategories.map(({ id, name }) => {
+      return `New category ${name}: data/catalogue/${id}.ts; its description is its name until you change it there.`;
+    });
+    return [...made, ...orders, ...lists];
+  }
+
+  /** The value of one cell; an issue at its row where it cannot be taken. */
+  #read<T>(row: TableRow, key: ColumnKey, read: (cell: Cell) => T): T | undefined {
+    const cell = row.cells[key];
+    if (cell === undefined) return undefined;
+    try {
+      return read(cell);
+    } catch (error) {
+      return this.#catch(row, key, error);
+    }
+  }
+
+  #catch(row: TableRow, key: ColumnKey, error: unknown): undefined {
+    if (!(error instanceof CellError)) throw error;
+    this.#issue(row, key, error.message, error.showsCell);
+    return undefined;
+  }
+
+  #issue({ row }: TableRow, key: ColumnKey, message: string, showsCell = false): void {
+    const at = showsCell ? ` (cell ${this.#table.columns.get(key)}${row})` : '';
+    const text = `Row ${row}, ${columns[key].header}${at}: ${sentence(message)}`;
+    if (!this.#issues.some((issue) => issue.text === text)) this.#issues.push({ row, text });
+  }
+
+  #remark({ row }: TableRow, key: ColumnKey, message: string): void {
+    this.#remarks.push(`Row ${row}, ${columns[key].header}: ${sentence(message)}`);
+  }
+
+  #isEmpty(row: TableRow, key: ColumnKey): boolean {
+    return clean(String(row.cells[key] ?? '')) === '';
+  }
+
+  #freeId(id: string): string {
+    const isTaken = (one: string) => this.#byId.has(one) || this.#taken.has(one);
+    if (id === '' || !isTaken(id)) return id;
+    let number = 2;
+    while (isTaken(`${id}-${number}`)) number += 1;
+    return `${id}-${number}`;
+  }
+
+  /** A colour that a name says, among those of the shop and the common ones. */
+  #colourIn(name: string): string | undefined {
+    const words = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
+    const known = [
+      ...this.#products.flatMap(({ record }) => record.colour?.split('/') ?? []),
+      ...COMMON_COLOURS,
+    ];
+    return known.find((colour) => words.has(colour.toLowerCase()));
+  }
+}
+
+const COMMON_COLOURS = [
+  'Black',
+  'White',
+  'Blue',
+  'Navy',
+  'Red',
+  'Green',
+  'Brown',
+  'Grey',
+  'Beige',
+  'Pink',
+  'Purple',
+  'Yellow',
+  'Orange',
+  'Maroon',
+  'Cream',
+  'Khaki',
+  'Gold',
+  'Silver',
+  'Tan',
+];
+
+/** Two names that differ in capitals, spaces and punctuation are one. */
+function sameName(name: string): string {
+  return slugOf(name) || name.trim().toLowerCase();
+}
+
+/** A name as an address: "Men's Boots" → mens-boots. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/['’\p{M}]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** `own`, with each of `kept` after the one that was before it in `old`. */
+function withKept<T>(
+  own: readonly T[],
+  kept: readonly T[],
+  old: readonly T[],
+  keyOf: (item: T) => string,
+): T[] {
+  if (kept.length === 0) return [...own];
+  const keptBy = new Map(kept.map((item) => [keyOf(item), item]));
+  const isOwn = new Set(own.map(keyOf));
+  const after = new Map<string | undefined, T[]>();
+  let before: string | undefined;
+  for (const key of old.map(keyOf)) {
+    const item = keptBy.get(key);
+    if (item) after.set(before, [...(after.get(before) ?? []), item]);
+    else if (isOwn.has(key)) before = key;
+  }
+  return [
+    ...(after.get(undefined) ?? []),
+    ...own.flatMap((item) => [item, ...(after.get(keyOf(item)) ?? [])]),
+  ];
+}
+
+function compare(a = 0, b = 0): number {
+  return a === b ? 0 : a - b;
+}
+
+/** The value that most of a category's products have; the first of several. */
+function mostCommon<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<string, { value: T; count: number }>();
+  for (const value of values.filter((one) => one !== undefined)) {
+    const key = JSON.stringify(value);
+    counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count)[0]?.value;
+}
+
+/** A cell's content in a sentence. */
+function shown(key: ColumnKey, cell: Cell): string {
+  if (cell === null || cell === '') return '(empty)';
+  if (typeof cell === 'number') return key === 'rating' ? String(cell) : formatThousands(cell);
+  const text = String(cell).replace(/\s+/g, ' ');
+  const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return key === 'description' || key === 'alt' ? `"${short}"` : short;
+}
+
+function quotedName(name: string): string {
+  return quoted(name).startsWith('"') ? quoted(name) : `"${name}"`;
+}
+
+/** Whether two values are one. Spreadsheets make 7 of 007. */
+function isSame(value: unknown, written: unknown): boolean {
+  const isNumber = typeof written === 'string' && /^0\d+$/.test(written);
+  return isDeepStrictEqual(value, written) || (isNumber && value === String(Number(written)));
+}
+
+/** A message with its full stop. */
+function sentence(message: string): string {
+  return /[.?!]$/.test(message) ? message : `${message}.`;
+}
+
+function issueKey({ file, entry, field, message }: Issue): string {
+  return JSON.stringify([file, entry, field, message]);
+}

@@ -1,0 +1,77 @@
+import { unzipSync } from 'fflate';
+import readExcelFile from 'read-excel-file/node';
+import type { Cell } from './cell';
+import type { RawSheet } from './table';
+import { SheetError } from './table';
+
+/** The sheet's name that is read before others. */
+export const SHEET_NAME = 'Products';
+
+/**
+ * The sheet named Products in a workbook, else its first one, with the names of all. The library gives
+ * the values; merged cells, hidden rows and the errors of formulas are read from the sheet's own XML.
+ */
+export async function readXlsx(bytes: Uint8Array): Promise<RawSheet & { others: string[] }> {
+  const parts = unzipSync(bytes, {
+    filter: ({ name }) => /^xl\/(workbook\.xml|_rels\/workbook|worksheets\/[^/]+\.xml$)/.test(name),
+  });
+  const sheets = await readExcelFile(Buffer.from(bytes), { trim: false });
+  const wanted = sheets.find(({ sheet }) => sheet.trim().toLowerCase() === 'products') ?? sheets[0];
+  if (!wanted) throw new SheetError('The workbook has no sheet.');
+  const xml = sheetXml(parts, wanted.sheet);
+  const rows = wanted.data.map((row) => [...row] as Cell[]);
+  for (const { row, column, error } of errorCells(xml)) {
+    const cells = rows[row];
+    if (cells) cells[column] = error;
+  }
+  return {
+    name: wanted.sheet,
+    others: sheets.map(({ sheet }) => sheet).filter((name) => name !== wanted.sheet),
+    rows,
+    merged: attributes(xml, 'mergeCell').flatMap(({ ref }) => ref ?? []),
+    hidden: attributes(xml, 'row').flatMap(({ hidden, r }) =>
+      hidden === '1' || hidden === 'true' ? [Number(r)] : [],
+    ),
+  };
+}
+
+/** The XML of a sheet by its name: workbook.xml has its relation, the relations its file. */
+function sheetXml(parts: Record<string, Uint8Array>, name: string): string {
+  const textOf = (file: string) => new TextDecoder().decode(parts[file]);
+  const sheets = attributes(textOf('xl/workbook.xml'), 'sheet');
+  const relation = sheets.find((sheet) => sheet.name === name)?.['r:id'];
+  const relations = attributes(textOf('xl/_rels/workbook.xml.rels'), 'Relationship');
+  const target = relations.find(({ Id }) => Id === relation)?.Target ?? '';
+  return textOf(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+}
+
+/** The attributes of each element of a name. */
+function attributes(xml: string, element: string): Record<string, string>[] {
+  const tags = xml.matchAll(new RegExp(`<(?:\\w+:)?${element}\\b([^>]*)>`, 'g'));
+  return Array.from(tags, ([, inside = '']) =>
+    Object.fromEntries(
+      Array.from(inside.matchAll(/([\w:]+)="([^"]*)"/g), ([, name = '', value = '']) => [
+        name,
+        unescaped(value),
+      ]),
+    ),
+  );
+}
+
+function unescaped(value: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+  return value.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return named[name] ?? whole;
+    return String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16));
+  });
+}
+
+/** The cells of formulas that cannot be worked out, counted from 0. */
+function errorCells(xml: string): { row: number; column: number; error: string }[] {
+  const cells = xml.matchAll(/<(?:\w+:)?c\b([^>]*\bt="e"[^>]*)>[\s\S]*?<(?:\w+:)?v>([^<]*)</g);
+  return Array.from(cells, ([, inside = '', error = '']) => {
+    const [, letters = 'A', row = '1'] = /\br="([A-Z]+)(\d+)"/.exec(inside) ?? [];
+    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    return { row: Number(row) - 1, column: column - 1, error };
+  });
+}

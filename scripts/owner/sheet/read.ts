@@ -1,0 +1,88 @@
+/**
+ * npm run sheet:read -- shop.xlsx: judges a spreadsheet and prints what it would change. With --apply it
+ * changes the modules of data/catalogue; --gone says what becomes of products that the sheet no longer
+ * has, and --new-category makes a category.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildDay } from '@/lib/format/build-day.build';
+import { hasPhoto } from '@/lib/pictures/photo.build';
+import { dataFolder } from '@/lib/site/data-folder.build';
+import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
+import { readModules, writeModules } from '@/scripts/owner/catalogue/write-modules';
+import { applyCatalogue } from './apply-plan';
+import { describeIssues, describePlan } from './describe-plan';
+import { type Gone, goneChoices, planSheet } from './plan';
+import { readSheet } from './read-sheet';
+import { run, UserError } from './run';
+import { tableOf } from './table';
+
+await run(async () => {
+  const { file, apply, gone, newCategories } = settings();
+  const { remarks, ...sheet } = await readSheet(readFileSync(file));
+  const table = tableOf(sheet);
+  const modules = readModules();
+  const plan = planSheet(table, catalogueValues(modules), {
+    today: buildDay(),
+    gone,
+    newCategories,
+    hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
+  });
+  const where = sheet.name === undefined ? file : `${file}, sheet ${sheet.name}`;
+  if (plan.issues.length > 0) throw new UserError(describeIssues(plan.issues, where));
+  const said = { ...plan, remarks: [...remarks, ...table.remarks, ...plan.remarks] };
+  console.log(`${where}: ${table.rows.length} products. ${describePlan(said)}`);
+  const command = `npm run sheet:read -- ${quotedFile(file)} --apply`;
+  if (apply) {
+    const written = writeModules(modules, applyCatalogue(modules, plan.catalogue));
+    console.log(written.length > 0 ? `\nWritten: ${written.join(', ')}.` : '\nNothing to write.');
+  } else if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
+    console.log(`\nNothing is changed yet. To change it: ${command}`);
+  }
+  if (plan.gone.length > 0 && gone === undefined) {
+    console.log(
+      [
+        '\nGone from the sheet: sold out, or removed? Until you say, they stay in the shop as they are.',
+        `  Sold out, the page stays:   ${command} --gone sold-out`,
+        `  Removed, with their pages:  ${command} --gone remove`,
+        `  Leave them as they are:     ${command} --gone keep`,
+      ].join('\n'),
+    );
+  }
+});
+
+function settings() {
+  const { values, positionals } = parsed();
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) {
+    throw new UserError('Name the file to read: npm run sheet:read -- shop.xlsx (or shop.csv).');
+  }
+  const gone = values.gone as Gone | undefined;
+  if (gone !== undefined && !goneChoices.includes(gone)) {
+    throw new UserError(`--gone must be one of ${goneChoices.join(', ')}, not ${gone}.`);
+  }
+  return { file, apply: values.apply, gone, newCategories: values['new-category'] };
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        apply: { type: 'boolean', default: false },
+        gone: { type: 'string' },
+        'new-category': { type: 'string', multiple: true },
+      },
+    });
+  } catch {
+    throw new UserError(
+      'Write npm run sheet:read -- shop.xlsx, and after it, if you want: --apply, --gone sold-out, --new-category "Bags".',
+    );
+  }
+}
+
+/** A file's name as the terminal wants it. */
+function quotedFile(file: string): string {
+  return /\s/.test(file) ? `"${file}"` : file;
+}

@@ -1,0 +1,140 @@
+import { nearestName } from '@/lib/format/nearest-name';
+import { type Cell, clean } from './cell';
+import { type ColumnKey, columnList, columns } from './columns';
+
+/** A sheet that cannot be read at all: a sentence for the person who sent it. */
+export class SheetError extends Error {}
+
+/** A sheet as its file has it. Rows and columns are counted from 0, as its first cell. */
+export interface RawSheet {
+  /** Left out in a CSV. */
+  name?: string;
+  rows: readonly (readonly Cell[])[];
+  /** Merged cells, such as 'C8:C9'. */
+  merged?: readonly string[];
+  /** The numbers of hidden rows, counted from 1 as the spreadsheet does. */
+  hidden?: readonly number[];
+}
+
+export interface TableRow {
+  /** As the spreadsheet counts. */
+  row: number;
+  cells: Readonly<Partial<Record<ColumnKey, Cell>>>;
+}
+
+/** The rows of a sheet, each cell by its column. */
+export interface Table {
+  /** The columns there are, each with its letter. */
+  columns: ReadonlyMap<ColumnKey, string>;
+  rows: readonly TableRow[];
+  /** What was left out or is worth a look, a sentence each. */
+  remarks: readonly string[];
+}
+
+/** The columns by every header they are known by. */
+const byHeader = new Map(
+  columnList.flatMap(([key, { header, aliases, field }]) =>
+    [header, key, ...(field ? [field] : []), ...aliases].map(
+      (name) => [name.toLowerCase(), key] as const,
+    ),
+  ),
+);
+
+/** The rows among which the headers are looked for. */
+const HEADER_ROWS = 30;
+
+/**
+ * The table in a sheet. The headers are the first row that names a product and another column; what is
+ * above it is left out, and so are rows without content. Throws a SheetError where there is no such row,
+ * where two columns have one header, or where cells are merged.
+ */
+export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Table {
+  const at = rows.slice(0, HEADER_ROWS).findIndex(isHeaderRow);
+  const headers = rows[at];
+  if (!headers) throw new SheetError(noHeaders(name, rows));
+  const keys = headers.map((cell) => byHeader.get(headerOf(cell)));
+  const twice = keys.find((key, index) => key && keys.indexOf(key) < index);
+  if (twice) {
+    throw new SheetError(
+      `Row ${at + 1}: two columns are named ${columns[twice].header}: keep one.`,
+    );
+  }
+  refuseMerged(merged, at + 1);
+  const unknown = headers.map(headerText).filter((text, index) => text !== '' && !keys[index]);
+  const shown = rows.slice(at + 1).flatMap((cells, index): TableRow[] => {
+    const known = keys.flatMap((key, column) => (key ? [[key, cells[column] ?? null]] : []));
+    const empty = known.every(([key, cell]) => key === 'picture' || isEmpty(cell as Cell));
+    return empty ? [] : [{ row: at + 2 + index, cells: Object.fromEntries(known) }];
+  });
+  const hiddenRows = shown.map(({ row }) => row).filter((row) => hidden.includes(row));
+  return {
+    columns: new Map(keys.flatMap((key, index) => (key ? [[key, letterOf(index)] as const] : []))),
+    rows: shown,
+    remarks: [
+      ...unknown.map(unknownColumn),
+      ...(hiddenRows.length > 0
+        ? [`Row ${hiddenRows.join(', ')}: hidden in the spreadsheet, and read as the others are.`]
+        : []),
+    ],
+  };
+}
+
+/** How many columns of a row are known: the way a CSV shows what its columns are apart by. */
+export function knownHeaders(row: readonly Cell[]): number {
+  return row.filter((cell) => byHeader.has(headerOf(cell))).length;
+}
+
+function isHeaderRow(row: readonly Cell[]): boolean {
+  const names = row.map((cell) => byHeader.get(headerOf(cell)));
+  return (names.includes('name') || names.includes('id')) && knownHeaders(row) > 1;
+}
+
+function headerText(cell: Cell): string {
+  // A byte-order mark that another program has taken for letters.
+  return clean(String(cell ?? '').replace(/^ï»¿/, '')).replace(/\s+/g, ' ');
+}
+
+/** 'Price (KSh) *' → 'price ksh' */
+function headerOf(cell: Cell): string {
+  return headerText(cell)
+    .toLowerCase()
+    .replace(/[()[\]*:]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isEmpty(cell: Cell): boolean {
+  return cell === null || (typeof cell === 'string' && clean(cell) === '');
+}
+
+function noHeaders(name: string | undefined, rows: RawSheet['rows']): string {
+  const where = name === undefined ? 'The file' : `The sheet ${name}`;
+  if (rows.every((row) => row.every(isEmpty))) return `${where} is empty.`;
+  return `${where} has no row with the names of its columns: it must have Name and another, such as Price. npm run sheet:write -- shop.xlsx writes a sheet to begin with.`;
+}
+
+function unknownColumn(header: string): string {
+  const meant = nearestName(
+    header.slice(0, 20),
+    columnList.map((column) => column[1].header),
+  );
+  return `The column "${header}" is not read${meant ? `; did you mean "${meant}"?` : '.'}`;
+}
+
+/** Throws for merged cells in the rows of products; above them they are a heading. */
+function refuseMerged(merged: readonly string[], headerRow: number): void {
+  const inTable = merged.filter((range) => {
+    const last = range.split(':').at(-1) ?? '';
+    return Number(last.replace(/\D/g, '')) >= headerRow;
+  });
+  if (inTable.length === 0) return;
+  throw new SheetError(
+    `The cells ${inTable.join(', ')} are merged, so that rows share a value: take the merging off, so that every product has cells of its own.`,
+  );
+}
+
+/** 0 → 'A', 26 → 'AA' */
+export function letterOf(column: number): string {
+  const rest = Math.floor(column / 26);
+  return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
+}

@@ -1,0 +1,23 @@
+import Papa from 'papaparse';
+import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { clean, protectedText } from './cell';
+import { columnList, type Placed } from './columns';
+
+/** The products of a catalogue in the shop's order. */
+export function productsOf({ categories }: CatalogueData): Placed[] {
+  return categories.flatMap((category) =>
+    category.products.map((record) => ({ record, category })),
+  );
+}
+
+/** The catalogue as a CSV that Excel opens as it is meant: with a byte-order mark. */
+export function catalogueCsv(data: CatalogueData): string {
+  const shown = columnList.filter(([key]) => key !== 'picture');
+  const rows = productsOf(data).map((product) =>
+    shown.map(([, { write }]) => {
+      const cell = write(product, data);
+      return typeof cell === 'string' ? protectedText(clean(cell)) : cell;
+    }),
+  );
+  return `\ufeff${Papa.unparse([shown.map(([, { header }]) => header), ...rows])}\r\n`;
+}
