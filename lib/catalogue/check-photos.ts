@@ -45,7 +45,10 @@ export function photoIssues(
       .filter(isMeantAsPhoto)
       .map((file) => [file, matcher(file)]),
   );
-  const readable = groupByPath([...matches.keys()].filter((file) => isPhotoEnding(endingOf(file))));
+  const readable = groupBy(
+    [...matches.keys()].filter((file) => isPhotoEnding(endingOf(file))),
+    (file) => [withoutEnding(file)],
+  );
   const photosOf = ({ folder, id }: PhotoPlace) => readable.get(`${folder}/${id}`) ?? [];
   const used = new Set(places.flatMap(photosOf));
   const strays = [...matches].flatMap(([file, found]): Stray[] => {
@@ -55,7 +58,13 @@ export function photoIssues(
     return isSecond ? [] : [{ file, found, paths }];
   });
   const missing = places.filter((place) => photosOf(place).length === 0);
-  const judged = strays.map((stray) => judgeStray(stray, { strays, missing, readable, root }));
+  const surroundings = {
+    missing: new Set(missing),
+    strays: groupBy(strays, ({ paths }) => paths),
+    readable,
+    root,
+  };
+  const judged = strays.map((stray) => judgeStray(stray, surroundings));
   const mentioned = new Set(judged.map(({ wanted }) => wanted));
   return [
     ...places.flatMap((place) => {
@@ -89,9 +98,10 @@ interface Stray {
 }
 
 interface Surroundings {
-  strays: readonly Stray[];
+  /** The strays by each path that they may be meant for. */
+  strays: ReadonlyMap<string, readonly Stray[]>;
   /** The places without a photo. */
-  missing: readonly PhotoPlace[];
+  missing: ReadonlySet<PhotoPlace>;
   /** The photos by their path without ending. */
   readable: ReadonlyMap<string, readonly string[]>;
   root: string;
@@ -104,8 +114,8 @@ function judgeStray(
 ): { issue: FixableIssue; wanted?: PhotoPlace } {
   const [match] = found;
   const wanted =
-    found.find(({ place, nth }) => nth === 1 && missing.includes(place))?.place ??
-    (match ? undefined : nearestPlaces(file, missing)[0]);
+    found.find(({ place, nth }) => nth === 1 && missing.has(place))?.place ??
+    (match ? undefined : nearestPlaces(file, [...missing])[0]);
   const ending = endingOf(file);
   const inPlace = paths.includes(withoutEnding(file));
   const stopsBuild = wanted && (!wanted.awaited || inPlace);
@@ -142,7 +152,7 @@ function judgeStray(
   }
   const to = photoPath(match, ending);
   const meant = `belongs to no product; did you mean \`${nameFrom(file, to)}\`?`;
-  const rivals = strays.filter((other) => other.file !== file && other.paths.includes(path));
+  const rivals = (strays.get(path) ?? []).filter((other) => other.file !== file);
   if (rivals.length > 0) {
     return issueOf(`${meant} So may be ${rivals.map((one) => one.file).join(', ')}: keep one`);
   }
@@ -176,11 +186,14 @@ function arrived({ id, awaited }: PhotoPlace): Fix[] {
   return awaited ? [{ productId: id, field: 'pictureAwaited', value: undefined }] : [];
 }
 
-function groupByPath(files: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const file of files) {
-    const path = withoutEnding(file);
-    groups.set(path, [...(groups.get(path) ?? []), file]);
+function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
   }
   return groups;
 }

@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/format/memoize';
 import { keptEnding } from '@/lib/pictures/photo-formats';
 import type { PhotoPlace } from './photo-places';
 
@@ -53,11 +54,12 @@ export function photoMatcher(places: readonly PhotoPlace[]): (file: string) => P
 export function nearestPlaces(file: string, places: readonly PhotoPlace[]): PhotoPlace[] {
   const { stem } = photoNameParts(file);
   if (isCameraName(stem)) return [];
+  const pairs = pairsOf(stem);
   return places
-    .map((place) => ({
-      place,
-      score: Math.max(...[place.id, ...place.names].map((name) => likeness(stem, name))),
-    }))
+    .map((place) => {
+      const scores = pairsOfNames(place).map((others) => likeness(pairs, others));
+      return { place, score: Math.max(...scores) };
+    })
     .filter(({ score }) => score >= ALIKE)
     .sort((a, b) => b.score - a.score)
     .slice(0, 5)
@@ -110,13 +112,16 @@ function lettersOf(text: string): string {
 }
 
 /** From 0 to 1: the share of letter pairs that two names have in common (Dice's coefficient). */
-function likeness(a: string, b: string): number {
-  const [one, other] = [pairsOf(lettersOf(a)), pairsOf(lettersOf(b))];
-  const common = [...one].filter((pair) => other.has(pair)).length;
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const pair of one) if (other.has(pair)) common += 1;
   return (2 * common) / Math.max(1, one.size + other.size);
 }
 
-function pairsOf(text: string): Set<string> {
+const pairsOfNames = memoize(({ id, names }: PhotoPlace) => [id, ...names].map(pairsOf));
+
+function pairsOf(name: string): ReadonlySet<string> {
+  const text = lettersOf(name);
   return new Set(
     Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)),
   );
