@@ -12,6 +12,7 @@ const config = nextJest({ dir: '.' })({
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/e2e/',
+    '<rootDir>/scripts/owner/publish/hosts/servers/',
     '<rootDir>/.next/',
     '<rootDir>/out/',
     '<rootDir>/.test/',

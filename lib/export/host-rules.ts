@@ -1,6 +1,6 @@
 /** Names of a build that are made from the content: the same address never gets another content. */
-const NAMED_BY_CONTENT = ['_next/static', 'pictures'] as const;
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+export const NAMED_BY_CONTENT = ['_next/static', 'pictures'] as const;
+export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
  * Files for hosts that read rules from the shop's own folder (docs/behaviour.md 24.9): `.htaccess` for

@@ -11,7 +11,7 @@ import { openHost } from './open-host';
 import { HELP, readOptions } from './options';
 import { publishFiles } from './publish-files';
 import { publishWhole } from './publish-whole';
-import { readSecrets, readSettings } from './read-settings';
+import { keepHostKey, readSecrets, readSettings } from './read-settings';
 import { Stop } from './stop';
 import { say } from './terminal';
 import { lockComputer, thisComputer } from './this-computer';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     if (wrong) throw new Stop(`The shop in ${folder} cannot be published. ${wrong}`);
     const target = readExport(folder);
     const job = { settings, options, address, folder, target, kept, me: thisComputer() };
-    const host = await openHost(settings, secrets);
+    const host = await openHost(settings, secrets, (hostKey) => keepHostKey(settings, hostKey));
     await (host.kind === 'files' ? publishFiles(host, job) : publishWhole(host, job));
   } finally {
     unlock();

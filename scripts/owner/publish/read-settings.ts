@@ -21,8 +21,21 @@ export async function readSettings(again: boolean): Promise<HostSettings> {
     );
   }
   const settings = await withQuestions((ask) => askSettings(ask, say));
-  writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
+  writeSettings(settings);
   return settings;
+}
+
+function writeSettings(settings: HostSettings): void {
+  writeFileSync(path.join(dataFolder, 'host.json'), `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+/** Keeps the key of a server's first connection, so that another server in its place is refused. */
+export function keepHostKey(settings: HostSettings, hostKey: string): void {
+  if (settings.kind !== 'sftp') return;
+  writeSettings({ ...settings, hostKey });
+  say(
+    `${settings.server} has the key ${hostKey}. It is kept in data/host.json, and a server with another key gets nothing. Your host can tell you whether it is right.`,
+  );
 }
 
 /** The secrets of the host, from the environment. Throws a Stop with the names of those that are missing. */

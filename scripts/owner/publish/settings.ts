@@ -5,7 +5,9 @@ import { asRecord } from '@/lib/format/unknown-values';
 export type HostSettings = {
   [Kind in HostKind]: { kind: Kind; address: string } & {
     [Name in keyof (typeof hostKinds)[Kind]['fields']]: string;
-  };
+  } & ((typeof hostKinds)[Kind] extends { unasked: infer Fields }
+      ? { [Name in keyof Fields]?: string }
+      : unknown);
 }[HostKind];
 
 export type HostKind = keyof typeof hostKinds;
@@ -24,8 +26,12 @@ interface Kind {
   /** How the host is named among the choices. */
   name: string;
   fields: Readonly<Record<string, Field>>;
+  /** Fields that may be left out, and are not asked. */
+  unasked?: Readonly<Record<string, Pick<Field, 'must' | 'pattern'>>>;
   /** The settings of the environment that hold its secrets; of a list in it, one is enough. */
   secrets: readonly (readonly string[])[];
+  /** Secrets that only some accounts have. */
+  moreSecrets?: readonly string[];
 }
 
 const text = /^\S(?:.*\S)?$/;
@@ -80,11 +86,24 @@ export const hostKinds = {
   sftp: {
     name: 'cPanel or another host, by SFTP',
     fields: { server: serverName, port: port('22'), user, folder: serverFolder },
+    unasked: {
+      hostKey: {
+        must: 'must be the key that the server had the first time, such as "SHA256:…", or left out',
+        pattern: /^SHA256:[\w+/]{43}$/,
+      },
+    },
     secrets: [['SFTP_PASSWORD', 'SFTP_PRIVATE_KEY']],
+    moreSecrets: ['SFTP_KEY_PASSPHRASE'],
   },
   ftps: {
     name: 'cPanel or another host, by FTP with TLS (FTPS)',
     fields: { server: serverName, port: port('21'), user, folder: serverFolder },
+    unasked: {
+      encryption: {
+        must: 'must be left out; "plain" only where a host has nothing else, as the password can then be read on its way',
+        pattern: /^plain$/,
+      },
+    },
     secrets: [['FTPS_PASSWORD']],
   },
   bucket: {
@@ -191,8 +210,12 @@ export function parseHostSettings(
     const must = answerIssue(kind, name, record[name]);
     if (must) add(name, must, record[name]);
   }
+  const unasked: Kind['unasked'] = (hostKinds[kind] as Kind).unasked ?? {};
   for (const name of Object.keys(record)) {
-    if (name !== 'kind' && !Object.hasOwn(fields, name)) {
+    const field = unasked[name];
+    if (field) {
+      if (!field.pattern.test(String(record[name]))) add(name, field.must, record[name]);
+    } else if (name !== 'kind' && !Object.hasOwn(fields, name)) {
       add(
         name,
         `must be left out; a host of the kind ${kind} has ${Object.keys(fields).join(', ')}`,
@@ -207,12 +230,12 @@ export function secretsOf(
   kind: HostKind,
   env: Readonly<Record<string, string | undefined>>,
 ): { secrets: Record<string, string> } | { missing: string[] } {
-  const lists: readonly (readonly string[])[] = hostKinds[kind].secrets;
+  const { secrets: lists, moreSecrets = [] }: Kind = hostKinds[kind];
   const missing = lists.filter((names) => !names.some((name) => env[name]));
   if (missing.length > 0) return { missing: missing.map((names) => names.join(' or ')) };
   return {
     secrets: Object.fromEntries(
-      lists.flat().flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+      [...lists.flat(), ...moreSecrets].flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
     ),
   };
 }
