@@ -1,5 +1,6 @@
 import { internationalPhone } from '@/lib/format/phone';
 import { isText } from '@/lib/format/unknown-values';
+import { hoursIssues } from './check-hours';
 import { type Issue, isSlug, issueCollector } from './issue';
 
 interface LooseShop {
@@ -22,11 +23,6 @@ const axes = [
   ['lat', 90],
   ['lng', 180],
 ] as const;
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-/** Hours in the form of `spanOf`. Any other text is the owner's own, and is not compared. */
-const SPAN = /^\w{3}[-–]\w{3} \d{1,2}(?::\d\d)?(?:AM|PM)[-–]\d{1,2}(?::\d\d)?(?:AM|PM)$/;
 
 /** Every issue in the shop's own facts, data/shop.ts (docs/behaviour.md 15.2). */
 export function shopIssues(shop: LooseShop): Issue[] {
@@ -65,7 +61,9 @@ export function shopIssues(shop: LooseShop): Issue[] {
       add('hashtags', 'must hold words in quotes', tag);
     }
   }
-  for (const [field, must, value] of hoursIssues(shop)) add(field, must, value);
+  for (const [field, must, value] of hoursIssues(shop.hours, shop.openingHours)) {
+    add(field, must, value);
+  }
   return issues;
 }
 
@@ -111,29 +109,4 @@ function isPhone(value: unknown): boolean {
 
 function protocolOf(address: unknown): string {
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).protocol : '';
-}
-
-function hoursIssues({ hours, openingHours = [] }: LooseShop): [string, string, unknown][] {
-  const wrong = openingHours.filter(({ days, opens, closes }) => {
-    const known = days.length > 0 && days.every((day) => DAYS.includes(String(day)));
-    return !known || ![opens, closes].every((time) => TIME.test(String(time)));
-  });
-  const must = 'must have days such as "Monday", and times such as "08:00"';
-  if (wrong.length > 0) return wrong.map((entry) => ['openingHours', must, entry]);
-  const [week, ...further] = openingHours;
-  if (hours === undefined || !week || further.length > 0 || !SPAN.test(String(hours))) return [];
-  const span = spanOf(week);
-  return String(hours).replaceAll('-', '–') === span
-    ? []
-    : [['hours', `must be the same as openingHours, ${span}`, hours]];
-}
-
-/** 'Mon–Fri 8AM–6:30PM' */
-function spanOf({ days, opens, closes }: NonNullable<LooseShop['openingHours']>[number]): string {
-  const hour = (time: string) => {
-    const minutes = time.endsWith(':00') ? '' : time.slice(2);
-    return `${Number(time.slice(0, 2)) % 12 || 12}${minutes}${time < '12' ? 'AM' : 'PM'}`;
-  };
-  const short = (day: unknown) => String(day).slice(0, 3);
-  return `${short(days[0])}–${short(days.at(-1))} ${hour(String(opens))}–${hour(String(closes))}`;
 }

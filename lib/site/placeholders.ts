@@ -61,7 +61,7 @@ export function placeholders(
     ...Object.entries(facts.social).map(([network, address]) => ({
       where: `data/shop.ts social.${network}`,
       value: address,
-      when: new URL(address).pathname === '/',
+      when: isFrontPage(address),
     })),
     ...Object.entries(settings).map(([name, consequence]) => ({
       where: name,
@@ -70,6 +70,11 @@ export function placeholders(
     })),
   ];
   return candidates.filter(({ when }) => when).map(({ where, value }) => ({ where, value }));
+}
+
+/** Whether an address is a site's first page, and so no page of the shop's own there. */
+export function isFrontPage(address: unknown): boolean {
+  return typeof address === 'string' && URL.canParse(address) && new URL(address).pathname === '/';
 }
 
 /** The name that data/payees.ts begins with. */

@@ -6,6 +6,7 @@ import { fileNameIssues, filesBelow, importIssues, readModules } from './data-fi
 import { located } from './locate';
 import type { ReadModule } from './read-module';
 import { shapes } from './shapes';
+import { writtenTexts } from './written-texts';
 
 /** What the check finds: every issue, and how many products were judged; 0 where they cannot be read. */
 export interface CheckResult {
@@ -40,7 +41,10 @@ export async function checkData(): Promise<CheckResult> {
   }
   try {
     const { productCount, valueIssues } = await import('./value-issues');
-    return done([...reading, ...(await valueIssues())], productCount());
+    return done(
+      [...reading, ...(await valueIssues([...modules.values()].flatMap(writtenTexts)))],
+      productCount(),
+    );
   } catch (error) {
     const issue = issueOf(error, modules);
     if (!issue) throw error;

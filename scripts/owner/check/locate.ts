@@ -33,12 +33,21 @@ type Nodes = ReturnType<typeof valueNodes>;
 
 function inAnyRecord(nodes: Nodes, [first = '', ...rest]: readonly string[]): Node | undefined {
   for (const { node } of nodes) {
-    if (node.type === 'VariableDeclarator' && (node.id as Node).name === first) return node;
+    if (node.type === 'VariableDeclarator' && (node.id as Node).name === first) {
+      const record = recordIn(node.init as Node | null);
+      return (rest.length > 0 && record && propertyAt(record, rest)) || node;
+    }
     if (node.type !== 'ObjectExpression') continue;
     const found = propertyAt(node, [first, ...rest]) ?? propertyAt(node, [first]);
     if (found) return found;
   }
   return undefined;
+}
+
+/** The record that a constant is, without `as const` and the like. */
+function recordIn(value: Node | null): Node | undefined {
+  if (value?.type === 'ObjectExpression') return value;
+  return value?.expression ? recordIn(value.expression as Node) : undefined;
 }
 
 /** 'figure 2' is the second entry of the list `figures`. */

@@ -24,7 +24,9 @@ import { categoryFile, moduleIssues } from '@/lib/catalogue/check-categories';
 import { colourIssues } from '@/lib/catalogue/check-colours';
 import { deliveryIssues } from '@/lib/catalogue/check-delivery';
 import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
+import { sampleIssues } from '@/lib/catalogue/check-samples';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
+import { textIssues, type WrittenText } from '@/lib/catalogue/check-texts';
 import type { Issue } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { languageIssues } from '@/lib/words/check-words';
@@ -59,8 +61,11 @@ export function productCount(): number {
   return catalogueData.categories.flatMap(({ products = [] }) => products).length;
 }
 
-/** Every issue in the values of data/ and in the settings. The modules of data/ must be readable. */
-export async function valueIssues(): Promise<Issue[]> {
+/**
+ * Every issue in the values of data/ and in the settings. The modules of data/ must be readable;
+ * `texts` are those that are written in them.
+ */
+export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[]> {
   const languages = readdirSync('data/words')
     .filter((file) => file !== 'types.ts')
     .map((file) => path.parse(file).name);
@@ -87,6 +92,8 @@ export async function valueIssues(): Promise<Issue[]> {
     () => moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     () => catalogueIssues(catalogueData),
     () => lookAround(catalogueData),
+    () => textIssues(texts, { ...shop.shop, shareMessage: shop.shareMessage }),
+    () => sampleIssues({ reviews: reviews.reviews, figures: about.about.figures, social }),
   ].flatMap((rule) => attempt(rule, shaped.length > 0));
   const sure = shaped.filter(({ message }) => message.startsWith(QUOTED_NUMBER));
   return [

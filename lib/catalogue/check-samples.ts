@@ -1,0 +1,35 @@
+import { isFrontPage } from '@/lib/site/placeholders';
+import type { Issue } from './issue';
+
+interface Samples {
+  reviews: readonly { sample?: true }[];
+  figures: readonly { sample?: true }[];
+  social: object;
+}
+
+/**
+ * A warning for what the shop shows visitors and nobody said or has: invented reviews and figures, and
+ * links to a network's front page (docs/behaviour.md 21.7).
+ */
+export function sampleIssues({ reviews, figures, social }: Samples): Issue[] {
+  return [
+    ...invented('data/reviews.ts', 'reviews', reviews, 'what customers said'),
+    ...invented('data/about.ts', 'figures', figures, 'the figures of the shop'),
+    ...Object.entries(social)
+      .filter(([, address]) => isFrontPage(address))
+      .map(
+        ([network, address]): Issue => ({
+          file: 'data/shop.ts',
+          field: `social.${network}`,
+          message: `must be the shop's own page there, or be left out: ${address} is the front page of all`,
+          severity: 'warning',
+        }),
+      ),
+  ];
+}
+
+function invented(file: string, field: string, entries: Samples['reviews'], must: string): Issue[] {
+  const count = entries.filter(({ sample }) => sample).length;
+  const message = `must be ${must}: ${count} of ${entries.length} are invented (sample: true)`;
+  return count > 0 ? [{ file, field, message, severity: 'warning' }] : [];
+}
