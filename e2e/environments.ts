@@ -7,6 +7,7 @@ export const environments = {
   fixture: {
     TSX_TSCONFIG_PATH: 'e2e/shop/tsconfig.json',
     EXPORT_FOLDER: '.test/fixture',
+    POSTS_FOLDER: '.test/fixture-posts',
     BASE_PATH: '',
     SHOP_LANGUAGE: '',
     NEXT_PUBLIC_SITE_URL: 'https://duka.example',

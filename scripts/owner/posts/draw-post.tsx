@@ -1,12 +1,14 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { colours } from '@/data/colours';
 import { brandFonts } from '@/lib/brand/brand-fonts.build';
 import { drawable } from '@/lib/brand/drawable';
 import { openPhoto, type Photo } from '@/lib/pictures/photo.build';
 import { toShareJpeg } from '@/lib/pictures/raster.build';
+import { backdropCells, EDGE_CELLS, hasCalmEdges } from './backdrop';
 import type { MeasureIn } from './measure';
 import type { PostFacts } from './post-facts';
-import { type PostFormat, postLayout } from './post-format';
+import { type Box, type PostFormat, postLayout } from './post-format';
 import { PostPicture } from './post-picture';
 
 /** The words of a picture that are not the product's own. */
@@ -56,74 +58,87 @@ export async function drawPost(
   return toShareJpeg(picture, 50);
 }
 
-/** The photo on a backdrop of its own colours, as PNG: it fills the scene whatever its shape. */
-async function scene(
-  photo: Photo,
-  { width, photo: box, sceneHeight }: PostFormat,
-): Promise<Buffer> {
+/**
+ * The product's photo as it fills the scene, as PNG: on a backdrop of its own colours where its edges are
+ * a plain ground, else in a frame on the shop's tint.
+ */
+async function scene(photo: Photo, format: PostFormat): Promise<Buffer> {
+  const shown = await fitted(photo, format.photo);
+  const edges = await sharp(shown)
+    .resize(EDGE_CELLS.columns, EDGE_CELLS.rows, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return hasCalmEdges(edges)
+    ? drawnOut(shown, edges, format)
+    : framed(await fitted(photo, format.framed), format);
+}
+
+async function fitted(photo: Photo, { width, height }: Box): Promise<Buffer> {
   const { image } = await openPhoto(photo);
-  const shown = await image
-    .resize(box.width, box.height)
-    .removeAlpha()
+  return image
+    .resize(width, height)
+    .flatten({ background: colours.tintPicture })
+    .toColourspace('srgb')
     .png({ compressionLevel: 0 })
     .toBuffer();
-  return sharp(await edgeColours(shown), { raw: { width: 3, height: 3, channels: 3 } })
-    .resize(width, sceneHeight, { fit: 'fill', kernel: 'linear' })
+}
+
+async function drawnOut(
+  shown: Buffer,
+  edges: Buffer,
+  { width, sceneHeight, photo: box }: PostFormat,
+): Promise<Buffer> {
+  const [columns, rows] = [Math.round(width / CELL_PX), Math.round(sceneHeight / CELL_PX)];
+  const backdrop = backdropCells(edges, { columns, rows }, (x, y) => ({
+    x: (((x + 0.5) / columns) * width - box.left) / box.width,
+    y: (((y + 0.5) / rows) * sceneHeight - box.top) / box.height,
+  }));
+  return sharp(backdrop, { raw: { width: columns, height: rows, channels: 3 } })
+    .resize(width, sceneHeight, { fit: 'fill', kernel: 'cubic' })
     .composite([{ input: await faded(shown, box), left: box.left, top: box.top }])
     .png({ compressionLevel: 0 })
     .toBuffer();
 }
 
-/**
- * The colours of a photo's edges as a picture of 3 × 3 px: its corners, the middle shade of each side, so
- * that a shadow which reaches an edge draws no streak, and their mean in the centre.
- */
-async function edgeColours(photo: Buffer): Promise<Buffer> {
-  const data = await sharp(photo)
-    .toColourspace('srgb')
-    .resize(CELLS, CELLS, { fit: 'fill' })
-    .raw()
+async function framed(
+  shown: Buffer,
+  { width, sceneHeight, framed: box, margin }: PostFormat,
+): Promise<Buffer> {
+  const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}"><rect width="100%" height="100%" rx="${margin / 2}"/></svg>`;
+  const input = await sharp(shown)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png({ compressionLevel: 0 })
     .toBuffer();
-  const cell = (x: number, y: number) => [...data.subarray((y * CELLS + x) * 3).subarray(0, 3)];
-  const last = CELLS - 1;
-  const inner = Array.from({ length: CELLS - 2 }, (_, at) => at + 1);
-  const top = middleShade(inner.map((x) => cell(x, 0)));
-  const bottom = middleShade(inner.map((x) => cell(x, last)));
-  const left = middleShade(inner.map((y) => cell(0, y)));
-  const right = middleShade(inner.map((y) => cell(last, y)));
-  const centre = top.map((_, channel) =>
-    Math.round([top, bottom, left, right].reduce((sum, side) => sum + (side[channel] ?? 0), 0) / 4),
-  );
-  return Buffer.from(
-    [
-      [cell(0, 0), top, cell(last, 0)],
-      [left, centre, right],
-      [cell(0, last), bottom, cell(last, last)],
-    ].flat(2),
-  );
+  return sharp({
+    create: { width, height: sceneHeight, channels: 3, background: colours.tintPicture },
+  })
+    .composite([{ input, left: box.left, top: box.top }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 }
 
-const CELLS = 12;
+/** The px of a picture that one cell of its backdrop covers. */
+const CELL_PX = 20;
 
-function middleShade(colours: number[][]): number[] {
-  const lightness = (colour: number[]) => colour.reduce((sum, channel) => sum + channel, 0);
-  const sorted = colours.toSorted((one, other) => lightness(one) - lightness(other));
-  return sorted[sorted.length >> 1] ?? [];
-}
-
-/** How far a photo's edges fade into its backdrop, as a part of its width. */
-const FADE = 0.07;
+/** How far a photo's edges fade into its backdrop, as a part of its width; products begin after it. */
+const FADE = 0.05;
 
 async function faded(
   shown: Buffer,
   { width, height }: { width: number; height: number },
 ): Promise<Buffer> {
-  const fade = Math.round(width * FADE);
+  const inset = Math.round((width * FADE) / 2);
   const mask = await sharp({
-    create: { width: width - 2 * fade, height: height - 2 * fade, channels: 3, background: '#fff' },
+    create: {
+      width: width - 2 * inset,
+      height: height - 2 * inset,
+      channels: 3,
+      background: '#fff',
+    },
   })
-    .extend({ top: fade, bottom: fade, left: fade, right: fade, background: '#000' })
-    .blur(fade / 2)
+    .extend({ top: inset, bottom: inset, left: inset, right: inset, background: '#000' })
+    .blur(inset / 2.5)
     .extractChannel(0)
     .raw()
     .toBuffer();

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MadeFiles } from './made-files';
+import { MadeFiles, UnwritableFile } from './made-files';
 
 let folder: string;
 beforeEach(() => {
@@ -52,4 +52,10 @@ test('a list that cannot be read makes every file again', () => {
   run({ 'a.txt': 1 });
   writeFileSync(path.join(folder, '.made.json'), '{"a.t');
   expect(run({ 'a.txt': 1 }).written).toEqual(['a.txt']);
+});
+
+test('a file that cannot be written is named', () => {
+  mkdirSync(path.join(folder, 'a.txt'));
+  expect(() => run({ 'a.txt': 1 })).toThrow(UnwritableFile);
+  expect(() => run({ 'a.txt': 1 })).toThrow(/a\.txt cannot be written: close the program/);
 });

@@ -5,6 +5,17 @@ import path from 'node:path';
 /** Beside the files: which were made, each with the digest of what it was made from. */
 const LIST = '.made.json';
 
+/** A file that cannot be written, in the owner's words. */
+export class UnwritableFile extends Error {
+  constructor(file: string, code = '') {
+    const remedy =
+      code === 'ENOSPC'
+        ? 'the disk is full.'
+        : 'close the program that shows it, or make its folder one that you may write to.';
+    super(`${file} cannot be written: ${remedy}`);
+  }
+}
+
 /** The bytes of a file, or its text. */
 type Content = Buffer | string;
 
@@ -38,8 +49,12 @@ export class MadeFiles {
 
   write(file: string, content: Content): void {
     const target = path.join(this.folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
+    try {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, content);
+    } catch (error) {
+      throw new UnwritableFile(target, (error as NodeJS.ErrnoException).code);
+    }
     this.written.push(file);
   }
 

@@ -4,13 +4,15 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PhotoError } from '@/lib/pictures/photo-error.build';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { loadWords } from '@/scripts/build/load-words';
 import { startProgress } from '@/scripts/build/progress';
 import { buildSettings, parseHostSettings } from '@/scripts/owner/publish/settings';
+import { UnwritableFile } from './made-files';
 
-const FOLDER = 'posts';
+const FOLDER = process.env.POSTS_FOLDER ?? 'posts';
 
 loadSettings();
 takeAddress();
@@ -39,9 +41,13 @@ try {
   process.exit(1);
 }
 
-/** Whether an error's message is written for the owner: an issue in data/, or a photo's. */
+/** Whether an error's message is written for the owner. */
 function isOwners(error: Error): boolean {
-  return error.name === 'PhotoError' || error.message.startsWith('The catalogue cannot be built');
+  return (
+    error instanceof PhotoError ||
+    error instanceof UnwritableFile ||
+    error.message.startsWith('The catalogue cannot be built')
+  );
 }
 
 /** Codes and links lead to where the shop is published, unless a setting names another address. */

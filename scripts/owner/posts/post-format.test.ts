@@ -1,11 +1,13 @@
 import { fontMeasure, type MeasureIn } from './measure';
 import {
   MARK_GAP,
+  nameLineHeight,
   type PostFormat,
   type PostShape,
   postFormats,
   postLayout,
   STATUS_COVERED,
+  textLineHeight,
 } from './post-format';
 
 let measure: MeasureIn;
@@ -44,6 +46,7 @@ test.each(all)('the words of a %s post fit into the %s picture', (_, shape, text
     measure(800)(facts.was.percent, was.tagSize) + was.tagSize,
   );
   expect(ticket.width + was.gap + beside).toBeLessThanOrEqual(width);
+  expect(was.size + was.tagSize * 1.28).toBeLessThan(ticket.height);
   expect(format.ticket.top + ticket.height).toBeLessThanOrEqual(format.wordsTop);
 
   expect(widest(name.lines, 800, name.size)).toBeLessThanOrEqual(width);
@@ -53,8 +56,8 @@ test.each(all)('the words of a %s post fit into the %s picture', (_, shape, text
     : [widest(sizes.lines, 600, sizes.size), shop];
   expect(Math.max(...rows)).toBeLessThanOrEqual(width);
 
-  const nameHeight = name.lines.length * name.size * 1.04;
-  const sizesHeight = sizes.lines.length * sizes.size * 1.15;
+  const nameHeight = name.lines.length * name.size * nameLineHeight;
+  const sizesHeight = sizes.lines.length * sizes.size * textLineHeight;
   const rest = format.oneRow
     ? Math.max(sizesHeight, format.mark)
     : sizesHeight + format.margin / 3 + format.mark;
@@ -62,13 +65,15 @@ test.each(all)('the words of a %s post fit into the %s picture', (_, shape, text
 });
 
 test('WhatsApp covers no word of a Status picture, and none of a product that fills 84 % of its photo', () => {
-  const { height, photo, wordsBottom } = postFormats.status;
+  const { height, photo, framed, wordsBottom } = postFormats.status;
   const covered = height * STATUS_COVERED;
   expect(photo.top + photo.height * 0.08).toBeGreaterThanOrEqual(covered);
+  expect(framed.top).toBeGreaterThanOrEqual(covered);
   expect(wordsBottom).toBeLessThanOrEqual(height - covered);
 });
 
 test.each(shapes)('the price ticket of the %s picture is below such a product', (shape) => {
-  const { photo, ticket } = postFormats[shape];
+  const { photo, framed, ticket } = postFormats[shape];
+  expect(framed.top + framed.height).toBeLessThanOrEqual(ticket.top);
   expect(photo.top + photo.height * 0.92).toBeLessThanOrEqual(ticket.top);
 });

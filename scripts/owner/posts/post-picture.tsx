@@ -4,7 +4,14 @@ import { brandFontFamily } from '@/lib/brand/drawable';
 import { iconSvg } from '@/lib/brand/icon-svg';
 import { kitengeBandSvg, kitengeTile } from '@/lib/brand/kitenge-svg';
 import type { PostFacts } from './post-facts';
-import { MARK_GAP, type PostFormat, type postLayout, ticketShape } from './post-format';
+import {
+  MARK_GAP,
+  nameLineHeight,
+  type PostFormat,
+  type postLayout,
+  textLineHeight,
+  ticketShape,
+} from './post-format';
 import { ticketOutline } from './ticket-outline';
 
 /*
@@ -163,8 +170,8 @@ const styles = {
     flexDirection: 'column',
     justifyContent: 'space-between',
   },
-  name: { fontWeight: 800, lineHeight: 1.04, letterSpacing: '-0.02em' },
-  sizes: { fontWeight: 600, lineHeight: 1.15 },
+  name: { fontWeight: 800, lineHeight: nameLineHeight, letterSpacing: '-0.02em' },
+  sizes: { fontWeight: 600, lineHeight: textLineHeight },
   shop: { display: 'flex', alignItems: 'center' },
   oneRow: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   twoRows: { display: 'flex', flexDirection: 'column' },

@@ -129,6 +129,7 @@ async function makeLists(
   made: MadeFiles,
   { facts, photos, words, language, look, day }: Making & { language: string; day: string },
 ): Promise<void> {
+  if (facts.length === 0) return;
   const url = absoluteUrl('/');
   const listShop = {
     name: shop.name,
@@ -154,7 +155,7 @@ async function makeLists(
     );
     made.write(file, await priceList(kind, { ...content, pictures, mark: await mark() }));
   }
-  if (facts.length > 0 && made.isDue('shelf-cards.pdf', [content, look])) {
+  if (made.isDue('shelf-cards.pdf', [content, look])) {
     made.write('shelf-cards.pdf', await shelfCards({ ...content, mark: await mark() }));
   }
 }

@@ -302,7 +302,7 @@ function drawHead({
 
 /** One product of a list, its top left corner at x, y. The whole of it leads to the product's page. */
 function drawProduct(
-  { pdf, shape, measure, price, content }: Place,
+  { pdf, shape, measure, price, mark, content }: Place,
   facts: PostFacts,
   x: number,
   y: number,
@@ -312,7 +312,11 @@ function drawProduct(
   const height = picture * PRODUCT_ASPECT;
   const jpeg = content.pictures.get(facts.id);
   if (jpeg) pdf.image(jpeg, x, y, { width: picture, height });
-  else pdf.rect(x, y, picture, height).fill(colours.paperDeep);
+  else {
+    const side = picture / 2;
+    pdf.rect(x, y, picture, height).fill(colours.paperDeep);
+    pdf.image(mark, x + (picture - side) / 2, y + (height - side) / 2, { width: side });
+  }
   pdf.link(x, y, width, height, facts.url);
 
   const left = x + picture * (1 + BESIDE);
