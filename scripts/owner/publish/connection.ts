@@ -3,11 +3,15 @@ import { type FileHost, type FileStore, HostError } from './host';
 /** The waits before a broken connection is opened again, in ms; after the last one it is given up. */
 const WAITS_MS = [1000, 4000, 10_000, 20_000];
 
+/** How long one call may take; a connection that answers nothing for so long counts as broken. */
+const CALL_MS = 120_000;
+
+/** How long the closing may take: nothing depends on it. */
+const CLOSE_MS = 5000;
+
 export type Wait = (ms: number) => Promise<unknown>;
 
-/**
- * A connection to a host that is opened again where it breaks. `wait` resolves after so many ms.
- */
+/** A connection to a host that is opened again where it breaks. `wait` resolves after so many ms. */
 export class Connection {
   #opening: Promise<FileStore> | undefined;
   /** Failures since something last went right. */
@@ -16,6 +20,7 @@ export class Connection {
   constructor(
     private readonly host: FileHost,
     private readonly wait: Wait,
+    private readonly callMs = CALL_MS,
   ) {}
 
   /**
@@ -28,7 +33,7 @@ export class Connection {
       const opening = this.#open();
       const store = await opening;
       try {
-        const result = await call(store);
+        const result = await within(this.callMs, call(store));
         this.#failures = 0;
         return result;
       } catch (error) {
@@ -59,7 +64,7 @@ export class Connection {
   async close(): Promise<void> {
     const store = await this.#opening?.catch(() => undefined);
     this.#opening = undefined;
-    await store?.close().catch(() => {});
+    if (store) await closed(store);
   }
 
   #open(): Promise<FileStore> {
@@ -71,7 +76,7 @@ export class Connection {
     while (true) {
       if (this.#failures > 0) await this.wait(WAITS_MS[this.#failures - 1] ?? 0);
       try {
-        return await this.host.open();
+        return await within(this.callMs, this.host.open());
       } catch (error) {
         const first = this.#failures === 0;
         this.#failures += 1;
@@ -87,7 +92,7 @@ export class Connection {
     this.#failures += 1;
     this.#opening = this.#failures > WAITS_MS.length ? Promise.reject(givenUp()) : undefined;
     this.#opening?.catch(() => {});
-    await store.close().catch(() => {});
+    await closed(store);
   }
 }
 
@@ -95,4 +100,16 @@ function givenUp(): HostError {
   return new HostError(
     'The connection to the host breaks again and again. See whether this computer is online, then type the same command again: it sends only what is missing.',
   );
+}
+
+function closed(store: FileStore): Promise<void> {
+  return within(CLOSE_MS, store.close()).catch(() => {});
+}
+
+/** The result of `work`; rejects where it takes longer than `ms`. */
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer for ${ms} ms.`)), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -65,6 +65,17 @@ test('where nothing has changed it says so, and scripts that only wait to be rem
   expect(described(onHost, exportOf(kept))).toEqual(nothing);
 });
 
+test('a product that has changed itself is named before pages that show it', () => {
+  const onHost = hostOf({ 'index.html': '1', 'shop/a/index.html': '1', 'shop/b/index.html': '1' });
+  const target = exportOf({
+    'index.html': '2',
+    'shop/a/index.html': '2',
+    'shop/b/index.html': '2',
+    'share/b.jpg': '2',
+  });
+  expect(described(onHost, target)[1]).toBe('  Changed pages: 3 (Shoe of b, Home, Shoe of a)');
+});
+
 test('of many pages the first eight are named', () => {
   const pages = Array.from({ length: 1200 }, (_, at) => [`p${at}/index.html`, '1']);
   const [first, names] = described(hostOf({}), exportOf(Object.fromEntries(pages)));

@@ -1,5 +1,12 @@
 import { readTitle, unescapeHtml } from '@/scripts/check/crawl/read-html';
-import { changesNothing, type Export, isPage, type OnHost, type Plan } from './plan';
+import {
+  changesNothing,
+  type Export,
+  isChangedItself,
+  isPage,
+  type OnHost,
+  type Plan,
+} from './plan';
 import { counted, fileSize } from './words';
 
 /** The most pages that are named in a line. */
@@ -16,7 +23,9 @@ export function describePlan(
   if (changesNothing(plan)) return ['Nothing has changed since the last publish.'];
   const sent = plan.stages.flat();
   const isNew = (file: string) => !onHost.files.has(file);
-  const pages = sent.filter(isOwnersPage).sort((a, b) => rankOf(a) - rankOf(b));
+  const sentSet = new Set(sent);
+  const rank = (file: string) => (isChangedItself(file, sentSet) ? 0 : rankOf(file));
+  const pages = sent.filter(isOwnersPage).sort((a, b) => rank(a) - rank(b));
   const goneFiles = [...onHost.files.keys()].filter((file) => !target.has(file));
   const goneNow = goneFiles.filter((file) => !onHost.unused.has(file));
   const gonePages = plan.removals.flat().filter(isOwnersPage);
@@ -87,10 +96,10 @@ function isOwnersPage(file: string): boolean {
   return isPage(file) && !/^(?:404|_not-found)\//.test(file);
 }
 
-/** Home and the pages of products first: they are what an owner looks for. */
+/** After products that have changed themselves, Home and other pages of products. */
 function rankOf(file: string): number {
-  if (file === 'index.html') return 0;
-  return file.startsWith('shop/') ? 1 : 2;
+  if (file === 'index.html') return 1;
+  return file.startsWith('shop/') ? 2 : 3;
 }
 
 /** 'shop/shoes/brogue/index.html' → '/shop/shoes/brogue/' */

@@ -1,7 +1,7 @@
 import { readTitle } from '@/scripts/check/crawl/read-html';
 import { pageName } from './describe-plan';
 import { hashOf } from './export-files';
-import { type Export, isPage, type Plan } from './plan';
+import { type Export, isChangedItself, isPage, type Plan } from './plan';
 import { canonicalAddress } from './read-page';
 
 export interface LookBack {
@@ -42,7 +42,10 @@ export async function lookBack(look: LookBack): Promise<string[]> {
 /** Home, a page of a product, a script and a picture: what was sent now before what was there. */
 export function filesToLookAt(plan: Plan, target: Export): string[] {
   const files = [...plan.stages.flat(), ...target.keys()];
-  const product = files.find((file) => /^shop\/.+\/index\.html$/.test(file));
+  const sent = new Set(plan.stages.flat());
+  const product =
+    files.find((file) => sent.has(file) && isChangedItself(file, sent)) ??
+    files.find((file) => /^shop\/.+\/index\.html$/.test(file));
   const script = files.find((file) => /^_next\/.+\.js$/.test(file));
   const picture = files.find((file) => /^pictures\/.+\.avif$/.test(file));
   return ['index.html', product, script, picture].filter((file) => file !== undefined);

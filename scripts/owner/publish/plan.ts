@@ -58,6 +58,12 @@ export function isPage(file: string): boolean {
   return file.endsWith('.html');
 }
 
+/** Whether what the page is about has changed, not only what it shows beside it: its card has, too. */
+export function isChangedItself(file: string, sent: ReadonlySet<string>): boolean {
+  const [, id] = /^shop\/.*?([^/]+)\/index\.html$/.exec(file) ?? [];
+  return id !== undefined && sent.has(`share/${id}.jpg`);
+}
+
 function stageOf(file: string, isNew: boolean): number {
   if (file === 'index.html') return 4;
   if (isPage(file)) return isNew ? 2 : 3;

@@ -70,12 +70,15 @@ function chooseKept(back: number, address: string): KeptExport {
   return kept;
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof Stop || error instanceof HostError) console.error(error.message);
-  else {
-    console.error(
-      `The publish stopped for a reason that this program does not know. The published shop still works. Type the same command again; if it stops again, show this line to whoever looks after the shop: ${error instanceof Error ? error.message : error}`,
-    );
-  }
-  process.exitCode = 1;
-});
+main()
+  .catch((error: unknown) => {
+    if (error instanceof Stop || error instanceof HostError) console.error(error.message);
+    else {
+      console.error(
+        `The publish stopped for a reason that this program does not know. The published shop still works. Type the same command again; if it stops again, show this line to whoever looks after the shop: ${error instanceof Error ? error.message : error}`,
+      );
+    }
+    process.exitCode = 1;
+  })
+  // A transport that has not closed keeps the program no longer than this.
+  .finally(() => setTimeout(() => process.exit(), 5000).unref());

@@ -246,6 +246,16 @@ test('a connection that is gone is given up with a sentence, after waits that gr
   expect(waits).toEqual([1000, 4000, 10_000, 20_000]);
 });
 
+test('a connection that answers nothing counts as broken', async () => {
+  const never = () => new Promise<never>(() => {});
+  const silent = {
+    kind: 'files' as const,
+    open: async () => ({ read: never, write: never, remove: never, close: async () => {} }),
+  };
+  const connection = new Connection(silent, async () => {}, 1);
+  await expect(readManifest(connection)).rejects.toThrow('breaks again and again');
+});
+
 test('what trying again does not help is reported at once', async () => {
   let opened = 0;
   const refusing = {
