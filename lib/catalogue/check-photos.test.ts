@@ -47,9 +47,12 @@ test.each([
   });
 });
 
-test('a misspelt photo of a product without one is named in one sentence, without a fix', () => {
+test('a misspelt photo of a product without one is named beside the missing one, without a fix', () => {
   expect(judge([...withoutJeans, 'trousers/blue-jaens.jpg'])).toEqual({
-    text: 'data/photos/trousers/blue-jaens.jpg: belongs to no product; did you mean `blue-jeans.jpg`?',
+    text: [
+      "data/photos/trousers/blue-jeans.jpg: blue-jeans: there is no photo. Put one there, or set `pictureAwaited: true` in the product's record.",
+      'data/photos/trousers/blue-jaens.jpg: belongs to no product; did you mean `blue-jeans.jpg`?',
+    ].join('\n'),
     stop: true,
     fixes: [],
   });
@@ -61,6 +64,12 @@ test('a product without any photo says where to put one', () => {
     stop: true,
     fixes: [],
   });
+});
+
+test('a picture that shows no product cannot be awaited', () => {
+  expect(judge(all.slice(0, 2)).text).toBe(
+    'data/photos/scenes/hero-phone.jpg: hero-phone: there is no photo. Put one there.',
+  );
 });
 
 test('two photos of one product stop, whatever their endings', () => {

@@ -12,7 +12,7 @@ import {
   photoNameParts,
   photoPath,
 } from './photo-names';
-import type { PhotoPlace } from './photo-places';
+import { type PhotoPlace, SCENES } from './photo-places';
 
 /** Folders of data/photos without a product's photo: for what is to be sorted in, and what was replaced. */
 export const photoFolders = { fresh: 'new', replaced: 'old' } as const;
@@ -107,15 +107,13 @@ interface Surroundings {
   root: string;
 }
 
-/** The issue of a stray; `wanted` is the place without a photo that it may be meant for. */
+/** The issue of a stray; `wanted` is the place without a photo that it is meant for, by its name. */
 function judgeStray(
   { file, found, paths }: Stray,
   { strays, missing, readable, root }: Surroundings,
 ): { issue: FixableIssue; wanted?: PhotoPlace } {
   const [match] = found;
-  const wanted =
-    found.find(({ place, nth }) => nth === 1 && missing.has(place))?.place ??
-    (match ? undefined : nearestPlaces(file, [...missing])[0]);
+  const wanted = found.find(({ place, nth }) => nth === 1 && missing.has(place))?.place;
   const ending = endingOf(file);
   const inPlace = paths.includes(withoutEnding(file));
   const stopsBuild = wanted && (!wanted.awaited || inPlace);
@@ -138,8 +136,9 @@ function judgeStray(
     return issueOf(`belongs to no product; rename it to one of ${ids.join(', ')}`);
   }
   if (!match) {
-    if (!wanted) return issueOf('belongs to no product: delete it, or name it as the product’s id');
-    const meant = nameFrom(file, photoPath({ place: wanted, nth: 1 }, ending));
+    const [place] = nearestPlaces(file, [...missing]);
+    if (!place) return issueOf('belongs to no product: delete it, or name it as the product’s id');
+    const meant = nameFrom(file, photoPath({ place, nth: 1 }, ending));
     return issueOf(`belongs to no product; did you mean \`${meant}\`?`);
   }
   const [path = ''] = paths;
@@ -176,8 +175,9 @@ function placeIssues(
 }
 
 function noPhoto({ folder, id }: PhotoPlace, root: string): FixableIssue {
-  const message =
-    "there is no photo. Put one there, or set `pictureAwaited: true` in the product's record.";
+  const instead =
+    folder === SCENES ? '' : ", or set `pictureAwaited: true` in the product's record";
+  const message = `there is no photo. Put one there${instead}.`;
   return { file: `${root}/${folder}/${id}.jpg`, entry: id, message };
 }
 
