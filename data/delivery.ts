@@ -10,7 +10,7 @@ export const deliveryAreas: readonly DeliveryArea[] = [
   {
     name: 'Pick up at the stall',
     feeKes: 0,
-    means: `You come to ${address.street}`,
+    means: `You come to ${address.street ?? address.town}`,
     time: 'When the stall is open',
     payOnDelivery: true,
     pickUp: true,

@@ -51,6 +51,8 @@ export interface ProductRecord {
   rating?: number;
   /** From how many customers: beside `rating`, or left out with it. */
   reviews?: number;
+  /** The rating is invented: the build lists it. Remove the line when customers have given it. */
+  sampleRating?: true;
   /** "New" on its card, where it is featured. */
   isNew?: true;
   /** "Best seller" on its card, where it is featured. */

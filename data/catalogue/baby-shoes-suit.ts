@@ -63,6 +63,7 @@ export const babyShoesSuit: CategoryRecord = {
       drawn: true,
       rating: 4.8,
       reviews: 73,
+      sampleRating: true,
       ageGroup: 'toddler',
       gender: 'unisex',
       colour: 'Navy/Orange',

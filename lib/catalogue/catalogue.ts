@@ -81,6 +81,11 @@ export function productsWithDrawnPicture(data: CatalogueData): string[] {
   return idsOf(data, ({ drawn }) => drawn === true);
 }
 
+/** The ids of the products whose rating is invented. */
+export function productsWithSampleRating(data: CatalogueData): string[] {
+  return idsOf(data, ({ sampleRating }) => sampleRating === true);
+}
+
 function idsOf(data: CatalogueData, matches: (record: ProductRecord) => boolean): string[] {
   return data.categories
     .flatMap(({ products }) => products)

@@ -4,7 +4,14 @@ import type { Loose } from './issue';
 
 /** What a card shows of a product beside its name, before it is checked. */
 export type LooseCardFacts = Loose<
-  'priceKes' | 'originalPriceKes' | 'rating' | 'reviews' | 'isNew' | 'isBestSeller' | 'drawn'
+  | 'priceKes'
+  | 'originalPriceKes'
+  | 'rating'
+  | 'reviews'
+  | 'sampleRating'
+  | 'isNew'
+  | 'isBestSeller'
+  | 'drawn'
 >;
 
 type FieldIssue = [field: keyof LooseCardFacts, must: string, ...found: unknown[]];
@@ -19,7 +26,7 @@ export function cardFactIssues(facts: LooseCardFacts): FieldIssue[] {
   return [
     ...priceIssues(facts),
     ...ratingIssues(facts),
-    ...(['isNew', 'isBestSeller', 'drawn'] as const)
+    ...(['sampleRating', 'isNew', 'isBestSeller', 'drawn'] as const)
       .filter((flag) => facts[flag] !== undefined && facts[flag] !== true)
       .map((flag): FieldIssue => [flag, 'must be true, or left out', facts[flag]]),
   ];

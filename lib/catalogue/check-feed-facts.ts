@@ -34,7 +34,7 @@ function kindIssues(kind: unknown) {
   if (meant === kind || beginning === '' || !meant?.startsWith(beginning)) {
     return oneOf('kind', kind, kinds);
   }
-  return must(false, 'kind', `must be a kind of data/merchant.ts; did you mean "${meant}"?`);
+  return must(false, 'kind', `must be "${meant}" or another kind of data/merchant.ts`);
 }
 
 /** Whether a value is a day of the calendar, written 'YYYY-MM-DD'. */

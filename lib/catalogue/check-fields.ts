@@ -28,6 +28,7 @@ export const productFields = {
   drawn: true,
   rating: true,
   reviews: true,
+  sampleRating: true,
   isNew: true,
   isBestSeller: true,
   formerPaths: true,

@@ -1,7 +1,8 @@
 /**
  * Shows that an owner's edits turn no test red: copies the project to a temporary folder, changes the
- * shop's facts, prices, photos, products, categories and featured list there, and runs the checks of the
- * data, the types and the unit tests on the copy. Stops at an edit that finds nothing to change.
+ * shop's facts, prices, photos, products, categories and Home's lists there, takes out what may be left
+ * out, and runs the checks of the data, the types and the unit tests on the copy. Stops at an edit that
+ * finds nothing to change.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -61,6 +62,23 @@ function editFacts(): void {
     "paybill: { number: '100177', account: 'NEW' }",
   );
   edit('data/payees.ts', 'taking the till out', /^ {2}till: .*\n/m, '');
+  edit('data/shop.ts', 'taking the profile pages out', /(social: Social = \{)[^}]*\}/, '$1}');
+  edit('data/shop.ts', 'emptying the tagline', /(tagline: string = ).*;/, "$1'';");
+  edit(
+    'data/shop.ts',
+    'emptying the hashtags',
+    /(hashtags: readonly string\[\] = )\[.*\];/,
+    '$1[];',
+  );
+  for (const field of ['street', 'county', 'email', 'location']) {
+    edit('data/shop.ts', `taking out ${field}`, new RegExp(`^ {2}${field}: .*\\n`, 'm'), '');
+  }
+  edit(
+    'data/reviews.ts',
+    'emptying the list',
+    /(reviews: readonly Review\[\] = )\[[\s\S]*\]/,
+    '$1[]',
+  );
 }
 
 function editProducts(): void {
@@ -95,9 +113,9 @@ function editProducts(): void {
   );
   edit(
     'data/catalogue/featured.ts',
-    'emptying the list',
+    'featuring a product without a discount',
     /(featured: readonly string\[\] = )\[[\s\S]*\]/,
-    '$1[]',
+    `$1['new-product']`,
   );
   const [first] = categories;
   edit(
@@ -106,6 +124,9 @@ function editProducts(): void {
     /^ {2}products: \[\n/m,
     `$&    ${record('new-product')},\n`,
   );
+  for (const category of new Set(all.map((product) => product.category))) {
+    takeOut(categoryFile(category), /^ {6}(?:rating|reviews|sampleRating): .*\n/gm);
+  }
   writeFileSync(
     join(project, categoryFile('new-category')),
     `import type { CategoryRecord } from '@/data/types';\n\nexport const newCategory: CategoryRecord = {
@@ -113,7 +134,7 @@ function editProducts(): void {
   name: 'New Category',
   folder: 'new category',
   description: 'What was added.',
-  products: [${record('another-new-product')}],
+  products: [${record('another-new-product', 'bags')}],
 };\n`,
   );
   edit('data/catalogue/categories.ts', 'listing the new category', /^\];/m, '  newCategory,\n];');
@@ -125,7 +146,10 @@ function editProducts(): void {
   );
 }
 
-function record(id: string): string {
+function record(
+  id: string,
+  kind: string = found(categories[0]?.products[0], 'a product').kind,
+): string {
   return `{
       id: '${id}',
       name: 'New Product',
@@ -136,7 +160,7 @@ function record(id: string): string {
       ageGroup: 'adult',
       gender: 'unisex',
       colour: 'Black',
-      kind: '${found(categories[0]?.products[0], 'a product').kind}',
+      kind: '${kind}',
       updated: '2026-01-01',
     }`;
 }
@@ -161,6 +185,12 @@ async function addPhoto(folder: string, id: string): Promise<void> {
   const photos = join(project, 'data/photos', folder);
   mkdirSync(photos, { recursive: true });
   writeFileSync(join(photos, `${id}.jpg`), await sharp({ create: photo }).jpeg().toBuffer());
+}
+
+/** Takes out of a file of the copy what is there of `lines`. */
+function takeOut(file: string, lines: RegExp): void {
+  const text = readFileSync(join(project, file), 'utf8');
+  writeFileSync(join(project, file), text.replace(lines, ''));
 }
 
 /** Replaces in a file of the copy; throws where there is nothing to replace. */

@@ -17,7 +17,10 @@ test('a shop whose values are its own has no sample', () => {
 
 test('every sample of a shop is listed with its place', () => {
   const { priceKes: _priceKes, ...unpriced } = recordWith({ id: 'boot', pictureAwaited: true });
-  const products = [unpriced, recordWith({ id: 'shoe', drawn: true })];
+  const products = [
+    unpriced,
+    recordWith({ id: 'shoe', drawn: true, rating: 5, reviews: 9, sampleRating: true }),
+  ];
   const sample = { sample: true } as const;
   expect(
     samplesIn({
@@ -35,6 +38,7 @@ test('every sample of a shop is listed with its place', () => {
     'boot: no picture yet: a panel is shown',
     'data/delivery.ts Town: sample fee and time, KSh 100',
     'data/reviews.ts Person A, Town: sample review',
+    'data/catalogue: ratings that are invented (sampleRating: true): 1',
     'data/about.ts days a week: sample figure, 5',
     'data/photos/scenes/hero-phone: drawn picture, in the list of data/scenes.ts',
     'data/photos/scenes/tile-shoes: drawn picture, in the list of data/scenes.ts',

@@ -11,6 +11,7 @@ import {
   productsAwaitingPicture,
   productsWithDrawnPicture,
   productsWithoutPrice,
+  productsWithSampleRating,
 } from '@/lib/catalogue/catalogue';
 import { drawnPriceKes } from '@/lib/catalogue/drawn-price';
 import { formatKes } from '@/lib/format/money';
@@ -52,6 +53,7 @@ export function toSettle(
 export function samplesIn(shop: Samples): string[] {
   const { catalogue } = shop;
   const drawn = productsWithDrawnPicture(catalogue);
+  const rated = productsWithSampleRating(catalogue);
   const shown = [
     ...shop.scenes,
     ...catalogue.categories.flatMap(({ tilePicture }) => tilePicture ?? []),
@@ -68,7 +70,13 @@ export function samplesIn(shop: Samples): string[] {
       ),
     ...shop.reviews
       .filter(({ sample }) => sample)
-      .map(({ name, place }) => `data/reviews.ts ${name}, ${place}: sample review`),
+      .map(
+        ({ name, place }) =>
+          `data/reviews.ts ${[name, place].filter(Boolean).join(', ')}: sample review`,
+      ),
+    ...(rated.length > 0
+      ? [`data/catalogue: ratings that are invented (sampleRating: true): ${rated.length}`]
+      : []),
     ...shop.figures
       .filter(({ sample }) => sample)
       .map(({ value, label }) => `data/about.ts ${label}: sample figure, ${value}`),

@@ -42,6 +42,7 @@ const product = {
   'drawn?': 'true',
   'rating?': 'number',
   'reviews?': 'whole number',
+  'sampleRating?': 'true',
   'isNew?': 'true',
   'isBestSeller?': 'true',
   'formerPaths?': ['text'],
