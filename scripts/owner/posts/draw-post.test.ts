@@ -36,12 +36,14 @@ const TIMEOUT_MS = 60_000;
 function drawExample(format: PostFormat): Promise<Buffer> {
   const shown = { sizesLine: 'Sizes 38–41', address: 'stall.example' };
   const program = `
+    import { iconSvg } from './lib/brand/icon-svg';
     import { readPhoto } from './lib/pictures/photo.build';
     import { drawPost } from './scripts/owner/posts/draw-post';
     import { fontMeasure } from './scripts/owner/posts/measure';
     const [folder, format, facts, shown] = ${JSON.stringify([folder, format, facts, shown])};
     const photo = readPhoto(folder, '', 'boot');
-    process.stdout.write(await drawPost(format, photo, facts, shown, await fontMeasure()));
+    const tools = { measure: await fontMeasure(), icon: iconSvg('rounded') };
+    process.stdout.write(await drawPost(format, photo, facts, shown, tools));
   `;
   const options = ['--import', 'tsx', '--input-type=module', '--eval', program];
   return new Promise((resolve, reject) => {

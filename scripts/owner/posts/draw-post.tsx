@@ -19,6 +19,13 @@ interface PostWords {
   address: string;
 }
 
+/** What draws every picture. */
+interface PostTools {
+  measure: MeasureIn;
+  /** The shop's icon as SVG. */
+  icon: string;
+}
+
 /** WhatsApp sends a heavier one through its own press. */
 const LARGEST_BYTES = 250_000;
 
@@ -28,7 +35,7 @@ export async function drawPost(
   photo: Photo,
   facts: PostFacts,
   { sizesLine, address }: PostWords,
-  measure: MeasureIn,
+  { measure, icon }: PostTools,
 ): Promise<Buffer> {
   const drawn = {
     ...facts,
@@ -39,7 +46,7 @@ export async function drawPost(
   const layout = postLayout(format, drawn, measure);
   const { width, height } = format;
   const over = await new ImageResponse(
-    <PostPicture format={format} facts={drawn} layout={layout} />,
+    <PostPicture format={format} facts={drawn} layout={layout} icon={icon} />,
     {
       width,
       height,

@@ -50,10 +50,10 @@ function isOwners(error: Error): boolean {
   );
 }
 
-/** Codes and links lead to where the shop is published, unless a setting names another address. */
+/** Codes and links lead to where the shop is published; before that, to the address in the settings. */
 function takeAddress(): void {
   const host = path.join(dataFolder, 'host.json');
-  if (!process.env.NEXT_PUBLIC_SITE_URL && existsSync(host)) {
+  if (existsSync(host)) {
     const read = parseHostSettings(readFileSync(host, 'utf8'));
     if ('settings' in read) Object.assign(process.env, buildSettings(read.settings.address));
   }

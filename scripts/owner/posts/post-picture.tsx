@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { colours } from '@/data/colours';
 import { brandFontFamily } from '@/lib/brand/drawable';
-import { iconSvg } from '@/lib/brand/icon-svg';
 import { kitengeBandSvg, kitengeTile } from '@/lib/brand/kitenge-svg';
 import type { PostFacts } from './post-facts';
 import {
@@ -24,10 +23,13 @@ export function PostPicture({
   format,
   facts: { price, was },
   layout,
+  icon,
 }: {
   format: PostFormat;
   facts: Pick<PostFacts, 'price' | 'was'>;
   layout: ReturnType<typeof postLayout>;
+  /** The shop's icon as SVG. */
+  icon: string;
 }) {
   const { width, height, margin, sceneHeight } = format;
   const { ticket, name, sizes, address } = layout;
@@ -82,7 +84,7 @@ export function PostPicture({
         <div style={format.oneRow ? styles.oneRow : styles.twoRows}>
           <Lines style={styles.sizes} {...sizes} />
           <div style={{ ...styles.shop, marginTop: format.oneRow ? 0 : format.margin / 3 }}>
-            <Svg svg={iconSvg('rounded')} width={format.mark} height={format.mark} />
+            <Svg svg={icon} width={format.mark} height={format.mark} />
             <Lines style={styles.address} {...address} />
           </div>
         </div>

@@ -66,13 +66,15 @@ export async function makePosts(
         .filter(({ id }) => !withoutPhoto.has(id))
         .map(({ id }) => [id, readPhoto(PHOTOS, productById(id, catalogue.products).folder, id)]),
     );
-    const look = lookDigest();
-    await makePictures(made, { facts, photos, words, look, started });
+    const icon = iconSvg('rounded');
+    const look = lookDigest(icon);
+    await makePictures(made, { facts, photos, words, icon, look, started });
     await makeLists(made, {
       facts,
       photos,
       words,
       language,
+      icon,
       look,
       day: listDay(catalogue.products),
     });
@@ -96,13 +98,22 @@ interface Making {
   facts: readonly PostFacts[];
   photos: ReadonlyMap<string, Photo>;
   words: Words['posts'];
+  /** The shop's icon as SVG. */
+  icon: string;
   /** What decides the look, beside the facts. */
   look: string;
 }
 
 async function makePictures(
   made: MadeFiles,
-  { facts, photos, words, look, started }: Making & { started: (pictures: number) => () => void },
+  {
+    facts,
+    photos,
+    words,
+    icon,
+    look,
+    started,
+  }: Making & { started: (pictures: number) => () => void },
 ): Promise<void> {
   const shortShop = shortAddress(absoluteUrl('/'));
   const due = facts.flatMap((one) => {
@@ -117,17 +128,17 @@ async function makePictures(
     });
   });
   if (due.length === 0) return;
-  const measure = await fontMeasure();
+  const tools = { measure: await fontMeasure(), icon };
   const drawn = started(due.length);
   await inParallel(due, async ({ file, shape, photo, one, shown }) => {
-    made.write(file, await drawPost(postFormats[shape], photo, one, shown, measure));
+    made.write(file, await drawPost(postFormats[shape], photo, one, shown, tools));
     drawn();
   });
 }
 
 async function makeLists(
   made: MadeFiles,
-  { facts, photos, words, language, look, day }: Making & { language: string; day: string },
+  { facts, photos, words, language, icon, look, day }: Making & { language: string; day: string },
 ): Promise<void> {
   if (facts.length === 0) return;
   const url = absoluteUrl('/');
@@ -142,7 +153,7 @@ async function makeLists(
   };
   const content = { shop: listShop, words, day, products: facts };
   const hashes = facts.map(({ id }) => photos.get(id)?.hash);
-  const mark = () => svgToPng(iconSvg('rounded'), 256);
+  const mark = () => svgToPng(icon, 256);
   for (const kind of Object.keys(listShapes) as ListKind[]) {
     const file = `price-list-${kind}.pdf`;
     if (!made.isDue(file, [kind, content, hashes, look])) continue;
@@ -192,7 +203,7 @@ function listDay(products: readonly { updated: string }[]): string {
 }
 
 /** Changes where the look does: colours, mark, the programs that draw, and the font. */
-function lookDigest(): string {
+function lookDigest(icon: string): string {
   const sources = ['scripts/owner/posts', 'lib/brand', 'lib/pictures'].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => !file.includes('.test.'))
@@ -203,6 +214,6 @@ function lookDigest(): string {
     (name) =>
       JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')).version,
   );
-  const look = [colours, iconSvg('rounded'), sources, versions];
+  const look = [colours, icon, sources, versions];
   return createHash('sha256').update(JSON.stringify(look)).digest('hex');
 }
