@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { describePlan } from './describe-plan';
@@ -87,6 +88,7 @@ export async function finish(job: Job, plan: Plan, onHost: OnHost): Promise<void
       before: (file) => onHost.files.get(file),
       html: html(folder),
       fetch: getPage,
+      wait,
       fresh: Date.now().toString(36),
     });
     for (const line of lines) say(line);

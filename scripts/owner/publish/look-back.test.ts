@@ -35,6 +35,7 @@ function look(edit: (path: string) => Answer | undefined = () => undefined): Pro
     before: (file) => (file === 'index.html' ? hashOf(old) : undefined),
     html: (file) => files[file] ?? '',
     fresh: 'x1',
+    wait: async () => {},
     fetch: async (url) => {
       const path = url.slice(address.length + 1);
       const file = path.replace(/\?.*/, '').replace(/(^|\/)$/, '$1index.html');
@@ -137,6 +138,12 @@ test.each<[string, Answer, RegExp, string]>([
   const lines = await look((path) => (at.test(path) ? answer : undefined));
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(sentence);
+});
+
+test('a host that needs some seconds until it shows the new shop is waited for', async () => {
+  const answers = [{ body: old }, { status: 404 }];
+  const [line] = await look((path) => (path === '' ? answers.shift() : undefined));
+  expect(line).toContain('are as published');
 });
 
 test('a shop that does not answer fails nothing', async () => {

@@ -14,6 +14,8 @@ export interface LookBack {
   before: (file: string) => string | undefined;
   html: (file: string) => string;
   fetch: (url: string) => Promise<Response>;
+  /** Resolves after so many ms. */
+  wait: (ms: number) => Promise<unknown>;
   /** A text that no address had before, so that no copy of an answer is kept under it. */
   fresh: string;
 }
@@ -51,6 +53,23 @@ export function filesToLookAt(plan: Plan, target: Export): string[] {
   return ['index.html', product, script, picture].filter((file) => file !== undefined);
 }
 
+/** Hosts with many servers need some seconds until each has the new shop. */
+const LOOKS = 4;
+const BETWEEN_LOOKS_MS = 3000;
+
+/** The answer to an address; asked for again while it is still that of before, or none. */
+async function fetchNew(look: LookBack, url: string, file: string) {
+  for (let left = LOOKS - 1; ; left -= 1) {
+    const response = await look.fetch(url);
+    const body = Buffer.from(await response.arrayBuffer());
+    const hash = hashOf(body);
+    const isOld =
+      !response.ok || (hash !== look.target.get(file)?.hash && hash === look.before(file));
+    if (!isOld || left === 0) return { response, body, hash };
+    await look.wait(BETWEEN_LOOKS_MS);
+  }
+}
+
 const TYPES: readonly (readonly [ending: string, type: RegExp, what: string])[] = [
   ['.html', /^text\/html/, 'pages'],
   ['.js', /^(?:text|application)\/(?:x-)?javascript/, 'scripts'],
@@ -60,9 +79,7 @@ const TYPES: readonly (readonly [ending: string, type: RegExp, what: string])[] 
 async function lookAt(look: LookBack, file: string): Promise<string[]> {
   const url = `${look.address}/${file.replace(/index\.html$/, '')}`;
   const name = nameOf(look, file);
-  const response = await look.fetch(url);
-  const body = Buffer.from(await response.arrayBuffer());
-  const hash = hashOf(body);
+  const { response, body, hash } = await fetchNew(look, url, file);
   if (!response.ok) {
     return [
       `${name} (${url}) is answered with ${response.status}. Does the address lead to the folder that was published to?`,
