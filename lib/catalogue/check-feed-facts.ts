@@ -52,7 +52,10 @@ function isColour(value: unknown): boolean {
 }
 
 function oneOf(field: keyof LooseFeedFacts, value: unknown, known: readonly string[]) {
-  return must(known.includes(value as string), field, `must be one of ${known.join(', ')}`);
+  const meant = typeof value === 'string' ? nearestName(value, known) : undefined;
+  const help = meant ? `; did you mean "${meant}"?` : '';
+  const list = `must be one of ${known.join(', ')}${help}`;
+  return must(known.includes(value as string), field, list);
 }
 
 function must(

@@ -35,6 +35,10 @@ test.each([
     { sizes: 'constructor' },
     'sizes: must be one of clothes, shoes, or a list of sizes, not "constructor"',
   ],
+  [
+    { sizes: 'sheos' },
+    'sizes: must be one of clothes, shoes, or a list of sizes; did you mean "shoes"?',
+  ],
   [{ sizes: [] }, 'sizes: must be one of clothes, shoes, or a list of sizes, not []'],
   [{ sizes: ['S', 'S'] }, 'sizes: must be a list with each size once, not ["S","S"]'],
   [{ sizes: [40] }, 'sizes: must be a list of sizes in quotes, not [40]'],

@@ -1,3 +1,4 @@
+import { nearestName } from '@/lib/format/nearest-name';
 import { isText } from '@/lib/format/unknown-values';
 import { cardPrefixes } from './card-prefixes';
 import { cardFactIssues, type LooseCardFacts } from './check-card-facts';
@@ -117,7 +118,10 @@ function sizesOf(sizes: unknown, sizeSets: LooseSizeSets): readonly unknown[] {
 function sizesIssues(sizes: unknown, sizeSets: LooseSizeSets): string[] {
   if (typeof sizes === 'string' && Object.hasOwn(sizeSets, sizes)) return [];
   if (!Array.isArray(sizes) || sizes.length === 0) {
-    return [`must be one of ${Object.keys(sizeSets).join(', ')}, or a list of sizes`];
+    const known = Object.keys(sizeSets);
+    const meant = typeof sizes === 'string' ? nearestName(sizes, known) : undefined;
+    const help = meant ? `; did you mean "${meant}"?` : '';
+    return [`must be one of ${known.join(', ')}, or a list of sizes${help}`];
   }
   if (!sizes.every(isText)) return ['must be a list of sizes in quotes'];
   return new Set(sizes).size === sizes.length ? [] : ['must be a list with each size once'];

@@ -37,7 +37,7 @@ export type Loose<Field extends string> = { readonly [F in Field]?: unknown };
 export function issueCollector(at: Pick<Issue, 'file' | 'entry'>) {
   const issues: Issue[] = [];
   const add = (field: string, message: string, ...value: [unknown?]) => {
-    const found = value.length > 0 ? `, not ${written(value[0])}` : '';
+    const found = value.length > 0 && !message.endsWith('?') ? `, not ${written(value[0])}` : '';
     issues.push({ ...at, field, message: message + found });
   };
   return { add, issues };

@@ -13,6 +13,9 @@ test.each([
   expect(nearestName(name, names)).toBe(nearest);
 });
 
-test('a name that differs in more than two letters has no nearest name', () => {
-  expect(nearestName('sandal', names)).toBeUndefined();
-});
+test.each(['sandal', '', ' '])(
+  'the name "%s", which resembles none, has no nearest name',
+  (name) => {
+    expect(nearestName(name, names)).toBeUndefined();
+  },
+);

@@ -3,7 +3,8 @@
  * letters at most, or `name` is its beginning. Undefined where there is none.
  */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
-  const small = name.toLowerCase();
+  const small = name.trim().toLowerCase();
+  if (small === '') return undefined;
   return (
     [0, 1, 2]
       .map((edits) => names.find((other) => isWithin(edits, small, other.toLowerCase())))
