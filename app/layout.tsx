@@ -11,6 +11,7 @@ import { Header } from '@/components/shell/header';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
+import { loadBarLogo } from '@/lib/pictures/logo.build';
 import { fullName } from '@/lib/site/shop-facts';
 import { sitePath } from '@/lib/site/site-path';
 import { siteOrigin } from '@/lib/site/site-url';
@@ -33,13 +34,13 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colours.brand };
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  const scenes = await loadScenes();
+  const [scenes, logo] = await Promise.all([loadScenes(), loadBarLogo()]);
   return (
     // The inline program sets attributes of <html> before hydration (lib/export/starter.client).
     <html lang={words.language} suppressHydrationWarning>
       <body>
         <NotificationsProvider>
-          <Header />
+          <Header logo={logo} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>

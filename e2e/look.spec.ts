@@ -1,4 +1,5 @@
 import { colours } from '@/data/colours';
+import { shop } from '@/data/shop';
 import { expect, test } from './fixtures';
 
 test('page, footer, phone bar and installed app have the colours of the shop', async ({ page }) => {
@@ -12,6 +13,25 @@ test('page, footer, phone bar and installed app have the colours of the shop', a
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', colours.brand);
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();
   expect([manifest.theme_color, manifest.background_color]).toEqual([colours.brand, colours.paper]);
+});
+
+test('the logo of the shop is in the bar, beside its name, on every page', async ({ page }) => {
+  for (const address of ['/', '/about/', '/nowhere/']) {
+    await page.goto(address);
+    const home = page.getByRole('banner').getByRole('link', { name: shop.name });
+    await expect(home).toHaveText(shop.name);
+    const logo = home.locator('img');
+    await expect(logo).toBeVisible();
+    expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('the icons of the shop have its logo', async ({ page }) => {
+  await page.goto('/');
+  const icon = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href');
+  expect(await (await page.request.get(icon ?? '')).text()).toContain('data:image/png');
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
 });
 
 /** '#0a141e' as a browser computes it: 'rgb(10, 20, 30)'. */

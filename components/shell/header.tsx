@@ -4,13 +4,14 @@ import { TopBar } from '@/components/islands/shell/top-bar';
 import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
+import type { BarLogo } from '@/lib/brand/logo-box';
 import { localPhone } from '@/lib/format/phone';
 import { words, wordsFor } from '@/lib/words/words';
 import css from './header.module.css';
 import { navLinks } from './nav-links';
 
 /** The bar at the top of every page. */
-export function Header() {
+export function Header({ logo }: { logo: BarLogo | undefined }) {
   return (
     <TopBar>
       <a className={css.skip} href="#content" data-no-print="">
@@ -18,7 +19,7 @@ export function Header() {
       </a>
       <div className={css.inner}>
         <SiteLink className={css.home} href="/">
-          <Logo />
+          <Logo logo={logo} />
         </SiteLink>
         <p className={css.onPaper}>{localPhone(shop.phone)}</p>
         <div className={css.tools} data-no-print="">

@@ -1,9 +1,29 @@
 import { shop } from '@/data/shop';
+import type { BarLogo } from '@/lib/brand/logo-box';
 import { logoMark } from '@/lib/brand/logo-mark';
+import { sitePath } from '@/lib/site/site-path';
 import css from './logo.module.css';
 
-/** The shop's name beside a pineapple of kitenge diamonds. */
-export function Logo() {
+/** The shop's name beside the owner's logo, in its place where the logo is wide, else beside the mark. */
+export function Logo({ logo }: { logo: BarLogo | undefined }) {
+  if (!logo) return <Mark />;
+  const { file, width, height, wide } = logo;
+  return (
+    <span className={css.logo}>
+      {/* biome-ignore lint/performance/noImgElement: a file of its own, as small as it is shown */}
+      <img
+        src={sitePath(`/icons/${file}`)}
+        width={width}
+        height={height}
+        alt={wide ? shop.name : ''}
+      />
+      {!wide && shop.name}
+    </span>
+  );
+}
+
+/** A pineapple of kitenge diamonds. */
+function Mark() {
   const { crown, fruit, weave, heart } = logoMark;
   return (
     <span className={css.logo}>

@@ -4,6 +4,14 @@ import { logoMark } from './logo-mark';
 /** How an icon fills its square: with round corners, to the edge, or inset for a phone's mask. */
 type IconShape = 'rounded' | 'full' | 'maskable';
 
+/** The owner's logo as an icon needs it. */
+export interface IconLogo {
+  /** A data address of a PNG. */
+  address: string;
+  /** Width by height. */
+  aspect: number;
+}
+
 /** The icon files by name: their shape, and their width in px unless they are vectors. */
 export const iconFiles: Readonly<Record<string, { shape: IconShape; width?: number }>> = {
   'icon.svg': { shape: 'rounded' },
@@ -15,19 +23,43 @@ export const iconFiles: Readonly<Record<string, { shape: IconShape; width?: numb
   'apple-touch-icon.png': { shape: 'full', width: 180 },
 };
 
-/** The mark on the colour of actions as SVG. A mask may cut all but a circle of 80 %; the mark is inside it. */
-export function iconSvg(shape: IconShape): string {
+const SIDE = 64;
+
+/**
+ * An icon as SVG: the mark on the colour of actions, or the owner's logo on paper. A mask may cut all but
+ * a circle of 80 %; mark and logo are inside it.
+ */
+export function iconSvg(shape: IconShape, logo?: IconLogo): string {
+  const ground = logo ? colours.paper : colours.action;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">`,
+    `<rect width="${SIDE}" height="${SIDE}" rx="${shape === 'rounded' ? 14 : 0}" fill="${ground}"/>`,
+    logo ? logoShapes(shape, logo) : markShapes(shape),
+    '</svg>',
+  ].join('');
+}
+
+function markShapes(shape: IconShape): string {
   const scale = { rounded: 0.86, full: 0.76, maskable: 0.64 }[shape];
-  const inset = (64 * (1 - scale)) / 2;
+  const inset = (SIDE * (1 - scale)) / 2;
   const { crown, fruit, weave, heart } = logoMark;
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">',
-    `<rect width="64" height="64" rx="${shape === 'rounded' ? 14 : 0}" fill="${colours.action}"/>`,
     `<g transform="translate(${inset.toFixed(2)} ${inset.toFixed(2)}) scale(${scale})">`,
     `<path fill="${colours.paper}" d="${crown}"/>`,
     `<path fill="${colours.brand}" d="${fruit}"/>`,
     `<path fill="none" stroke="${colours.action}" stroke-width="3" d="${weave}"/>`,
     `<path fill="${colours.accent}" d="${heart}"/>`,
-    '</g></svg>',
+    '</g>',
   ].join('');
+}
+
+/** The logo in the middle: its longer side decides, or under a mask its diagonal. */
+function logoShapes(shape: IconShape, { address, aspect }: IconLogo): string {
+  const whole =
+    shape === 'maskable'
+      ? (0.76 * SIDE) / Math.hypot(aspect, 1)
+      : (0.82 * SIDE) / Math.max(aspect, 1);
+  const [width, height] = [whole * aspect, whole].map((side) => Number(side.toFixed(2)));
+  const at = (side = 0) => ((SIDE - side) / 2).toFixed(2);
+  return `<image x="${at(width)}" y="${at(height)}" width="${width}" height="${height}" href="${address}"/>`;
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
-import { iconSvg } from '@/lib/brand/icon-svg';
 import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
 import type { Product } from '@/lib/catalogue/product';
 import { cachedFile } from '@/lib/format/cached-file.build';
@@ -60,7 +59,6 @@ export function cachedCard(facts: unknown, draw: () => Promise<ArrayBuffer>): Pr
     facts,
     shop.name,
     colours,
-    iconSvg('rounded'),
     ...CARD_SOURCES.map((file) => readFileSync(file, 'utf8')),
     ...['next', 'sharp', '@fontsource/archivo'].map(versionOf),
   ];

@@ -1,6 +1,6 @@
 /**
  * Shows that an owner's edits turn no test red: copies the project to a temporary folder, changes the
- * shop's facts, prices, photos, products, categories and Home's lists there, takes out what may be left
+ * shop's facts, look, prices, photos, products, categories and Home's lists there, takes out what may be left
  * out, and runs the checks of the data, the types and the unit tests on the copy. Stops at an edit that
  * finds nothing to change.
  */
@@ -30,6 +30,7 @@ try {
   copyProject(project);
   if (!passes(format)) throw new Error('data/: the files cannot be formatted.');
   editFacts();
+  editLook();
   editProducts();
   await editPhotos();
   process.exitCode = checks.every(passes) ? 0 : 1;
@@ -79,6 +80,15 @@ function editFacts(): void {
     /(reviews: readonly Review\[\] = )\[[\s\S]*\]/,
     '$1[]',
   );
+}
+
+function editLook(): void {
+  edit('data/colours.ts', 'brand', /\bbrand: '#[0-9a-f]{6}'/i, "brand: '#9cd3ff'");
+  edit('data/colours.ts', 'action', /\baction: '#[0-9a-f]{6}'/i, "action: '#0b4f9e'");
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>';
+  rmSync(join(project, 'data/logo.png'), { force: true });
+  writeFileSync(join(project, 'data/logo.svg'), logo);
 }
 
 function editProducts(): void {

@@ -46,6 +46,12 @@ test('every sample of a shop is listed with its place', () => {
   ]);
 });
 
+test('a rating without the mark of a sample is the shop’s own', () => {
+  const products = [recordWith({ rating: 4.5, reviews: 10 })];
+  const catalogue = dataWith({ categories: [categoryWith({ products })] });
+  expect(samplesIn({ ...nothing, catalogue })).toEqual([]);
+});
+
 test('a drawn picture that the shop no longer shows is not listed', () => {
   expect(samplesIn({ ...nothing, drawnScenes: ['tile-of-no-category'] })).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { brandFonts } from '@/lib/brand/brand-fonts.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
+import { shopIcon } from '@/lib/pictures/logo.build';
 import { sitePages } from '@/lib/seo/page-titles';
 import { cardSize, withCorners } from '@/lib/seo/share-card';
 import { cachedCard, cardPhoto } from '@/lib/seo/share-card-files.build';
@@ -23,11 +24,12 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const box = card.productIds.length === 1 ? photoBox.alone : photoBox.four;
   const { products } = await loadCatalogue();
   const photos = withCorners(card.productIds.map((id) => cardPhoto(productById(id, products))));
-  const facts = [card, box, photos.map((photo) => photo?.hash)];
+  const icon = await shopIcon('rounded');
+  const facts = [card, box, icon, photos.map((photo) => photo?.hash)];
   const jpeg = await cachedCard(facts, async () => {
     const developed = await Promise.all(photos.map((photo) => photo?.develop(box)));
     const fonts = await brandFonts();
-    const drawing = <ShareCard card={card} photos={developed} />;
+    const drawing = <ShareCard card={card} photos={developed} icon={icon} />;
     return new ImageResponse(drawing, { ...cardSize, fonts }).arrayBuffer();
   });
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { brandFontFamily, drawable } from '@/lib/brand/drawable';
-import { iconSvg } from '@/lib/brand/icon-svg';
 import { kitengeBandSvg } from '@/lib/brand/kitenge-svg';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
 import { type CardFacts, cardSize } from '@/lib/seo/share-card';
@@ -16,10 +15,13 @@ import { type CardFacts, cardSize } from '@/lib/seo/share-card';
 export function ShareCard({
   card,
   photos,
+  icon,
 }: {
   card: CardFacts;
   /** Data addresses; undefined for a product without a photo. */
   photos: readonly (string | undefined)[];
+  /** The shop's icon as SVG. */
+  icon: string;
 }) {
   return (
     <div style={styles.card}>
@@ -27,12 +29,13 @@ export function ShareCard({
       <img src={svgAddress(kitenge)} alt="" style={styles.kitenge} {...kitengeSize} />
       <div style={styles.photos}>
         {photos.length === 0 ? (
-          <Mark size={400} />
+          <Mark icon={icon} size={400} />
         ) : (
           photos.map((photo, at) => (
             <Photo
               key={card.productIds[at] ?? 'corner'}
               photo={photo}
+              icon={icon}
               at={at}
               alone={photos.length === 1}
             />
@@ -45,7 +48,7 @@ export function ShareCard({
         </div>
         <Price card={card} />
         <div style={styles.shop}>
-          <Mark size={88} />
+          <Mark icon={icon} size={88} />
           <div style={styles.names}>
             <div style={styles.name}>{shop.name}</div>
             {card.line && <div style={styles.line}>{card.line}</div>}
@@ -63,13 +66,23 @@ function boxOf(width: number) {
   return { width, height: width * PRODUCT_ASPECT };
 }
 
-function Photo({ photo, at, alone }: { photo: string | undefined; at: number; alone: boolean }) {
+function Photo({
+  photo,
+  icon,
+  at,
+  alone,
+}: {
+  photo: string | undefined;
+  icon: string;
+  at: number;
+  alone: boolean;
+}) {
   const box = alone ? photoBox.alone : photoBox.four;
   // biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone
   if (photo) return <img src={photo} alt="" {...box} />;
   return (
     <div style={{ ...styles.empty, ...box, background: tints[at % tints.length] }}>
-      <Mark size={box.width / 2.4} />
+      <Mark icon={icon} size={box.width / 2.4} />
     </div>
   );
 }
@@ -84,9 +97,9 @@ function Price({ card: { pill, was, soldOut } }: { card: CardFacts }) {
   );
 }
 
-function Mark({ size }: { size: number }) {
+function Mark({ icon, size }: { icon: string; size: number }) {
   // biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone
-  return <img src={svgAddress(iconSvg('rounded'))} alt="" width={size} height={size} />;
+  return <img src={svgAddress(icon)} alt="" width={size} height={size} />;
 }
 
 function svgAddress(svg: string): string {

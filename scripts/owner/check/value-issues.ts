@@ -23,6 +23,7 @@ import { catalogueIssues } from '@/lib/catalogue/check';
 import { categoryFile, moduleIssues } from '@/lib/catalogue/check-categories';
 import { colourIssues } from '@/lib/catalogue/check-colours';
 import { deliveryIssues } from '@/lib/catalogue/check-delivery';
+import { logoIssues } from '@/lib/catalogue/check-logo.build';
 import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
 import { sampleIssues } from '@/lib/catalogue/check-samples';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
@@ -96,9 +97,11 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
     () => sampleIssues({ reviews: reviews.reviews, figures: about.about.figures, social }),
   ].flatMap((rule) => attempt(rule, shaped.length > 0));
   const sure = shaped.filter(({ message }) => message.startsWith(QUOTED_NUMBER));
+  const logo = await logoIssues();
   return [
     ...judged.filter((issue) => !sure.some((other) => isSame(issue, other))),
     ...sure,
+    ...logo,
     ...shaped.filter((issue) => ![...judged, ...sure].some((other) => isSame(issue, other))),
   ];
 }

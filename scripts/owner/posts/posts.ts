@@ -5,7 +5,6 @@ import { colours } from '@/data/colours';
 import { address, hashtags, shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { drawable } from '@/lib/brand/drawable';
-import { iconSvg } from '@/lib/brand/icon-svg';
 import { catalogueData, productsWithoutPrice } from '@/lib/catalogue/catalogue';
 import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
@@ -14,6 +13,7 @@ import { buildDay } from '@/lib/format/build-day.build';
 import { cachedFile } from '@/lib/format/cached-file.build';
 import { inParallel } from '@/lib/format/in-parallel.build';
 import { localPhone } from '@/lib/format/phone';
+import { shopIcon } from '@/lib/pictures/logo.build';
 import { type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { svgToPng, toThumbnail } from '@/lib/pictures/raster.build';
 import { chatAddress } from '@/lib/site/links';
@@ -66,7 +66,7 @@ export async function makePosts(
         .filter(({ id }) => !withoutPhoto.has(id))
         .map(({ id }) => [id, readPhoto(PHOTOS, productById(id, catalogue.products).folder, id)]),
     );
-    const icon = iconSvg('rounded');
+    const icon = await shopIcon('rounded');
     const look = lookDigest(icon);
     await makePictures(made, { facts, photos, words, icon, look, started });
     await makeLists(made, {

@@ -1,0 +1,13 @@
+import { LogoError, readLogo } from '@/lib/pictures/logo.build';
+import type { Issue } from './issue';
+
+/** The issue in the owner's logo, if it has one (docs/behaviour.md 20.6). */
+export async function logoIssues(): Promise<Issue[]> {
+  try {
+    await readLogo();
+    return [];
+  } catch (error) {
+    if (!(error instanceof LogoError)) throw error;
+    return [{ file: error.file, message: error.must }];
+  }
+}

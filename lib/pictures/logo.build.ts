@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { iconSvg } from '@/lib/brand/icon-svg';
+import { type BarLogo, barBox } from '@/lib/brand/logo-box';
+import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
+import { dataFolder } from '@/lib/site/data-folder.build';
+
+/** A logo that stops the build: the file, and what it must be. */
+export class LogoError extends Error {
+  override name = 'LogoError';
+
+  constructor(
+    readonly file: string,
+    readonly must: string,
+  ) {
+    super(`${file}: ${must}`);
+  }
+}
+
+/** The owner's logo, its empty margins cut off. */
+interface Logo {
+  /** Its name in data/. */
+  name: string;
+  content: Buffer;
+  /** Of the part that is not empty. */
+  aspect: number;
+  /** The trimmed logo as PNG, its longer side 1024 px. */
+  png: Buffer;
+  /** An SVG that a page can show as it is: light, with a viewBox and hardly a margin. */
+  plain: boolean;
+}
+
+const LIMITS = { megabytes: 2, smallestPx: 512, plainBytes: 12_000, plainMargin: 0.06 } as const;
+
+/** The longer side in px of what is made of a logo. */
+const LARGE = 1024;
+
+/**
+ * The logo of `folder`, `logo.svg` or `logo.png`; undefined where there is none. Rejects with a LogoError
+ * for one that cannot be used (docs/behaviour.md 20.6).
+ */
+export async function readLogo(folder = dataFolder): Promise<Logo | undefined> {
+  const names = readdirSync(folder).filter((name) => /^logo\.(?!ts$)\w+$/i.test(name));
+  const [name, another] = names.sort();
+  if (!name) return undefined;
+  const refuse = (must: string) => new LogoError(`data/${name}`, must);
+  if (another) throw refuse(`must be the only logo: keep it or ${another}, not both`);
+  if (name !== 'logo.svg' && name !== 'logo.png') {
+    throw refuse('must be an SVG or a PNG, in a file named logo.svg or logo.png');
+  }
+  const file = path.join(folder, name);
+  const megabytes = statSync(file).size / 1e6;
+  if (megabytes > LIMITS.megabytes) {
+    const found = megabytes.toFixed(1);
+    throw refuse(`must be at most ${LIMITS.megabytes} MB, not ${found} MB: save it smaller`);
+  }
+  const content = readFileSync(file);
+  const issue = name === 'logo.svg' ? svgIssue(content.toString('utf8')) : pngIssue(content);
+  if (issue) throw refuse(issue);
+  return name === 'logo.svg' ? readSvg(content, refuse) : readPng(content, refuse);
+}
+
+async function readSvg(content: Buffer, refuse: (must: string) => LogoError): Promise<Logo> {
+  const drawn = 'must be an SVG that can be drawn: open it in a drawing program and save it again';
+  const { width = 0, height = 0 } = await sharp(content)
+    .metadata()
+    .catch(() => Promise.reject(refuse(drawn)));
+  const density = Math.min(2400, Math.max(1, (72 * LARGE) / Math.max(width, height, 1)));
+  const { png, ...size } = await trimmed(sharp(content, { density }), drawn, refuse);
+  const scale = density / 72;
+  const margin = Math.max(1 - size.width / (width * scale), 1 - size.height / (height * scale));
+  const light =
+    content.length <= LIMITS.plainBytes && /<svg\b[^>]*\sviewBox=/.test(String(content));
+  const plain = light && margin <= LIMITS.plainMargin;
+  return { name: 'logo.svg', content, aspect: size.width / size.height, png, plain };
+}
+
+async function readPng(content: Buffer, refuse: (must: string) => LogoError): Promise<Logo> {
+  const opened = 'must be a PNG that can be opened: save it again, or send the original';
+  const { width = 0, height = 0 } = await sharp(content)
+    .metadata()
+    .catch(() => Promise.reject(refuse(opened)));
+  if (Math.max(width, height) < LIMITS.smallestPx) {
+    const found = `not ${width} × ${height} px`;
+    throw refuse(`must be at least ${LIMITS.smallestPx} px on its longer side, ${found}`);
+  }
+  const { png, ...size } = await trimmed(sharp(content), opened, refuse);
+  return { name: 'logo.png', content, aspect: size.width / size.height, png, plain: false };
+}
+
+/** What is inside the transparent margins, `LARGE` px on its longer side at most. */
+async function trimmed(image: Sharp, unreadable: string, refuse: (must: string) => LogoError) {
+  try {
+    const whole = await image.ensureAlpha().png().toBuffer();
+    const { channels } = await sharp(whole).stats();
+    if (channels.every(({ stdev }) => stdev === 0))
+      throw refuse('must show something: it is empty');
+    // By transparency alone: a ground of one colour belongs to the logo.
+    const alpha = await sharp(whole).extractChannel('alpha').png().toBuffer();
+    const { info } = await sharp(alpha)
+      .trim({ background: '#000', threshold: 1 })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+    const inner = { left: -trimOffsetLeft, top: -trimOffsetTop, width, height };
+    const box = { width: LARGE, height: LARGE, fit: 'inside', withoutEnlargement: true } as const;
+    const png = await sharp(whole).extract(inner).resize(box).png().toBuffer();
+    return { png, width, height };
+  } catch (error) {
+    throw error instanceof LogoError ? error : refuse(unreadable);
+  }
+}
+
+/** What an SVG must be instead. An address opened by itself would run its script as the shop's. */
+function svgIssue(text: string): string | undefined {
+  if (!/<svg[\s>]/.test(text)) {
+    return 'must be an SVG: it is another kind of file; save the logo as SVG, or as PNG in logo.png';
+  }
+  if (/<script\b|\son\w+\s*=|javascript:|<foreignObject\b/i.test(text)) {
+    return 'must have no script: save it as plain SVG';
+  }
+  if (
+    /<!ENTITY|@import|\b(?:href|src)\s*=\s*["'](?!#|data:image)|url\(\s*["']?(?!#|data:)/i.test(
+      text,
+    )
+  ) {
+    return 'must not refer to other files: save it as plain SVG, its pictures embedded';
+  }
+  if (/<text\b/.test(text)) {
+    return 'must have its letters as shapes, because a phone lacks the font: convert text to paths (outlines) and save it again';
+  }
+  return undefined;
+}
+
+function pngIssue(content: Buffer): string | undefined {
+  const isPng = content.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n';
+  return isPng ? undefined : 'must be a PNG: it is another kind of file; save the logo as PNG';
+}
+
+/** The shop's logo; undefined where the mark is shown. */
+const shopLogo = memoizePerBuild(() => readLogo());
+
+/** A logo as the bar shows it, and the file it refers to: the SVG itself, or a WebP of four times the size. */
+async function barFile(logo: Logo): Promise<BarLogo & { content: Buffer; type: string }> {
+  const box = barBox(logo.aspect);
+  const content = logo.plain
+    ? logo.content
+    : await sharp(logo.png)
+        .resize(box.width * 4, box.height * 4)
+        .webp({ effort: 6 })
+        .toBuffer();
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const [ending, type] = logo.plain ? ['svg', 'image/svg+xml'] : ['webp', 'image/webp'];
+  return { ...box, file: `logo-${hash}.${ending}`, content, type };
+}
+
+/** The file of the logo in the bar; undefined where the mark is shown. */
+export const barLogoFile = memoizePerBuild(async () => {
+  const logo = await shopLogo();
+  return logo && barFile(logo);
+});
+
+/** What the bar needs of the logo; undefined where the mark is shown. */
+export async function loadBarLogo(): Promise<BarLogo | undefined> {
+  const logo = await barLogoFile();
+  if (!logo) return undefined;
+  const { content: _content, type: _type, ...facts } = logo;
+  return facts;
+}
+
+/** An icon of the shop as SVG, with the owner's logo where there is one. */
+export async function shopIcon(shape: Parameters<typeof iconSvg>[0]): Promise<string> {
+  const logo = await shopLogo();
+  if (!logo) return iconSvg(shape);
+  const png = await sharp(logo.png)
+    .resize({ width: 512, height: 512, fit: 'inside' })
+    .png()
+    .toBuffer();
+  return iconSvg(shape, {
+    address: `data:image/png;base64,${png.toString('base64')}`,
+    aspect: logo.aspect,
+  });
+}
