@@ -66,8 +66,7 @@ export const words = {
     pricesOf: 'Prices of {day}',
     page: 'Page {number} of {count}',
     shelfCards: '{shop} shelf cards',
-    /** Under the code on a list and on a shelf card. */
-    scanShop: 'Scan to see the shop',
+    /** Under the code on a shelf card. */
     scanProduct: 'Scan to order',
   },
 
