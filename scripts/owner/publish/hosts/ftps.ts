@@ -122,7 +122,7 @@ async function openStore(
     remove: (file) =>
       withClient(file, async (client) => {
         await client.remove(`${top}/${file}`).catch((error) => {
-          if (!(error instanceof FTPError && error.code === 550)) throw error;
+          if (answerOf(error) !== 550) throw error;
         });
         // An empty folder would be shown as a list of nothing, or as refused, in place of the 404 page.
         let folder = path.posix.dirname(file);
@@ -175,7 +175,13 @@ async function rename(client: Client, from: string, to: string): Promise<void> {
 
 /** Nothing where the server answered with an error; throws where the connection broke. */
 function unlessAnswered(error: unknown): undefined {
-  if (!(error instanceof FTPError)) throw error;
+  if (answerOf(error) === undefined) throw error;
+}
+
+/** The number of a server's answer, such as 550; undefined where the error is not an answer. */
+function answerOf(error: unknown): number | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'number' ? code : undefined;
 }
 
 async function connect(
@@ -208,9 +214,10 @@ async function connect(
     client.close();
     const certificate = certificateIssue(error, server);
     if (certificate) throw certificate;
-    if (error instanceof FTPError) {
+    const answer = answerOf(error);
+    if (answer !== undefined) {
       const secured = client.ftp.hasTLS || encryption === 'plain';
-      if (error.code === 421) {
+      if (answer === 421) {
         throw new Error(
           `${server} has too many connections just now. Run it again in some minutes.`,
         );
@@ -227,10 +234,11 @@ async function connect(
 }
 
 function explained(error: unknown, file: string, at: Server): Error {
-  if (!(error instanceof FTPError)) return connectionIssue(error, at);
-  if (error.code === 452 || error.code === 552 || /space|quota/i.test(error.message)) {
+  const answer = answerOf(error);
+  if (answer === undefined) return connectionIssue(error, at);
+  if (answer === 452 || answer === 552 || /space|quota/i.test(String(error))) {
     return writeIssue(file, at.server, 'space');
   }
   // 4xx: a failure that passes, such as a data connection that was not made.
-  return error.code >= 500 ? writeIssue(file, at.server, 'permission') : connectionIssue(error, at);
+  return answer >= 500 ? writeIssue(file, at.server, 'permission') : connectionIssue(error, at);
 }

@@ -11,7 +11,10 @@ const DEBIAN = [
   'openssl',
 ];
 
-if (missing().length > 0 && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+const isRoot = process.getuid?.() === 0;
+// Where systemd runs, an installed server would be started and stay.
+const isBare = existsSync('/usr/bin/apt-get') && !existsSync('/run/systemd/system');
+if (missing().length > 0 && isRoot && isBare) {
   console.log('Installing the servers that the tests of the hosts need.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });

@@ -1,0 +1,238 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { HostError } from '@/scripts/owner/publish/host';
+import { bucketHost } from '@/scripts/owner/publish/hosts/bucket';
+import { ftpsHost } from '@/scripts/owner/publish/hosts/ftps';
+import { sftpHost } from '@/scripts/owner/publish/hosts/sftp';
+import { type BucketDouble, startBucketDouble } from './bucket-double';
+import { freePort } from './local-server';
+import { PASSIVE_PORTS, type Proftpd, startProftpd } from './proftpd';
+import { type BrokenNetwork, startProxy } from './proxy';
+import { type Sshd, startSshd } from './sshd';
+
+/** What the owner reads: the message of a HostError, which is not tried again. */
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const error = await work.catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(HostError);
+  return (error as Error).message;
+}
+
+describe('SFTP', () => {
+  let sshd: Sshd;
+  let proftpd: Proftpd;
+  let kept: string[];
+  beforeAll(async () => {
+    [sshd, proftpd] = await Promise.all([startSshd(), startProftpd()]);
+  });
+  afterAll(() => Promise.all([sshd.stop(), proftpd.stop()]));
+  beforeEach(() => {
+    kept = [];
+  });
+
+  const withKey = (secrets: object = {}, settings: object = {}) =>
+    sftpHost(
+      {
+        ...{ server: '127.0.0.1', port: `${sshd.port}`, user: sshd.user, folder: sshd.files },
+        ...settings,
+      },
+      { SFTP_PRIVATE_KEY: sshd.privateKey, ...secrets },
+      { keepHostKey: (key) => kept.push(key) },
+    );
+  const withPassword = (password = proftpd.password, settings: object = {}) =>
+    sftpHost(
+      {
+        ...{ server: proftpd.address, port: `${proftpd.sftpPort}`, user: proftpd.user },
+        ...{ folder: 'public_html', ...settings },
+      },
+      { SFTP_PASSWORD: password },
+      { keepHostKey: (key) => kept.push(key) },
+    );
+
+  test('a password opens the store, and a wrong one is said with its setting', async () => {
+    const store = await withPassword().open();
+    await store.write('index.html', Buffer.from('by password'));
+    expect(String(await store.read('index.html'))).toBe('by password');
+    await store.close();
+    expect(await refusal(withPassword('wrong').open())).toBe(
+      '127.0.0.2 refuses the user njeri with this SFTP_PASSWORD. Compare both with what your host wrote to you.',
+    );
+  });
+
+  test('the key of a server is kept at the first connection alone', async () => {
+    const host = withKey();
+    for (let at = 0; at < 2; at += 1) await (await host.open()).close();
+    expect(kept).toEqual([sshd.hostKey]);
+  });
+
+  test('a server with another key than the first time is refused', async () => {
+    const hostKey = `SHA256:${'a'.repeat(43)}`;
+    const said = await refusal(withKey({}, { hostKey }).open());
+    expect(said).toContain(`another key (${sshd.hostKey}) than at the first time (${hostKey})`);
+    expect(kept).toEqual([]);
+  });
+
+  test('a key that the server does not take, is locked or is none is said with its setting', async () => {
+    const locked = path.join(path.dirname(sshd.files), 'locked');
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', 'phrase', '-f', locked]);
+    const open = (SFTP_PRIVATE_KEY: string) => refusal(withKey({ SFTP_PRIVATE_KEY }).open());
+    expect(await open(sshd.otherKey)).toContain('with this SFTP_PRIVATE_KEY.');
+    expect(await open(locked)).toBe(
+      'SFTP_PRIVATE_KEY is locked: put its passphrase into SFTP_KEY_PASSPHRASE.',
+    );
+    expect(await open('/no/such/file')).toContain('there is no file /no/such/file.');
+    expect(await open('-----BEGIN OPENSSH PRIVATE KEY-----\\nabc')).toContain(
+      'must be a whole private key',
+    );
+  });
+
+  test('a folder that is not there is said, with those that are', async () => {
+    expect(await refusal(withPassword(undefined, { folder: 'public_htm' }).open())).toBe(
+      'There is no folder "public_htm" at 127.0.0.2. There are: public_html. Correct it in data/host.json, or make the folder at your host.',
+    );
+  });
+
+  test('a folder that may not be written to and a full disk are said', async () => {
+    const closed = path.join(proftpd.home, 'public_html/closed');
+    mkdirSync(closed);
+    chmodSync(closed, 0o555);
+    const limited = await withPassword().open();
+    expect(await refusal(limited.write('closed/index.html', Buffer.from('a')))).toContain(
+      'closed/index.html cannot be changed: this user may not write there.',
+    );
+    await limited.close();
+    symlinkSync('/dev/full', path.join(sshd.files, 'full.html.part'));
+    const full = await withKey().open();
+    expect(await refusal(full.write('full.html', Buffer.from('a')))).toContain(
+      'full.html does not fit: the disk space of your account',
+    );
+    await full.close();
+  });
+
+  test('a port that nothing listens at is said', async () => {
+    const port = `${await freePort()}`;
+    expect(await refusal(withKey({}, { port }).open())).toContain(
+      `takes no connection at port ${port}. Ask your host which port SFTP has there.`,
+    );
+  });
+});
+
+describe('FTPS', () => {
+  let proftpd: Proftpd;
+  let plain: Proftpd;
+  let network: BrokenNetwork;
+  beforeAll(async () => {
+    [proftpd, plain] = await Promise.all([startProftpd(), startProftpd({ tls: false })]);
+    network = await startProxy(proftpd.address, proftpd.port, PASSIVE_PORTS);
+  });
+  afterAll(async () => {
+    await network.close();
+    await Promise.all([proftpd.stop(), plain.stop()]);
+  });
+
+  const host = (settings: object = {}, password = proftpd.password, ca = proftpd.certificate) =>
+    ftpsHost(
+      {
+        ...{ server: 'localhost', port: `${network.port}`, user: proftpd.user },
+        ...{ folder: 'public_html', ...settings },
+      },
+      { FTPS_PASSWORD: password },
+      ca ? { ca } : {},
+    );
+
+  test('a wrong password, a folder that is not there and a closed port are said', async () => {
+    expect(await refusal(host({}, 'wrong').open())).toContain(
+      'localhost refuses the user njeri with this FTPS_PASSWORD.',
+    );
+    expect(await refusal(host({ folder: 'www' }).open())).toContain(
+      'There is no folder "www" at localhost. There are: public_html.',
+    );
+    expect(await refusal(host({ port: `${await freePort()}` }).open())).toContain(
+      'Ask your host which port FTP has there.',
+    );
+  });
+
+  test('a certificate that nobody vouches for, or for another name, gets no password', async () => {
+    expect(await refusal(host({}, undefined, '').open())).toContain(
+      'Nobody vouches for the certificate of localhost, so the password was not sent.',
+    );
+    expect(await refusal(host({ server: '127.0.0.1' }).open())).toContain(
+      'The certificate there is not for 127.0.0.1 but for localhost.',
+    );
+  });
+
+  test('a server without TLS gets the password only where the settings say so', async () => {
+    const settings = { server: plain.address, port: `${plain.port}` };
+    expect(await refusal(host(settings).open())).toContain(
+      '127.0.0.2 has no FTP with TLS, so the password was not sent.',
+    );
+    const store = await host({ ...settings, encryption: 'plain' }).open();
+    await store.write('shop/index.html', Buffer.from('plain'));
+    expect(String(await store.read('shop/index.html'))).toBe('plain');
+    await store.close();
+  });
+
+  test('a folder that may not be written to is said before anything is sent', async () => {
+    const closed = path.join(proftpd.home, 'closed');
+    mkdirSync(closed);
+    chmodSync(closed, 0o555);
+    expect(await refusal(host({ folder: 'closed' }).open())).toContain(
+      'this user may not write there.',
+    );
+  });
+});
+
+describe('a bucket', () => {
+  let server: BucketDouble;
+  beforeAll(async () => {
+    server = await startBucketDouble();
+  });
+  afterAll(() => server.stop());
+  afterEach(() => server.failWith(undefined));
+
+  const host = (settings: object = {}, secrets: object = {}) =>
+    bucketHost(
+      {
+        ...{ endpoint: `http://127.0.0.1:${server.port}`, region: server.region },
+        ...{ bucket: server.bucket, folder: '.', ...settings },
+      },
+      { S3_ACCESS_KEY_ID: server.keyId, S3_SECRET_ACCESS_KEY: server.secret, ...secrets },
+    );
+
+  test('a file has its type and how long browsers keep it, below the folder of the settings', async () => {
+    const store = await host({ folder: './duka/' }).open();
+    await store.write('shop/index.html', Buffer.from('<h1>Shop</h1>'));
+    await store.write('_next/static/a/b.js', Buffer.from('1'));
+    expect([...server.objects].map(([key, { type, cache }]) => [key, type, cache])).toEqual([
+      ['duka/shop/index.html', 'text/html; charset=utf-8', 'no-cache'],
+      [
+        'duka/_next/static/a/b.js',
+        'text/javascript; charset=utf-8',
+        'public, max-age=31536000, immutable',
+      ],
+    ]);
+    const page = await fetch(`http://127.0.0.1:${server.port}/${server.bucket}/duka/shop/`);
+    expect(await page.text()).toBe('<h1>Shop</h1>');
+    await store.close();
+  });
+
+  test.each([
+    [{ S3_ACCESS_KEY_ID: 'OTHER' }, {}, 'refuses S3_ACCESS_KEY_ID with this S3_SECRET_ACCESS_KEY.'],
+    [{ S3_SECRET_ACCESS_KEY: 'x' }, {}, 'refuses S3_ACCESS_KEY_ID with this S3_SECRET_ACCESS_KEY.'],
+    [{}, { bucket: 'none' }, 'There is no bucket "none" at 127.0.0.1.'],
+    [{}, { region: 'auto' }, 'The bucket "shop" is in another region.'],
+  ])('a wrong key, bucket or region is said (%#)', async (secrets, settings, sentence) => {
+    expect(await refusal(host(settings, secrets).open())).toContain(sentence);
+  });
+
+  test('a permission that is missing and a full storage are said', async () => {
+    const store = await host().open();
+    server.failWith({ status: 403, code: 'AccessDenied' });
+    expect(await refusal(store.write('a.html', Buffer.from('a')))).toContain(
+      'does not let this key read, list and write the bucket "shop".',
+    );
+    server.failWith({ status: 403, code: 'QuotaExceeded' });
+    expect(await refusal(store.write('a.html', Buffer.from('a')))).toContain('is full.');
+    await store.close();
+  });
+});
