@@ -1,10 +1,10 @@
 import { describeIssues } from '@/lib/catalogue/issue';
 import { languageIssues } from './check-words';
 
-const english = {
-  words: { language: 'en-KE', menu: 'Menu', items: { one: '1 item', many: '{count} items' } },
-  cartWords: { clear: 'Clear Cart' },
-  crashWords: { language: 'en-KE', call: 'Call {phone}' },
+const expected = {
+  words: { language: '', menu: '', items: { one: '', many: '{count}' } },
+  cartWords: { clear: '' },
+  crashWords: { language: '', call: '{phone}' },
 };
 const swahili = {
   words: { language: 'sw-KE', menu: 'Menyu', items: { one: 'Bidhaa 1', many: 'Bidhaa {count}' } },
@@ -12,8 +12,8 @@ const swahili = {
   crashWords: { language: 'sw-KE', call: 'Piga {phone}' },
 };
 
-test('a language with every text and value of English has no issue', () => {
-  expect(languageIssues('sw', swahili, english)).toEqual([]);
+test('a language with every text and value that the code shows has no issue', () => {
+  expect(languageIssues('sw', swahili, expected)).toEqual([]);
 });
 
 const { words } = swahili;
@@ -22,7 +22,7 @@ test.each([
   [
     'a text is missing',
     { ...swahili, words: { language: 'sw-KE', items: words.items } },
-    'words.menu: must have a text',
+    'words.menu: must be there: text in quotes',
   ],
   [
     'a text is empty',
@@ -31,18 +31,48 @@ test.each([
   ],
   [
     'a text is unknown',
-    { ...swahili, words: { ...words, menyu: 'Menyu' } },
-    'words.menyu: must be left out',
+    { ...swahili, words: { ...words, extra: 'X' } },
+    'words.extra: must be left out: nothing shows it',
+  ],
+  [
+    'the name of a text is misspelt',
+    { ...swahili, words: { language: 'sw-KE', items: words.items, menyu: 'Menyu' } },
+    'words.menyu: must be named menu',
+  ],
+  [
+    'a text is a number',
+    { ...swahili, words: { ...words, menu: 5 } },
+    'words.menu: must be text in quotes, not 5',
+  ],
+  [
+    'a group is missing',
+    { ...swahili, words: { language: 'sw-KE', menu: 'Menyu' } },
+    'words.items: must be there: texts in { }',
+  ],
+  [
+    'a group is one text',
+    { ...swahili, words: { ...words, items: 'Bidhaa' } },
+    'words.items: must be texts in { }, not "Bidhaa"',
+  ],
+  [
+    'a part is missing',
+    { ...swahili, cartWords: undefined },
+    'cartWords: must be there: texts in { }',
+  ],
+  [
+    'a value is missing',
+    { ...swahili, crashWords: { ...swahili.crashWords, call: 'Piga' } },
+    'crashWords.call: must have {phone}, and no other word in braces, not "Piga"',
   ],
   [
     'a value is misspelt',
     { ...swahili, crashWords: { ...swahili.crashWords, call: 'Piga {simu}' } },
-    'crashWords.call: must have the values {phone}, not "Piga {simu}"',
+    'crashWords.call: must have {phone}, and no other word in braces, not "Piga {simu}"',
   ],
   [
     'a value is too many',
     { ...swahili, words: { ...words, menu: 'Menyu {count}' } },
-    'words.menu: must have the values of English, none, not "Menyu {count}"',
+    'words.menu: must have no word in braces, not "Menyu {count}"',
   ],
   [
     'the crash page has another language',
@@ -50,5 +80,7 @@ test.each([
     'crashWords.language: must be that of words, not "en-KE"',
   ],
 ])('a language in which %s says what must be changed', (_, language, line) => {
-  expect(describeIssues(languageIssues('sw', language, english))).toBe(`data/words/sw.ts: ${line}`);
+  expect(describeIssues(languageIssues('sw', language, expected))).toBe(
+    `data/words/sw.ts: ${line}`,
+  );
 });

@@ -1,45 +1,62 @@
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
+import { nearestName } from '@/lib/format/nearest-name';
+import { asRecord } from '@/lib/format/unknown-values';
 
 /** Texts by name, or groups of them. */
 interface Texts {
   readonly [name: string]: string | Texts;
 }
 
-/** What a file of data/words exports. */
-interface Language {
-  words: Texts;
-  cartWords: Texts;
-  crashWords: Texts;
-}
-
 /**
- * Every issue in a language beside English: a text that is missing, empty or unknown, and one with other
- * values in braces (docs/behaviour.md 15.12). `name` is that of its file in data/words.
+ * Every issue in a language: a text that is missing, empty, unknown or no text, and one with other values
+ * in braces than the code fills in (docs/behaviour.md 15.12). `name` is that of its file in data/words;
+ * `expected` has each text that the code shows, with its values.
  */
-export function languageIssues(name: string, language: Language, english: Language): Issue[] {
+export function languageIssues(name: string, language: object, expected: Texts): Issue[] {
   const { add, issues } = issueCollector({ file: `data/words/${name}.ts` });
-  const texts = flat(language);
-  const expected = flat(english);
-  for (const [field, text] of expected) {
-    const own = texts.get(field);
-    if (!own) add(field, 'must have a text');
-    else if (valuesOf(own) !== valuesOf(text)) {
-      add(field, `must have the values ${valuesOf(text) || 'of English, none'}`, own);
+  for (const part of Object.keys(expected)) {
+    compare([part], asRecord(language)[part], expected[part] ?? '');
+  }
+  const [tag, crashTag] = ['words', 'crashWords'].map(
+    (part) => asRecord(asRecord(language)[part]).language,
+  );
+  if (tag && crashTag && tag !== crashTag)
+    add('crashWords.language', 'must be that of words', crashTag);
+  return issues;
+
+  function compare(path: readonly string[], own: unknown, known: string | Texts): void {
+    const field = path.join('.');
+    if (typeof known === 'string') {
+      if (own === undefined) add(field, 'must be there: text in quotes');
+      else if (own === '') add(field, 'must have a text');
+      else if (typeof own !== 'string') add(field, 'must be text in quotes', own);
+      else if (valuesOf(own) !== valuesOf(known)) add(field, valuesMust(known), own);
+      return;
+    }
+    if (typeof own !== 'object' || own === null) {
+      if (own === undefined) add(field, 'must be there: texts in { }');
+      else add(field, 'must be texts in { }', own);
+      return;
+    }
+    const names = Object.keys(known);
+    const strange = Object.keys(own).filter((one) => !names.includes(one));
+    const meant = strange.map((one) => {
+      const missing = names.filter((known) => asRecord(own)[known] === undefined);
+      const near = nearestName(one, missing);
+      add(`${field}.${one}`, near ? `must be named ${near}` : 'must be left out: nothing shows it');
+      return near;
+    });
+    for (const one of names) {
+      if (!meant.includes(one)) compare([...path, one], asRecord(own)[one], known[one] ?? '');
     }
   }
-  for (const field of texts.keys()) if (!expected.has(field)) add(field, 'must be left out');
-  const [tag, crashTag] = [texts.get('words.language'), texts.get('crashWords.language')];
-  if (tag !== crashTag) add('crashWords.language', 'must be that of words', crashTag);
-  return issues;
 }
 
-/** The texts by their whole names: 'words.nav.menu'. */
-function flat(texts: Texts | Language, path = ''): Map<string, string> {
-  return new Map(
-    Object.entries(texts).flatMap(([name, text]): [string, string][] =>
-      typeof text === 'string' ? [[path + name, text]] : [...flat(text, `${path}${name}.`)],
-    ),
-  );
+function valuesMust(known: string): string {
+  const values = valuesOf(known);
+  return values
+    ? `must have ${values}, and no other word in braces`
+    : 'must have no word in braces';
 }
 
 /** The values of a text, each once, in one order: '{count}, {price}'. */

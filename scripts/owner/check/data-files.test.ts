@@ -73,6 +73,7 @@ test.each<[string | undefined, string | undefined, number | undefined]>([
   [undefined, 'name', 1],
   [undefined, 'location.lng', 3],
   [undefined, 'visit', 2],
+  [undefined, 'visit.location.height', 3],
   [undefined, 'visit.location', 3],
   ['brogue', 'priceKes', 9],
   ['brogue', 'name', 8],

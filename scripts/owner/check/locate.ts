@@ -13,7 +13,7 @@ export function located(issue: Issue, modules: ReadonlyMap<string, ReadModule>):
 
 /** Where a person looks: at the value of a field, and at the name of one that is unknown. */
 function startOf(node: Node, { message }: Issue): number {
-  const isNameWrong = message.startsWith('must be a field the shop knows');
+  const isNameWrong = /^must be (?:a field the shop knows|named )/.test(message);
   return node.type === 'Property' && !isNameWrong ? (node.value as Node).start : node.start;
 }
 
@@ -35,7 +35,7 @@ function inAnyRecord(nodes: Nodes, [first = '', ...rest]: readonly string[]): No
   for (const { node } of nodes) {
     if (node.type === 'VariableDeclarator' && (node.id as Node).name === first) {
       const record = recordIn(node.init as Node | null);
-      return (rest.length > 0 && record && propertyAt(record, rest)) || node;
+      return (record && nearestProperty(record, rest)) ?? node;
     }
     if (node.type !== 'ObjectExpression') continue;
     const found = propertyAt(node, [first, ...rest]) ?? propertyAt(node, [first]);
@@ -64,6 +64,12 @@ function isNamed(record: Node, name: string): boolean {
     const value = propertyAt(record, [field])?.value as Node | undefined;
     return value?.value === name;
   });
+}
+
+/** The property of a record at the end of a path, or the nearest one above it that is there. */
+function nearestProperty(record: Node, path: readonly string[]): Node | undefined {
+  if (path.length === 0) return undefined;
+  return propertyAt(record, path) ?? nearestProperty(record, path.slice(0, -1));
 }
 
 /** The property of a record at the end of a path; its name's place is the property's. */

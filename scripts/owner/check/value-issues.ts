@@ -17,7 +17,6 @@ import * as reviews from '@/data/reviews';
 import * as scenes from '@/data/scenes';
 import * as shop from '@/data/shop';
 import * as whyChoose from '@/data/why-choose';
-import * as english from '@/data/words/en';
 import { catalogueData } from '@/lib/catalogue/catalogue';
 import { catalogueIssues } from '@/lib/catalogue/check';
 import { categoryFile, moduleIssues } from '@/lib/catalogue/check-categories';
@@ -35,6 +34,7 @@ import { loadWords } from '@/scripts/build/load-words';
 import { lookAround } from './look-around';
 import { QUOTED_NUMBER, shapeIssues } from './shape';
 import { category, shapes } from './shapes';
+import { textValues } from './text-values';
 
 /** What the modules of data/ export, by their names below data/. */
 const modules: Readonly<Record<string, object>> = {
@@ -83,7 +83,7 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
   ];
   const { hashtags, payments, social, tagline, visit } = shop;
   const judged = [
-    () => words.flatMap(([name, texts]) => languageIssues(name, texts, english)),
+    () => words.flatMap(([name, texts]) => languageIssues(name, texts, textValues)),
     () => settingIssues(process.env, languages),
     () => shopIssues({ ...shop.shop, ...payments, ...visit, social, tagline, hashtags }),
     () => payeesIssues(payees.payees),
