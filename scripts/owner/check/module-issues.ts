@@ -110,20 +110,30 @@ function issueAt(
   message: string,
 ): Issue {
   const place = placeAt(source, start);
-  return { file, ...entryAt(source, start), ...(field && { field }), message, place };
+  return { file, ...entryAt(file, source, start), ...(field && { field }), message, place };
 }
 
+const nodesOfProgram = new WeakMap<object, readonly ValueNode[]>();
+
 /** Every value of a module with the field it is in. Types and names of fields are none. */
-export function valueNodes(node: Node, field?: string, parent = ''): ValueNode[] {
+export function valueNodes(program: Node): readonly ValueNode[] {
+  const known = nodesOfProgram.get(program);
+  if (known) return known;
+  const nodes: ValueNode[] = [];
+  addValueNodes(nodes, program);
+  nodesOfProgram.set(program, nodes);
+  return nodes;
+}
+
+function addValueNodes(nodes: ValueNode[], node: Node, field?: string, parent = ''): void {
   const { type } = node;
-  if (type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)/.test(type)) return [];
-  if (/^Import|^ExportSpecifier/.test(type)) return [];
+  if (type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)/.test(type)) return;
+  if (/^Import|^ExportSpecifier/.test(type)) return;
+  nodes.push({ node, field, parent });
   const own = type === 'Property' ? keyName(node) : field;
-  const children = Object.values(node)
-    .flat()
-    .filter((child) => isNode(child) && !isName(node, child))
-    .flatMap((child) => valueNodes(child as Node, own, type));
-  return [{ node, field, parent }, ...children];
+  for (const child of Object.values(node).flat()) {
+    if (isNode(child) && !isName(node, child)) addValueNodes(nodes, child, own, type);
+  }
 }
 
 /** Whether a node's child only names a field or a constant. */

@@ -377,3 +377,9 @@ test('what is written twice can be imported, and a word without quotes cannot', 
   expect(readModule('data/a.ts', twice).importable).toBe(true);
   expect(readModule('data/a.ts', edited(sample, "'male'", 'male')).importable).toBe(false);
 });
+
+test('an issue in a module without a list of records names no record', () => {
+  const source = "export const shop = {\n  id: 'duka',\n  phone: 0700 000 000,\n};\n";
+  expect(readModule('data/shop.ts', source).issues).toMatchObject([{ field: 'phone' }]);
+  expect(readModule('data/shop.ts', source).issues[0]).not.toHaveProperty('entry');
+});

@@ -57,11 +57,11 @@ export function readModule(file: string, source: string): ReadModule {
     if (!repair) {
       const message =
         'cannot be read from here on: look for a quote, a comma or a bracket that is missing or one too many';
-      issues.push({ file, ...entryAt(text, at), message, place: placeAt(text, at) });
+      issues.push({ file, ...entryAt(file, text, at), message, place: placeAt(text, at) });
       return { file, source, issues, importable: false, parsed: false, sure };
     }
     const { start, end, mark = start, field, must } = repair;
-    const where = { file, ...entryAt(text, mark), ...(field && { field }) };
+    const where = { file, ...entryAt(file, text, mark), ...(field && { field }) };
     issues.push({ ...where, message: must, place: placeAt(text, mark) });
     // After an edit that was a guess the places are no longer those of the file.
     if (repair.sure && sure.length === issues.length - 1) {
@@ -93,7 +93,7 @@ function sureOf(file: string, source: string): SureEdit[] {
   const rest = applied(source, { start, end, text: '' });
   const edit = {
     file,
-    ...entryAt(source, start),
+    ...entryAt(file, source, start),
     start,
     end,
     from: 'an invisible character',

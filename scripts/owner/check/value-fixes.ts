@@ -33,7 +33,7 @@ export function valueFixes(module: ReadModule, known: readonly string[]): SureEd
       const from = source.slice(start, end);
       const text = fixedValue(node, from, field, known);
       if (text === undefined || text === from) return [];
-      return [{ file, ...entryAt(source, start), field, start, end, from, text }];
+      return [{ file, ...entryAt(file, source, start), field, start, end, from, text }];
     })
     .reverse();
 }

@@ -17,7 +17,7 @@ export function writtenTexts({ file, source, program, parsed }: ReadModule): Wri
         : node.value;
     if (typeof text !== 'string') return [];
     const at = () => ({
-      ...entryAt(source, node.start),
+      ...entryAt(file, source, node.start),
       place: placeAt(source, node.start),
     });
     return [{ file, ...(field && { field }), text, at }];
