@@ -1,4 +1,5 @@
 import type { ColourName } from '@/data/types';
+import { nearestName } from '@/lib/format/nearest-name';
 import { unknownFieldIssues } from './check-fields';
 import { type Issue, issueCollector, type Loose } from './issue';
 
@@ -56,9 +57,12 @@ const fields: Record<ColourName, true> = {
  */
 export function colourIssues(colours: Loose<ColourName>): Issue[] {
   const { add, issues } = issueCollector({ file: 'data/colours.ts' });
-  for (const [field, must] of unknownFieldIssues(colours, fields)) add(field, must);
   const names = Object.keys(fields) as ColourName[];
-  const wrong = names.filter((name) => !isColour(colours[name]));
+  const unknown = unknownFieldIssues(colours, fields);
+  for (const [field, must] of unknown) add(field, must);
+  // A colour whose name is misspelt is said once.
+  const meant = unknown.map(([field]) => nearestName(field, names));
+  const wrong = names.filter((name) => !isColour(colours[name]) && !meant.includes(name));
   for (const name of wrong) {
     add(name, 'must be six digits after #, such as #1b5e20', colours[name]);
   }
