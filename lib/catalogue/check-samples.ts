@@ -5,15 +5,27 @@ interface Samples {
   reviews: readonly { sample?: true }[];
   figures: readonly { sample?: true }[];
   social: object;
+  /** How many products have a rating that is invented. */
+  ratings: number;
 }
 
 /**
- * A warning for what the shop shows visitors and nobody said or has: invented reviews and figures, and
- * links to a network's front page (docs/behaviour.md 21.7).
+ * A warning for what the shop shows visitors and nobody said or has: invented reviews, ratings and
+ * figures, and links to a network's front page (docs/behaviour.md 21.7).
  */
-export function sampleIssues({ reviews, figures, social }: Samples): Issue[] {
+export function sampleIssues({ reviews, figures, social, ratings }: Samples): Issue[] {
   return [
     ...invented('data/reviews.ts', 'reviews', reviews, 'what customers said'),
+    ...(ratings > 0
+      ? [
+          {
+            file: 'data/catalogue',
+            field: 'rating',
+            message: `must be what customers gave, or be left out with reviews: ${ratings} ${ratings === 1 ? 'is' : 'are'} invented (sampleRating: true)`,
+            severity: 'warning' as const,
+          },
+        ]
+      : []),
     ...invented('data/about.ts', 'figures', figures, 'the figures of the shop'),
     ...Object.entries(social)
       .filter(([, address]) => isFrontPage(address))

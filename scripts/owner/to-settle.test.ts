@@ -38,7 +38,7 @@ test('every sample of a shop is listed with its place', () => {
     'boot: no picture yet: a panel is shown',
     'data/delivery.ts Town: sample fee and time, KSh 100',
     'data/reviews.ts Person A, Town: sample review',
-    'data/catalogue: ratings that are invented (sampleRating: true): 1',
+    'data/catalogue: ratings that are invented (sampleRating: true): 1. Put those of customers, or take rating and reviews out',
     'data/about.ts days a week: sample figure, 5',
     'data/photos/scenes/hero-phone: drawn picture, in the list of data/scenes.ts',
     'data/photos/scenes/tile-shoes: drawn picture, in the list of data/scenes.ts',
@@ -60,4 +60,11 @@ test('the list of the shop has its placeholders, settings and samples', () => {
   const rows = toSettle({});
   expect(rows).toContain('NEXT_PUBLIC_SITE_URL: not set: links for sharing go to mavazi.example');
   expect(rows).toContain('data/catalogue: pictures that are drawn (drawn: true): 1');
+});
+
+test('a sample review without a place is listed by its name alone', () => {
+  const reviews = [{ name: 'Person A', text: 'It fits.', sample: true as const }];
+  expect(samplesIn({ ...nothing, reviews })).toEqual([
+    'data/reviews.ts Person A: sample review',
+  ]);
 });

@@ -75,7 +75,9 @@ export function samplesIn(shop: Samples): string[] {
           `data/reviews.ts ${[name, place].filter(Boolean).join(', ')}: sample review`,
       ),
     ...(rated.length > 0
-      ? [`data/catalogue: ratings that are invented (sampleRating: true): ${rated.length}`]
+      ? [
+          `data/catalogue: ratings that are invented (sampleRating: true): ${rated.length}. Put those of customers, or take rating and reviews out`,
+        ]
       : []),
     ...shop.figures
       .filter(({ sample }) => sample)

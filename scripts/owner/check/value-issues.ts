@@ -17,12 +17,13 @@ import * as reviews from '@/data/reviews';
 import * as scenes from '@/data/scenes';
 import * as shop from '@/data/shop';
 import * as whyChoose from '@/data/why-choose';
-import { catalogueData } from '@/lib/catalogue/catalogue';
+import { catalogueData, productsWithSampleRating } from '@/lib/catalogue/catalogue';
 import { catalogueIssues } from '@/lib/catalogue/check';
 import { categoryFile, moduleIssues } from '@/lib/catalogue/check-categories';
 import { colourIssues } from '@/lib/catalogue/check-colours';
 import { deliveryIssues } from '@/lib/catalogue/check-delivery';
 import { logoIssues } from '@/lib/catalogue/check-logo.build';
+import { merchantIssues } from '@/lib/catalogue/check-merchant';
 import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
 import { sampleIssues } from '@/lib/catalogue/check-samples';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
@@ -89,12 +90,19 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
     () => payeesIssues(payees.payees),
     () => tariffIssues(mpesaTariff.mpesaTariff),
     () => deliveryIssues(delivery.deliveryAreas, policies.policies.shippingFee),
-    () => colourIssues(colours.colours),
+    () => (typeof colours.colours === 'object' ? colourIssues(colours.colours) : []),
+    () => merchantIssues(merchant),
     () => moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     () => catalogueIssues(catalogueData),
     () => lookAround(catalogueData),
     () => textIssues(texts, { ...shop.shop, shareMessage: shop.shareMessage }),
-    () => sampleIssues({ reviews: reviews.reviews, figures: about.about.figures, social }),
+    () =>
+      sampleIssues({
+        reviews: reviews.reviews,
+        figures: about.about.figures,
+        social,
+        ratings: productsWithSampleRating(catalogueData).length,
+      }),
   ].flatMap((rule) => attempt(rule, shaped.length > 0));
   const sure = shaped.filter(({ message }) => message.startsWith(QUOTED_NUMBER));
   const logo = await logoIssues();
