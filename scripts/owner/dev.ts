@@ -1,17 +1,23 @@
 /**
  * `npm run dev`: Next's own development server. While something in data/ stops the shop, each page says
- * what to change, and turns into the shop again when it is changed. Takes `--port 3001`.
+ * what to change, and turns into the shop again when it is changed. Takes `--port 3001`; without it
+ * $PORT or 3000, or the next free one.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { describeIssues } from '@/lib/catalogue/issue';
+import { freePort, isFree } from './dev/free-port';
 import { issuePage, RELOADS, reloadScript } from './dev/issue-page';
 import { WatchedCheck } from './dev/watched-check';
 
 const { port: given } = parseArgs({ options: { port: { type: 'string', short: 'p' } } }).values;
-const port = Number(given ?? process.env.PORT ?? 3000);
+const wanted = Number(given ?? process.env.PORT ?? 3000);
+const port = given ? wanted : await freePort(wanted);
+if (!(await isFree(port)))
+  stop(`Port ${port} is in use: close the other program, or name another.`);
+if (port !== wanted) console.log(`Port ${wanted} is in use: the shop is at ${port}.`);
 const check = new WatchedCheck();
 const listeners = new Set<ServerResponse>();
 
@@ -39,11 +45,6 @@ const server = createServer(async (request, response) => {
 const app = next({ dev: true, turbopack: true, port, httpServer: server });
 const handle = app.getRequestHandler();
 await app.prepare();
-server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is in use: close the other program, or add -- --port ${port + 1}`);
-  process.exit(1);
-});
 server.listen(port, () => {
   const hosts = ['localhost', ...ownAddresses()];
   console.log(
@@ -55,6 +56,11 @@ check.watch((issues) => {
   console.log(issues.length > 0 ? `\n${describeIssues(issues)}\n` : '\nThe shop is shown again.\n');
   for (const listener of listeners) listener.write('data: reload\n\n');
 });
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
 
 /** Adds a text after all that a page's answer says. */
 function addAtEnd(response: ServerResponse, text: string): void {

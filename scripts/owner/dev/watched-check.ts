@@ -14,12 +14,17 @@ export class WatchedCheck {
   private state = '';
   private result: Promise<Issue[]> = Promise.resolve([]);
 
+  constructor(
+    private readonly folder = dataFolder,
+    private readonly check: () => Promise<Issue[]> = runCheck,
+  ) {}
+
   /** What stops the shop as its files are now. */
   stopping(): Promise<Issue[]> {
-    const state = stateOf(dataFolder);
+    const state = stateOf(this.folder);
     if (state !== this.state) {
       this.state = state;
-      this.result = runCheck();
+      this.result = this.check();
     }
     return this.result;
   }
