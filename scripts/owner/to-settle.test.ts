@@ -64,7 +64,5 @@ test('the list of the shop has its placeholders, settings and samples', () => {
 
 test('a sample review without a place is listed by its name alone', () => {
   const reviews = [{ name: 'Person A', text: 'It fits.', sample: true as const }];
-  expect(samplesIn({ ...nothing, reviews })).toEqual([
-    'data/reviews.ts Person A: sample review',
-  ]);
+  expect(samplesIn({ ...nothing, reviews })).toEqual(['data/reviews.ts Person A: sample review']);
 });

@@ -1,0 +1,19 @@
+/**
+ * Builds the pages by `next build`. Next's table of routes says nothing to an owner: its output is printed
+ * where the build fails, and always where CI is set, for engineers (docs/behaviour.md 21.11).
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const prints = Boolean(process.env.CI);
+const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
+
+console.log('Building the pages.');
+const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
+  stdio: prints ? 'inherit' : 'pipe',
+  encoding: 'utf8',
+  maxBuffer: 256e6,
+  env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
+});
+if (status !== 0 && !prints) console.error(stdout + stderr);
+process.exitCode = status ?? 1;
