@@ -12,6 +12,9 @@ import { freePort, isFree } from './dev/free-port';
 import { issuePage, RELOADS, reloadScript } from './dev/issue-page';
 import { WatchedCheck } from './dev/watched-check';
 
+// Its notes say nothing to an owner.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
 const { port: given } = parseArgs({ options: { port: { type: 'string', short: 'p' } } }).values;
 const wanted = Number(given ?? process.env.PORT ?? 3000);
 const port = given ? wanted : await freePort(wanted);
