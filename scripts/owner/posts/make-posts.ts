@@ -45,6 +45,7 @@ try {
 function isOwners(error: Error): boolean {
   return (
     error instanceof PhotoError ||
+    error.name === 'LogoError' ||
     error instanceof UnwritableFile ||
     error.message.startsWith('The catalogue cannot be built')
   );
