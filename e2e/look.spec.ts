@@ -16,7 +16,7 @@ test('page, footer, phone bar and installed app have the colours of the shop', a
 });
 
 test('the logo of the shop is in the bar, beside its name, on every page', async ({ page }) => {
-  for (const address of ['/', '/about/', '/nowhere/']) {
+  for (const address of ['/', '/shop/', '/about/']) {
     await page.goto(address);
     const home = page.getByRole('banner').getByRole('link', { name: shop.name });
     await expect(home).toHaveText(shop.name);
