@@ -79,7 +79,10 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
       shapeIssues(`data/${name}`, exported, shapes[name] ?? {}),
     ),
     ...catalogueData.categories.flatMap((record) =>
-      shapeIssues(categoryFile(record.id), { record }, { record: category }),
+      shapeIssues(categoryFile(record.id), { record }, { record: category }).map((issue) => ({
+        entry: record.id,
+        ...issue,
+      })),
     ),
   ];
   const { hashtags, payments, social, tagline, visit } = shop;
