@@ -13,7 +13,10 @@ export function describePlan({ added, changed, gone, lists, remarks }: Plan): st
     `${heading}.`,
     ...section('New', added.map(described)),
     ...section('Changed', changed.map(described)),
-    ...section('Gone from the sheet', gone),
+    ...section(
+      'Gone from the sheet',
+      gone.map(({ name }) => name),
+    ),
     ...section('Order and lists', lists),
     ...section('Worth a look', remarks),
   ].join('\n');

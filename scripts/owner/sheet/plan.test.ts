@@ -372,7 +372,7 @@ describe('products that the sheet no longer has', () => {
 
   test.each([undefined, 'keep'] as const)('stay where they were when the choice is %s', (gone) => {
     const plan = planOf(short, { gone });
-    expect(plan.gone).toEqual(['Sandals']);
+    expect(plan.gone).toEqual([sandal]);
     expect(idsOf(plan)).toEqual([['clog', 'boot', 'sandal'], ['cap']]);
     expect(plan.catalogue.offers).toEqual(['sandal', 'boot']);
     expect(records(plan).sandal).toBe(sandal);
@@ -480,4 +480,26 @@ test('offers are in the order of their numbers, and those with yes after them', 
 test('an issue that the shop has already does not keep a sheet out', () => {
   const shop = { ...data, offers: ['nobody'] };
   expect(planOf(whole, {}, shop).issues).toEqual([]);
+});
+
+test('a new name that is nearly one that is gone is asked about', () => {
+  const plan = planOf([
+    ['Name', 'Category', 'Colour'],
+    ['Sandels', 'Shoes', 'Tan'],
+  ]);
+  expect(plan.remarks).toEqual([
+    'Row 2, Name: "Sandels" is new, and "Sandals" is gone: if it is the same, write its Id in the row.',
+  ]);
+});
+
+test('what is wrong within a row is said beside the issues of other rows', () => {
+  const rows = [
+    ['Name', 'Price', 'Colour'],
+    ['Boots', 'x', 'Black'],
+    ['Cap', 1000, 'RAL 5'],
+  ];
+  expect(planOf(rows).issues).toEqual([
+    'Row 2, Price: "x" must be a whole number of shillings.',
+    'Row 3, Colour: must be one to three colours such as "Navy/White", not "RAL 5".',
+  ]);
 });

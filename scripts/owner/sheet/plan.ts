@@ -34,8 +34,8 @@ export interface Plan {
   catalogue: CatalogueData;
   added: readonly { name: string; row: number; lines: readonly string[] }[];
   changed: readonly { name: string; row: number; lines: readonly string[] }[];
-  /** The names of the products that the sheet no longer has. */
-  gone: readonly string[];
+  /** The products that the sheet no longer has. */
+  gone: readonly Pick<ProductRecord, 'id' | 'name'>[];
   /** Categories and lists whose order or members change, a sentence each. */
   lists: readonly string[];
 }
@@ -102,7 +102,8 @@ class Planner {
     const kept = new Set(rows.flatMap(({ existing }) => existing?.record.id ?? []));
     const gone = this.#products.filter(({ record }) => !kept.has(record.id));
     const catalogue = this.#catalogue(rows, gone);
-    if (this.#issues.length === 0) this.#check(catalogue, rows);
+    this.#check(catalogue, rows);
+    this.#askAboutNames(rows, gone);
     return {
       issues: this.#issues.toSorted((a, b) => a.row - b.row).map(({ text }) => text),
       remarks: this.#remarks,
@@ -119,7 +120,7 @@ class Planner {
           row: row.row,
           lines: this.#changesOf(row),
         })),
-      gone: gone.map(({ record }) => record.name),
+      gone: gone.map(({ record }) => record),
       lists: this.#listChanges(catalogue),
     };
   }
@@ -357,14 +358,32 @@ class Planner {
     const byId = new Map(rows.map((row) => [row.record.id, row.row]));
     const issues = catalogueIssues(catalogue);
     const old = new Set(issues.length > 0 ? catalogueIssues(this.#data).map(issueKey) : []);
+    const isPartial = this.#issues.length > 0;
     for (const issue of issues.filter((one) => !old.has(issueKey(one)))) {
       const row = byId.get(issue.entry ?? '');
+      // While rows are left out, only what is wrong within a row is sure.
+      if (isPartial && row === undefined) continue;
       const key = columnList.find(([one, { field }]) => (field ?? one) === issue.field)?.[0];
       const header = issue.field === 'sizesLeft' ? 'Sizes' : key && columns[key].header;
       const where = row === undefined ? (issue.entry ?? issue.file) : `Row ${row}`;
-      const text = `${[where, header ?? issue.field].filter(Boolean).join(', ')}: ${sentence(issue.message)}`;
+      const text = `${[where, header ?? issue.field].filter(Boolean).join(', ')}: ${sentence(issue.message.replace(/, not undefined$/, ''))}`;
       if (stops(issue)) this.#issues.push({ row: row ?? 0, text });
       else this.#remarks.push(text);
+    }
+  }
+
+  /** A new product with nearly the name of one that is gone is likely that one, misspelt. */
+  #askAboutNames(rows: readonly PlannedRow[], gone: readonly Placed[]): void {
+    const added = rows.filter(({ existing }) => !existing);
+    if (added.length * gone.length > 10_000) return;
+    const names = gone.map(({ record }) => record.name);
+    for (const { row, record } of added) {
+      const meant = nearestName(record.name, names);
+      if (meant) {
+        this.#remarks.push(
+          `Row ${row}, Name: "${record.name}" is new, and "${meant}" is gone: if it is the same, write its Id in the row.`,
+        );
+      }
     }
   }
 

@@ -1,0 +1,146 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
+import { readModules } from '@/scripts/owner/catalogue/write-modules';
+import { pullSheet } from './pull-sheet';
+import { catalogueCsv } from './write-csv';
+
+const modules = readModules();
+const shop = catalogueCsv(catalogueValues(modules));
+const lines = shop.split('\r\n');
+
+let server: Server;
+let address: string;
+let answer: RequestListener;
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/shop.csv`;
+});
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    }),
+);
+
+const options = { today: '2026-05-05', hasPhoto: () => true, timeoutMs: 300 };
+const pull = () => pullSheet(address, modules, options);
+
+function answersWith(body: string, type = 'text/csv', status = 200): RequestListener {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': type });
+    response.end(body);
+  };
+}
+
+/** The sheet with the cells of one column, its header too where `row` is 0, changed or left out. */
+function withColumn(header: string, change: (cell: string, row: number) => string[]): string {
+  const rows = lines.map((line) => line.split(SEPARATOR));
+  const column = rows[0]?.indexOf(header) ?? -1;
+  return rows
+    .map((cells, row) =>
+      cells.flatMap((cell, at) => (at === column ? change(cell, row) : [cell])).join(','),
+    )
+    .join('\r\n');
+}
+
+/** Commas outside of quotes. */
+const SEPARATOR = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
+test('a sheet that is the shop’s own changes no byte', async () => {
+  answer = answersWith(shop);
+  expect((await pull()).modules).toBe(modules);
+});
+
+test('a price that changed in the sheet is in the modules', async () => {
+  answer = answersWith(
+    shop.replace('Ankle Boots,Footwear,4000', 'Ankle Boots,Footwear,"KSh 4,100"'),
+  );
+  const { modules: after, said } = await pull();
+  expect(said).toContain('Ankle Boots (row 2): Price 4,000 → 4,100');
+  expect(after['footwear.ts']).toContain('priceKes: 4100');
+});
+
+test('a sheet behind a redirect is read, as a published sheet answers', async () => {
+  answer = (request, response) => {
+    if (request.url === '/moved.csv') return answersWith(shop)(request, response);
+    response.writeHead(307, { location: '/moved.csv' }).end();
+  };
+  expect((await pull()).modules).toBe(modules);
+});
+
+test('a product that the sheet no longer has is sold out', async () => {
+  answer = answersWith(lines.filter((line) => !line.startsWith('Ankle Boots')).join('\r\n'));
+  const { modules: after, said } = await pull();
+  expect(said).toContain('1 gone');
+  expect(after['footwear.ts']).toMatch(/id: 'ankle-boot',[\s\S]*?soldOut: true/);
+});
+
+test('a product whose row is back is in stock again', async () => {
+  answer = answersWith(lines.filter((line) => !line.startsWith('Ankle Boots')).join('\r\n'));
+  const { modules: without } = await pull();
+  answer = answersWith(shop);
+  const { modules: after } = await pullSheet(address, without, options);
+  const [first] = catalogueValues(after).categories[0]?.products ?? [];
+  expect(first).toEqual({
+    ...catalogueValues(modules).categories[0]?.products[0],
+    updated: '2026-05-05',
+  });
+});
+
+const signIn = '<!doctype html><title>Sign in</title>';
+
+test.each<[string, RequestListener, string]>([
+  ['a connection that is cut', (request) => request.socket.destroy(), 'It cannot be reached.'],
+  ['silence', () => {}, 'It has not answered within 0.3 s.'],
+  [
+    'an answer that stops half-way',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv' });
+      response.write(shop.slice(0, 300));
+    },
+    'It has not answered within 0.3 s.',
+  ],
+  [
+    'a redirect to a sign-in',
+    (request, response) => {
+      if (request.url === '/login') return answersWith(signIn, 'text/html')(request, response);
+      response.writeHead(302, { location: '/login' }).end();
+    },
+    'It asks for a sign-in: publish the sheet',
+  ],
+  ['a refusal', answersWith(signIn, 'text/html', 401), 'It asks for a sign-in'],
+  ['an error', answersWith('gone', 'text/plain', 404), 'It answers with the error 404.'],
+  ['a web page', answersWith(signIn, 'text/html; charset=utf-8'), 'It answers with a web page'],
+  ['a web page that claims to be a CSV', answersWith(signIn), 'The file is a web page'],
+  ['nothing', answersWith(''), 'It is empty.'],
+  ['headers alone', answersWith(lines[0] ?? ''), 'It has no products.'],
+  ['no headers', answersWith('a,b\n1,2\n'), 'has no row with the names of its columns'],
+  ['a column less', answersWith(withColumn('Price', () => [])), 'It has no column Price.'],
+  [
+    'an emptied column',
+    answersWith(withColumn('Price', (cell, row) => [row === 0 ? cell : ''])),
+    'Nothing is in its column Price.',
+  ],
+  ['less than half of the rows', answersWith(lines.slice(0, 5).join('\r\n')), 'more than half'],
+  [
+    'what the check refuses',
+    answersWith(shop.replace('Ankle Boots,Footwear,4000', 'Ankle Boots,Footwear,4ooo')),
+    'Row 2, Price: 4ooo must be a whole number of shillings.',
+  ],
+])('%s leaves the catalogue as it is, and is said', async (_what, answers, sentence) => {
+  answer = answers;
+  await expect(pull()).rejects.toThrow(sentence);
+});
+
+test.each(['http://example.com/shop.csv', 'ftp://example.com/shop.csv', 'shop.csv'])(
+  'the address %s is refused before anything is asked',
+  async (other) => {
+    await expect(pullSheet(other, modules, options)).rejects.toThrow(
+      'must be an address that begins',
+    );
+  },
+);
