@@ -2,7 +2,8 @@
  * Shows that an owner's edits turn no test red: copies the project to a temporary folder, changes the
  * shop's facts, look, prices, photos, products, categories and Home's lists there, takes out what may be left
  * out, and runs the checks of the data, the types and the unit tests on the copy. Stops at an edit that
- * finds nothing to change.
+ * finds nothing to change. Before the edits the catalogue is written as a sheet and read again, which must
+ * change nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,6 +30,7 @@ const checks = [
 try {
   copyProject(project);
   if (!passes(format)) throw new Error('data/: the files cannot be formatted.');
+  for (const file of ['shop.xlsx', 'shop.csv']) keepEveryByte(file);
   editFacts();
   editLook();
   editProducts();
@@ -36,6 +38,23 @@ try {
   process.exitCode = checks.every(passes) ? 0 : 1;
 } finally {
   rmSync(join(project, '..'), { recursive: true });
+}
+
+/** Writes the catalogue as a sheet and takes it in again: nothing of data/ may change. */
+function keepEveryByte(file: string): void {
+  const before = catalogueTexts();
+  for (const command of [`write.ts ${file}`, `read.ts ${file} --apply`]) {
+    if (!passes(`npx tsx scripts/owner/sheet/${command}`)) throw new Error(`${file}: see above.`);
+  }
+  if (catalogueTexts() !== before)
+    throw new Error(`${file}: reading it has changed data/catalogue.`);
+}
+
+function catalogueTexts(): string {
+  const folder = join(project, 'data/catalogue');
+  return readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
 }
 
 function editFacts(): void {
