@@ -7,12 +7,12 @@ import { formatThousands } from '@/lib/format/money';
 import { nearestName } from '@/lib/format/nearest-name';
 import { type Cell, CellError, clean, quoted, textOfCell } from './cell';
 import { type Column, type ColumnKey, columnList, columns, type Placed } from './columns';
+import { type Gone, mergeRows, type PlannedRow } from './merge-rows';
+import { sameName, slugOf } from './names';
+import { changesOf, factsOfNew, listChanges } from './plan-words';
+import { ProductDefaults } from './product-defaults';
 import { stockChanges } from './stock-cells';
 import type { Table, TableRow } from './table';
-
-/** What becomes of a product that the sheet no longer has. */
-export const goneChoices = ['keep', 'sold-out', 'remove'] as const;
-export type Gone = (typeof goneChoices)[number];
 
 export interface PlanOptions {
   /** 'YYYY-MM-DD', for the records that change. */
@@ -40,15 +40,6 @@ export interface Plan {
   lists: readonly string[];
 }
 
-interface PlannedRow {
-  row: number;
-  existing?: Placed;
-  record: ProductRecord;
-  category: CategoryRecord;
-  offer?: number;
-  featured?: number;
-}
-
 /**
  * Compares a sheet with the catalogue and works out what the catalogue becomes (docs/behaviour.md 23).
  * A column that is not there leaves its facts alone. Changes nothing.
@@ -69,6 +60,7 @@ class Planner {
   readonly #byName = new Map<string, Placed>();
   readonly #categories = new Map<string, CategoryRecord>();
   readonly #newCategories: CategoryRecord[] = [];
+  readonly #defaults: ProductDefaults;
   /** The row that has taken each product or id. */
   readonly #taken = new Map<string, number>();
 
@@ -76,6 +68,7 @@ class Planner {
     this.#table = table;
     this.#data = data;
     this.#options = options;
+    this.#defaults = new ProductDefaults(data);
     this.#products = data.categories.flatMap((category) =>
       category.products.map((record) => ({ record, category })),
     );
@@ -101,16 +94,25 @@ class Planner {
       });
     const kept = new Set(rows.flatMap(({ existing }) => existing?.record.id ?? []));
     const gone = this.#products.filter(({ record }) => !kept.has(record.id));
-    const catalogue = this.#catalogue(rows, gone);
+    const catalogue = mergeRows(this.#data, rows, gone, {
+      ...this.#options,
+      newCategories: this.#newCategories,
+      has: (column) => this.#table.columns.has(column),
+    });
     this.#check(catalogue, rows);
     this.#askAboutNames(rows, gone);
+    const cellsOf = new Map(this.#table.rows.map(({ row, cells }) => [row, cells]));
     return {
       issues: this.#issues.toSorted((a, b) => a.row - b.row).map(({ text }) => text),
       remarks: this.#remarks,
       catalogue,
       added: rows
         .filter(({ existing }) => !existing)
-        .map((row) => ({ name: row.record.name, row: row.row, lines: this.#factsOf(row) })),
+        .map((row) => ({
+          name: row.record.name,
+          row: row.row,
+          lines: factsOfNew(row, cellsOf.get(row.row) ?? {}, this.#data),
+        })),
       changed: rows
         .filter(({ existing, record, category }) => {
           return existing && (record !== existing.record || category.id !== existing.category.id);
@@ -118,10 +120,10 @@ class Planner {
         .map((row) => ({
           name: row.existing?.record.name ?? '',
           row: row.row,
-          lines: this.#changesOf(row),
+          lines: changesOf(row, this.#data),
         })),
       gone: gone.map(({ record }) => record),
-      lists: this.#listChanges(catalogue),
+      lists: listChanges(this.#data, catalogue),
     };
   }
 
@@ -249,12 +251,12 @@ class Planner {
     }
     this.#taken.set(id, row.row);
     fields.id = id;
-    for (const field of ['kind', 'ageGroup', 'gender', 'sizes'] as const) {
-      fields[field] ??= category && mostCommon(category.products.map((product) => product[field]));
+    for (const [field, value] of Object.entries(category ? this.#defaults.of(category) : {})) {
+      fields[field] ??= value;
     }
     fields.description ??= `${name.replace(/[.!?]$/, '')}.`;
     fields.alt ??= name;
-    fields.colour ??= this.#colourIn(name);
+    fields.colour ??= this.#defaults.colourIn(name);
     if (category && fields.sizes === undefined) {
       this.#issue(row, 'sizes', 'must not be empty: the category has no product to take them from');
     }
@@ -319,40 +321,6 @@ class Planner {
     this.#categories.set(sameName(name), category);
   }
 
-  /** The catalogue with the rows in the sheet's order, and what is gone in its old place. */
-  #catalogue(rows: readonly PlannedRow[], gone: readonly Placed[]): CatalogueData {
-    const { gone: choice = 'keep', today } = this.#options;
-    const stays = choice === 'remove' ? [] : gone;
-    const kept = stays.map(({ record, category }): Placed => {
-      const soldOut = choice === 'sold-out' && record.soldOut !== true;
-      return { category, record: soldOut ? { ...record, soldOut: true, updated: today } : record };
-    });
-    const recordsIn = ({ id, products }: CategoryRecord): ProductRecord[] => {
-      const own = rows.filter(({ category }) => category.id === id).map(({ record }) => record);
-      const left = kept.filter(({ category }) => category.id === id).map(({ record }) => record);
-      return withKept(own, left, products, ({ id: one }) => one);
-    };
-    const listed = (key: 'offer' | 'featured', ids: readonly string[]): readonly string[] => {
-      const isKept = new Set([...rows, ...kept].map(({ record }) => record.id));
-      if (!this.#table.columns.has(key)) return ids.filter((id) => isKept.has(id));
-      const ranked = rows
-        .filter((row) => row[key] !== undefined)
-        .toSorted((a, b) => compare(a[key], b[key]))
-        .map(({ record }) => record.id);
-      const keptIds = kept.map(({ record }) => record.id).filter((id) => ids.includes(id));
-      return withKept(ranked, keptIds, ids, (id) => id);
-    };
-    return {
-      ...this.#data,
-      categories: [...this.#data.categories, ...this.#newCategories].map((category) => ({
-        ...category,
-        products: recordsIn(category),
-      })),
-      offers: listed('offer', this.#data.offers),
-      featured: listed('featured', this.#data.featured),
-    };
-  }
-
   /** The shop's own check, with its issues at their rows. */
   #check(catalogue: CatalogueData, rows: readonly PlannedRow[]): void {
     const byId = new Map(rows.map((row) => [row.record.id, row.row]));
@@ -385,61 +353,6 @@ class Planner {
         );
       }
     }
-  }
-
-  /** What a new product is, for the person to look at. */
-  #factsOf({ record, category, existing: _, ...row }: PlannedRow): string[] {
-    const given = this.#table.rows.find((one) => one.row === row.row)?.cells ?? {};
-    const filled = columnList.flatMap(([key, { header, write }]) => {
-      const cell = write({ record, category }, this.#data);
-      const isGiven = given[key] !== undefined && given[key] !== null && given[key] !== '';
-      if (cell === null || cell === '' || isGiven || key === 'updated') return [];
-      return [`${header} ${shown(key, cell)}`];
-    });
-    return [
-      `${category.name}${record.priceKes ? `, KSh ${formatThousands(record.priceKes)}` : ', no price: the shop draws one'}`,
-      ...(filled.length > 0 ? [`not in the sheet, so: ${filled.join('; ')}`] : []),
-      ...(record.pictureAwaited ? ['there is no photo yet'] : []),
-    ];
-  }
-
-  /** Each cell of a product that changes: 'Price 2,800 → 2,950'. */
-  #changesOf({ existing, record, category }: PlannedRow): string[] {
-    if (!existing) return [];
-    return columnList.flatMap(([key, { header, write }]) => {
-      if (key === 'updated' || key === 'offer' || key === 'featured') return [];
-      const [from, to] = [existing, { record, category }].map((one) => write(one, this.#data));
-      if (from === undefined || to === undefined || from === to) return [];
-      return [`${header} ${shown(key, from)} → ${shown(key, to)}`];
-    });
-  }
-
-  #listChanges(catalogue: CatalogueData): string[] {
-    const nameOf = new Map(
-      [...this.#data.categories, ...catalogue.categories].flatMap(({ products }) =>
-        products.map(({ id, name }) => [id, name] as const),
-      ),
-    );
-    const names = (ids: readonly string[]) => ids.map((id) => nameOf.get(id) ?? id).join(', ');
-    const lists = (['offers', 'featured'] as const).flatMap((key) => {
-      const [from, to] = [this.#data[key], catalogue[key]];
-      if (isDeepStrictEqual(from, to)) return [];
-      const label = key === 'offers' ? 'Offers' : 'Featured';
-      return [`${label}: now ${to.length === 0 ? 'none' : names(to)}.`];
-    });
-    const orders = this.#data.categories.flatMap(({ id, name, products }) => {
-      const now = catalogue.categories.find((one) => one.id === id)?.products ?? [];
-      const both = (some: readonly ProductRecord[], others: readonly ProductRecord[]) => {
-        const ids = new Set(others.map((one) => one.id));
-        return some.map((one) => one.id).filter((one) => ids.has(one));
-      };
-      if (isDeepStrictEqual(both(products, now), both(now, products))) return [];
-      return [`${name}: its products in the order of the sheet.`];
-    });
-    const made = this.#newCategories.map(({ id, name }) => {
-      return `New category ${name}: data/catalogue/${id}.ts; its description is its name until you change it there.`;
-    });
-    return [...made, ...orders, ...lists];
   }
 
   /** The value of one cell; an issue at its row where it cannot be taken. */
@@ -480,99 +393,6 @@ class Planner {
     while (isTaken(`${id}-${number}`)) number += 1;
     return `${id}-${number}`;
   }
-
-  /** A colour that a name says, among those of the shop and the common ones. */
-  #colourIn(name: string): string | undefined {
-    const words = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
-    const known = [
-      ...this.#products.flatMap(({ record }) => record.colour?.split('/') ?? []),
-      ...COMMON_COLOURS,
-    ];
-    return known.find((colour) => words.has(colour.toLowerCase()));
-  }
-}
-
-const COMMON_COLOURS = [
-  'Black',
-  'White',
-  'Blue',
-  'Navy',
-  'Red',
-  'Green',
-  'Brown',
-  'Grey',
-  'Beige',
-  'Pink',
-  'Purple',
-  'Yellow',
-  'Orange',
-  'Maroon',
-  'Cream',
-  'Khaki',
-  'Gold',
-  'Silver',
-  'Tan',
-];
-
-/** Two names that differ in capitals, spaces and punctuation are one. */
-function sameName(name: string): string {
-  return slugOf(name) || name.trim().toLowerCase();
-}
-
-/** A name as an address: "Men's Boots" → mens-boots. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/['’\p{M}]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** `own`, with each of `kept` after the one that was before it in `old`. */
-function withKept<T>(
-  own: readonly T[],
-  kept: readonly T[],
-  old: readonly T[],
-  keyOf: (item: T) => string,
-): T[] {
-  if (kept.length === 0) return [...own];
-  const keptBy = new Map(kept.map((item) => [keyOf(item), item]));
-  const isOwn = new Set(own.map(keyOf));
-  const after = new Map<string | undefined, T[]>();
-  let before: string | undefined;
-  for (const key of old.map(keyOf)) {
-    const item = keptBy.get(key);
-    if (item) after.set(before, [...(after.get(before) ?? []), item]);
-    else if (isOwn.has(key)) before = key;
-  }
-  return [
-    ...(after.get(undefined) ?? []),
-    ...own.flatMap((item) => [item, ...(after.get(keyOf(item)) ?? [])]),
-  ];
-}
-
-function compare(a = 0, b = 0): number {
-  return a === b ? 0 : a - b;
-}
-
-/** The value that most of a category's products have; the first of several. */
-function mostCommon<T>(values: readonly T[]): T | undefined {
-  const counts = new Map<string, { value: T; count: number }>();
-  for (const value of values.filter((one) => one !== undefined)) {
-    const key = JSON.stringify(value);
-    counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
-  }
-  return [...counts.values()].toSorted((a, b) => b.count - a.count)[0]?.value;
-}
-
-/** A cell's content in a sentence. */
-function shown(key: ColumnKey, cell: Cell): string {
-  if (cell === null || cell === '') return '(empty)';
-  if (typeof cell === 'number') return key === 'rating' ? String(cell) : formatThousands(cell);
-  const text = String(cell).replace(/\s+/g, ' ');
-  const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
-  return key === 'description' || key === 'alt' ? `"${short}"` : short;
 }
 
 function quotedName(name: string): string {

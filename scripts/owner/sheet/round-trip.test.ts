@@ -33,6 +33,9 @@ test.each([
   },
 );
 
+// Several tests here write and read many sheets.
+jest.setTimeout(60_000);
+
 describe('generated catalogues', () => {
   test('keep every byte when they are written as a sheet and read again', async () => {
     for (let seed = 1; seed <= 25; seed += 1) {
@@ -75,9 +78,11 @@ test('5,000 rows are read and judged in under 5 s', async () => {
   );
   const data = dataWith({ categories: [categoryWith({ products })] });
   const bytes = await asCsv(data);
-  const started = performance.now();
+  // The processor's own time, which does not grow where other programs run.
+  const before = process.cpuUsage();
   const plan = await planFrom(bytes, data);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(5000);
   expect(plan).toMatchObject({ issues: [], changed: [], added: [], gone: [] });
 });
 

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductRecord } from '@/data/types';
+import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { formatThousands } from '@/lib/format/money';
+import type { Cell } from './cell';
+import { type ColumnKey, columnList } from './columns';
+import type { PlannedRow } from './merge-rows';
+import type { TableRow } from './table';
+
+/** What a new product is, for the person to look at. */
+export function factsOfNew(
+  { record, category }: PlannedRow,
+  given: TableRow['cells'],
+  data: CatalogueData,
+): string[] {
+  const filled = columnList.flatMap(([key, { header, write }]) => {
+    const cell = write({ record, category }, data);
+    const isGiven = given[key] !== undefined && given[key] !== null && given[key] !== '';
+    if (cell === null || cell === '' || isGiven || key === 'updated') return [];
+    return [`${header} ${shown(key, cell)}`];
+  });
+  return [
+    `${category.name}${record.priceKes ? `, KSh ${formatThousands(record.priceKes)}` : ', no price: the shop draws one'}`,
+    ...(filled.length > 0 ? [`not in the sheet, so: ${filled.join('; ')}`] : []),
+    ...(record.pictureAwaited ? ['there is no photo yet'] : []),
+  ];
+}
+
+/** Each cell of a product that changes: 'Price 2,800 → 2,950'. */
+export function changesOf(
+  { existing, record, category }: PlannedRow,
+  data: CatalogueData,
+): string[] {
+  if (!existing) return [];
+  return columnList.flatMap(([key, { header, write }]) => {
+    if (key === 'updated' || key === 'offer' || key === 'featured') return [];
+    const [from, to] = [existing, { record, category }].map((one) => write(one, data));
+    if (from === undefined || to === undefined || from === to) return [];
+    return [`${header} ${shown(key, from)} → ${shown(key, to)}`];
+  });
+}
+
+/** What changes beside the products: new categories, orders, offers and featured products. */
+export function listChanges(data: CatalogueData, catalogue: CatalogueData): string[] {
+  const nameOf = new Map(
+    [...data.categories, ...catalogue.categories].flatMap(({ products }) =>
+      products.map(({ id, name }) => [id, name] as const),
+    ),
+  );
+  const names = (ids: readonly string[]) => ids.map((id) => nameOf.get(id) ?? id).join(', ');
+  const lists = (['offers', 'featured'] as const).flatMap((key) => {
+    const [from, to] = [data[key], catalogue[key]];
+    if (isDeepStrictEqual(from, to)) return [];
+    const label = key === 'offers' ? 'Offers' : 'Featured';
+    return [`${label}: now ${to.length === 0 ? 'none' : names(to)}.`];
+  });
+  const orders = data.categories.flatMap(({ id, name, products }) => {
+    const now = catalogue.categories.find((one) => one.id === id)?.products ?? [];
+    const both = (some: readonly ProductRecord[], others: readonly ProductRecord[]) => {
+      const ids = new Set(others.map((one) => one.id));
+      return some.map((one) => one.id).filter((one) => ids.has(one));
+    };
+    if (isDeepStrictEqual(both(products, now), both(now, products))) return [];
+    return [`${name}: its products in the order of the sheet.`];
+  });
+  const known = new Set(data.categories.map(({ id }) => id));
+  const added = catalogue.categories.filter(({ id }) => !known.has(id));
+  const made = added.map(({ id, name }) => {
+    return `New category ${name}: data/catalogue/${id}.ts; its description is its name until you change it there.`;
+  });
+  return [...made, ...orders, ...lists];
+}
+
+/** A cell's content in a sentence. */
+function shown(key: ColumnKey, cell: Cell): string {
+  if (cell === null || cell === '') return '(empty)';
+  if (typeof cell === 'number') return key === 'rating' ? String(cell) : formatThousands(cell);
+  const text = String(cell).replace(/\s+/g, ' ');
+  const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return key === 'description' || key === 'alt' ? `"${short}"` : short;
+}
