@@ -55,9 +55,9 @@ test.each([
     'words.items: must be texts in { }, not "Bidhaa"',
   ],
   [
-    'a part is missing',
-    { ...swahili, cartWords: undefined },
-    'cartWords: must be there: texts in { }',
+    'the name of a part is misspelt',
+    { words, crashWords: swahili.crashWords, cartWord: swahili.cartWords },
+    'cartWords: must be there: export const cartWords = …; did "cartWord" have this name?',
   ],
   [
     'a value is missing',

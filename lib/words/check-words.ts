@@ -15,7 +15,9 @@ interface Texts {
 export function languageIssues(name: string, language: object, expected: Texts): Issue[] {
   const { add, issues } = issueCollector({ file: `data/words/${name}.ts` });
   for (const part of Object.keys(expected)) {
-    compare([part], asRecord(language)[part], expected[part] ?? '');
+    const own = asRecord(language)[part];
+    if (own === undefined) add(part, partMust(part, Object.keys(language)));
+    else compare([part], own, expected[part] ?? '');
   }
   const [tag, crashTag] = ['words', 'crashWords'].map(
     (part) => asRecord(asRecord(language)[part]).language,
@@ -50,6 +52,12 @@ export function languageIssues(name: string, language: object, expected: Texts):
       if (!meant.includes(one)) compare([...path, one], asRecord(own)[one], known[one] ?? '');
     }
   }
+}
+
+function partMust(part: string, exported: readonly string[]): string {
+  const meant = nearestName(part, exported);
+  const help = meant ? `; did "${meant}" have this name?` : '';
+  return `must be there: export const ${part} = …${help}`;
 }
 
 function valuesMust(known: string): string {
