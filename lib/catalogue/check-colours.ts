@@ -66,20 +66,24 @@ export function colourIssues(colours: Loose<ColourName>): Issue[] {
   for (const name of wrong) {
     add(name, 'must be six digits after #, such as #1b5e20', colours[name]);
   }
+  const reported = new Set<string>();
   for (const [pairs, least, what] of [
     [written, 4.5, 'letters'],
     [drawn, 3, 'frames and marks'],
   ] as const) {
     for (const name of names) {
-      for (const ground of pairs[name] ?? []) {
+      const close = (pairs[name] ?? []).flatMap((ground) => {
         const [above, below] = [colours[name], colours[ground]];
-        if (!isColour(above) || !isColour(below)) continue;
+        if (!isColour(above) || !isColour(below) || reported.has(`${name} on ${ground}`)) return [];
         const ratio = contrast(above, below);
-        if (ratio >= least) continue;
-        const found = Math.floor(ratio * 100) / 100;
-        const must = `must differ more from ${ground}, on which it is used for ${what}`;
-        add(name, `${must}: contrast ${least} or more, not ${found}; make one darker or lighter`);
-      }
+        if (ratio >= least) return [];
+        // White on the colour of actions, and the other way round, is one issue.
+        reported.add(`${ground} on ${name}`);
+        return `${ground} (${Math.floor(ratio * 100) / 100})`;
+      });
+      if (close.length === 0) continue;
+      const must = `must differ more from ${close.join(', ')}, on which it is used for ${what}`;
+      add(name, `${must}: contrast ${least} or more; make one darker or lighter`);
     }
   }
   return issues;
