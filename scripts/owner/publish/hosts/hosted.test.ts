@@ -52,7 +52,7 @@ test('Netlify’s tool gets the folder and the site without its domain, and the 
   await netlify(run).deploy('out');
   const [[program, args, { env }] = [] as never] = calls;
   expect([program, ...args]).toEqual([
-    ...['npx', '--yes', 'netlify-cli@26.0', 'deploy', '--prod', '--no-build'],
+    ...['npx', '--yes', 'netlify-cli@23.9', 'deploy', '--prod', '--no-build'],
     ...['--dir', path.resolve('out'), '--site', 'njeri-wear'],
   ]);
   expect(env).toMatchObject({ CI: 'true', NETLIFY_AUTH_TOKEN: 'a-token' });
@@ -74,7 +74,7 @@ test.each([
   [
     netlify,
     'Error: Project not found. Please rerun "netlify link"',
-    'Netlify has no site "njeri-wear.netlify.app" in this account.',
+    'Netlify shows no site "njeri-wear.netlify.app" for this token.',
   ],
   [
     netlify,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AtomicHost, HostError } from '@/scripts/owner/publish/host';
+import { say } from '@/scripts/owner/publish/terminal';
 
 /** Runs a program and gives its exit code (null where it cannot be started) and all that it printed. */
 export type Run = (
@@ -11,9 +12,9 @@ export type Run = (
   options: { cwd: string; env: NodeJS.ProcessEnv },
 ) => Promise<{ code: number | null; output: string }>;
 
-// The last releases that run on Node 20. Both send only files that the host does not have.
+// The last releases that run on Node 20, with all they bring. Both send only files that the host lacks.
 const WRANGLER = 'wrangler@4.86';
-const NETLIFY = 'netlify-cli@26.0';
+const NETLIFY = 'netlify-cli@23.9';
 
 export interface CloudflareSettings {
   account: string;
@@ -46,7 +47,7 @@ export function cloudflareHost(
             tokenIssue(
               'CLOUDFLARE_API_TOKEN',
               'Cloudflare',
-              'the permission Cloudflare Pages: Edit for this account',
+              ', with the permission Cloudflare Pages: Edit for this account',
             ),
           ],
           [
@@ -83,11 +84,12 @@ export function netlifyHost(
         [
           [
             /unauthorized|not logged in|\b401\b|access token/i,
-            tokenIssue('NETLIFY_AUTH_TOKEN', 'Netlify', 'not run out'),
+            tokenIssue('NETLIFY_AUTH_TOKEN', 'Netlify'),
           ],
           [
-            /not found|no project|\b404\b/i,
-            `Netlify has no site "${site}" in this account. Correct "site" in data/host.json.`,
+            /(?:project|site) not found/i,
+            // What the tool says, too, where Netlify is out of reach.
+            `Netlify shows no site "${site}" for this token. Check "site" in data/host.json and NETLIFY_AUTH_TOKEN, and that this computer is online.`,
           ],
         ],
         run,
@@ -95,8 +97,8 @@ export function netlifyHost(
   };
 }
 
-const tokenIssue = (name: string, host: string, must: string) =>
-  `${host} refuses ${name}. It must be whole, and must have ${must}: make another on ${host}'s page of tokens.`;
+const tokenIssue = (name: string, host: string, more = '') =>
+  `${host} refuses ${name}. Copy it whole, or make another on ${host}'s page of tokens${more}.`;
 
 /** Runs the tool in an empty folder, so that it neither reads nor writes settings of its own. */
 async function deploy(
@@ -141,6 +143,7 @@ function lastLine(output: string): string {
 
 const runTool: Run = (program, args, options) =>
   new Promise((resolve) => {
+    say("Sending by the host's own tool. It is fetched the first time, which takes minutes.");
     // Windows starts npx through its shell alone.
     const shell = process.platform === 'win32';
     const child = spawn(program, shell ? args.map((arg) => `"${arg}"`) : args, {

@@ -6,6 +6,7 @@ export default nextJest({ dir: '.' })({
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/scripts/owner/publish/hosts/servers/*.test.ts'],
+  setupFiles: ['<rootDir>/scripts/owner/publish/hosts/servers/use-nodes-error.ts'],
   testTimeout: 30_000,
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/out-test/'],
 });
