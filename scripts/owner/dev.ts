@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: Next's own development server. While something in data/ stops the shop, each page says
- * what to change, and turns into the shop again when it is changed. Takes `--port 3001`; without it
- * $PORT or 3000, or the next free one.
+ * what to change, and turns into the shop again when it is changed. Takes `--port 3001`, without it
+ * $PORT or 3000 or the next free one, and `--hostname 127.0.0.1`.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -15,7 +15,7 @@ import { WatchedCheck } from './dev/watched-check';
 // Its notes say nothing to an owner.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
-const { port: given } = parseArgs({ options: { port: { type: 'string', short: 'p' } } }).values;
+const { port: given, hostname } = readOptions();
 const wanted = Number(given ?? process.env.PORT ?? 3000);
 const port = given ? wanted : await freePort(wanted);
 if (!(await isFree(port)))
@@ -45,11 +45,17 @@ const server = createServer(async (request, response) => {
   await handle(request, response);
 });
 
-const app = next({ dev: true, turbopack: true, port, httpServer: server });
+const app = next({
+  dev: true,
+  turbopack: true,
+  port,
+  ...(hostname && { hostname }),
+  httpServer: server,
+});
 const handle = app.getRequestHandler();
 await app.prepare();
-server.listen(port, () => {
-  const hosts = ['localhost', ...ownAddresses()];
+server.listen(port, hostname, () => {
+  const hosts = hostname ? [hostname] : ['localhost', ...ownAddresses()];
   console.log(
     ['The shop, as you change it:', ...hosts.map((host) => `  http://${host}:${port}`)].join('\n'),
   );
@@ -59,6 +65,19 @@ check.watch((issues) => {
   console.log(issues.length > 0 ? `\n${describeIssues(issues)}\n` : '\nThe shop is shown again.\n');
   for (const listener of listeners) listener.write('data: reload\n\n');
 });
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', short: 'p' },
+        hostname: { type: 'string', short: 'H' },
+      },
+    }).values;
+  } catch {
+    return stop('npm run dev takes -- --port 3001 and -- --hostname 127.0.0.1, and nothing else.');
+  }
+}
 
 function stop(sentence: string): never {
   console.error(sentence);
