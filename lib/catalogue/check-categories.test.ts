@@ -51,6 +51,16 @@ test.each([
   expect(described(over)).toBe(`data/catalogue/${line}`);
 });
 
+test('a category without an id is called by its name, in the list of categories', () => {
+  const nameless = { ...shoes, id: undefined };
+  expect(describeIssues(categoryIssues([nameless]))).toBe(
+    'data/catalogue/categories.ts: Shoes: id: must be lower-case letters, digits and hyphens, such as "baby-shoes", not left out',
+  );
+  expect(moduleIssues(['shoes.ts'], [nameless])).toEqual([
+    expect.objectContaining({ file: 'data/catalogue/shoes.ts' }),
+  ]);
+});
+
 test('a category that is listed twice is reported once', () => {
   expect(describeIssues(categoryIssues([shoes, shoes]))).toBe(
     'data/catalogue/shoes.ts: shoes: id: must be listed once in data/catalogue/categories.ts',

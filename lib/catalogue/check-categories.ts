@@ -17,17 +17,18 @@ const OTHER_MODULES = ['categories', 'featured', 'offers', 'size-sets'];
 /** A word that no id may be: further pages of a listing have it in their address, `/shop/page/2/`. */
 export const RESERVED_ID = 'page';
 
-/** The module a category is in: it has the category's id for its name. */
+/** The module a category is in: it has the category's id for its name. The list, where it has no id. */
 export function categoryFile(categoryId: unknown): string {
-  return `${FOLDER}/${categoryId}.ts`;
+  return isText(categoryId) ? `${FOLDER}/${categoryId}.ts` : LIST;
 }
 
 /** Every issue in the categories themselves; their products have a check of their own. */
 export function categoryIssues(categories: readonly LooseCategory[]): Issue[] {
   const seen = new Set<unknown>();
-  return categories.flatMap((category) => {
-    const { id, products, tilePicture } = category;
-    const { add, issues } = issueCollector({ file: categoryFile(id), entry: String(id) });
+  return categories.flatMap((category, at) => {
+    const { id, name, products, tilePicture } = category;
+    const entry = [id, name].find(isText) ?? `category ${at + 1}`;
+    const { add, issues } = issueCollector({ file: categoryFile(id), entry });
     if (!isSlug(id)) {
       add('id', 'must be lower-case letters, digits and hyphens, such as "baby-shoes"', id);
     }
@@ -65,7 +66,7 @@ export function moduleIssues(
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
     .filter((name) => !OTHER_MODULES.includes(name));
-  const ids = categories.map(({ id }) => String(id));
+  const ids = categories.map(({ id }) => id).filter(isText);
   return [
     ...modules
       .filter((name) => !ids.includes(name))

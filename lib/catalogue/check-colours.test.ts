@@ -13,7 +13,7 @@ test('colours that can be read on each other have no issue', () => {
 test.each(['green', '#fff', '#12345', '#1234567', '#12345g', 'rgb(0 0 0)', 7, undefined])(
   'the colour %s must be six digits after #',
   (line) => {
-    const found = line === undefined ? 'undefined' : JSON.stringify(line);
+    const found = line === undefined ? 'left out' : JSON.stringify(line);
     expect(issuesOf({ line })).toEqual([
       `data/colours.ts: line: must be six digits after #, such as #1b5e20, not ${found}`,
     ]);

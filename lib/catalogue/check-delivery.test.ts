@@ -18,7 +18,7 @@ test('the areas of a shop have no issues', () => {
 });
 
 test.each([
-  [{ feeKes: undefined }, 'feeKes: must be a whole number of shillings, 0 for free, not undefined'],
+  [{ feeKes: undefined }, 'feeKes: must be a whole number of shillings, 0 for free, not left out'],
   [{ feeKes: '200' }, 'feeKes: must be a whole number of shillings, 0 for free, not "200"'],
   [{ feeKes: -1 }, 'feeKes: must be a whole number of shillings, 0 for free, not -1'],
   [{ time: '' }, 'time: must be text in quotes, not ""'],

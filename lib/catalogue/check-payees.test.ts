@@ -18,11 +18,11 @@ const name = 'must be the name that M-Pesa shows, in quotes, not';
 const number = "till.number: must be the till's number in quotes, such as '522522', not";
 
 test.each([
-  [{ mpesaName: undefined }, `mpesaName: ${name} undefined`],
+  [{ mpesaName: undefined }, `mpesaName: ${name} left out`],
   [{ paybillName: ' ' }, `paybillName: ${name} " "`],
   [{ till: { number: 522522, name: 'STALL' } }, `${number} 522522`],
   [{ till: { number: 'B522', name: 'STALL' } }, `${number} "B522"`],
-  [{ till: { number: '522522' } }, `till.name: ${name} undefined`],
+  [{ till: { number: '522522' } }, `till.name: ${name} left out`],
   [
     { till: { number: '522522', nam: 'STALL', name: 'STALL' } },
     'till.nam: must be a field the shop knows; did you mean "name"?',

@@ -23,6 +23,15 @@ test('a product with every field has no issue', () => {
   expect(issues({ sizes: ['S', 'M'], priceKes: undefined, drawn: true })).toEqual([]);
 });
 
+test.each([
+  [{ id: undefined }, 'Brogues'],
+  [{ id: undefined, name: undefined }, 'product 1'],
+])('a product with %j is called by what it has', (over, name) => {
+  expect(describeIssues(issues(over))).toContain(
+    `data/catalogue/shoes.ts: ${name}: id: must be lower-case letters, digits and hyphens, such as "suede-boot", not left out`,
+  );
+});
+
 const price = 'priceKes: must be a whole number above 0, without cents';
 
 test.each([
@@ -51,7 +60,7 @@ test.each([
     { ageGroup: 'grown-up' },
     'ageGroup: must be one of newborn, infant, toddler, kids, adult, not "grown-up"',
   ],
-  [{ gender: undefined }, 'gender: must be one of male, female, unisex, not undefined'],
+  [{ gender: undefined }, 'gender: must be one of male, female, unisex, not left out'],
   [
     { colour: '#800000' },
     'colour: must be one to three colours such as "Navy/White", not "#800000"',

@@ -35,9 +35,9 @@ export type ProductsByCategory = readonly {
 /** Every issue in the products of all categories. */
 export function productIssues(categories: ProductsByCategory, sizeSets: LooseSizeSets): Issue[] {
   const files = new Map<unknown, string>();
-  return allProducts(categories).flatMap(({ file, product }) => {
+  return allProducts(categories).flatMap(({ file, entry, product }) => {
     const { id, name, sizes } = product;
-    const { add, issues } = issueCollector({ file, entry: String(id) });
+    const { add, issues } = issueCollector({ file, entry });
     if (!isSlug(id)) {
       add('id', 'must be lower-case letters, digits and hyphens, such as "suede-boot"', id);
     }
@@ -75,8 +75,8 @@ export function formerPathIssues(categories: ProductsByCategory): Issue[] {
   const taken = new Map<unknown, unknown>(
     products.map(({ categoryId, product: { id } }) => [`${categoryId}/${id}`, id]),
   );
-  return products.flatMap(({ file, product: { id, formerPaths = [] } }) => {
-    const { add, issues } = issueCollector({ file, entry: String(id) });
+  return products.flatMap(({ file, entry, product: { formerPaths = [] } }) => {
+    const { add, issues } = issueCollector({ file, entry });
     if (!Array.isArray(formerPaths)) {
       add('formerPaths', 'must be a list such as ["shoes/suede-boot"]', formerPaths);
       return issues;
@@ -90,16 +90,19 @@ export function formerPathIssues(categories: ProductsByCategory): Issue[] {
       if (taken.has(path)) {
         add('formerPaths', `must not hold "${path}", an address of ${taken.get(path)}`);
       }
-      taken.set(path, id);
+      taken.set(path, entry);
     }
     return issues;
   });
 }
 
-/** Every product with its category's id and the file it is in. */
+/** Every product with its category's id, the file it is in and what it is called in a sentence. */
 function allProducts(categories: ProductsByCategory) {
   return categories.flatMap(({ id, products = [] }) =>
-    products.map((product) => ({ categoryId: id, file: categoryFile(id), product })),
+    products.map((product, at) => {
+      const entry = [product.id, product.name].find(isText) ?? `product ${at + 1}`;
+      return { categoryId: id, file: categoryFile(id), entry, product };
+    }),
   );
 }
 

@@ -3,7 +3,7 @@ import { asRecord, isText } from '@/lib/format/unknown-values';
 import { categoryFile } from './check-categories';
 import { productFields } from './check-fields';
 import type { ProductsByCategory } from './check-products';
-import type { Issue } from './issue';
+import { type Issue, written } from './issue';
 
 /** Every issue in the lists of offers and of featured products. `lists` are by the file they are in. */
 export function promotionIssues(
@@ -36,7 +36,7 @@ function unknownIdMust(id: string, ids: readonly unknown[]): string {
 function recordIssue(file: string, entry: unknown, files: ReadonlyMap<unknown, string>): Issue {
   const { productId, ...facts } = asRecord(entry);
   if (!isText(productId)) {
-    return { file, message: `must hold ids of products in quotes, not ${JSON.stringify(entry)}` };
+    return { file, message: `must hold ids of products in quotes, not ${written(entry)}` };
   }
   const own = Object.keys(facts).filter(
     (field) => Object.hasOwn(productFields, field) && facts[field] !== false,

@@ -43,7 +43,9 @@ export function issueCollector(at: Pick<Issue, 'file' | 'entry'>) {
   return { add, issues };
 }
 
-function written(value: unknown): string {
+/** A value as a sentence quotes it: `"Male"`, `5`, 'left out' for none. */
+export function written(value: unknown): string {
+  if (value === undefined) return 'left out';
   return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
 }
 

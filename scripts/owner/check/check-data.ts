@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Issue, stops } from '@/lib/catalogue/issue';
 import { placeAt } from '@/lib/format/source-place';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { fileNameIssues, filesBelow, importIssues, readModules } from './data-files';
+import { exportIssues, fileNameIssues, filesBelow, importIssues, readModules } from './data-files';
 import { located } from './locate';
 import type { ReadModule } from './read-module';
 import { shapes } from './shapes';
@@ -29,7 +29,7 @@ export async function checkData(): Promise<CheckResult> {
     [...Object.keys(shapes), 'types.ts', 'words/en.ts', 'words/types.ts'],
   );
   const reading = [...modules.values()].flatMap(({ issues }) => issues);
-  const imports = importIssues(modules);
+  const imports = [...importIssues(modules), ...exportIssues(modules, shapes)];
   const done = (issues: readonly Issue[], products = 0) => ({
     issues: issues.map((issue) => located(issue, modules)),
     products,

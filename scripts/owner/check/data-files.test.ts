@@ -1,5 +1,5 @@
 import { describeIssues } from '@/lib/catalogue/issue';
-import { fileNameIssues, importIssues, readModules, textOf } from './data-files';
+import { exportIssues, fileNameIssues, importIssues, readModules, textOf } from './data-files';
 import { located } from './locate';
 
 const known = ['shop.ts', 'faq.ts', 'catalogue/offers.ts'];
@@ -43,15 +43,37 @@ test('an import of a file or a name that is not there is reported', () => {
   const issues = importIssues(
     modules({
       'shop.ts': 'export const shop = { name: "A" };\nexport const adress = {};',
+      'types.ts': 'export interface Review { name: string }',
       'faq.ts':
-        "import type { Any } from './nowhere';\nimport { shop, address } from './shop';\nimport { x } from '@/data/shp';\nexport const faq = [shop, address, x];",
+        "import type { Reveiw, Review } from './types';\nimport { shop, address } from './shop';\nimport { x } from '@/data/shp';\nexport const faq = [shop, address, x];",
     }),
   );
   expect(describeIssues(issues)).toBe(
     [
+      'data/faq.ts: Reveiw: must not be imported: there is none in data/types.ts; did you mean Review?',
       'data/shop.ts: address: must be there: data/faq.ts needs it, export const address = …; did you mean adress?',
       "data/faq.ts: must not import '@/data/shp': there is no data/shp.ts; did you mean data/shop.ts?",
     ].join('\n'),
+  );
+});
+
+test('an import without its brackets is reported with the line to write', () => {
+  const issues = importIssues(
+    modules({ 'shop.ts': 'export const shop = 1;', 'faq.ts': "import shop from './shop';" }),
+  );
+  expect(describeIssues(issues)).toBe(
+    "data/faq.ts: shop: must have its name in { }: import { shop } from './shop';",
+  );
+});
+
+test('a constant that the shop reads and a module does not export is reported', () => {
+  const read = modules({
+    'shop.ts': 'export const shopp = 1;',
+    'faq.ts': 'export const faq = [];',
+  });
+  const issues = exportIssues(read, { 'shop.ts': { shop: 'text' }, 'faq.ts': { faq: ['text'] } });
+  expect(describeIssues(issues)).toBe(
+    'data/shop.ts: shop: must be there: export const shop = …; did you mean shopp?',
   );
 });
 

@@ -4,6 +4,7 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { nearestName } from '@/lib/format/nearest-name';
 import type { Node } from './module-issues';
 import { type ReadModule, readModule } from './read-module';
+import type { Shape } from './shape';
 
 /** A file of data/ by its name below data/, with `/`. */
 interface DataFile {
@@ -90,16 +91,36 @@ export function importIssues(modules: ReadonlyMap<string, ReadModule>): Issue[] 
       const module = modules.get(`${target}.ts`);
       if (!module) return [missing(file, source, target, [...modules.keys()])];
       const exported = exportsOf(module);
-      return (statement.specifiers as Node[])
-        .map(({ imported }) => String((imported as Node | undefined)?.name))
-        .filter((name) => exported && !exported.includes(name))
-        .map((name) => ({
-          file: `${target}.ts`,
-          field: name,
-          message: `must be there: ${file} needs it, export const ${name} = …${didYouMean(name, exported ?? [])}`,
-        }));
+      return (statement.specifiers as Node[]).flatMap(({ type, local, imported }): Issue[] => {
+        const name = String(((imported ?? local) as Node).name);
+        if (type === 'ImportDefaultSpecifier') {
+          const message = `must have its name in { }: import { ${name} } from '${source}';`;
+          return [{ file, field: name, message }];
+        }
+        if (!exported || !imported || exported.includes(name)) return [];
+        if (statement.importKind !== 'type') {
+          return [missingExport(`${target}.ts`, name, exported, ` ${file} needs it,`)];
+        }
+        const message = `must not be imported: there is none in ${target}.ts${didYouMean(name, exported)}`;
+        return [{ file, field: name, message }];
+      });
     }),
   );
+}
+
+/** Every constant of a module that the shop reads and the module does not export. */
+export function exportIssues(
+  modules: ReadonlyMap<string, ReadModule>,
+  needed: Readonly<Record<string, Shape>>,
+): Issue[] {
+  return Object.entries(needed).flatMap(([name, shape]): Issue[] => {
+    const module = modules.get(`data/${name}`);
+    const exported = module && exportsOf(module);
+    if (!exported) return [];
+    return Object.keys(shape)
+      .filter((constant) => !exported.includes(constant))
+      .map((constant) => missingExport(module.file, constant, exported));
+  });
 }
 
 function missing(file: string, source: string, target: string, files: readonly string[]): Issue {
@@ -107,24 +128,28 @@ function missing(file: string, source: string, target: string, files: readonly s
   return { file, message: `must not import '${source}': there is no ${target}.ts${help}` };
 }
 
+function missingExport(file: string, name: string, exported: readonly string[], why = ''): Issue {
+  const message = `must be there:${why} export const ${name} = …${didYouMean(name, exported)}`;
+  return { file, field: name, message };
+}
+
 function didYouMean(name: string, names: readonly string[]): string {
   const meant = nearestName(name, names);
   return meant ? `; did you mean ${meant}?` : '';
 }
 
-/** The lines with import that matter when the module runs; those of types alone do not. */
+/** The lines with import. */
 function importsOf(program: Node | undefined): Node[] {
-  return ((program?.body ?? []) as Node[]).filter(
-    ({ type, importKind }) => type === 'ImportDeclaration' && importKind !== 'type',
-  );
+  return ((program?.body ?? []) as Node[]).filter(({ type }) => type === 'ImportDeclaration');
 }
 
-/** The names a module exports; undefined where it cannot be read. */
+/** The names a module exports, of types too; undefined where it cannot be read. */
 function exportsOf({ program }: ReadModule): string[] | undefined {
   return (program?.body as unknown as Node[] | undefined)?.flatMap(({ type, declaration }) => {
-    const { declarations = [] } = (declaration ?? {}) as { declarations?: Node[] };
-    return type === 'ExportNamedDeclaration'
-      ? declarations.map(({ id }) => String((id as Node).name))
-      : [];
+    if (type !== 'ExportNamedDeclaration') return [];
+    const { declarations, id } = (declaration ?? {}) as { declarations?: Node[]; id?: Node };
+    return [id, ...(declarations ?? []).map((one) => one.id as Node)].flatMap((named) =>
+      named ? [String(named.name)] : [],
+    );
   });
 }

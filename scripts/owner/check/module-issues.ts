@@ -38,6 +38,24 @@ const GLOBALS = [
   'Date',
 ];
 
+/** Types that no file of data/ declares; `const` is that of `as const`. */
+const GLOBAL_TYPES = [
+  'const',
+  'Readonly',
+  'ReadonlyArray',
+  'Record',
+  'Partial',
+  'Required',
+  'Pick',
+  'Omit',
+  'Exclude',
+  'Extract',
+  'NonNullable',
+  'Array',
+  'Map',
+  'Set',
+];
+
 /** Fields whose texts are compared letter for letter, so that a special space in them is never meant. */
 const EXACT =
   /^(?:id|productId|folder|sizes|soldOut|kind|gender|ageGroup|updated|colour|formerPaths|tilePicture)$/;
@@ -45,13 +63,39 @@ const EXACT =
 /** Every name that a module uses and does not know: a word without quotes, or one without its import. */
 export function unknownNameIssues(file: string, source: string, program: Program): Issue[] {
   const known = [...GLOBALS, ...declaredNames(program as unknown as Node)];
-  return valueNodes(program as unknown as Node).flatMap(({ node, field, parent }) => {
+  const values = valueNodes(program as unknown as Node).flatMap(({ node, field, parent }) => {
     const name = String(node.name);
     if (node.type !== 'Identifier' || known.includes(name)) return [];
     const isPart = ['MemberExpression', 'TemplateLiteral', 'CallExpression'].includes(parent);
     const message = field && !isPart ? wordMust(name) : nameMust(name, known);
     return [issueAt(file, source, node, field, message)];
   });
+  const capitals = known.filter((name) => /^[A-Z]/.test(name));
+  const types = typeNames(program as unknown as Node)
+    .filter(({ name }) => ![...known, ...GLOBAL_TYPES].includes(String(name)))
+    .map((node) => issueAt(file, source, node, undefined, nameMust(String(node.name), capitals)));
+  return [...values, ...types];
+}
+
+/** The name of every type that a module uses, but for those of imports. */
+function typeNames(node: Node): Node[] {
+  const { type, typeName } = node;
+  const own = type === 'TSTypeReference' && isNode(typeName) ? [typeName] : [];
+  const children = Object.values(node).flat().filter(isNode).flatMap(typeNames);
+  return [...own.filter((name) => name.type === 'Identifier'), ...children];
+}
+
+/** Every constant and import that a module has twice, so that it cannot be imported. */
+export function doubleNameIssues(file: string, program: Program): Issue[] {
+  const names = (program.body as unknown as Node[])
+    .flatMap((statement) => [statement, (statement.declaration as Node | null) ?? []].flat())
+    .flatMap(({ specifiers, declarations }) => [specifiers, declarations].flat().filter(isNode))
+    .flatMap(({ local, id }) => [local, id].filter(isNode).flatMap(namesIn));
+  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => ({
+    file,
+    field: name,
+    message: 'must be in this file once: take the second one out',
+  }));
 }
 
 /**
@@ -59,19 +103,11 @@ export function unknownNameIssues(file: string, source: string, program: Program
  * comma too many, a number that begins with 0 (docs/behaviour.md 21.3).
  */
 export function moduleIssues(file: string, source: string, program: Program): Issue[] {
-  const names = (program.body as unknown as Node[])
-    .flatMap((statement) => [statement, (statement.declaration as Node | null) ?? []].flat())
-    .flatMap(({ specifiers, declarations }) => [specifiers, declarations].flat().filter(isNode))
-    .flatMap(({ local, id }) => [local, id].filter(isNode).flatMap(namesIn));
-  const twice = names.filter((name, at) => names.indexOf(name) !== at);
-  return [
-    ...valueNodes(program as unknown as Node).flatMap(({ node, field }) => {
-      if (node.type === 'ObjectExpression') return doubleFields(file, source, node);
-      const message = valueMust(node, source.slice(node.start, node.end), field);
-      return message ? [issueAt(file, source, node, field, message)] : [];
-    }),
-    ...twice.map((name) => ({ file, field: name, message: 'must be in this file once' })),
-  ];
+  return valueNodes(program as unknown as Node).flatMap(({ node, field }) => {
+    if (node.type === 'ObjectExpression') return doubleFields(file, source, node);
+    const message = valueMust(node, source.slice(node.start, node.end), field);
+    return message ? [issueAt(file, source, node, field, message)] : [];
+  });
 }
 
 function valueMust(node: Node, text: string, field: string | undefined): string | undefined {

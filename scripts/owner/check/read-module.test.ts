@@ -1,4 +1,4 @@
-import type { Issue } from '@/lib/catalogue/issue';
+import { describeIssues, type Issue } from '@/lib/catalogue/issue';
 import { applied, readModule } from './read-module';
 
 const sample = `import type { CategoryRecord } from '@/data/types';
@@ -259,6 +259,16 @@ test.each([
     '${polices',
     'line 26: oxford: description: must not name polices, which has no line with import at the top of this file; did you mean policies?',
   ],
+  [
+    'shoes: CategoryRecord',
+    'shoes: CategoryRecrd',
+    'line 5: must not name CategoryRecrd, which has no line with import at the top of this file; did you mean CategoryRecord?',
+  ],
+  [
+    "import type { CategoryRecord } from '@/data/types';",
+    '',
+    'line 5: must not name CategoryRecord, which has no line with import at the top of this file',
+  ],
   ['export const', 'exprt const', 'line 5: must have the word export in place of exprt'],
   ['export const', 'export cons', 'line 5: must have the word const in place of cons'],
   ["} from '@", "} form '@", 'line 1: must have the word from in place of form'],
@@ -372,10 +382,16 @@ test('what leaves no doubt is offered as an edit, and nothing after a guess', ()
   expect(fixedText(open)).toBe(open);
 });
 
-test('what is written twice can be imported, and a word without quotes cannot', () => {
+test('a field that is written twice can be imported; a name that is there twice cannot, nor a word without quotes', () => {
   const twice = edited(sample, "name: 'Brogues'", "name: 'Brogues', name: 'Brogue'");
   expect(readModule('data/a.ts', twice).importable).toBe(true);
   expect(readModule('data/a.ts', edited(sample, "'male'", 'male')).importable).toBe(false);
+  const line = "import { policies } from './policies';\n";
+  const doubled = readModule('data/a.ts', edited(sample, line, line + line));
+  expect(doubled.importable).toBe(false);
+  expect(describeIssues(doubled.issues)).toBe(
+    'data/a.ts: policies: must be in this file once: take the second one out',
+  );
 });
 
 test('an issue in a module without a list of records names no record', () => {

@@ -2,7 +2,7 @@ import { type Program, parseSync } from 'oxc-parser';
 import type { Issue } from '@/lib/catalogue/issue';
 import { placeAt } from '@/lib/format/source-place';
 import { entryAt } from './entry-at';
-import { moduleIssues, unknownNameIssues } from './module-issues';
+import { doubleNameIssues, moduleIssues, unknownNameIssues } from './module-issues';
 import { leftOut, type Repair, repairsAt } from './repairs';
 
 /** What a module of data/ says, as far as it can be read. */
@@ -70,13 +70,13 @@ export function readModule(file: string, source: string): ReadModule {
     text = applied(text, repair);
   }
   const { program } = parseSync('data.ts', text);
-  const unknown = unknownNameIssues(file, text, program);
+  const names = [...unknownNameIssues(file, text, program), ...doubleNameIssues(file, program)];
   return {
     file,
     source,
     program,
-    importable: issues.length + unknown.length === 0,
-    issues: [...issues, ...unknown, ...moduleIssues(file, text, program)],
+    importable: issues.length + names.length === 0,
+    issues: [...issues, ...names, ...moduleIssues(file, text, program)],
     parsed: issues.length === 0,
     sure,
   };

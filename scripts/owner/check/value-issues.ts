@@ -29,6 +29,7 @@ import { sampleIssues } from '@/lib/catalogue/check-samples';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
 import { textIssues, type WrittenText } from '@/lib/catalogue/check-texts';
 import type { Issue } from '@/lib/catalogue/issue';
+import { isText } from '@/lib/format/unknown-values';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { languageIssues } from '@/lib/words/check-words';
 import { loadWords } from '@/scripts/build/load-words';
@@ -78,12 +79,15 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
     ...Object.entries(modules).flatMap(([name, exported]) =>
       shapeIssues(`data/${name}`, exported, shapes[name] ?? {}),
     ),
-    ...catalogueData.categories.flatMap((record) =>
-      shapeIssues(categoryFile(record.id), { record }, { record: category }).map((issue) => ({
-        entry: record.id,
-        ...issue,
-      })),
-    ),
+    // One without an id is reported by the rules of categories.
+    ...catalogueData.categories
+      .filter(({ id }) => isText(id))
+      .flatMap((record) =>
+        shapeIssues(categoryFile(record.id), { record }, { record: category }).map((issue) => ({
+          entry: record.id,
+          ...issue,
+        })),
+      ),
   ];
   const { hashtags, payments, social, tagline, visit } = shop;
   const judged = [
