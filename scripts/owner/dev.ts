@@ -4,13 +4,13 @@
  * $PORT or 3000 or the next free one, and `--hostname 127.0.0.1`.
  */
 import { createServer, type ServerResponse } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { describeIssues } from '@/lib/catalogue/issue';
 import { freePort, isFree } from './dev/free-port';
 import { issuePage, RELOADS, reloadScript } from './dev/issue-page';
 import { WatchedCheck } from './dev/watched-check';
+import { ownAddresses } from './own-addresses';
 
 // Its notes say nothing to an owner.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
@@ -96,12 +96,4 @@ function addAtEnd(response: ServerResponse, text: string): void {
     if (typeof rest[0] === 'string' || rest[0] instanceof Uint8Array) response.write(rest[0]);
     return end(text);
   }) as ServerResponse['end'];
-}
-
-/** The addresses of this computer in its network, for a phone. */
-function ownAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
 }

@@ -6,10 +6,10 @@
  *
  * Without `--port` it takes $PORT or 3000, or any free port where that is taken.
  */
-import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { serveFolders } from '@/scripts/build/serve-folders';
+import { ownAddresses } from './own-addresses';
 
 loadSettings();
 const { values } = parseArgs({ options: { folder: { type: 'string' }, port: { type: 'string' } } });
@@ -17,13 +17,13 @@ const { EXPORT_FOLDER = 'out', BASE_PATH = '', PORT } = process.env;
 const base = BASE_PATH.replace(/\/+$/, '');
 
 const host = await serve(Number(values.port ?? PORT ?? 3000)).catch((error) => {
-  if (values.port || error.code !== 'EADDRINUSE') throw error;
-  return serve(0);
+  if (error.code !== 'EADDRINUSE') throw error;
+  if (!values.port) return serve(0);
+  console.error(`Port ${values.port} is in use: close the other program, or name another.`);
+  process.exit(1);
 });
 const { port } = new URL(host.url);
-const phone = Object.values(networkInterfaces())
-  .flatMap((all) => all ?? [])
-  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+const [phone] = ownAddresses();
 console.log(
   [
     '',
