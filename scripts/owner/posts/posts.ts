@@ -33,7 +33,7 @@ interface PostsWords {
   language: string;
 }
 
-interface PostsMade {
+export interface PostsMade {
   /** The ids of the products that are posted. */
   products: readonly string[];
   leftOut: Readonly<Record<LeftOut, readonly string[]>>;

@@ -1,4 +1,5 @@
 import type { LeftOut } from './post-facts';
+import type { PostsMade } from './posts';
 
 /** What must be settled before anything is posted: the lines of `toSettle` that begin so, and why. */
 const MATTERS: Readonly<Record<string, string>> = {
@@ -30,21 +31,7 @@ const REASONS: Readonly<Record<LeftOut, string>> = {
 
 /** What a run says at its end. `ms` is the time it took. */
 export function report(
-  {
-    products,
-    leftOut,
-    shortened,
-    written,
-    removed,
-    files,
-  }: {
-    products: readonly string[];
-    leftOut: Readonly<Record<LeftOut, readonly string[]>>;
-    shortened: readonly string[];
-    written: readonly string[];
-    removed: readonly string[];
-    files: number;
-  },
+  { products, leftOut, shortened, written, removed, files }: PostsMade,
   folder: string,
   ms: number,
 ): string {
