@@ -11,7 +11,7 @@ import { describeResult } from './check/describe-result';
 import { fixData } from './check/fix-data';
 
 loadSettings();
-process.exitCode = process.argv.includes('--fix') ? await fix() : await check();
+process.exitCode = await (process.argv.includes('--fix') ? fix() : check()).catch(unforeseen);
 
 async function check(): Promise<number> {
   const { issues, products } = await checkData();
@@ -30,4 +30,18 @@ async function fix(): Promise<number> {
   // What was read before the fixes stays in this process.
   const again = [...process.execArgv, process.argv[1] ?? ''];
   return spawnSync(process.execPath, again, { stdio: 'inherit' }).status ?? 1;
+}
+
+/** The last word where something fails that no rule knows, such as a full disk. */
+function unforeseen(error: unknown): number {
+  const { code, path: file = 'a file' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') console.error('The disk is full: make room on it and try again.');
+  else if (code && ['EACCES', 'EBUSY', 'EPERM', 'EROFS'].includes(code)) {
+    console.error(`${file}: cannot be opened: close the program that has it open, and try again.`);
+  } else {
+    console.error(
+      `The check stopped for a reason that it does not know. Undo the last change in data/ and try again; if it stops again, show this line to whoever looks after the shop: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  return 1;
 }

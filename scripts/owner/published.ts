@@ -1,13 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { catalogueData } from '@/lib/catalogue/catalogue';
 import { publishedList, publishedText } from '@/lib/catalogue/check-published';
 import { publishedFile, readPublished } from '@/lib/catalogue/published.build';
 import { buildDay } from '@/lib/format/build-day.build';
+import { writeWhole } from './write-whole';
 
 /** Keeps what was published, after a publish that succeeded (docs/behaviour.md 22.1). */
 export function writePublished(): void {
   const { published } = readPublished();
-  writeFileSync(
+  writeWhole(
     publishedFile,
     publishedText(publishedList(catalogueData.categories, published, buildDay())),
   );

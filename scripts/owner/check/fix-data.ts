@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FixableIssue } from '@/lib/catalogue/fixable-issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
+import { writeWhole } from '@/scripts/owner/write-whole';
 import { applyFixes } from './apply-fixes';
 import { checkData } from './check-data';
 import { filesBelow, readModules, textOf } from './data-files';
@@ -32,7 +32,7 @@ function editModules(): string[] {
     for (const [file, module] of modules) {
       const edits = module.sure.length > 0 ? module.sure : valueFixes(module, known);
       if (edits.length === 0) continue;
-      writeFileSync(
+      writeWhole(
         path.join(dataFolder, file.slice('data/'.length)),
         edits.reduce(applied, module.source),
       );

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeIssues } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
+import { writeWhole } from '@/scripts/owner/write-whole';
 import { askSettings } from './ask-settings';
 import { type HostSettings, hostKinds, parseHostSettings, secretsOf } from './settings';
 import { Stop } from './stop';
@@ -26,7 +27,7 @@ export async function readSettings(again: boolean): Promise<HostSettings> {
 }
 
 function writeSettings(settings: HostSettings): void {
-  writeFileSync(path.join(dataFolder, 'host.json'), `${JSON.stringify(settings, null, 2)}\n`);
+  writeWhole(path.join(dataFolder, 'host.json'), `${JSON.stringify(settings, null, 2)}\n`);
 }
 
 /** Keeps the key of a server's first connection, so that another server in its place is refused. */

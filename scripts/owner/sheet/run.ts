@@ -21,6 +21,7 @@ export function sentenceOf(error: unknown): string {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no file ${path}.`;
   if (code === 'EISDIR') return 'A folder is named where a file is needed.';
+  if (code === 'ENOSPC') return 'The disk is full: make room on it and try again.';
   if (code === 'EBUSY' || code === 'EPERM' || code === 'EACCES') {
     return `${path ?? 'The file'} cannot be opened: close it in the spreadsheet first.`;
   }
