@@ -8,6 +8,8 @@ for (const name of Object.keys(process.env)) {
 
 const config = nextJest({ dir: '.' })({
   testEnvironment: 'node',
+  // A busy machine is no failure: some tests start programs and decode large photos.
+  testTimeout: 60_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
     '/node_modules/',
