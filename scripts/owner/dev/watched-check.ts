@@ -33,14 +33,21 @@ export class WatchedCheck {
   watch(changed: (issues: readonly Issue[]) => void): void {
     let before = '[]';
     let pending = false;
-    setInterval(async () => {
-      if (pending) return;
-      pending = true;
+    const look = async () => {
       const issues = await this.stopping();
-      pending = false;
       const now = JSON.stringify(issues);
       if (now !== before) changed(issues);
       before = now;
+    };
+    setInterval(() => {
+      if (pending) return;
+      pending = true;
+      look()
+        // A folder that is moved while it is read: the next look sees it.
+        .catch(() => {})
+        .finally(() => {
+          pending = false;
+        });
     }, CHECK_EVERY_MS);
   }
 }
