@@ -18,7 +18,8 @@ export async function buildShop(options: Options, address: string): Promise<stri
   }
   Object.assign(process.env, settings);
   if (!options.built) {
-    // First of all: it may change records, and what is imported here must be what is built.
+    // First of all: they may change records, and what is imported here must be what is built.
+    run('npx tsx scripts/owner/sheet/online.ts', 'The sheet online could not be taken in.');
     run('npm run photos -- --no-questions', 'New photos could not be sorted in.');
     run('npm run check', 'The check found what must be changed first.');
   }
