@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { iconSvg } from '@/lib/brand/icon-svg';
-import { readLogo, shopIcon } from './logo.build';
+import { loadWordmark, readLogo, shopIcon } from './logo.build';
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const shape = '<path fill="#c00" d="M0 0h100v100H0z"/><path fill="#00c" d="M30 30h40v40H30z"/>';
@@ -175,3 +175,12 @@ test.each([0.25, 1, 4])(
     expect(Math.hypot(width, height)).toBeLessThan(0.8 * 64);
   },
 );
+
+test('a wide logo fills the box that the name and the mark have on a share card', async () => {
+  const box = { width: 600, height: 120 };
+  put('logo.png', await png(2000, 512));
+  const wide = await loadWordmark(box, () => readLogo(folder));
+  expect(wide).toMatchObject({ width: 469, height: 120 });
+  put('logo.png', await png(600, 600));
+  expect(await loadWordmark(box, () => readLogo(folder))).toBeUndefined();
+});

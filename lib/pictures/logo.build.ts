@@ -169,6 +169,27 @@ export async function loadBarLogo(): Promise<BarLogo | undefined> {
   return facts;
 }
 
+/** A logo that takes the place of the shop's name, as large as a box of px allows. */
+export interface Wordmark {
+  /** A data address. */
+  address: string;
+  /** In px. */
+  width: number;
+  height: number;
+}
+
+/** The logo where it takes the place of the shop's name too, within `box`; undefined for any other. */
+export async function loadWordmark(
+  box: { width: number; height: number },
+  loadLogo: () => Promise<Logo | undefined> = shopLogo,
+): Promise<Wordmark | undefined> {
+  const logo = await loadLogo();
+  if (!logo || !barBox(logo.aspect).wide) return undefined;
+  const width = Math.round(Math.min(box.width, box.height * logo.aspect));
+  const address = `data:image/png;base64,${logo.png.toString('base64')}`;
+  return { address, width, height: Math.round(width / logo.aspect) };
+}
+
 /** An icon of the shop as SVG, with the owner's logo where there is one. */
 export async function shopIcon(shape: Parameters<typeof iconSvg>[0]): Promise<string> {
   const logo = await shopLogo();

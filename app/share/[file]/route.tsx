@@ -1,10 +1,10 @@
 import { ImageResponse } from 'next/og';
-import { photoBox, ShareCard } from '@/components/sections/share/share-card';
+import { photoBox, ShareCard, wordmarkBox } from '@/components/sections/share/share-card';
 import { brandFonts } from '@/lib/brand/brand-fonts.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
-import { shopIcon } from '@/lib/pictures/logo.build';
+import { loadWordmark, shopIcon } from '@/lib/pictures/logo.build';
 import { sitePages } from '@/lib/seo/page-titles';
 import { cardSize, withCorners } from '@/lib/seo/share-card';
 import { cachedCard, cardPhoto } from '@/lib/seo/share-card-files.build';
@@ -25,11 +25,12 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { products } = await loadCatalogue();
   const photos = withCorners(card.productIds.map((id) => cardPhoto(productById(id, products))));
   const icon = await shopIcon('rounded');
-  const facts = [card, box, icon, photos.map((photo) => photo?.hash)];
+  const wordmark = await loadWordmark(wordmarkBox);
+  const facts = [card, box, icon, wordmark, photos.map((photo) => photo?.hash)];
   const jpeg = await cachedCard(facts, async () => {
     const developed = await Promise.all(photos.map((photo) => photo?.develop(box)));
     const fonts = await brandFonts();
-    const drawing = <ShareCard card={card} photos={developed} icon={icon} />;
+    const drawing = <ShareCard card={card} photos={developed} icon={icon} wordmark={wordmark} />;
     return new ImageResponse(drawing, { ...cardSize, fonts }).arrayBuffer();
   });
   return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });

@@ -16,12 +16,15 @@ export function ShareCard({
   card,
   photos,
   icon,
+  wordmark,
 }: {
   card: CardFacts;
   /** Data addresses; undefined for a product without a photo. */
   photos: readonly (string | undefined)[];
   /** The shop's icon as SVG. */
   icon: string;
+  /** A logo that takes the place of the icon and the shop's name. */
+  wordmark: { address: string; width: number; height: number } | undefined;
 }) {
   return (
     <div style={styles.card}>
@@ -47,13 +50,21 @@ export function ShareCard({
           {drawable(card.title)}
         </div>
         <Price card={card} />
-        <div style={styles.shop}>
-          <Mark icon={icon} size={88} />
-          <div style={styles.names}>
-            <div style={styles.name}>{shop.name}</div>
+        {wordmark ? (
+          <div style={styles.wordmark}>
+            {/* biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone */}
+            <img src={wordmark.address} alt="" width={wordmark.width} height={wordmark.height} />
             {card.line && <div style={styles.line}>{card.line}</div>}
           </div>
-        </div>
+        ) : (
+          <div style={styles.shop}>
+            <Mark icon={icon} size={88} />
+            <div style={styles.names}>
+              <div style={styles.name}>{shop.name}</div>
+              {card.line && <div style={styles.line}>{card.line}</div>}
+            </div>
+          </div>
+        )}
       </div>
     </div>
   );
@@ -61,6 +72,9 @@ export function ShareCard({
 
 /** The pictures' boxes, in px: both are 4:5, as the photos are. */
 export const photoBox = { alone: boxOf(504), four: boxOf(252) };
+
+/** The most room for a wide logo, in px. */
+export const wordmarkBox = { width: 600, height: 84 };
 
 function boxOf(width: number) {
   return { width, height: width * PRODUCT_ASPECT };
@@ -170,6 +184,7 @@ const styles = {
     lineHeight: 1,
   },
   shop: { display: 'flex', alignItems: 'center' },
+  wordmark: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   names: { display: 'flex', flexDirection: 'column', marginLeft: 22 },
   name: { fontSize: 58, fontWeight: 800, lineHeight: 1, letterSpacing: -1.5 },
   line: { marginTop: 6, color: colours.inkSoft, fontSize: 32, fontWeight: 600, lineHeight: 1 },
