@@ -74,7 +74,7 @@ export function ShareCard({
 export const photoBox = { alone: boxOf(504), four: boxOf(252) };
 
 /** The most room for a wide logo, in px. */
-export const wordmarkBox = { width: 600, height: 84 };
+export const wordmarkBox = { width: 600, height: 58 };
 
 function boxOf(width: number) {
   return { width, height: width * PRODUCT_ASPECT };
