@@ -9,6 +9,7 @@ test('invented reviews, ratings and figures and links to a front page are warnin
     ratings: 3,
   });
   expect(issues.filter(stops)).toEqual([]);
+  expect(issues.filter(({ sample }) => sample)).toEqual(issues);
   expect(describeIssues(issues)).toBe(
     [
       'data/reviews.ts: reviews: must be what customers said: 1 of 2 are invented (sample: true)',

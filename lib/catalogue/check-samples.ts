@@ -14,7 +14,7 @@ interface Samples {
  * figures, and links to a network's front page (docs/behaviour.md 21.7).
  */
 export function sampleIssues({ reviews, figures, social, ratings }: Samples): Issue[] {
-  return [
+  const issues = [
     ...invented('data/reviews.ts', 'reviews', reviews, 'what customers said'),
     ...(ratings > 0
       ? [
@@ -22,26 +22,23 @@ export function sampleIssues({ reviews, figures, social, ratings }: Samples): Is
             file: 'data/catalogue',
             field: 'rating',
             message: `must be what customers gave, or be left out with reviews: ${ratings} ${ratings === 1 ? 'is' : 'are'} invented (sampleRating: true)`,
-            severity: 'warning' as const,
           },
         ]
       : []),
     ...invented('data/about.ts', 'figures', figures, 'the figures of the shop'),
     ...Object.entries(social)
       .filter(([, address]) => isFrontPage(address))
-      .map(
-        ([network, address]): Issue => ({
-          file: 'data/shop.ts',
-          field: `social.${network}`,
-          message: `must be the shop's own page there, or be left out: ${address} is the front page of all`,
-          severity: 'warning',
-        }),
-      ),
+      .map(([network, address]) => ({
+        file: 'data/shop.ts',
+        field: `social.${network}`,
+        message: `must be the shop's own page there, or be left out: ${address} is the front page of all`,
+      })),
   ];
+  return issues.map((issue) => ({ ...issue, severity: 'warning', sample: true }));
 }
 
 function invented(file: string, field: string, entries: Samples['reviews'], must: string): Issue[] {
   const count = entries.filter(({ sample }) => sample).length;
   const message = `must be ${must}: ${count} of ${entries.length} are invented (sample: true)`;
-  return count > 0 ? [{ file, field, message, severity: 'warning' }] : [];
+  return count > 0 ? [{ file, field, message }] : [];
 }

@@ -11,6 +11,8 @@ export interface Issue {
   message: string;
   /** Worth a look, and stops nothing. Left out: it stops the build. */
   severity?: 'warning';
+  /** A warning about what the shop came with: the check counts these in one line. */
+  sample?: true;
   /** Where in the file it is, for a person to look at. */
   place?: SourcePlace;
 }

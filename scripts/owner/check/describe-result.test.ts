@@ -25,6 +25,23 @@ test('what stops the build is said first, and warnings under a heading of their 
   );
 });
 
+const sample: Issue = { ...warning, field: 'social.pinterest', sample: true };
+
+test('the samples that the shop came with are one line, and other warnings follow after it', () => {
+  expect(describeResult([sample, warning, sample], 26, 640)).toBe(
+    [
+      'Worth a look (stops nothing):',
+      '2 things that came with the shop are still to settle: `npm run build` lists them.',
+      'data/shop.ts: social.tiktok: must be your own page',
+      '',
+      'Nothing stops the shop: 26 products checked in 0.6 s.',
+    ].join('\n'),
+  );
+  expect(describeResult([sample], 26, 640)).toContain(
+    '1 thing that came with the shop is still to settle: `npm run build` lists it.',
+  );
+});
+
 test('a check with warnings alone says that nothing stops the shop', () => {
   expect(describeResult([warning], 26, 640)).toBe(
     [
