@@ -47,15 +47,46 @@ test.each([
   });
 });
 
-test('a misspelt photo of a product without one is named beside the missing one, without a fix', () => {
-  expect(judge([...withoutJeans, 'trousers/blue-jaens.jpg'])).toEqual({
-    text: [
-      "data/photos/trousers/blue-jeans.jpg: blue-jeans: there is no photo. Put one there, or set `pictureAwaited: true` in the product's record.",
-      'data/photos/trousers/blue-jaens.jpg: belongs to no product; did you mean `blue-jeans.jpg`?',
-    ].join('\n'),
+test('the one misspelt photo in the folder of the one product without a photo has a fix', () => {
+  expect(judge([...withoutJeans, 'trousers/Faded Blue Jeans.JPEG'])).toEqual({
+    text: 'data/photos/trousers/Faded Blue Jeans.JPEG: belongs to no product, and blue-jeans has no photo; did you mean `blue-jeans.jpg`?',
+    stop: true,
+    fixes: [{ from: 'trousers/Faded Blue Jeans.JPEG', to: 'trousers/blue-jeans.jpg' }],
+  });
+});
+
+test.each([
+  ['two products lack a photo', ['trousers/blue-jaens.jpg'], [place('cargo-trousers')]],
+  ['another product awaits one', ['trousers/blue-jaens.jpg'], [place('cargo', { awaited: true })]],
+  ['two files are alike', ['trousers/blue-jaens.jpg', 'trousers/blue jens.jpg'], []],
+  ['the file is in another folder', ['boots/blue-jaens.jpg'], []],
+  [
+    'the name is more like a product with a photo',
+    ['trousers/blue-jean-skirt.jpg', 'trousers/blue-jean-skirts.jpg'],
+    [place('blue-jean-skirt')],
+  ],
+])('a misspelt photo is not renamed where %s', (_, files, others) => {
+  const { text, fixes } = judge([...withoutJeans, ...files], [jeans, boot, hero, ...others]);
+  expect(text).toContain(
+    "data/photos/trousers/blue-jeans.jpg: blue-jeans: there is no photo. Put one there, or set `pictureAwaited: true` in the product's record.",
+  );
+  expect(fixes).toEqual([]);
+});
+
+test('a product whose photo waits to be sorted in says so', () => {
+  const text =
+    'data/photos/trousers/blue-jeans.jpg: blue-jeans: its photo waits in data/photos/new: type `npm run photos`';
+  expect(judge([...withoutJeans, 'new/phone/Blue Jeans (1).png'])).toEqual({
+    text,
     stop: true,
     fixes: [],
   });
+  expect(judge([...withoutJeans, 'new/Blue Jeans.jpg', 'trousers/blue-jaens.jpg']).fixes).toEqual(
+    [],
+  );
+  for (const other of ['new/Blue Jeans.heic', 'new/Blue Jeans 2.jpg', 'new/Chelsea Boot.jpg']) {
+    expect(judge([...withoutJeans, other]).text).toContain('there is no photo. Put one there');
+  }
 });
 
 test('a product without any photo says where to put one', () => {

@@ -58,10 +58,19 @@ export function photoIssues(
     return isSecond ? [] : [{ file, found, paths }];
   });
   const missing = places.filter((place) => photosOf(place).length === 0);
+  const waiting = new Set(
+    files
+      .filter((file) => isWaiting(file) && canBeSortedIn(endingOf(file)))
+      .map(matcher)
+      .flatMap(([match, another]) => (match?.nth === 1 && !another ? [match.place] : [])),
+  );
   const surroundings = {
     missing: new Set(missing),
     strays: groupBy(strays, ({ paths }) => paths),
+    unmatched: strays.filter(({ found }) => found.length === 0).map(({ file }) => file),
     readable,
+    places,
+    waiting,
     root,
   };
   const judged = strays.map((stray) => judgeStray(stray, surroundings));
@@ -70,7 +79,8 @@ export function photoIssues(
     ...places.flatMap((place) => {
       const photos = photosOf(place);
       if (photos.length > 0) return placeIssues(place, photos, root);
-      return place.awaited || mentioned.has(place) ? [] : [noPhoto(place, root)];
+      if (place.awaited || mentioned.has(place)) return [];
+      return [noPhoto(place, root, waiting.has(place))];
     }),
     ...judged.map(({ issue }) => issue),
   ];
@@ -100,18 +110,24 @@ interface Stray {
 interface Surroundings {
   /** The strays by each path that they may be meant for. */
   strays: ReadonlyMap<string, readonly Stray[]>;
+  /** The strays that no place's name fits. */
+  unmatched: readonly string[];
   /** The places without a photo. */
   missing: ReadonlySet<PhotoPlace>;
   /** The photos by their path without ending. */
   readable: ReadonlyMap<string, readonly string[]>;
+  places: readonly PhotoPlace[];
+  /** The places whose photo waits to be sorted in. */
+  waiting: ReadonlySet<PhotoPlace>;
   root: string;
 }
 
 /** The issue of a stray; `wanted` is the place without a photo that it is meant for, by its name. */
 function judgeStray(
   { file, found, paths }: Stray,
-  { strays, missing, readable, root }: Surroundings,
+  surroundings: Surroundings,
 ): { issue: FixableIssue; wanted?: PhotoPlace } {
+  const { strays, missing, readable, root } = surroundings;
   const [match] = found;
   const wanted = found.find(({ place, nth }) => nth === 1 && missing.has(place))?.place;
   const ending = endingOf(file);
@@ -138,8 +154,16 @@ function judgeStray(
   if (!match) {
     const [place] = nearestPlaces(file, [...missing]);
     if (!place) return issueOf('belongs to no product: delete it, or name it as the product’s id');
-    const meant = nameFrom(file, photoPath({ place, nth: 1 }, ending));
-    return issueOf(`belongs to no product; did you mean \`${meant}\`?`);
+    const to = photoPath({ place, nth: 1 }, ending);
+    const meant = `did you mean \`${nameFrom(file, to)}\`?`;
+    if (!isOnlyLikely(file, place, surroundings)) {
+      return issueOf(`belongs to no product; ${meant}`);
+    }
+    const message = `belongs to no product, and ${place.id} has no photo; ${meant}`;
+    return {
+      issue: { file: `${root}/${file}`, message, fixes: [{ from: file, to }] },
+      wanted: place,
+    };
   }
   const [path = ''] = paths;
   const [taken] = readable.get(path) ?? [];
@@ -158,6 +182,29 @@ function judgeStray(
   return issueOf(meant, [{ from: file, to }, ...(match.nth === 1 ? arrived(match.place) : [])]);
 }
 
+/**
+ * Whether a file with a name like a place's can be no other's photo: no other place of its folder lacks
+ * one, no other file is like it or waits to be sorted in, and no place at all has a name that is more like the file's.
+ */
+function isOnlyLikely(
+  file: string,
+  place: PhotoPlace,
+  { strays, unmatched, missing, places, waiting }: Surroundings,
+): boolean {
+  const { folder, id, awaited } = place;
+  const isLike = (other: string) => nearestPlaces(other, [place]).length > 0;
+  const rivals = unmatched.filter((other) => other !== file && isLike(other));
+  return (
+    !awaited &&
+    !waiting.has(place) &&
+    file.startsWith(`${folder}/`) &&
+    ![...missing].some((other) => other !== place && other.folder === folder) &&
+    rivals.length === 0 &&
+    !strays.has(`${folder}/${id}`) &&
+    nearestPlaces(file, places)[0] === place
+  );
+}
+
 /** The issues of a place that has photos. */
 function placeIssues(
   place: PhotoPlace,
@@ -174,16 +221,24 @@ function placeIssues(
   return [{ file: `${root}/${folder}`, entry: id, message, fixes: arrived(place) }];
 }
 
-function noPhoto({ folder, id }: PhotoPlace, root: string): FixableIssue {
+function noPhoto({ folder, id }: PhotoPlace, root: string, waits: boolean): FixableIssue {
+  const at = { file: `${root}/${folder}/${id}.jpg`, entry: id };
+  if (waits) {
+    const fresh = `${root}/${photoFolders.fresh}`;
+    return { ...at, message: `its photo waits in ${fresh}: type \`npm run photos\`` };
+  }
   const instead =
     folder === SCENES ? '' : ", or set `pictureAwaited: true` in the product's record";
-  const message = `there is no photo. Put one there${instead}.`;
-  return { file: `${root}/${folder}/${id}.jpg`, entry: id, message };
+  return { ...at, message: `there is no photo. Put one there${instead}.` };
 }
 
 /** The change of a record whose awaited photo is there. */
 function arrived({ id, awaited }: PhotoPlace): Fix[] {
   return awaited ? [{ productId: id, field: 'pictureAwaited', value: undefined }] : [];
+}
+
+function canBeSortedIn(ending: string): boolean {
+  return isPictureEnding(ending) && !HEIC_ENDINGS.includes(ending);
 }
 
 function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
