@@ -64,7 +64,7 @@ export function finishExport(folder: string, words: Words['cartButton']): string
   for (const file of scripts) writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
   if (!filtering)
     throw new Error(`${folder} has no page with${FILTERED}: see category-filter.tsx.`);
-  return `Pages: ${pages.length} finished; inline program ${starters.plain.length} bytes.`;
+  return `Pages: ${pages.length} finished.`;
 }
 
 function finishPage(html: string, starter: string, folder: string): string {

@@ -27,9 +27,12 @@ const plan = planUpload({ files: new Map(), unused: new Map() }, target, new Dat
 type Answer = Partial<{ body: string; status: number; type: string; url: string }>;
 
 /** Looks at a host that serves the files; `edit` changes its answer to an address. */
-function look(edit: (path: string) => Answer | undefined = () => undefined): Promise<string[]> {
+function look(
+  edit: (path: string) => Answer | undefined = () => undefined,
+  at = address,
+): Promise<string[]> {
   return lookBack({
-    address,
+    address: at,
     target,
     plan,
     before: (file) => (file === 'index.html' ? hashOf(old) : undefined),
@@ -37,7 +40,7 @@ function look(edit: (path: string) => Answer | undefined = () => undefined): Pro
     fresh: 'x1',
     wait: async () => {},
     fetch: async (url) => {
-      const path = url.slice(address.length + 1);
+      const path = url.slice(at.length + 1);
       const file = path.replace(/\?.*/, '').replace(/(^|\/)$/, '$1index.html');
       const known = files[file];
       const { body, status, type, url: led } = edit(path) ?? {};
@@ -114,7 +117,7 @@ test.each<[string, Answer, RegExp, string]>([
     'a picture of a wrong type',
     { type: 'text/plain' },
     /^pictures/,
-    'AVIF pictures are text/plain',
+    'The host does not name the kind of .avif pictures, so some phones may show none. Ask your host: serve .avif as image/avif.',
   ],
   [
     'another script',
@@ -140,6 +143,14 @@ test.each<[string, Answer, RegExp, string]>([
   expect(lines[1]).toContain(sentence);
 });
 
+test.each(['http://localhost:3000', 'http://127.0.0.1:3000'])(
+  'a wrong type at %s is not reported',
+  async (at) => {
+    const lines = await look((path) => (/^pictures/.test(path) ? { type: 'x/y' } : undefined), at);
+    expect(lines).toEqual([expect.stringContaining('are as published')]);
+  },
+);
+
 test('a host that needs some seconds until it shows the new shop is waited for', async () => {
   const answers = [{ body: old }, { status: 404 }];
   const [line] = await look((path) => (path === '' ? answers.shift() : undefined));
@@ -152,4 +163,12 @@ test('a shop that does not answer fails nothing', async () => {
   });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(`Could not look at ${address}`);
+});
+
+test('an address of this computer that does not answer has no web server running', async () => {
+  const at = 'http://localhost:3456';
+  const lines = await look(() => {
+    throw new TypeError('fetch failed');
+  }, at);
+  expect(lines).toEqual([`Could not look at ${at}: no web server is running there.`]);
 });
