@@ -1,0 +1,86 @@
+import { googleCategories } from '@/data/merchant';
+
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  shoes: [
+    ...['shoe', 'boot', 'bootie', 'sandal', 'sneaker', 'trainer', 'heel', 'stiletto', 'pump'],
+    ...['loafer', 'brogue', 'mule', 'clog', 'slipper', 'moccasin', 'espadrille', 'croc'],
+    ...['high top', 'low top', 'flip flop'],
+  ],
+  shirts: ['shirt', 'tshirt', 'tee', 'polo', 'blouse', 'top', 'vest', 'camisole'],
+  sweaters: ['sweater', 'hoodie', 'hoody', 'cardigan', 'pullover', 'sweatshirt', 'jumper'],
+  trousers: ['pant', 'chino', 'legging', 'palazzo', 'jogger', 'sweatpant', 'cargo'],
+  dresses: ['dress', 'gown', 'sundress', 'maxi dress'],
+  jumpsuits: ['jump suit', 'romper', 'playsuit', 'dungaree'],
+  jackets: ['coat', 'blazer', 'parka', 'raincoat', 'windbreaker', 'trench coat'],
+  suits: ['tuxedo'],
+  sportswear: ['tracksuit', 'track suit'],
+  swimwear: ['swimsuit', 'swim suit', 'bathing suit', 'bikini', 'swimming costume'],
+  nightwear: ['pyjama', 'pajama', 'nightdress', 'night dress', 'nightgown', 'bathrobe'],
+  underwear: ['boxer', 'brief', 'pantie', 'panty'],
+  tights: ['stocking', 'pantyhose'],
+  bags: ['handbag', 'tote', 'clutch', 'satchel'],
+  backpacks: ['rucksack'],
+  hats: ['cap', 'beanie', 'beret', 'fedora'],
+  scarves: ['scarf', 'shawl'],
+  headscarves: ['headscarf', 'head scarf', 'headwrap', 'head wrap', 'bandana'],
+  ties: ['necktie', 'bow tie'],
+  'hair-accessories': ['headband', 'scrunchie', 'hair band', 'hair clip'],
+  jewellery: ['necklace', 'bracelet', 'earring', 'bangle', 'jewelry'],
+  'shoe-accessories': ['shoelace', 'shoe lace', 'insole'],
+  'baby-one-pieces': ['onesie', 'bodysuit'],
+};
+
+/** The kinds for babies and toddlers of what is made for others too. */
+const BABY_KINDS: Readonly<Record<string, string>> = {
+  shirts: 'baby-tops',
+  sweaters: 'baby-tops',
+  trousers: 'baby-trousers',
+  jeans: 'baby-trousers',
+  shorts: 'baby-trousers',
+  skirts: 'baby-trousers',
+  tights: 'baby-socks',
+  dresses: 'baby-dresses',
+  jackets: 'baby-jackets',
+  jumpsuits: 'baby-one-pieces',
+  nightwear: 'baby-nightwear',
+  socks: 'baby-socks',
+  hats: 'baby-hats',
+  suits: 'baby-outfits',
+  outfits: 'baby-outfits',
+};
+
+const BABY_WORDS = ['baby', 'newborn', 'infant', 'toddler'];
+
+type KindFinder = (name: string, ageGroup: unknown) => string | undefined;
+
+/**
+ * Finds which of these kinds of goods a name says: by its last word that is one, as a shirt dress is a
+ * dress, before what the product has or is for ("with", "for", "in", "and"). Undefined where it says none.
+ */
+export function kindFinder(kinds: readonly string[]): KindFinder {
+  const byWords = new Map(
+    kinds.flatMap((kind) =>
+      [kind.replaceAll('-', ' '), ...(SYNONYMS[kind] ?? [])].map(
+        (words) => [words.split(' ').map(singular).join(' '), kind] as const,
+      ),
+    ),
+  );
+  return (name, ageGroup) => {
+    const [main = ''] = name.toLowerCase().split(/\b(?:with|for|in|and)\b|[&+,(]/);
+    const words = main.split(/[^\p{L}]+/u).map(singular);
+    const kind = words
+      .map((word, at) => byWords.get(`${words[at - 1]} ${word}`) ?? byWords.get(word))
+      .findLast((one) => one !== undefined);
+    const isForBabies = [...words, String(ageGroup)].some((word) => BABY_WORDS.includes(word));
+    const forBabies = isForBabies ? BABY_KINDS[kind ?? ''] : undefined;
+    return forBabies && kinds.includes(forBabies) ? forBabies : kind;
+  };
+}
+
+/** The kind of the shop that a name says. */
+export const kindIn = kindFinder(Object.keys(googleCategories));
+
+/** 'dresses' → 'dress', 'shoes' → 'shoe'. */
+function singular(word: string): string {
+  return word.replace(/(ss|sh|ch|x)es$|(?<!s)s$/, '$1');
+}
