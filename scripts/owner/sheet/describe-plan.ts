@@ -1,16 +1,10 @@
 import type { Plan } from './plan';
 
 /** What a plan would do, for the person who sent the sheet: every change, plainly. */
-export function describePlan({ added, changed, gone, lists, remarks }: Plan): string {
-  const counts = [
-    ...(added.length > 0 ? [`${added.length} new`] : []),
-    ...(changed.length > 0 ? [`${changed.length} changed`] : []),
-    ...(gone.length > 0 ? [`${gone.length} gone`] : []),
-  ];
-  const isSame = counts.length === 0 && lists.length === 0;
-  const heading = counts.join(', ') || (isSame ? 'Nothing changes' : 'The same products');
+export function describePlan(plan: Plan): string {
+  const { added, changed, gone, lists, remarks } = plan;
   return [
-    `${heading}.`,
+    headingOf(plan),
     ...section('New', added.map(described)),
     ...section('Changed', changed.map(described)),
     ...section(
@@ -20,6 +14,36 @@ export function describePlan({ added, changed, gone, lists, remarks }: Plan): st
     ...section('Order and lists', lists),
     ...section('Worth a look', remarks),
   ].join('\n');
+}
+
+/** What was done, the files that were written and what to do next, for a plan that has been shown. */
+export function describeApplied(plan: Plan, written: readonly string[]): string {
+  const awaitsPhotos = plan.catalogue.categories.some(({ products }) =>
+    products.some(({ pictureAwaited }) => pictureAwaited),
+  );
+  const photos = awaitsPhotos ? 'put photos into data/photos/new, ' : '';
+  const next = `Next: ${photos}look at it with npm run dev, publish it with npm run publish-shop.`;
+  return [
+    headingOf(plan),
+    ...section('Worth a look', plan.remarks),
+    '',
+    ...(written.length > 0 ? [`Written: ${written.join(', ')}.`, next] : ['Nothing to write.']),
+  ].join('\n');
+}
+
+/** '1 product', '2 products'. */
+export function countedProducts(count: number): string {
+  return count === 1 ? '1 product' : `${count} products`;
+}
+
+function headingOf({ added, changed, gone, lists }: Plan): string {
+  const counts = [
+    ...(added.length > 0 ? [`${added.length} new`] : []),
+    ...(changed.length > 0 ? [`${changed.length} changed`] : []),
+    ...(gone.length > 0 ? [`${gone.length} gone`] : []),
+  ];
+  const isSame = counts.length === 0 && lists.length === 0;
+  return `${counts.join(', ') || (isSame ? 'Nothing changes' : 'The same products')}.`;
 }
 
 /** What keeps a sheet from being taken in. */

@@ -12,7 +12,7 @@ import { dataFolder } from '@/lib/site/data-folder.build';
 import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
 import { readModules, writeModules } from '@/scripts/owner/catalogue/write-modules';
 import { applyCatalogue } from './apply-plan';
-import { describeIssues, describePlan } from './describe-plan';
+import { countedProducts, describeApplied, describeIssues, describePlan } from './describe-plan';
 import { type Gone, goneChoices } from './merge-rows';
 import { planSheet } from './plan';
 import { readSheet } from './read-sheet';
@@ -33,13 +33,16 @@ await run(async () => {
   const where = sheet.name === undefined ? file : `${file}, sheet ${sheet.name}`;
   if (plan.issues.length > 0) throw new UserError(describeIssues(plan.issues, where));
   const said = { ...plan, remarks: [...remarks, ...table.remarks, ...plan.remarks] };
-  console.log(`${where}: ${table.rows.length} products. ${describePlan(said)}`);
+  const read = `${where}: ${countedProducts(table.rows.length)}.`;
   const command = `npm run sheet:read -- ${quotedFile(file)} --apply`;
   if (apply) {
     const written = writeModules(modules, applyCatalogue(modules, plan.catalogue));
-    console.log(written.length > 0 ? `\nWritten: ${written.join(', ')}.` : '\nNothing to write.');
-  } else if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
-    console.log(`\nNothing is changed yet. To change it: ${command}`);
+    console.log(`${read} ${describeApplied(said, written)}`);
+  } else {
+    console.log(`${read} ${describePlan(said)}`);
+    if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
+      console.log(`\nNothing is changed yet. To change it: ${command}`);
+    }
   }
   if (plan.gone.length > 0 && gone === undefined) {
     console.log(
