@@ -11,7 +11,7 @@ import {
   textOfCell,
   yesOfCell,
 } from './cell';
-import { sizesOfCell, sizesText } from './sizes-cell';
+import { knownSizes, sizesOfCell, sizesText } from './sizes-cell';
 
 /** A product with its place in the catalogue. */
 export interface Placed {
@@ -119,8 +119,9 @@ export const columns = {
     aliases: ['size'],
     note: 'With a space between. Write what is sold out or nearly: 38 39 (sold out) 40 (2 left). Sizes such as 10-12 need an apostrophe in front.',
     width: 36,
-    write: ({ record }, { sizeSets }) => sizesText(sizesOf(record, sizeSets), record),
-    read: sizesOfCell,
+    write: ({ record }, data) =>
+      sizesText(sizesOf(record, data.sizeSets), record, knownSizes(data)),
+    read: (cell, data) => sizesOfCell(cell, knownSizes(data)),
   },
   soldOut: {
     header: 'Sold out',

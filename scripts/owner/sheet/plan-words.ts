@@ -3,8 +3,9 @@ import type { ProductRecord } from '@/data/types';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { formatThousands } from '@/lib/format/money';
 import type { Cell } from './cell';
-import { type ColumnKey, columnList } from './columns';
+import { type ColumnKey, columnList, sizesOf } from './columns';
 import type { PlannedRow } from './merge-rows';
+import { sizeTexts } from './sizes-cell';
 import type { TableRow } from './table';
 
 /** What a new product is, for the person to look at. */
@@ -13,14 +14,28 @@ export function factsOfNew(
   given: TableRow['cells'],
   data: CatalogueData,
 ): string[] {
+  const isGiven = (key: ColumnKey) =>
+    given[key] !== undefined && given[key] !== null && given[key] !== '';
+  const areSizesGiven = isGiven('sizes') || isGiven('sizeSet');
   const filled = columnList.flatMap(([key, { header, write }]) => {
     const cell = write({ record, category }, data);
-    const isGiven = given[key] !== undefined && given[key] !== null && given[key] !== '';
-    if (cell === null || cell === '' || isGiven || key === 'updated') return [];
+    const isShown = isGiven(key) || (key === 'sizes' && areSizesGiven);
+    if (cell === null || cell === '' || isShown || key === 'updated') return [];
     return [`${header} ${shown(key, cell)}`];
   });
+  const price = record.priceKes
+    ? `KSh ${formatThousands(record.priceKes)}`
+    : 'no price: the shop draws one';
+  const sizes = sizeTexts(sizesOf(record, data.sizeSets), record);
   return [
-    `${category.name}${record.priceKes ? `, KSh ${formatThousands(record.priceKes)}` : ', no price: the shop draws one'}`,
+    [
+      category.name,
+      price,
+      ...(areSizesGiven
+        ? [sizes.length === 1 ? sizes[0] : `${sizes.length} sizes (${sizes.join(', ')})`]
+        : []),
+      ...(isGiven('colour') ? [record.colour] : []),
+    ].join(', '),
     ...(filled.length > 0 ? [`not in the sheet, so: ${filled.join('; ')}`] : []),
     ...(record.pictureAwaited ? ['there is no photo yet'] : []),
   ];

@@ -105,6 +105,16 @@ test.each<[string, Cell[][], string[]]>([
     ],
   ],
   [
+    'a size of several words that the shop does not have',
+    [
+      ['Name', 'Sizes'],
+      ['Boots', 'Very wide'],
+    ],
+    [
+      'Row 2, Sizes: "Very wide" holds "Very", which is not a size of the shop: write a comma between sizes, as in "One size, Large", and after a single one of several words, as in "Wide fit,".',
+    ],
+  ],
+  [
     'an unknown category near a known one',
     [
       ['Name', 'Category'],
@@ -247,12 +257,44 @@ test('a new product takes what its row leaves out from its category and its name
       name: "Women's Mules",
       row: 2,
       lines: [
-        'Shoes, KSh 900',
+        'Shoes, KSh 900, Red/White',
         `not in the sheet, so: Sizes 40 41; Description "Women's Mules."; Kind shoes; Age group adult; Gender unisex; Picture text "Women's Mules"; Id womens-mules`,
         'there is no photo yet',
       ],
     },
   ]);
+});
+
+test('a new product is shown with the sizes, the colour and the price that were read', () => {
+  const plan = planOf([
+    ['Name', 'Category', 'Price', 'Sizes', 'Colour'],
+    ['Canvas Bag', 'Hats', 1200, 'One size', 'Brown'],
+    ['Blue Jeans', 'Hats', 1500, '30 32 (sold out)', 'Blue'],
+  ]);
+  expect(plan.issues).toEqual([]);
+  expect(records(plan)).toMatchObject({
+    'canvas-bag': { sizes: ['One size'] },
+    'blue-jeans': { sizes: ['30', '32'], soldOut: ['32'] },
+  });
+  expect(plan.added.map(({ lines }) => lines[0])).toEqual([
+    'Hats, KSh 1,200, One size, Brown',
+    'Hats, KSh 1,500, 2 sizes (30, 32 (sold out)), Blue',
+  ]);
+});
+
+test('a kind in the name of a new product counts more than its category, and its row more than both', () => {
+  const plan = planOf([
+    ['Name', 'Category', 'Kind', 'Colour'],
+    ['Canvas Trousers', 'Shoes', '', 'Brown'],
+    ['Long Shirt', 'Shoes', 'trousers', 'Brown'],
+    ['Sambas', 'Shoes', '', 'Brown'],
+  ]);
+  expect(plan.issues).toEqual([]);
+  expect(records(plan)).toMatchObject({
+    'canvas-trousers': { kind: 'trousers' },
+    'long-shirt': { kind: 'trousers' },
+    sambas: { kind: 'shoes' },
+  });
 });
 
 test('a new product with a photo awaits none, and its colour can be in its name', () => {

@@ -7,6 +7,7 @@ import { formatThousands } from '@/lib/format/money';
 import { nearestName } from '@/lib/format/nearest-name';
 import { type Cell, CellError, clean, quoted, textOfCell } from './cell';
 import { type Column, type ColumnKey, columnList, columns, type Placed } from './columns';
+import { kindIn } from './kind-in-name';
 import { type Gone, mergeRows, type PlannedRow } from './merge-rows';
 import { sameName, slugOf } from './names';
 import { changesOf, factsOfNew, listChanges } from './plan-words';
@@ -218,7 +219,9 @@ class Planner {
       ...(has('sizeSet') && {
         set: this.#read(row, 'sizeSet', (cell) => sizeSet.read(cell, this.#data)),
       }),
-      ...(has('sizes') && { entries: this.#read(row, 'sizes', sizes.read) ?? [] }),
+      ...(has('sizes') && {
+        entries: this.#read(row, 'sizes', (cell) => sizes.read(cell, this.#data)) ?? [],
+      }),
       ...(has('soldOut') && { isSoldOut: this.#read(row, 'soldOut', soldOut.read) === true }),
     };
     if (this.#issues.length > before) return;
@@ -251,7 +254,9 @@ class Planner {
     }
     this.#taken.set(id, row.row);
     fields.id = id;
-    for (const [field, value] of Object.entries(category ? this.#defaults.of(category) : {})) {
+    const shared = category ? this.#defaults.of(category) : {};
+    fields.kind ??= kindIn(name, fields.ageGroup ?? shared.ageGroup);
+    for (const [field, value] of Object.entries(shared)) {
       fields[field] ??= value;
     }
     fields.description ??= `${name.replace(/[.!?]$/, '')}.`;

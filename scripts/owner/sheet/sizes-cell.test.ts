@@ -1,5 +1,7 @@
 import type { Cell } from './cell';
-import { type SizeEntry, sizesOfCell, sizesText } from './sizes-cell';
+import { knownFrom, type SizeEntry, sizesOfCell, sizesText } from './sizes-cell';
+
+const known = knownFrom(['S', 'M', 'L', 'Large', 'Extra wide']);
 
 test.each<[string, readonly string[], object, string]>([
   ['plain sizes', ['38', '39'], {}, '38 39'],
@@ -18,7 +20,10 @@ test.each<[string, readonly string[], object, string]>([
     { soldOut: ['Large'] },
     'One size, Large (sold out)',
   ],
-  ['one size with a space', ['One size'], {}, 'One size,'],
+  ['a common size with a space', ['One size'], {}, 'One size'],
+  ['a sold-out size with a space', ['One size'], { soldOut: ['One size'] }, 'One size (sold out)'],
+  ['a size of the shop with a space', ['Extra wide'], {}, 'Extra wide'],
+  ['a size of several words that the shop does not have', ['Very wide'], {}, 'Very wide,'],
   ['sizes with commas', ['37,5', '38'], { sizesLeft: { '38': 1 } }, '37,5; 38 (1 left)'],
   [
     'sizes with brackets',
@@ -27,10 +32,10 @@ test.each<[string, readonly string[], object, string]>([
     '6 (UK) (sold out), 7 (UK)',
   ],
 ])('%s are one cell, which is read back', (_what, sizes, stock, text) => {
-  expect(sizesText(sizes, stock)).toBe(text);
-  const entries = sizesOfCell(text);
+  expect(sizesText(sizes, stock, known)).toBe(text);
+  const entries = sizesOfCell(text, known);
   expect(entries.map(({ size }) => size)).toEqual(sizes);
-  expect(sizesText(sizes, stockOf(entries, stock))).toBe(text);
+  expect(sizesText(sizes, stockOf(entries, stock), known)).toBe(text);
 });
 
 function stockOf(entries: readonly SizeEntry[], { soldOut }: { soldOut?: unknown }) {
@@ -49,16 +54,25 @@ test.each<[Cell, readonly string[]]>([
   ['  38   39 ', ['38', '39']],
   ['10-12 12-14', ['10-12', '12-14']],
   ["'10-12", ['10-12']],
+  ['One size', ['One size']],
+  ['ONE  SIZE', ['One size']],
+  ['one size,', ['One size']],
+  ['Free size', ['Free size']],
+  ['extra Wide (2 left)', ['Extra wide']],
+  ['S Extra wide XXL', ['S', 'Extra wide', 'XXL']],
+  ['Small Medium S/M', ['Small', 'Medium', 'S/M']],
+  ['Adjustable', ['Adjustable']],
+  ['Very wide,', ['Very wide']],
   ['', []],
   [null, []],
 ])('the sizes cell %j is read as %j', (cell, sizes) => {
-  expect(sizesOfCell(cell).map(({ size }) => size)).toEqual(sizes);
+  expect(sizesOfCell(cell, known).map(({ size }) => size)).toEqual(sizes);
 });
 
 test.each(['40(sold out)', '40 (Sold Out)', '40 ( sold-out )', '40 (out)', '40 (out of stock)'])(
   '%s is a sold-out size',
   (text) => {
-    expect(sizesOfCell(`39 ${text} 41`)).toEqual([
+    expect(sizesOfCell(`39 ${text} 41`, known)).toEqual([
       { size: '39' },
       { size: '40', soldOut: true },
       { size: '41' },
@@ -72,6 +86,12 @@ test.each<[Cell, string]>([
   ['Oct-12', "such as '10-12"],
   ['12/10/2026', '(12/10/2026)'],
   [383940, '383940 must be sizes with a space between, such as 38 39 40'],
+  [
+    'Very wide',
+    '"Very wide" holds "Very", which is not a size of the shop: write a comma between sizes, as in "One size, Large", and after a single one of several words, as in "Wide fit,"',
+  ],
+  ['3-6 months', '"3-6 months" holds "months", which'],
+  ['38 39 sold out', '"38 39 sold out" holds "sold", which'],
   ['38 39 38', '38 must be there once'],
   [
     '38 (sold oyt) 39',
@@ -80,5 +100,5 @@ test.each<[Cell, string]>([
   ['(sold out) 38', '(sold out) must be after a size'],
   ['#NAME?', 'the formula cannot be worked out'],
 ])('the sizes cell %j is refused: %s', (cell, sentence) => {
-  expect(() => sizesOfCell(cell)).toThrow(sentence);
+  expect(() => sizesOfCell(cell, known)).toThrow(sentence);
 });

@@ -53,7 +53,7 @@ function writtenStock(product: Placed, data: CatalogueData, given: StockCells): 
   const { sizeSet, sizes, soldOut } = columns;
   return {
     ...('set' in given && { set: sizeSet.read(sizeSet.write(product), data) }),
-    ...('entries' in given && { entries: sizes.read(sizes.write(product, data)) }),
+    ...('entries' in given && { entries: sizes.read(sizes.write(product, data), data) }),
     ...('isSoldOut' in given && { isSoldOut: soldOut.read(soldOut.write(product)) === true }),
   };
 }
