@@ -37,7 +37,7 @@ test('--fix writes what is sure, leaves what is not, names each change and check
   const source = readFileSync(tops, 'utf8');
   const broken = source
     .replace("name: 'Crew T-shirt'", 'name: ‘Crew T-shirt’')
-    .replace('priceKes: 600', "priceKes: 'KSh 600'")
+    .replace('priceKes: 600', "pricekes: 'KSh 600'")
     .replace("updated: '2026-02-06'", "updated: '6 Feb 2026'")
     .replace("updated: '2026-02-07'", "updated: '5/11/2026'")
     .replace("alt: 'Yellow", "  alt:   'Yellow");
@@ -46,10 +46,11 @@ test('--fix writes what is sure, leaves what is not, names each change and check
 
   const { status, stdout, stderr } = runCheck('--fix');
 
-  expect(stdout.split('\n').slice(0, 6)).toEqual([
+  expect(stdout.split('\n').slice(0, 7)).toEqual([
     'Fixed:',
     "data/catalogue/tops.ts: crew-tee: name: ‘Crew T-shirt’ → 'Crew T-shirt'",
     "data/catalogue/tops.ts: crew-tee: updated: '6 Feb 2026' → '2026-02-06'",
+    'data/catalogue/tops.ts: crew-tee: pricekes → priceKes',
     "data/catalogue/tops.ts: crew-tee: priceKes: 'KSh 600' → 600",
     'data/photos/tops/Crew Tee.png is now data/photos/tops/crew-tee.png',
     'data/catalogue/tops.ts: laid out anew',

@@ -7,6 +7,7 @@ import { applyFixes } from './apply-fixes';
 import { checkData } from './check-data';
 import { filesBelow, readModules, textOf } from './data-files';
 import { applied } from './read-module';
+import { fieldNameFixes } from './field-name-fixes';
 import { knownWords, valueFixes } from './value-fixes';
 
 /** A file has few edits that each wait for the one before. */
@@ -30,7 +31,12 @@ function editModules(): string[] {
     const known = knownWords(modules);
     const before = lines.length;
     for (const [file, module] of modules) {
-      const edits = module.sure.length > 0 ? module.sure : valueFixes(module, known);
+      const edits =
+        module.sure.length > 0
+          ? module.sure
+          : [...valueFixes(module, known), ...fieldNameFixes(module)].sort(
+              (a, b) => b.start - a.start,
+            );
       if (edits.length === 0) continue;
       writeWhole(
         path.join(dataFolder, file.slice('data/'.length)),
