@@ -4,7 +4,7 @@
  * first writes what has one right answer.
  */
 import { spawnSync } from 'node:child_process';
-import { stops } from '@/lib/catalogue/issue';
+import { type Issue, stops } from '@/lib/catalogue/issue';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { checkData } from './check/check-data';
 import { describeResult } from './check/describe-result';
@@ -25,11 +25,17 @@ async function check(): Promise<number> {
 }
 
 async function fix(): Promise<number> {
-  const lines = await fixData();
-  console.log(lines.length > 0 ? `Fixed:\n${lines.join('\n')}\n` : 'Nothing to fix.\n');
+  const { lines, unreadable } = await fixData();
+  if (lines.length > 0) console.log(`Fixed:\n${lines.join('\n')}\n`);
+  else console.log(unreadable ? nothingWritten(unreadable) : 'Nothing to fix.\n');
   // What was read before the fixes stays in this process.
   const again = [...process.execArgv, process.argv[1] ?? ''];
   return spawnSync(process.execPath, again, { stdio: 'inherit' }).status ?? 1;
+}
+
+function nothingWritten({ file, place }: Issue): string {
+  const where = place ? `${file}, line ${place.line},` : file;
+  return `Nothing can be written while ${where} cannot be read: correct that first, then type this again.\n`;
 }
 
 /** The last word where something fails that no rule knows, such as a full disk. */

@@ -69,6 +69,18 @@ test('--fix writes what is sure, leaves what is not, names each change and check
   });
 }, 120_000);
 
+test('--fix that can write nothing because of a file that cannot be read says which one', () => {
+  const source = readFileSync(tops, 'utf8');
+  writeFileSync(tops, source.replace("name: 'Crew T-shirt',", "name: 'Crew T-shirt'"));
+  const { status, stdout } = runCheck('--fix');
+  writeFileSync(tops, source);
+  const line = source.slice(0, source.indexOf("name: 'Crew T-shirt'")).split('\n').length;
+  expect(stdout).toBe(
+    `Nothing can be written while data/catalogue/tops.ts, line ${line}, cannot be read: correct that first, then type this again.\n\n`,
+  );
+  expect(status).toBe(1);
+}, 120_000);
+
 /** `npm run check -- …` in the shop. */
 function runCheck(option: string) {
   const { TSX_TSCONFIG_PATH: _, ...env } = process.env;

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { FixableIssue } from '@/lib/catalogue/fixable-issue';
+import type { Issue } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { writeWhole } from '@/scripts/owner/write-whole';
 import { applyFixes } from './apply-fixes';
 import { checkData } from './check-data';
 import { filesBelow, readModules, textOf } from './data-files';
-import { applied } from './read-module';
 import { fieldNameFixes } from './field-name-fixes';
+import { applied } from './read-module';
 import { knownWords, valueFixes } from './value-fixes';
 
 /** A file has few edits that each wait for the one before. */
@@ -15,13 +16,16 @@ const MOST_PASSES = 20;
 
 /**
  * Writes what has one right answer in data/, lays its files out anew and renames photos. Returns a line
- * for each change (docs/behaviour.md 21.8). What is not sure stays as it is. Call it once in a process.
+ * for each change (docs/behaviour.md 21.8), and what keeps a file from being read, where there is one.
+ * What is not sure stays as it is. Call it once in a process.
  */
-export async function fixData(): Promise<string[]> {
+export async function fixData(): Promise<{ lines: string[]; unreadable?: Issue }> {
   const edited = editModules();
-  const { issues } = await checkData();
+  const { issues, modules } = await checkData();
+  const unreadable = [...modules.values()].find(({ importable }) => !importable)?.issues[0];
   const fixes = (issues as FixableIssue[]).flatMap(({ fixes = [] }) => fixes);
-  return [...edited, ...(fixes.length > 0 ? applyFixes(fixes) : []), ...layOut()];
+  const lines = [...edited, ...(fixes.length > 0 ? applyFixes(fixes) : []), ...layOut()];
+  return { lines, ...(unreadable && { unreadable }) };
 }
 
 function editModules(): string[] {

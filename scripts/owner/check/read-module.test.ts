@@ -373,13 +373,27 @@ test('Windows line ends leave the line, its text and its mark as they are', () =
 
 const fixedText = (source: string) => readModule('data/a.ts', source).sure.reduce(applied, source);
 
-test('what leaves no doubt is offered as an edit, and nothing after a guess', () => {
+test('what leaves no doubt is offered as an edit, and nothing after a guess other than a comma', () => {
   const curly = edited(sample, "'Brogues'", '‘Brogues’');
   expect(fixedText(curly)).toBe(sample);
   expect(fixedText(edited(curly, '2250', '2,250'))).toBe(sample);
   expect(fixedText(edited(sample, '2250', '22\u200b50'))).toBe(sample);
   const open = edited(curly, "'shoes'", "'shoes");
   expect(fixedText(open)).toBe(open);
+});
+
+test('what leaves no doubt is offered as an edit around commas that are missing, which are left out', () => {
+  const missing = edited(sample, "name: 'Shoes',", "name: 'Shoes'").replace(
+    "alt: 'A shoe.',",
+    "alt: 'A shoe.'",
+  );
+  const broken = edited(edited(missing, "'Brogues'", '‘Brogues’'), '2250', '2,250');
+  expect(fixedText(broken)).toBe(missing);
+  expect(readModule('data/a.ts', broken).importable).toBe(false);
+});
+
+test('a comma that is missing after a value that leaves no doubt is written with it', () => {
+  expect(fixedText(edited(sample, "'Brogues',", '‘Brogues’'))).toBe(sample);
 });
 
 test('a field that is written twice can be imported; a name that is there twice cannot, nor a word without quotes', () => {

@@ -49,6 +49,9 @@ export function readModule(file: string, source: string): ReadModule {
     };
   const issues: Issue[] = [];
   const sure: SureEdit[] = [];
+  // Where missing commas were put into `text`: a guess after which the rest reads the same.
+  let commas: number[] = [];
+  let certain = true;
   let text = source;
   for (;;) {
     const at = firstError(text);
@@ -63,10 +66,22 @@ export function readModule(file: string, source: string): ReadModule {
     const { start, end, mark = start, field, must } = repair;
     const where = { file, ...entryAt(file, text, mark), ...(field && { field }) };
     issues.push({ ...where, message: must, place: placeAt(text, mark) });
-    // After an edit that was a guess the places are no longer those of the file.
-    if (repair.sure && sure.length === issues.length - 1) {
-      sure.push({ ...where, start, end, from: text.slice(start, end), text: repair.text });
+    const isComma = start === end && repair.text === ',';
+    // After any other edit that was a guess nothing is sure.
+    certain &&= isComma || (repair.sure === true && !commas.some((at) => at >= start && at < end));
+    if (certain && !isComma) {
+      const before = commas.filter((at) => at < start).length;
+      sure.push({
+        ...where,
+        start: start - before,
+        end: end - before,
+        from: text.slice(start, end),
+        text: repair.text,
+      });
     }
+    const longer = repair.text.length - (end - start);
+    commas = commas.map((at) => (at < start ? at : at + longer));
+    if (isComma) commas.push(start);
     text = applied(text, repair);
   }
   const { program } = parseSync('data.ts', text);

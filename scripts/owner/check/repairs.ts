@@ -111,7 +111,14 @@ function values(line: Line, offset: number): Repair[] {
     { ...repair, ...at },
     ...(hasComma
       ? []
-      : [{ ...at, text: `${repair.text},`, must: `${repair.must}, with a comma after it` }]),
+      : [
+          {
+            ...repair,
+            ...at,
+            text: `${repair.text},`,
+            must: `${repair.must}, with a comma after it`,
+          },
+        ]),
   ]);
 }
 
