@@ -38,7 +38,7 @@ export function knownSizes(data: CatalogueData): KnownSizes {
   return known;
 }
 
-/** These sizes and the common ones. Of two that differ in capitals alone the first is the one in lower case. */
+/** These sizes and the common ones. In other capitals a size is the first that differs in capitals alone. */
 export function knownFrom(own: readonly string[]): KnownSizes {
   const sizes = [...own, ...COMMON_SIZES];
   return new Map([

@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
 import { readModules } from '@/scripts/owner/catalogue/write-modules';
+import { countedProducts } from './describe-plan';
 import { thumbnailFrom } from './photos';
 import { run, UserError } from './run';
 import { catalogueCsv, productsOf } from './write-csv';
@@ -25,5 +26,5 @@ await run(async () => {
       ? catalogueCsv(data)
       : await catalogueXlsx(data, (product) => thumbnailFrom(photos, product));
   writeFileSync(file, content);
-  console.log(`${file}: ${productsOf(data).length} products.`);
+  console.log(`${file}: ${countedProducts(productsOf(data).length)}.`);
 });
