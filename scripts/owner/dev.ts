@@ -9,6 +9,7 @@ import next from 'next';
 import { describeIssues } from '@/lib/catalogue/issue';
 import { freePort, isFree } from './dev/free-port';
 import { issuePage, RELOADS, reloadScript } from './dev/issue-page';
+import { MissingPages, onceMoreScript } from './dev/missing-pages';
 import { WatchedCheck } from './dev/watched-check';
 import { ownAddresses } from './own-addresses';
 
@@ -22,6 +23,7 @@ if (!(await isFree(port)))
   stop(`Port ${port} is in use: close the other program, or name another.`);
 if (port !== wanted) console.log(`Port ${wanted} is in use: the shop is at ${port}.`);
 const check = new WatchedCheck();
+const missing = new MissingPages();
 const listeners = new Set<ServerResponse>();
 
 const server = createServer(async (request, response) => {
@@ -40,7 +42,11 @@ const server = createServer(async (request, response) => {
       return;
     }
     delete request.headers['accept-encoding'];
-    addAtEnd(response, reloadScript);
+    addAtEnd(response, () =>
+      response.statusCode === 404 && missing.isWorthAnother(request.url ?? '', Date.now())
+        ? reloadScript + onceMoreScript
+        : reloadScript,
+    );
   }
   await handle(request, response);
 });
@@ -85,7 +91,7 @@ function stop(sentence: string): never {
 }
 
 /** Adds a text after all that a page's answer says. */
-function addAtEnd(response: ServerResponse, text: string): void {
+function addAtEnd(response: ServerResponse, text: () => string): void {
   const setHeader = response.setHeader.bind(response);
   const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse;
   response.setHeader = (name, value) =>
@@ -94,6 +100,6 @@ function addAtEnd(response: ServerResponse, text: string): void {
     const isPage = String(response.getHeader('content-type')).includes('text/html');
     if (!isPage) return end(...rest);
     if (typeof rest[0] === 'string' || rest[0] instanceof Uint8Array) response.write(rest[0]);
-    return end(text);
+    return end(text());
   }) as ServerResponse['end'];
 }
