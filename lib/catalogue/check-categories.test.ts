@@ -19,10 +19,6 @@ test.each([
   [{ folder: undefined }, 'shoes.ts: shoes: folder: must not be empty'],
   [{ description: ' ' }, 'shoes.ts: shoes: description: must not be empty'],
   [
-    { tilepicture: 'tile' },
-    'shoes.ts: shoes: tilepicture: must be a field the shop knows; did you mean "tilePicture"?',
-  ],
-  [
     { onHome: true },
     'shoes.ts: shoes: onHome: must be taken out: Home shows each category of data/catalogue/categories.ts',
   ],

@@ -1,5 +1,4 @@
 import { isText } from '@/lib/format/unknown-values';
-import { categoryFields, unknownFieldIssues } from './check-fields';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
 /** A category before it is checked. */
@@ -46,10 +45,8 @@ export function categoryIssues(categories: readonly LooseCategory[]): Issue[] {
     if (!products?.length) {
       add('products', `must have a product: add one, or take the category out of ${LIST}`);
     }
-    const { onHome, ...fields } = category;
-    if (onHome !== undefined)
+    if (category.onHome !== undefined)
       add('onHome', `must be taken out: Home shows each category of ${LIST}`);
-    for (const [field, must] of unknownFieldIssues(fields, categoryFields)) add(field, must);
     return issues;
   });
 }

@@ -1,9 +1,9 @@
+import type { DeliveryArea } from '@/data/types';
 import { parseKes } from '@/lib/format/money';
 import { isText } from '@/lib/format/unknown-values';
-import { deliveryAreaFields, unknownFieldIssues } from './check-fields';
 import { type Issue, issueCollector, type Loose } from './issue';
 
-type LooseArea = Loose<keyof typeof deliveryAreaFields>;
+type LooseArea = Loose<keyof DeliveryArea>;
 
 /**
  * Every issue in the delivery areas, data/delivery.ts (docs/behaviour.md 18.6). `shippingFee` is the
@@ -16,7 +16,6 @@ export function deliveryIssues(areas: readonly LooseArea[], shippingFee: string)
     const { name, feeKes, payOnDelivery, pickUp, anyTown, sample } = area;
     const entry = isText(name) ? name : `entry ${at + 1}`;
     const { add, issues } = issueCollector({ file: 'data/delivery.ts', entry });
-    for (const [field, must] of unknownFieldIssues(area, deliveryAreaFields)) add(field, must);
     if (names.has(name)) add('name', 'must be the name of one area only');
     names.add(name);
     for (const field of ['name', 'means', 'time'] as const) {

@@ -1,7 +1,7 @@
-import type { CategoryRecord, DeliveryArea, ProductRecord } from '@/data/types';
+import type { CategoryRecord, ProductRecord } from '@/data/types';
 import { nearestName } from '@/lib/format/nearest-name';
 
-/** The fields that a record may have. TypeScript refuses a list that differs from its type. */
+/** The fields of a record in the order in which they are written. TypeScript refuses a list that differs from its type. */
 export const categoryFields = {
   id: true,
   name: true,
@@ -38,17 +38,6 @@ export const productFields = {
   kind: true,
   updated: true,
 } satisfies Record<keyof ProductRecord, true>;
-
-export const deliveryAreaFields = {
-  name: true,
-  feeKes: true,
-  means: true,
-  time: true,
-  payOnDelivery: true,
-  pickUp: true,
-  anyTown: true,
-  sample: true,
-} satisfies Record<keyof DeliveryArea, true>;
 
 /**
  * The fields of a record that are not among `fields`, each with what it must be. An optional field that

@@ -1,27 +1,18 @@
+import type { MpesaTariff, Payees } from '@/data/types';
 import { asRecord, isText } from '@/lib/format/unknown-values';
 import { isDay } from './check-feed-facts';
-import { unknownFieldIssues } from './check-fields';
 import { type Issue, issueCollector, type Loose } from './issue';
-
-const factFields = { mpesaName: true, paybillName: true, till: true } as const;
-const tillFields = { number: true, name: true } as const;
-const tariffFields = { checked: true, bands: true } as const;
-const bandFields = { upToKes: true, costKes: true } as const;
 
 const nameMust = 'must be the name that M-Pesa shows, in quotes';
 
 /** Every issue in data/payees.ts (docs/behaviour.md 7.13). */
-export function payeesIssues(facts: Loose<keyof typeof factFields>): Issue[] {
+export function payeesIssues(facts: Loose<keyof Payees>): Issue[] {
   const { add, issues } = issueCollector({ file: 'data/payees.ts' });
   const { mpesaName, paybillName, till } = facts;
-  for (const [field, must] of unknownFieldIssues(facts, factFields)) add(field, must);
   if (!isText(mpesaName)) add('mpesaName', nameMust, mpesaName);
   if (!isText(paybillName)) add('paybillName', nameMust, paybillName);
   if (till === undefined) return issues;
   const { number, name } = asRecord(till);
-  for (const [field, must] of unknownFieldIssues(asRecord(till), tillFields)) {
-    add(`till.${field}`, must);
-  }
   if (!isText(number) || !/^[\d ]+$/.test(number)) {
     add('till.number', "must be the till's number in quotes, such as '522522'", number);
   }
@@ -30,11 +21,10 @@ export function payeesIssues(facts: Loose<keyof typeof factFields>): Issue[] {
 }
 
 /** Every issue in data/mpesa-tariff.ts (docs/behaviour.md 7.13). */
-export function tariffIssues(tariff: Loose<keyof typeof tariffFields>): Issue[] {
+export function tariffIssues(tariff: Loose<keyof MpesaTariff>): Issue[] {
   const file = 'data/mpesa-tariff.ts';
   const { add, issues } = issueCollector({ file });
   const { checked, bands } = tariff;
-  for (const [field, must] of unknownFieldIssues(tariff, tariffFields)) add(field, must);
   if (!isDay(checked)) add('checked', 'must be a day such as "2026-11-21"', checked);
   if (!Array.isArray(bands) || bands.length === 0) {
     add('bands', 'must be a list such as [{ upToKes: 1000, costKes: 13 }]', bands);
@@ -47,7 +37,6 @@ export function tariffIssues(tariff: Loose<keyof typeof tariffFields>): Issue[] 
 function bandIssues(file: string, at: number, band: unknown, before: unknown): Issue[] {
   const { add, issues } = issueCollector({ file, entry: `band ${at + 1}` });
   const { upToKes, costKes } = asRecord(band);
-  for (const [field, must] of unknownFieldIssues(asRecord(band), bandFields)) add(field, must);
   const least = asRecord(before).upToKes;
   if (!isWholeKes(upToKes) || upToKes === 0) {
     add('upToKes', 'must be a whole number above 0, without cents', upToKes);

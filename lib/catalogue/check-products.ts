@@ -4,7 +4,6 @@ import { cardPrefixes } from './card-prefixes';
 import { cardFactIssues, type LooseCardFacts } from './check-card-facts';
 import { categoryFile, RESERVED_ID } from './check-categories';
 import { feedFactIssues, type LooseFeedFacts } from './check-feed-facts';
-import { productFields, unknownFieldIssues } from './check-fields';
 import { stockIssues } from './check-stock';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
@@ -64,7 +63,6 @@ export function productIssues(categories: ProductsByCategory, sizeSets: LooseSiz
       add('drawn', 'must be left out where pictureAwaited is true: there is no picture');
     }
     for (const [field, must] of feedFactIssues(product)) add(field, must, product[field]);
-    for (const [field, must] of unknownFieldIssues(product, productFields)) add(field, must);
     return issues;
   });
 }
