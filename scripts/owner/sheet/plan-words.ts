@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductRecord } from '@/data/types';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { formatThousands } from '@/lib/format/money';
+import { formatKes, formatThousands } from '@/lib/format/money';
 import type { Cell } from './cell';
 import { type ColumnKey, columnList, sizesOf } from './columns';
 import type { PlannedRow } from './merge-rows';
@@ -23,9 +23,7 @@ export function factsOfNew(
     if (cell === null || cell === '' || isShown || key === 'updated') return [];
     return [`${header} ${shown(key, cell)}`];
   });
-  const price = record.priceKes
-    ? `KSh ${formatThousands(record.priceKes)}`
-    : 'no price: the shop draws one';
+  const price = record.priceKes ? formatKes(record.priceKes) : 'no price: the shop draws one';
   const sizes = sizeTexts(sizesOf(record, data.sizeSets), record);
   return [
     [

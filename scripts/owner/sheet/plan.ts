@@ -3,7 +3,7 @@ import type { CategoryRecord, ProductRecord } from '@/data/types';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { catalogueIssues } from '@/lib/catalogue/check';
 import { type Issue, stops } from '@/lib/catalogue/issue';
-import { formatThousands } from '@/lib/format/money';
+import { formatKes } from '@/lib/format/money';
 import { nearestName } from '@/lib/format/nearest-name';
 import { type Cell, CellError, clean, quoted, textOfCell } from './cell';
 import { type Column, type ColumnKey, columnList, columns, type Placed } from './columns';
@@ -204,7 +204,7 @@ class Planner {
     if (value !== undefined) fields[field] = value;
     else if (optional) delete fields[field];
     else if (existing && key === 'price' && this.#isEmpty(row, key)) {
-      this.#remark(row, key, `is empty: KSh ${formatThousands(Number(fields[field]))} stays`);
+      this.#remark(row, key, `is empty: ${formatKes(Number(fields[field]))} stays`);
     }
   }
 
