@@ -2,8 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LazyCartDialog } from '@/components/islands/cart/lazy-cart-dialog';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
-// Both crash pages share this copy, which is in the layout's script.
-import '@/components/islands/crash/crash-page';
+// The crash pages are in the layout's script: alone each would be a file and a request of its own.
+import './error';
+import './global-error';
 import { HydrationMarker } from '@/components/islands/hydration/hydration-marker';
 import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
 import { Footer } from '@/components/shell/footer';
