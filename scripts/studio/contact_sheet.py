@@ -39,7 +39,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--drafts", action="store_true", help="use the drafts instead of the finals")
     options = parser.parse_args()
-    pictures = sorted(WORK.glob("*.jpg") if options.drafts else PHOTOS.glob("*/*.jpg"))
+    pictures = sorted(WORK.glob("*.jpg") if options.drafts else PHOTOS.glob("*/*.jpg"),
+                      key=lambda path: (path.parent, path.stem))      # a product's views in their order
     pictures = [path for path in pictures if path.stem != "contact-sheet"]
 
     large_columns = 2

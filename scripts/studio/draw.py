@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Draws the picture of one product or scene, several, or all of them.
+"""Draws the pictures of one product or scene, several, or all of them.
 
-    python3 scripts/studio/draw.py suede-ankle-boot            # the final picture
+    python3 scripts/studio/draw.py suede-ankle-boot            # all its views, from one build
+    python3 scripts/studio/draw.py suede-ankle-boot --view 2   # one of them
     python3 scripts/studio/draw.py suede-ankle-boot --draft    # small and quick
     python3 scripts/studio/draw.py all                         # products first, then scenes
     python3 scripts/studio/draw.py all --dry-run               # the plan alone, without Blender
 
-Finals go to data/photos/<folder>/<id>.jpg, drafts to scripts/studio/work/.
+Finals go to data/photos/<folder>/<id>.jpg and <id>-2.jpg …, drafts to scripts/studio/work/.
 Blender is found on PATH; nothing but the standard library is used here.
 """
 import argparse
@@ -48,21 +49,23 @@ def blender_environment() -> dict[str, str]:
     return {**os.environ, "PATH": os.pathsep.join(folders)}
 
 
-def blender_command(step: plan.Step, draft: bool, threads: int) -> list[str]:
+def blender_command(step: plan.Step, options: argparse.Namespace) -> list[str]:
     """The command line of one step; exits when Blender is not on PATH."""
     blender = shutil.which("blender")
     if blender is None:
         sys.exit("Blender is not on PATH: apt-get install blender python3-numpy python3-scipy python3-pil")
-    command = [blender, "-b", "-t", str(threads), "--python-exit-code", "1",
+    command = [blender, "-b", "-t", str(options.threads), "--python-exit-code", "1",
                "-P", str(STUDIO / "in_blender.py"), "--", step.picture.id]
     if not step.renders:
         return [*command, "--arrange"]
-    return [*command, "--draft"] if draft else command
+    if options.view:
+        command += ["--view", str(options.view)]
+    return [*command, "--draft"] if options.draft else command
 
 
-def run(step: plan.Step, draft: bool, threads: int) -> None:
+def run(step: plan.Step, options: argparse.Namespace) -> None:
     """Runs one step in Blender; exits with the end of its output when it fails."""
-    done = subprocess.run(blender_command(step, draft, threads), env=blender_environment(),
+    done = subprocess.run(blender_command(step, options), env=blender_environment(),
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode != 0:
         sys.exit(f"{step.picture.id} failed:\n{done.stdout[-3000:]}")
@@ -74,18 +77,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("pictures", nargs="+", metavar="picture", help="a product's or scene's id, or 'all'")
     parser.add_argument("--draft", action="store_true", help="480 pixels wide, few samples")
+    parser.add_argument("--view", type=int, help="one view alone, by its number (default: all)")
     parser.add_argument("--dry-run", action="store_true", help="print the plan and stop")
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
 
     wanted, known = wanted_pictures(options.pictures)
+    for picture in wanted:
+        if options.view is not None and not 1 <= options.view <= picture.views:
+            sys.exit(f"{picture.id} has no view {options.view}: it has {picture.views}")
     steps = plan.make_plan(wanted, known, options.draft, kept_drapes(known))
     print(plan.described(steps), flush=True)
     if options.dry_run:
         return
     for number, step in enumerate(steps, 1):
         print(f"{number} of {len(steps)}: {step.picture.id} ...", flush=True)
-        run(step, options.draft, options.threads)
+        run(step, options)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""Runs inside Blender: draws one product or scene, or arranges one drape.
+"""Runs inside Blender: draws the views of one product or scene, or arranges one drape.
 
-    blender -b -P in_blender.py -- <id> [--draft]
+    blender -b -P in_blender.py -- <id> [--view <number>] [--draft]
     blender -b -P in_blender.py -- <product's id> --arrange
 
 `draw.py` starts it in this way.
 """
+import argparse
 import importlib
 import sys
 import time
@@ -22,19 +23,21 @@ DRAFT = Quality(width=480, samples=14, noise=0.04)
 BUILDERS = {"shoes": "shoes.shoe", "garments": "garments.garment", "sets": "sets.scene"}   # by FAMILY
 
 
-def draw(picture_id: str, draft: bool) -> None:
-    """Builds a product or scene on the stage and renders it."""
+def draw(picture_id: str, draft: bool, only: int | None) -> None:
+    """Builds a product or scene on the stage and renders its views, or the one view `only`."""
     started = time.time()
     stage.clear()
     wanted = parameters.load(picture_id)
     builder = importlib.import_module(BUILDERS[wanted.FAMILY])
-    builder.build(wanted, detail=0.5 if draft else 1.0)
-    built = time.time()
+    subject: stage.Subject = builder.build(wanted, detail=0.5 if draft else 1.0)
+    print(f"studio: {picture_id} built in {time.time() - started:.0f} s")
     described = parameters.describe(picture_id)
-    file = described.draft if draft else described.final
-    view = getattr(wanted, "VIEW", None) or builder.VIEW
-    stage.shoot(wanted.TINT, view, DRAFT if draft else FINAL, file, parameters.WORK / picture_id)
-    print(f"studio: {file.name} built in {built - started:.0f} s, rendered in {time.time() - built:.0f} s")
+    for number in [only] if only else range(1, described.views + 1):
+        started = time.time()
+        file = described.draft(number) if draft else described.final(number)
+        view = subject.show(number)
+        stage.shoot(wanted.TINT, view, DRAFT if draft else FINAL, file, parameters.WORK / picture_id)
+        print(f"studio: {file.name} rendered in {time.time() - started:.0f} s")
 
 
 def arrange(product_id: str) -> None:
@@ -48,10 +51,16 @@ def arrange(product_id: str) -> None:
 
 def main(arguments: list[str]) -> None:
     """The command line after Blender's `--`."""
-    if "--arrange" in arguments:
-        arrange(arguments[0])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("picture")
+    parser.add_argument("--view", type=int)
+    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--arrange", action="store_true")
+    options = parser.parse_args(arguments)
+    if options.arrange:
+        arrange(options.picture)
     else:
-        draw(arguments[0], "--draft" in arguments)
+        draw(options.picture, options.draft, options.view)
 
 
 main(sys.argv[sys.argv.index("--") + 1:])

@@ -14,6 +14,7 @@ PHOTOS = STUDIO.parents[1] / "data" / "photos"
 WORK = STUDIO / "work"          # drafts, drapes and intermediate passes; not in the repository
 
 Parameters: TypeAlias = Any     # a parameter file's module; each kind of product has its own names in it
+VIEWS = {"shoes": 3, "garments": 1, "sets": 1}      # how many views a picture of each FAMILY has
 
 
 @dataclass(frozen=True)
@@ -22,18 +23,20 @@ class Picture:
     id: str
     folder: str                         # in data/photos
     is_scene: bool
+    views: int = 1                      # numbered from 1, the picture that lists and cards show
     drape: str | None = None            # of a garment
     garments: tuple[str, ...] = ()      # ids of the garments in a scene
 
-    @property
-    def final(self) -> Path:
-        """The finished JPEG."""
-        return PHOTOS / self.folder / f"{self.id}.jpg"
+    def final(self, view: int = 1) -> Path:
+        """The finished JPEG of a view: `<id>.jpg`, `<id>-2.jpg` …"""
+        return PHOTOS / self.folder / self._file_name(view)
 
-    @property
-    def draft(self) -> Path:
-        """The draft's JPEG."""
-        return WORK / f"{self.id}.jpg"
+    def draft(self, view: int = 1) -> Path:
+        """The draft's JPEG of a view."""
+        return WORK / self._file_name(view)
+
+    def _file_name(self, view: int) -> str:
+        return f"{self.id}.jpg" if view == 1 else f"{self.id}-{view}.jpg"
 
 
 def all_ids() -> list[str]:
@@ -66,6 +69,7 @@ def describe(picture: str) -> Picture:
         id=picture,
         folder=constants["FOLDER"],
         is_scene=file.parent.name == "scenes",
+        views=VIEWS[constants["FAMILY"]],
         drape=constants.get("DRAPE"),
         garments=_garments(tree, file),
     )

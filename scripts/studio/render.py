@@ -63,8 +63,9 @@ def _write_passes_to(scene: bpy.types.Scene, folder: Path, slots: dict[str, str]
     """Sets the compositor to write each pass as a float EXR."""
     layer = bpy.context.view_layer
     layer.use_pass_diffuse_color = layer.use_pass_normal = True
-    marker = layer.aovs.add()
-    marker.name, marker.type = "backdrop", "VALUE"
+    if "backdrop" not in layer.aovs:
+        marker = layer.aovs.add()
+        marker.name, marker.type = "backdrop", "VALUE"
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     nodes.clear()
@@ -85,6 +86,7 @@ def _read_exr(path: Path) -> Array:
     width, height = image.size
     values = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(values)
+    bpy.data.images.remove(image)
     return values.reshape(height, width, 4)[::-1, :, :3].copy()
 
 

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import bpy
 import numpy as np
@@ -54,6 +54,13 @@ class WallView:
 
 
 View: TypeAlias = FloorView | WallView
+
+
+class Subject(Protocol):
+    """What a family's `build` leaves on the stage: one build serves all its views."""
+
+    def show(self, number: int) -> View:
+        """Sets the thing up for one of its views, whatever was shown before; returns the camera's place."""
 
 
 @dataclass(frozen=True)
@@ -103,14 +110,17 @@ def clear() -> None:
 def shoot(tint: str, view: View, quality: Quality, picture: Path, work: Path) -> None:
     """Renders what is on the stage before a backdrop of `tint` ('#rrggbb') to the JPEG `picture`.
 
-    `work` is a folder for the intermediate passes.
+    `work` is a folder for the intermediate passes. Backdrop, lights and camera are taken away again.
     """
+    things = set(bpy.data.objects)
     if isinstance(view, WallView):
         _set_wall(tint, view)
     else:
         _set_floor(tint, view)
     quality = replace(quality, width=round(quality.width * view.pixels))
     render.expose(tint, quality, picture, work, view.aspect)
+    for thing in set(bpy.data.objects) - things:
+        bpy.data.objects.remove(thing)
 
 
 def _set_floor(tint: str, view: FloorView) -> None:

@@ -60,13 +60,24 @@ class PlanTest(unittest.TestCase):
                               stdout=subprocess.PIPE, env={**os.environ, "PATH": ""})
         self.assertIn("draw     tile-shirts-hoodies    uses shirt-long, shirt-short", done.stdout)
 
+    def test_a_view_that_a_picture_does_not_have_is_refused(self) -> None:
+        done = subprocess.run([sys.executable, str(STUDIO / "draw.py"), "about", "--view", "2", "--dry-run"],
+                              check=False, text=True, stderr=subprocess.PIPE)
+        self.assertEqual((done.returncode, done.stderr), (1, "about has no view 2: it has 1\n"))
+
 
 class ParametersTest(unittest.TestCase):
     """What is read from the parameter files' text."""
 
     def test_every_parameter_file_leads_to_a_picture_in_data_photos(self) -> None:
-        drawn = {parameters.describe(name).final for name in parameters.all_ids()}
+        drawn = {parameters.describe(name).final() for name in parameters.all_ids()}
         self.assertLessEqual(drawn, set(PHOTOS.glob("*/*.jpg")))
+
+    def test_further_views_have_numbered_files_beside_the_first(self) -> None:
+        described = parameters.describe("brogue")
+        self.assertEqual([described.final(view).name for view in range(1, described.views + 1)],
+                         ["brogue.jpg", "brogue-2.jpg", "brogue-3.jpg"])
+        self.assertEqual(described.draft(2).name, "brogue-2.jpg")
 
     def test_a_scene_names_its_garments(self) -> None:
         described = parameters.describe("tile-baby-shoes-suit")

@@ -5,6 +5,7 @@ SI units. `add` is the only place where metres become the stage's centimetres.
 """
 import importlib
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import bpy
 from mathutils import Matrix
@@ -13,13 +14,23 @@ from garments import drapes
 from parameters import Parameters
 from stage import WallView
 
-VIEW = WallView()
+VIEWS = {1: WallView()}     # the cameras by the view's number
 CM_PER_M = 100
 
 
-def build(product: Parameters, detail: float) -> None:
+@dataclass
+class Hung:
+    """A garment on the stage."""
+    things: list[bpy.types.Object]
+
+    def show(self, number: int) -> WallView:
+        """The camera of a view."""
+        return VIEWS[number]
+
+
+def build(product: Parameters, detail: float) -> Hung:
     """Puts the dressed garment on the stage; detail 1 is for a final picture, less for a draft."""
-    add(product, drapes.arranged(product, fine=detail >= 1))
+    return Hung(add(product, drapes.arranged(product, fine=detail >= 1)))
 
 
 def add(product: Parameters, parts: dict[str, bpy.types.Object], size: float = 1.0) -> list[bpy.types.Object]:

@@ -27,7 +27,8 @@ class Shoes:
         before = set(bpy.data.objects)
         length = shoe.build(detail)
         parts = [thing for thing in bpy.data.objects if thing not in before and thing.type == "MESH"]
-        pair.stand(parts, length, shoe.poses[:1] if self.single else shoe.poses)
+        poses = shoe.poses[:1] if self.single else shoe.poses
+        pair.Stand(parts, length, {1: pair.Setup(poses)}).show(1)
         bpy.context.view_layer.update()
         turn = Matrix.Rotation(math.radians(self.turn), 4, "Z")
         group = Matrix.Translation((self.right, self.away, self.up)) @ turn

@@ -38,6 +38,7 @@ class Sandal:
     counter: Table = field(default_factory=lambda: [(0, 6.4), (2, 6.0), (3.4, 4.4), (4.4, 2.0), (5, 0.4)])
     metal: str = "#c8a45a"
     poses: list[pair.Pose] = field(default_factory=lambda: pair.PAIR)
+    third: pair.Setup = pair.SOLE
 
     def build(self, detail: float) -> float:
         """Makes the sandal's meshes; returns its length in cm."""

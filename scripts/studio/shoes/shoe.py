@@ -10,14 +10,11 @@ from shoes import pair
 from shoes.laces import Lacing, Throat, Tongue, add_laces, add_tongue
 from shoes.last import Last, Surface
 from shoes.materials import Finish
-from shoes.pair import Pose
+from shoes.pair import Pose, Setup
 from shoes.panels import Panel
 from shoes.sole import CupSole, WeltSole, add_sole
 from shoes.swell import new_leather
 from shoes.upper import Edge, Upper
-from stage import FloorView
-
-VIEW = FloorView(elevation=26, distance=120, aim=(0, 0, 4), fill=0.82)
 
 
 @dataclass
@@ -40,6 +37,7 @@ class Shoe:
     stitch_floor: float = 0.1   # cm above the feather line where panels and stitches begin to show
     extras: Callable[[Upper], None] | None = None
     poses: list[Pose] = field(default_factory=lambda: pair.PAIR)
+    third: Setup = pair.SOLE    # what the third view shows
 
     def build(self, detail: float) -> float:
         """Makes the shoe's meshes; returns its length in cm."""
@@ -57,8 +55,9 @@ class Shoe:
         return float(surface.foot[:, 0].max())
 
 
-def build(product: Parameters, detail: float) -> None:
-    """Builds a product's `SHOE` (a `Shoe` or a `Sandal`) and sets its pair up on the stage."""
-    length = product.SHOE.build(detail)
+def build(product: Parameters, detail: float) -> pair.Stand:
+    """Builds a product's `SHOE` (a `Shoe` or a `Sandal`): the pair, one shoe from the side, and its third view."""
+    shoe = product.SHOE
+    length = shoe.build(detail)
     parts = [thing for thing in bpy.context.scene.objects if thing.type == "MESH"]
-    pair.stand(parts, length, product.SHOE.poses)
+    return pair.Stand(parts, length, {1: Setup(shoe.poses), 2: pair.SIDE, 3: shoe.third})
