@@ -8,7 +8,7 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/site', 'lib/brand'],
   ['lib/share', 'lib/page', 'lib/pictures'],
   ['lib/catalogue', 'lib/map'],
-  ['lib/cart'],
+  ['lib/cart', 'lib/finding', 'lib/remembered'],
   ['lib/order', 'lib/payment', 'lib/export'],
   ['lib/contact'],
   ['components/ui'],

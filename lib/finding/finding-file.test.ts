@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib';
+import { catalogueOf, pictureOf, recordWith } from '@/e2e/shop/builders';
+import { toCardProduct } from '@/lib/catalogue/product';
+import { findingFile } from './finding-file';
+import { parseFinding } from './parse-finding';
+
+const products = catalogueOf(
+  [
+    recordWith({ id: 'boot', originalPriceKes: 1500, colour: 'Dark Brown/Tan' }),
+    recordWith({
+      id: 'clog',
+      sizes: 'shoes',
+      soldOut: ['40'],
+      sizesLeft: { '41': 2 },
+      isNew: true,
+    }),
+    recordWith({
+      id: 'gone',
+      soldOut: true,
+      gender: 'female',
+      ageGroup: 'kids',
+      pictureAwaited: true,
+    }),
+  ],
+  { boot: pictureOf('boot'), clog: pictureOf('clog', { hash: 'x', widths: [112], aspect: 2 }) },
+).products;
+const read = parseFinding(JSON.parse(findingFile(products))).products;
+
+test('every product is read from the finding index as its card shows it, in the listing’s order', () => {
+  expect(read).toHaveLength(3);
+  for (const [at, product] of products.entries())
+    expect(read[at]).toMatchObject({ ...toCardProduct(product), description: '', alt: '' });
+});
+
+test('a product of the finding index has what it is filtered and found by', () => {
+  expect(read[0]).toMatchObject({
+    kind: 'shoes',
+    gender: 'unisex',
+    colours: ['Dark Brown', 'Tan'],
+  });
+  expect(read[1]).toMatchObject({ isNew: true, sizesLeft: { '41': 2 }, soldOutSizes: ['40'] });
+  expect(read[2]).toMatchObject({ ageGroup: 'kids', soldOutSizes: ['40', '41'] });
+  expect(read[2]).not.toHaveProperty('picture');
+});
+
+test('of what a picture shows, its name, colours and small words are left out', () => {
+  const [shown] = catalogueOf([
+    recordWith({
+      name: 'T-shirt',
+      colour: 'Navy',
+      alt: 'Navy T-shirt with a café’s print on the chest',
+    }),
+  ]).products;
+  expect(parseFinding(JSON.parse(findingFile(shown ? [shown] : []))).products[0]?.shows).toEqual([
+    'cafes',
+    'print',
+    'chest',
+  ]);
+});
+
+test('the finding index grows by at most 80 bytes gzipped for each product', () => {
+  const many = (count: number) =>
+    catalogueOf(
+      Array.from({ length: count }, (_, at) =>
+        recordWith({
+          id: `product-${at * 7919}`,
+          name: `The ${(at * 7919).toString(36)} boots`,
+          priceKes: 1000 + ((at * 7919) % 50) * 50,
+          alt: `Boots ${((at * 104729) % 99991).toString(36)} with laces and a white sole`,
+        }),
+      ),
+    ).products;
+  expect(gzipSync(findingFile(many(2600))).length).toBeLessThanOrEqual(80 * 2600);
+});

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { catalogueOf, recordWith } from '@/e2e/shop/builders';
+import * as limits from '@/lib/site/limits';
+import { findingFile } from './finding-file';
+
+const file = findingFile(catalogueOf([recordWith({ id: 'boot' })]).products);
+
+/** The module of a page that was just opened. */
+function open() {
+  let load: typeof import('./finding-index.client').loadFindingIndex | undefined;
+  jest.isolateModules(() => {
+    load = require('./finding-index.client').loadFindingIndex;
+  });
+  if (!load) throw new Error('the module did not load');
+  return load;
+}
+
+/** The answers to come, one a request: a text with status 200, a status, or none (undefined). */
+function answerWith(...answers: (string | number | undefined)[]) {
+  const fetched = jest.fn(() => {
+    const answer = answers.shift();
+    if (answer === undefined) return new Promise(() => {});
+    const text = typeof answer === 'string' ? answer : '';
+    return Promise.resolve({ ok: text !== '', status: answer, text: async () => text });
+  });
+  Object.assign(globalThis, { fetch: fetched });
+  return fetched;
+}
+
+test('calls share one request of the finding index', async () => {
+  const fetched = answerWith(file);
+  const load = open();
+  const [one, other] = await Promise.all([load(), load()]);
+  expect(one.products.map(({ id }) => id)).toEqual(['boot']);
+  expect(other).toBe(one);
+  expect(await load()).toBe(one);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a page with status 200', '<!doctype html><p>Sign in to the Wi-Fi'],
+  ['status 404', 404],
+])('%s rejects, and the next call asks for the finding index again', async (_, answer) => {
+  answerWith(answer, file);
+  const load = open();
+  await expect(load()).rejects.toThrow();
+  expect((await load()).products).toHaveLength(1);
+});
+
+test('an index that has not answered for some seconds rejects', async () => {
+  jest.useFakeTimers();
+  answerWith(undefined);
+  const loading = open()();
+  jest.advanceTimersByTime(limits.chunkTimeoutMs);
+  await expect(loading).rejects.toThrow();
+  jest.useRealTimers();
+});
