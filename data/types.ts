@@ -36,11 +36,23 @@ export interface ProductRecord {
   originalPriceKes?: number;
   /** A size set, or the product's own list. */
   sizes: SizeSetId | readonly string[];
+  /** Beside its own list of sizes: the size guide that they belong to, such as 'waist'. A size set has its own. */
+  sizeGuide?: string;
+  /** How it fits beside what people usually wear. Left out: nothing is said. */
+  fit?: Fit;
   /** Sold out: true for the whole product, or a list of its sizes that are sold out. */
   soldOut?: boolean | readonly string[];
   /** How many are left of a size, where few are: { '41': 2 }. A size with 0 is sold out. */
   sizesLeft?: Readonly<Record<string, number>>;
   description: string;
+  /** What it is made of: 'Cotton jersey'. */
+  material?: string;
+  /** How to wash or clean it: 'Wash at 30°, dry in the shade'. */
+  care?: string;
+  /** The country or place it was made in: 'Kenya'. */
+  madeIn?: string;
+  /** Material, care, fit, madeIn and added are samples: the build lists it. Remove the line when they are true. */
+  sampleFacts?: true;
   /** What the picture shows, for people who cannot see it. */
   alt: string;
   /** No picture yet: a plain tinted panel is shown, and the build lists the product. */
@@ -65,6 +77,8 @@ export interface ProductRecord {
   colour: string;
   /** What it is: a word of data/merchant.ts. */
   kind: ProductKind;
+  /** The day it came into the shop, 'YYYY-MM-DD', for the sort "newest". Left out: it is sorted last. */
+  added?: string;
   /**
    * The day its record or its photo last changed, 'YYYY-MM-DD', for the sitemap. Left out: the shop compares the record
    * with the one that was last published.
@@ -72,6 +86,8 @@ export interface ProductRecord {
   updated?: string;
 }
 
+/** 'small' where a size up is right, 'large' where a size down is. */
+export type Fit = 'small' | 'true' | 'large';
 type SizeSetId = keyof typeof sizeSets;
 export type AgeGroup = (typeof ageGroups)[number];
 type Gender = (typeof genders)[number];

@@ -146,3 +146,12 @@ test('a sold-out product is last in the listings and in none of Home’s lists',
   expect(catalogue.offers).toEqual([]);
   expect(catalogue.featured.map(({ id }) => id)).toEqual(['clog']);
 });
+
+test('the sizes of a product belong to its size set, else to its size guide, else to none', () => {
+  const groups = [
+    productWith({ sizes: 'shoes' }),
+    productWith({ sizes: ['28', '30'], sizeGuide: 'waist' }),
+    productWith({ sizes: ['One size'] }),
+  ].map(({ sizeGroup }) => sizeGroup);
+  expect(groups).toEqual(['shoes', 'waist', '']);
+});

@@ -86,6 +86,11 @@ export function productsWithSampleRating(data: CatalogueData): string[] {
   return idsOf(data, ({ sampleRating }) => sampleRating === true);
 }
 
+/** The ids of the products whose material, care, fit, origin and day are samples. */
+export function productsWithSampleFacts(data: CatalogueData): string[] {
+  return idsOf(data, ({ sampleFacts }) => sampleFacts === true);
+}
+
 function idsOf(data: CatalogueData, matches: (record: ProductRecord) => boolean): string[] {
   return data.categories
     .flatMap(({ products }) => products)
@@ -124,6 +129,7 @@ function toProduct(
     priceKes: record.priceKes ?? drawnPriceKes(id),
     sizes,
     hasOwnSizes: typeof record.sizes !== 'string',
+    sizeGroup: typeof record.sizes === 'string' ? record.sizes : (record.sizeGuide ?? ''),
     ...stockOf(record, sizes),
     category: category.name,
     categoryKey: category.id,

@@ -20,9 +20,15 @@ export const productFields = {
   priceKes: true,
   originalPriceKes: true,
   sizes: true,
+  sizeGuide: true,
+  fit: true,
   soldOut: true,
   sizesLeft: true,
   description: true,
+  material: true,
+  care: true,
+  madeIn: true,
+  sampleFacts: true,
   alt: true,
   pictureAwaited: true,
   drawn: true,
@@ -36,6 +42,7 @@ export const productFields = {
   gender: true,
   colour: true,
   kind: true,
+  added: true,
   updated: true,
 } satisfies Record<keyof ProductRecord, true>;
 

@@ -3,6 +3,7 @@ import { isText } from '@/lib/format/unknown-values';
 import { cardPrefixes } from './card-prefixes';
 import { cardFactIssues, type LooseCardFacts } from './check-card-facts';
 import { categoryFile, RESERVED_ID } from './check-categories';
+import { detailIssues, type LooseDetails } from './check-details';
 import { feedFactIssues, type LooseFeedFacts } from './check-feed-facts';
 import { stockIssues } from './check-stock';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
@@ -10,6 +11,7 @@ import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 /** A product's record before it is checked. */
 export type LooseProduct = LooseFeedFacts &
   LooseCardFacts &
+  LooseDetails &
   Loose<
     | 'id'
     | 'name'
@@ -31,8 +33,12 @@ export type ProductsByCategory = readonly {
   readonly products?: readonly LooseProduct[];
 }[];
 
-/** Every issue in the products of all categories. */
-export function productIssues(categories: ProductsByCategory, sizeSets: LooseSizeSets): Issue[] {
+/** Every issue in the products of all categories. With `today`, 'YYYY-MM-DD', no product is added after it. */
+export function productIssues(
+  categories: ProductsByCategory,
+  sizeSets: LooseSizeSets,
+  today?: string,
+): Issue[] {
   const files = new Map<unknown, string>();
   return allProducts(categories).flatMap(({ file, entry, product }) => {
     const { id, name, sizes } = product;
@@ -63,6 +69,7 @@ export function productIssues(categories: ProductsByCategory, sizeSets: LooseSiz
       add('drawn', 'must be left out where pictureAwaited is true: there is no picture');
     }
     for (const [field, must] of feedFactIssues(product)) add(field, must, product[field]);
+    for (const [field, must] of detailIssues(product, today)) add(field, must, product[field]);
     return issues;
   });
 }

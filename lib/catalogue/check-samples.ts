@@ -7,13 +7,15 @@ interface Samples {
   social: object;
   /** How many products have a rating that is invented. */
   ratings: number;
+  /** How many products have a material, care, fit, origin or day that is a sample. */
+  facts: number;
 }
 
 /**
- * A warning for what the shop shows visitors and nobody said or has: invented reviews, ratings and
- * figures, and links to a network's front page (docs/behaviour.md 21.7).
+ * A warning for what the shop shows visitors and nobody said or has: invented reviews, ratings, facts
+ * and figures, and links to a network's front page (docs/behaviour.md 21.7).
  */
-export function sampleIssues({ reviews, figures, social, ratings }: Samples): Issue[] {
+export function sampleIssues({ reviews, figures, social, ratings, facts }: Samples): Issue[] {
   const issues = [
     ...invented('data/reviews.ts', 'reviews', reviews, 'what customers said'),
     ...(ratings > 0
@@ -22,6 +24,15 @@ export function sampleIssues({ reviews, figures, social, ratings }: Samples): Is
             file: 'data/catalogue',
             field: 'rating',
             message: `must be what customers gave, or be left out with reviews: ${ratings} ${ratings === 1 ? 'is' : 'are'} invented (sampleRating: true)`,
+          },
+        ]
+      : []),
+    ...(facts > 0
+      ? [
+          {
+            file: 'data/catalogue',
+            field: 'sampleFacts',
+            message: `must be left out, once material, care, fit, madeIn and added are true: ${facts} ${facts === 1 ? 'product has' : 'products have'} samples`,
           },
         ]
       : []),

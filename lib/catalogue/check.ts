@@ -16,17 +16,18 @@ interface LooseCatalogue {
   featured: readonly unknown[];
 }
 
-/** Every issue in the catalogue's data, in the order of its files (docs/behaviour.md 15.1). */
-export function catalogueIssues({
-  categories,
-  sizeSets,
-  offers,
-  featured,
-}: LooseCatalogue): Issue[] {
+/**
+ * Every issue in the catalogue's data, in the order of its files (docs/behaviour.md 15.1). With `today`,
+ * 'YYYY-MM-DD', a day that is yet to be is one too.
+ */
+export function catalogueIssues(
+  { categories, sizeSets, offers, featured }: LooseCatalogue,
+  today?: string,
+): Issue[] {
   const promotions = { 'data/catalogue/offers.ts': offers, 'data/catalogue/featured.ts': featured };
   return [
     ...categoryIssues(categories),
-    ...productIssues(categories, sizeSets),
+    ...productIssues(categories, sizeSets, today),
     ...formerPathIssues(categories),
     ...promotionIssues(promotions, categories),
   ];

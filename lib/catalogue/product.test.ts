@@ -26,6 +26,7 @@ test('a product sends to the phone what cards, dialog and order need, and nothin
       'path',
       'picture',
       'priceKes',
+      'sizeGroup',
       'sizes',
     ],
   ]);

@@ -15,6 +15,8 @@ export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft'>, S
   sizes: readonly string[];
   /** Its own list of sizes, not a size set: a card shows all of it. */
   hasOwnSizes: boolean;
+  /** What its sizes belong to: the size set's name, else its size guide, else ''. */
+  sizeGroup: string;
   /** The category's name. */
   category: string;
   /** The category's id. */
@@ -33,6 +35,7 @@ export interface CardProduct
     | 'originalPriceKes'
     | 'sizes'
     | 'hasOwnSizes'
+    | 'sizeGroup'
     | 'soldOutSizes'
     | 'sizesLeft'
     | 'category'
@@ -52,7 +55,7 @@ export interface PromotedCardProduct
 
 /** The part of a product that travels to the phone: used wherever a server section hands products to an island. */
 export function toCardProduct(product: Product): CardProduct {
-  const { id, name, path, priceKes, originalPriceKes, sizes, hasOwnSizes } = product;
+  const { id, name, path, priceKes, originalPriceKes, sizes, hasOwnSizes, sizeGroup } = product;
   const { soldOutSizes, sizesLeft, category, categoryKey, description, alt, picture } = product;
   return {
     id,
@@ -62,6 +65,7 @@ export function toCardProduct(product: Product): CardProduct {
     ...(originalPriceKes !== undefined && { originalPriceKes }),
     sizes,
     hasOwnSizes,
+    sizeGroup,
     ...(soldOutSizes && { soldOutSizes }),
     ...(sizesLeft && { sizesLeft }),
     category,

@@ -155,6 +155,7 @@ function editProducts(): void {
   );
   for (const category of new Set(all.map((product) => product.category))) {
     takeOut(categoryFile(category), /^ {6}(?:rating|reviews|sampleRating): .*\n/gm);
+    takeOut(categoryFile(category), /^ {6}(?:material|care|fit|madeIn|added|sampleFacts): .*\n/gm);
   }
   writeFileSync(
     join(project, categoryFile('new-category')),

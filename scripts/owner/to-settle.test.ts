@@ -19,7 +19,14 @@ test('every sample of a shop is listed with its place', () => {
   const { priceKes: _priceKes, ...unpriced } = recordWith({ id: 'boot', pictureAwaited: true });
   const products = [
     unpriced,
-    recordWith({ id: 'shoe', drawn: true, rating: 5, reviews: 9, sampleRating: true }),
+    recordWith({
+      id: 'shoe',
+      drawn: true,
+      rating: 5,
+      reviews: 9,
+      sampleRating: true,
+      sampleFacts: true,
+    }),
   ];
   const sample = { sample: true } as const;
   expect(
@@ -39,6 +46,7 @@ test('every sample of a shop is listed with its place', () => {
     'data/delivery.ts Town: sample fee and time, KSh 100',
     'data/reviews.ts Person A, Town: sample review',
     'data/catalogue: ratings that are invented (sampleRating: true): 1. Put those of customers, or take rating and reviews out',
+    'data/catalogue: material, care, fit, origin and day that are samples (sampleFacts: true): 1',
     'data/about.ts days a week: sample figure, 5',
     'data/photos/scenes/hero-phone: drawn picture, in the list of data/scenes.ts',
     'data/photos/scenes/tile-shoes: drawn picture, in the list of data/scenes.ts',

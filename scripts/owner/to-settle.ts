@@ -11,6 +11,7 @@ import {
   productsAwaitingPicture,
   productsWithDrawnPicture,
   productsWithoutPrice,
+  productsWithSampleFacts,
   productsWithSampleRating,
 } from '@/lib/catalogue/catalogue';
 import { drawnPriceKes } from '@/lib/catalogue/drawn-price';
@@ -53,6 +54,7 @@ export function toSettle(
 export function samplesIn(shop: Samples): string[] {
   const { catalogue } = shop;
   const drawn = productsWithDrawnPicture(catalogue);
+  const described = productsWithSampleFacts(catalogue);
   const rated = productsWithSampleRating(catalogue);
   const shown = [
     ...shop.scenes,
@@ -77,6 +79,11 @@ export function samplesIn(shop: Samples): string[] {
     ...(rated.length > 0
       ? [
           `data/catalogue: ratings that are invented (sampleRating: true): ${rated.length}. Put those of customers, or take rating and reviews out`,
+        ]
+      : []),
+    ...(described.length > 0
+      ? [
+          `data/catalogue: material, care, fit, origin and day that are samples (sampleFacts: true): ${described.length}`,
         ]
       : []),
     ...shop.figures

@@ -34,9 +34,15 @@ const product = {
   'priceKes?': 'count',
   'originalPriceKes?': 'count',
   sizes: 'anything',
+  'sizeGuide?': 'text',
+  'fit?': 'text',
   'soldOut?': 'anything',
   'sizesLeft?': { '*': 'whole number' },
   description: 'text',
+  'material?': 'text',
+  'care?': 'text',
+  'madeIn?': 'text',
+  'sampleFacts?': 'true',
   alt: 'text',
   'pictureAwaited?': 'true or false',
   'drawn?': 'true',
@@ -50,6 +56,7 @@ const product = {
   gender: 'text',
   colour: 'text',
   kind: 'text',
+  'added?': 'day',
   'updated?': 'day',
 } satisfies ShapeOf<ProductRecord>;
 

@@ -17,7 +17,11 @@ import * as reviews from '@/data/reviews';
 import * as scenes from '@/data/scenes';
 import * as shop from '@/data/shop';
 import * as whyChoose from '@/data/why-choose';
-import { catalogueData, productsWithSampleRating } from '@/lib/catalogue/catalogue';
+import {
+  catalogueData,
+  productsWithSampleFacts,
+  productsWithSampleRating,
+} from '@/lib/catalogue/catalogue';
 import { catalogueIssues } from '@/lib/catalogue/check';
 import { categoryFile, moduleIssues } from '@/lib/catalogue/check-categories';
 import { colourIssues } from '@/lib/catalogue/check-colours';
@@ -29,6 +33,7 @@ import { sampleIssues } from '@/lib/catalogue/check-samples';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
 import { textIssues, type WrittenText } from '@/lib/catalogue/check-texts';
 import type { Issue } from '@/lib/catalogue/issue';
+import { buildDay } from '@/lib/format/build-day.build';
 import { isText } from '@/lib/format/unknown-values';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { languageIssues } from '@/lib/words/check-words';
@@ -100,7 +105,7 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
     () => (typeof colours.colours === 'object' ? colourIssues(colours.colours) : []),
     () => merchantIssues(merchant),
     () => moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
-    () => catalogueIssues(catalogueData),
+    () => catalogueIssues(catalogueData, buildDay()),
     () => lookAround(catalogueData),
     () => textIssues(texts, { ...shop.shop, shareMessage: shop.shareMessage }),
     () =>
@@ -109,6 +114,7 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
         figures: about.about.figures,
         social,
         ratings: productsWithSampleRating(catalogueData).length,
+        facts: productsWithSampleFacts(catalogueData).length,
       }),
   ].flatMap((rule) => attempt(rule, shaped.length > 0));
   const sure = shaped.filter(({ message }) => message.startsWith(QUOTED_NUMBER));

@@ -2,6 +2,7 @@ import {
   type Cell,
   CellError,
   choiceOfCell,
+  dayOfCell,
   numberOfCell,
   priceOfCell,
   protectedText,
@@ -33,6 +34,19 @@ test.each<[Cell, number | undefined]>([
   [null, undefined],
 ])('the price %j is read as %p shillings', (cell, price) => {
   expect(priceOfCell(cell)).toBe(price);
+});
+
+test.each<[Cell, string | undefined]>([
+  ['2026-11-21', '2026-11-21'],
+  [new Date('2026-11-21'), '2026-11-21'],
+  [' ', undefined],
+  [null, undefined],
+])('the day %j is read as %p', (cell, day) => {
+  expect(dayOfCell(cell)).toBe(day);
+});
+
+test('another form of a day is refused with the right one', () => {
+  expect(() => dayOfCell('21/11/2026')).toThrow('21/11/2026 must be a day such as 2026-11-21');
 });
 
 test.each<[Cell, string]>([

@@ -1,3 +1,5 @@
+import { isDay } from '@/lib/catalogue/check-feed-facts';
+
 /** What a cell of a sheet holds. An error such as #REF! is its text. */
 export type Cell = string | number | boolean | Date | null;
 
@@ -69,6 +71,14 @@ export function choiceOfCell(
   const found = known.find((word) => word.toLowerCase() === (sayings[small] ?? small));
   if (found) return found;
   throw new CellError(`${quoted(cell)} must be one of ${known.join(', ')}`);
+}
+
+/** A day as 'YYYY-MM-DD', of a date cell or of a text. Throws a CellError for any other. */
+export function dayOfCell(cell: Cell): string | undefined {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  const text = textOfCell(cell);
+  if (text === '' || isDay(text)) return text || undefined;
+  throw new CellError(`${quoted(cell)} must be a day such as 2026-11-21`);
 }
 
 /** A number that is written with a point or a comma. */

@@ -1,10 +1,12 @@
 import { ageGroups, genders, googleCategories } from '@/data/merchant';
 import type { CategoryRecord, ProductRecord } from '@/data/types';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { fits } from '@/lib/catalogue/check-details';
 import {
   type Cell,
   CellError,
   choiceOfCell,
+  dayOfCell,
   numberOfCell,
   priceOfCell,
   quoted,
@@ -39,7 +41,7 @@ export interface Column {
 }
 
 export type ColumnKey = keyof typeof columns;
-type ListName = 'Category' | 'Size set' | 'Kind' | 'Age group' | 'Gender' | 'Tick';
+type ListName = 'Category' | 'Size set' | 'Kind' | 'Age group' | 'Gender' | 'Fit' | 'Tick';
 
 const SAYINGS = {
   men: 'male',
@@ -55,6 +57,17 @@ const SAYINGS = {
   adults: 'adult',
   kid: 'kids',
   children: 'kids',
+};
+
+const FIT_SAYINGS = {
+  'fits small': 'small',
+  'runs small': 'small',
+  'fits true': 'true',
+  'true to size': 'true',
+  normal: 'true',
+  'fits large': 'large',
+  'runs large': 'large',
+  big: 'large',
 };
 
 const text = (cell: Cell) => textOfCell(cell) || undefined;
@@ -238,6 +251,57 @@ export const columns = {
     write: ({ record }) => record.reviews ?? null,
     read: numberOfCell,
   },
+  material: {
+    header: 'Material',
+    aliases: ['fabric', 'made of'],
+    note: 'What it is made of: Cotton jersey.',
+    width: 20,
+    field: 'material',
+    optional: true,
+    write: ({ record }) => record.material ?? null,
+    read: text,
+  },
+  care: {
+    header: 'Care',
+    aliases: ['washing', 'care instructions'],
+    note: 'How to wash or clean it: Wash at 30°, dry in the shade.',
+    width: 26,
+    field: 'care',
+    optional: true,
+    write: ({ record }) => record.care ?? null,
+    read: text,
+  },
+  fit: {
+    header: 'Fit',
+    aliases: ['fits'],
+    note: 'small: take a size up. true: as usual. large: take a size down. Left empty: nothing is said.',
+    width: 8,
+    field: 'fit',
+    optional: true,
+    list: 'Fit',
+    write: ({ record }) => record.fit ?? null,
+    read: (cell) => choiceOfCell(cell, fits, FIT_SAYINGS),
+  },
+  madeIn: {
+    header: 'Made in',
+    aliases: ['madein', 'origin', 'country of origin'],
+    note: 'The country it was made in.',
+    width: 12,
+    field: 'madeIn',
+    optional: true,
+    write: ({ record }) => record.madeIn ?? null,
+    read: text,
+  },
+  sizeGuide: {
+    header: 'Size guide',
+    aliases: ['sizeguide'],
+    note: 'For a product with its own sizes: the size guide they belong to, such as waist.',
+    width: 12,
+    field: 'sizeGuide',
+    optional: true,
+    write: ({ record }) => record.sizeGuide ?? null,
+    read: text,
+  },
   alt: {
     header: 'Picture text',
     aliases: ['alt', 'alt text', 'picture description'],
@@ -275,6 +339,15 @@ export const columns = {
     write: ({ record }) => record.id,
     read: text,
   },
+  added: {
+    header: 'Added',
+    aliases: ['date added', 'in the shop since'],
+    note: 'The day it came into the shop, such as 2026-11-21. A new product gets today.',
+    width: 12,
+    field: 'added',
+    write: ({ record }) => record.added ?? null,
+    read: dayOfCell,
+  },
   updated: {
     header: 'Changed',
     aliases: ['updated', 'last changed'],
@@ -295,6 +368,7 @@ export function listsOf({ categories, sizeSets }: CatalogueData): Record<ListNam
     Kind: Object.keys(googleCategories),
     'Age group': [...ageGroups],
     Gender: [...genders],
+    Fit: [...fits],
     Tick: ['yes'],
   };
 }

@@ -169,6 +169,20 @@ test.each<[string, Cell[][], string[]]>([
     ['Row 2, Gender: "mail" must be one of male, female, unisex.'],
   ],
   [
+    'a fit, a day and a size guide that cannot be',
+    [
+      ['Name', 'Fit', 'Added', 'Size guide'],
+      ['Boots', 'tight', '21.11.2026', null],
+      ['Sandals', 'Runs small', '2026-05-06', 'Waist 1'],
+    ],
+    [
+      'Row 2, Fit: "tight" must be one of small, true, large.',
+      'Row 2, Added: 21.11.2026 must be a day such as 2026-11-21.',
+      'Row 3, Size guide: must be the name of a size guide, such as \'waist\', not "Waist 1".',
+      'Row 3, Added: must be today, 2026-05-05, or an earlier day, not "2026-05-06".',
+    ],
+  ],
+  [
     'a set and a list that do not agree, for a new product',
     [
       ['Name', 'Category', 'Size set', 'Sizes', 'Colour'],
@@ -250,6 +264,7 @@ test('a new product takes what its row leaves out from its category and its name
     gender: 'unisex',
     colour: 'Red/White',
     kind: 'shoes',
+    added: '2026-05-05',
     updated: '2026-05-05',
   });
   expect(plan.added).toEqual([
@@ -258,7 +273,7 @@ test('a new product takes what its row leaves out from its category and its name
       row: 2,
       lines: [
         'Shoes, KSh 900, Red/White',
-        `not in the sheet, so: Sizes 40 41; Description "Women's Mules."; Kind shoes; Age group adult; Gender unisex; Picture text "Women's Mules"; Id womens-mules`,
+        `not in the sheet, so: Sizes 40 41; Description "Women's Mules."; Kind shoes; Age group adult; Gender unisex; Picture text "Women's Mules"; Id womens-mules; Added 2026-05-05`,
         'there is no photo yet',
       ],
     },

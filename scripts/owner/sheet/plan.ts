@@ -276,7 +276,12 @@ class Planner {
     const { today, hasPhoto } = this.#options;
     if (!existing) {
       const awaited = !hasPhoto(record.folder ?? category.folder, record.id);
-      return { ...record, ...(awaited && { pictureAwaited: true }), updated: today };
+      return {
+        ...record,
+        ...(awaited && { pictureAwaited: true }),
+        added: record.added ?? today,
+        updated: today,
+      };
     }
     if (category.id === existing.category.id) {
       const same = isDeepStrictEqual(record, existing.record);
@@ -329,7 +334,7 @@ class Planner {
   /** The shop's own check, with its issues at their rows. */
   #check(catalogue: CatalogueData, rows: readonly PlannedRow[]): void {
     const byId = new Map(rows.map((row) => [row.record.id, row.row]));
-    const issues = catalogueIssues(catalogue);
+    const issues = catalogueIssues(catalogue, this.#options.today);
     const old = new Set(issues.length > 0 ? catalogueIssues(this.#data).map(issueKey) : []);
     const isPartial = this.#issues.length > 0;
     for (const issue of issues.filter((one) => !old.has(issueKey(one)))) {

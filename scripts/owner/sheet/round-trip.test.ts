@@ -86,9 +86,9 @@ test('5,000 rows are read and judged in one run', async () => {
   });
 });
 
-/** The sheet of a catalogue, without the days that records changed. */
+/** The sheet of a catalogue, without the days that records were added and changed. */
 function cellsOf(data: CatalogueData): string {
-  return catalogueCsv(data).replace(/,2026-\d\d-\d\d\r?$/gm, '');
+  return catalogueCsv(data).replace(/,(?:2026-\d\d-\d\d)?,2026-\d\d-\d\d\r?$/gm, '');
 }
 
 function modulesOf({ categories, sizeSets, offers, featured }: CatalogueData): Modules {
@@ -185,6 +185,9 @@ function recordFrom(random: Random, id: string): ProductRecord {
     ...(random(4) === 0 && { originalName: textFrom(random) }),
     ...(random(4) === 0 && { folder: 'other' }),
     ...(random(3) === 0 && { isNew: true as const }),
+    ...(random(3) === 0 && { fit: pick(random, ['small', 'true', 'large']) }),
+    ...(random(3) === 0 && { material: textFrom(random), care: textFrom(random) }),
+    ...(random(3) === 0 && { madeIn: textFrom(random), added: '2026-01-02' }),
     ...(random(3) === 0 && { rating: (1 + random(41) + 9) / 10, reviews: 1 + random(99) }),
     ...sizesFrom(random),
     description: textFrom(random),

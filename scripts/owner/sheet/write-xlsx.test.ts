@@ -9,7 +9,7 @@ const textsIn = (bytes: Uint8Array) => {
   return (name: string) => strFromU8(parts[name] ?? new Uint8Array());
 };
 const count = (text: string, part: RegExp) => text.match(part)?.length;
-/** The columns with a list: category, size set, sold out, kind, age group, gender, new, best seller. */
+/** The columns with a list: category, size set, sold out, kind, age group, gender, new, best seller, fit. */
 const listed = columnList.filter(([, { list }]) => list).length;
 
 test('the workbook has a picture, lists, notes and frozen headers', async () => {
@@ -21,7 +21,7 @@ test('the workbook has a picture, lists, notes and frozen headers', async () => 
   const sheet = textOf('xl/worksheets/sheet1.xml');
   expect(Buffer.from(unzipSync(bytes)['xl/media/sheet1-image1.jpeg'] ?? [])).toEqual(jpeg);
   expect(count(textOf('xl/drawings/drawing1.xml'), /<xdr:pic>/g)).toBe(1);
-  expect(listed).toBe(8);
+  expect(listed).toBe(9);
   expect(count(sheet, /<dataValidation type="list"/g)).toBe(listed);
   expect(sheet).toContain('<formula1>Lists!$A$2:$A$3</formula1>');
   expect(textOf('xl/worksheets/sheet2.xml')).not.toBe('');

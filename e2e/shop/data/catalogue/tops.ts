@@ -57,6 +57,8 @@ export const tops: CategoryRecord = {
       name: 'Wide Trousers',
       priceKes: 1250,
       sizes: ['28', '30', '32', '34', '36', '38', '40'],
+      sizeGuide: 'waist',
+      fit: 'true',
       soldOut: ['28', '38'],
       sizesLeft: { '34': 2 },
       description: 'Wide sample trousers. Sizes are waist inches.',
