@@ -1,0 +1,31 @@
+import type { FacetValue } from './shelf-item';
+
+/** Families of colours, and the colours of the records that belong to each (data/colour-families.ts). */
+export type ColourFamilies = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The families of a product's colours, each once: 'Navy' and 'White' are Blue and White. A colour in no
+ * family is one of its own (docs/behaviour.md 31.6).
+ */
+export function familiesOf(colours: readonly string[], families: ColourFamilies): FacetValue[] {
+  const found = new Map<string, string>();
+  for (const colour of colours) {
+    const name = familyOf(colour, families);
+    if (!found.has(slug(name))) found.set(slug(name), name);
+  }
+  return [...found].map(([value, label]) => ({ value, label }));
+}
+
+/** The family of one colour, or the colour itself. */
+export function familyOf(colour: string, families: ColourFamilies): string {
+  const wanted = slug(colour);
+  const family = Object.entries(families).find(
+    ([name, members]) => slug(name) === wanted || members.some((one) => slug(one) === wanted),
+  );
+  return family?.[0] ?? colour.trim();
+}
+
+/** A name as an address has it: 'Light blue' → 'light-blue'. */
+function slug(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, '-');
+}

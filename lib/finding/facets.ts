@@ -1,0 +1,98 @@
+import { filterItems } from './filter-products';
+import { type FacetId, facetIds, priceRange, type ShelfQuery } from './shelf-address';
+import { type FacetValue, type ShelfItem, type ShelfProduct, sizeValue } from './shelf-item';
+
+/** A value of a filter on a shelf. */
+export interface FacetOption extends FacetValue {
+  /** The products that have it, given the other filters. */
+  count: number;
+  isChosen: boolean;
+}
+
+/**
+ * The values that products of a shelf have of a filter, each with its count given the other filters
+ * (docs/behaviour.md 31.5), and those chosen that no product has. Sizes by group in their own order,
+ * prices from the lowest, colours and kinds by how many products have them, then by name.
+ */
+export function facetOptions<P extends ShelfProduct>(
+  items: readonly ShelfItem<P>[],
+  facet: FacetId,
+  query: ShelfQuery,
+): FacetOption[] {
+  const all = counted(items, facet);
+  const left = counted(filterItems(items, query, facet), facet);
+  const chosen = query[facet];
+  const options = sorted(items, [...all.values()], facet).map(({ value, label, group }) => ({
+    value,
+    label,
+    ...(group !== undefined && { group }),
+    count: left.get(value)?.count ?? 0,
+    isChosen: chosen.includes(value),
+  }));
+  const strange = chosen.filter((value) => !all.has(value));
+  return [
+    ...options,
+    ...strange.map((value) => ({ value, label: value, count: 0, isChosen: true })),
+  ];
+}
+
+/** The filters that tell products of a shelf apart: those of which they have two values or more. */
+export function usefulFacets<P extends ShelfProduct>(items: readonly ShelfItem<P>[]): FacetId[] {
+  return facetIds.filter((facet) => counted(items, facet).size > 1);
+}
+
+type Counted = FacetValue & { count: number };
+
+function counted<P extends ShelfProduct>(
+  items: readonly ShelfItem<P>[],
+  facet: FacetId,
+): Map<string, Counted> {
+  const found = new Map<string, Counted>();
+  for (const { values } of items) {
+    for (const one of values[facet]) {
+      const before = found.get(one.value);
+      if (before) before.count += 1;
+      else found.set(one.value, { ...one, count: 1 });
+    }
+  }
+  return found;
+}
+
+function sorted<P extends ShelfProduct>(
+  items: readonly ShelfItem<P>[],
+  values: readonly Counted[],
+  facet: FacetId,
+): Counted[] {
+  if (facet === 'size') return bySize(items, values);
+  if (facet === 'price') return [...values].sort((a, b) => start(a.value) - start(b.value));
+  return [...values].sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+}
+
+/**
+ * Group by group as the shelf has them. Sizes that all begin with a digit are in the order of their
+ * numbers, as products with lists of their own leave different ones out; others in that of the products'
+ * lists, where sold-out sizes have their place too.
+ */
+function bySize<P extends ShelfProduct>(
+  items: readonly ShelfItem<P>[],
+  values: readonly Counted[],
+): Counted[] {
+  const listed = new Set(
+    items.flatMap(({ product: { sizes, sizeGroup } }) =>
+      sizes.map((size) => sizeValue(sizeGroup, size)),
+    ),
+  );
+  const place = new Map([...listed].map((value, at) => [value, at]));
+  const groups = [...new Set(values.map(({ group }) => group))];
+  return groups.flatMap((group) => {
+    const own = values.filter((one) => one.group === group);
+    const rank = own.every(({ label }) => /^\d/.test(label))
+      ? ({ label }: Counted) => Number.parseFloat(label)
+      : ({ value }: Counted) => place.get(value) ?? 0;
+    return own.sort((a, b) => rank(a) - rank(b));
+  });
+}
+
+function start(value: string): number {
+  return priceRange(value)?.from ?? 0;
+}

@@ -1,0 +1,38 @@
+import { priceBand, priceLabel } from './price-bands';
+import { priceRange } from './shelf-address';
+
+const words = {
+  priceUnder: 'Under {to}',
+  priceBetween: '{from}–{to}',
+  priceFrom: '{from} and more',
+};
+
+test.each([
+  [0, '0-99'],
+  [200, '200-499'],
+  [450, '200-499'],
+  [499, '200-499'],
+  [500, '500-999'],
+  [2500, '2000-2999'],
+  [50_000, '50000-99999'],
+  [250_000, '100000-'],
+])('the price %i is in the band %s', (kes, band) => {
+  expect(priceBand(kes)).toBe(band);
+});
+
+test('every price is in its own band, and in no other', () => {
+  for (let kes = 1; kes < 200_000; kes += 97) {
+    const range = priceRange(priceBand(kes));
+    expect(range && range.from <= kes && kes <= range.to).toBe(true);
+  }
+});
+
+test.each([
+  ['0-99', 'Under KSh 100'],
+  ['500-999', 'KSh 500–999'],
+  ['2000-2999', 'KSh 2,000–2,999'],
+  ['100000-', 'KSh 100,000 and more'],
+  ['cheap', 'cheap'],
+])('the price range %s is called %s', (value, label) => {
+  expect(priceLabel(value, words)).toBe(label);
+});

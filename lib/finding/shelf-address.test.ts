@@ -1,0 +1,97 @@
+import { hasFilters } from './has-filters';
+import {
+  cleared,
+  emptyQuery,
+  isFiltered,
+  parseShelfQuery,
+  priceRange,
+  shelfSearch,
+  without,
+  withValue,
+} from './shelf-address';
+
+test.each([
+  ['', ''],
+  ['?size=shoes-42', '?size=shoes-42'],
+  ['?size=shoes-42&size=shoes-41', '?size=shoes-41&size=shoes-42'],
+  ['?sort=newest&colour=black&q=boots', '?q=boots&colour=black&sort=newest'],
+  ['?price=2000-2999&price=500-999', '?price=500-999&price=2000-2999'],
+  ['?kind=shirts&category=tops', '?category=tops&kind=shirts'],
+  ['?size=shoes-42&size=shoes-42', '?size=shoes-42'],
+  ['?size=One+size', '?size=One+size'],
+  ['?size=&price=&q=++&sort=', ''],
+  ['?sort=cheapest&utm_source=chat', ''],
+  ['?price=cheap&price=900-100&price=-5', ''],
+  ['?price=5000-', '?price=5000-'],
+  ['?%E0%A4%A', ''],
+])('the address %s asks for the same as %s', (search, canonical) => {
+  expect(shelfSearch(parseShelfQuery(search))).toBe(canonical);
+});
+
+test('a search of 10,000 characters is cut to 80, and never inside an emoji', () => {
+  expect(parseShelfQuery(`?q=${'a'.repeat(10_000)}`).q).toBe('a'.repeat(80));
+  expect(parseShelfQuery(`?q=${encodeURIComponent('👟'.repeat(5000))}`).q).toBe('👟'.repeat(80));
+});
+
+test.each(['<script>alert(1)</script>', 'حذاء أسود', '🥾 boots', '../../etc', '%', '{size}'])(
+  'the search %s is read as it is written',
+  (text) => {
+    const search = shelfSearch({ ...emptyQuery, q: text });
+    expect(parseShelfQuery(search).q).toBe(text);
+  },
+);
+
+test('a space at the end of a search is kept while it is typed', () => {
+  expect(parseShelfQuery('?q=black+').q).toBe('black ');
+});
+
+test('an address with hundreds of values has twenty of each filter', () => {
+  const search = Array.from({ length: 500 }, (_, at) => `size=shoes-${at}`).join('&');
+  expect(parseShelfQuery(`?${search}`).size).toHaveLength(20);
+});
+
+test('a value that is chosen twice is taken off', () => {
+  const black = withValue(emptyQuery, 'colour', 'black');
+  expect(black.colour).toEqual(['black']);
+  expect(withValue(black, 'colour', 'black').colour).toEqual([]);
+  expect(withValue(black, 'colour', 'blue').colour).toEqual(['black', 'blue']);
+});
+
+test('a filter and the search are taken off alone, and clearing keeps category and order', () => {
+  const query = parseShelfQuery('?q=boots&category=shoes&size=shoes-42&colour=black&sort=newest');
+  expect(shelfSearch(without(query, 'size'))).toBe(
+    '?category=shoes&q=boots&colour=black&sort=newest',
+  );
+  expect(shelfSearch(without(query, 'q'))).toBe(
+    '?category=shoes&size=shoes-42&colour=black&sort=newest',
+  );
+  expect(shelfSearch(cleared(query))).toBe('?category=shoes&sort=newest');
+});
+
+test.each([
+  ['?category=shoes', false, false],
+  ['?sort=newest', true, false],
+  ['?q=a', true, true],
+  ['?q=', false, false],
+  ['?size=x', true, true],
+  ['?category=shoes&colour=black', true, true],
+  ['?resize=x&squ=a', false, false],
+])(
+  'the address %s needs the filters’ script: %s, and leaves products out: %s',
+  (search, needs, leaves) => {
+    expect(hasFilters(search)).toBe(needs);
+    expect(isFiltered(parseShelfQuery(search))).toBe(leaves);
+  },
+);
+
+test.each([
+  ['500-999', { from: 500, to: 999 }],
+  ['0-0', { from: 0, to: 0 }],
+  ['5000-', { from: 5000, to: Number.POSITIVE_INFINITY }],
+  ['999-500', null],
+  ['500', null],
+  ['12345678-', null],
+  ['5e3-', null],
+])('the price %s is the range %j', (value, range) => {
+  expect(priceRange(value)).toEqual(range);
+});

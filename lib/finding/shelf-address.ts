@@ -1,0 +1,119 @@
+/**
+ * The filters of a shelf. Their names are what the address has, and their order is that of the row above
+ * the products.
+ */
+export const facetIds = ['size', 'price', 'colour', 'kind'] as const;
+export type FacetId = (typeof facetIds)[number];
+
+/** The orders besides the suggested one, which is ''. */
+export const sortIds = ['price-up', 'price-down', 'newest', 'discount'] as const;
+export type SortId = (typeof sortIds)[number] | '';
+
+/** What an address asks of a shelf: a list for each filter, empty where it does not filter. */
+export interface ShelfQuery extends Record<FacetId, readonly string[]> {
+  /** What is searched, '' for nothing. */
+  q: string;
+  /** A category's id, on Shop alone; '' for all products. */
+  category: string;
+  sort: SortId;
+}
+
+/** An address is not trusted: how many characters of a search and of a value, and how many values, count. */
+const LONGEST_Q = 80;
+const LONGEST_VALUE = 40;
+const MOST_VALUES = 20;
+
+export const emptyQuery: ShelfQuery = {
+  q: '',
+  category: '',
+  size: [],
+  price: [],
+  colour: [],
+  kind: [],
+  sort: '',
+};
+
+/**
+ * What an address's query ('?size=shoes-42') asks (docs/behaviour.md 31.3). Whatever is not a filter, an
+ * order that does not exist and a price that is not a range are dropped; a value that the shelf does not
+ * have is kept, so that the shelf can name it. Never throws.
+ */
+export function parseShelfQuery(search: string): ShelfQuery {
+  const params = new URLSearchParams(search);
+  const sort = params.get('sort');
+  const values = (facet: FacetId) =>
+    [...new Set(params.getAll(facet).map((value) => capped(value.trim(), LONGEST_VALUE)))]
+      .filter((value) => (facet === 'price' ? priceRange(value) : value))
+      .slice(0, MOST_VALUES)
+      .sort(facet === 'price' ? byStart : undefined);
+  return {
+    q: capped((params.get('q') ?? '').replace(/\s+/g, ' ').trimStart(), LONGEST_Q),
+    category: capped(params.get('category') ?? '', LONGEST_VALUE),
+    size: values('size'),
+    price: values('price'),
+    colour: values('colour'),
+    kind: values('kind'),
+    sort: sortIds.find((id) => id === sort) ?? '',
+  };
+}
+
+/**
+ * The query of an address that asks for this, '' where it asks for nothing: '?colour=black&size=shoes-42'.
+ * The same filters have one address, in whichever order they were chosen.
+ */
+export function shelfSearch(query: ShelfQuery): string {
+  const params = new URLSearchParams();
+  const set = (name: string, value: string) => value && params.append(name, value);
+  set('category', query.category);
+  set('q', query.q.trim());
+  for (const facet of facetIds) {
+    for (const value of [...query[facet]].sort(facet === 'price' ? byStart : undefined))
+      set(facet, value);
+  }
+  set('sort', query.sort);
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** Whether anything is filtered or searched: an order and a category alone leave no product out. */
+export function isFiltered(query: ShelfQuery): boolean {
+  return query.q.trim() !== '' || facetIds.some((facet) => query[facet].length > 0);
+}
+
+/** The query with a value of a filter taken off, or put on. */
+export function withValue(query: ShelfQuery, facet: FacetId, value: string): ShelfQuery {
+  const chosen = query[facet];
+  const others = chosen.filter((one) => one !== value);
+  return { ...query, [facet]: others.length < chosen.length ? others : [...chosen, value] };
+}
+
+/** The query with a whole filter taken off, or the search. */
+export function without(query: ShelfQuery, part: FacetId | 'q'): ShelfQuery {
+  return { ...query, [part]: part === 'q' ? '' : [] };
+}
+
+/** The query with nothing searched and no filter; category and order stay. */
+export function cleared({ category, sort }: ShelfQuery): ShelfQuery {
+  return { ...emptyQuery, category, sort };
+}
+
+/**
+ * The range of a price in an address, in whole shillings, both ends in it: '500-999' and, without an upper
+ * end, '5000-'. Null for anything else.
+ */
+export function priceRange(value: string): { from: number; to: number } | null {
+  const [, from, to] = /^(\d{1,7})-(\d{0,7})$/.exec(value) ?? [];
+  if (from === undefined) return null;
+  const range = { from: Number(from), to: to ? Number(to) : Number.POSITIVE_INFINITY };
+  return range.from <= range.to ? range : null;
+}
+
+function byStart(one: string, other: string): number {
+  return (priceRange(one)?.from ?? 0) - (priceRange(other)?.from ?? 0);
+}
+
+/** The beginning of a text, never half of an emoji. */
+function capped(text: string, length: number): string {
+  // The whole of a long address is not split into characters: none is more than two units.
+  return [...text.slice(0, 2 * length)].slice(0, length).join('');
+}

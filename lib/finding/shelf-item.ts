@@ -1,0 +1,68 @@
+import type { CardProduct } from '@/lib/catalogue/product';
+import { availableSizes } from '@/lib/catalogue/stock';
+import { type ColourFamilies, familiesOf } from './colour-family';
+import { priceBand } from './price-bands';
+import type { FacetId } from './shelf-address';
+
+/** What the filters read of a product. */
+export interface ShelfProduct
+  extends Pick<
+    CardProduct,
+    'id' | 'priceKes' | 'originalPriceKes' | 'sizes' | 'soldOutSizes' | 'categoryKey'
+  > {
+  /** The name of its size set or of its size guide; '' for a list of its own. */
+  sizeGroup: string;
+  /** The parts of its colour, the main one first. */
+  colours: readonly string[];
+  kind: string;
+  /** The day it came into the shop, 'YYYY-MM-DD'. */
+  added?: string;
+  isNew?: true;
+}
+
+/** A value of a filter: as an address has it, and as it is shown. */
+export interface FacetValue {
+  value: string;
+  label: string;
+  /** The size group of a size. */
+  group?: string;
+}
+
+/** A product with its values of each filter, worked out once. */
+export interface ShelfItem<P> {
+  product: P;
+  values: Readonly<Record<FacetId, readonly FacetValue[]>>;
+}
+
+/** A product's values of each filter. A size that is sold out is none (docs/behaviour.md 31.5). */
+export function toShelfItem<P extends ShelfProduct>(
+  product: P,
+  families: ColourFamilies,
+): ShelfItem<P> {
+  const { sizeGroup, kind, priceKes } = product;
+  const band = priceBand(priceKes);
+  return {
+    product,
+    values: {
+      size: availableSizes(product).map((size) => ({
+        value: sizeValue(sizeGroup, size),
+        label: size,
+        group: sizeGroup,
+      })),
+      price: [{ value: band, label: band }],
+      colour: familiesOf(product.colours, families),
+      kind: [{ value: kind, label: inWords(kind) }],
+    },
+  };
+}
+
+/** A size of a group as an address has it: 'shoes-42'. */
+export function sizeValue(group: string, size: string): string {
+  return group ? `${group}-${size}` : size;
+}
+
+/** A name of lower-case words with hyphens as it is shown: 'baby-outfits' → 'Baby outfits'. */
+export function inWords(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
