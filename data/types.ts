@@ -55,6 +55,8 @@ export interface ProductRecord {
   sampleFacts?: true;
   /** What the picture shows, for people who cannot see it. */
   alt: string;
+  /** What the second picture and those after it show, in a few words: ['from the side', 'the sole']. */
+  views?: readonly string[];
   /** No picture yet: a plain tinted panel is shown, and the build lists the product. */
   pictureAwaited?: boolean;
   /** The picture is drawn: the product's page says so and offers to ask for a photo. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type SceneId, scenes } from '@/data/scenes';
 import { inParallel } from '@/lib/format/in-parallel.build';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
-import { hasPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
+import { hasPhoto, type Photo, readFurtherPhoto, readPhoto } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
 import {
   type Picture,
@@ -13,7 +13,14 @@ import {
 } from '@/lib/pictures/picture';
 import { PictureCache } from '@/lib/pictures/picture-encoder.build';
 import { photosFolder } from '@/lib/site/data-folder.build';
-import { buildCatalogue, type CataloguePictures, catalogueData, tileKey } from './catalogue';
+import {
+  buildCatalogue,
+  type CataloguePictures,
+  catalogueData,
+  furtherKey,
+  tileKey,
+} from './catalogue';
+import { furtherNames } from './photo-names';
 
 /** The folder of the source photos, from the project's root. */
 export const PHOTOS = photosFolder;
@@ -30,11 +37,16 @@ interface PictureFile {
   format: PictureFormat;
 }
 
-/** Every product's picture and every tile's. Throws a PhotoError for a photo that cannot be used. */
+/** Every product's pictures and every tile's. Throws a PhotoError for a photo that cannot be used. */
 export async function loadPictures(): Promise<CataloguePictures> {
-  const [products, tiles] = [productPhotos(), tilePhotos()];
-  const keys = [...products.map(({ id }) => id), ...tiles.map(({ id }) => tileKey(id))];
-  const pictures = await describeAll([...products, ...tiles]);
+  const [products, further, tiles] = [productPhotos(), furtherPhotos(), tilePhotos()];
+  const keys = [
+    ...products.map(({ id }) => id),
+    ...further.map(({ key }) => key),
+    ...tiles.map(({ id }) => tileKey(id)),
+  ];
+  const photos = [...products, ...further.map(({ photo }) => photo), ...tiles];
+  const pictures = await describeAll(photos);
   return Object.fromEntries(pictures.map((picture, index) => [keys[index], picture]));
 }
 
@@ -50,7 +62,8 @@ export const loadScenes = memoizePerBuild(async () => {
 
 /** Every file under /pictures/: each picture in each width and format, the files of a photo together. */
 export const listPictureFiles = memoizePerBuild(async () => {
-  const photos = [...productPhotos(), ...scenePhotos(), ...tilePhotos()];
+  const further = furtherPhotos().map(({ photo }) => photo);
+  const photos = [...productPhotos(), ...further, ...scenePhotos(), ...tilePhotos()];
   const files = await inParallel(photos, async (photo): Promise<PictureFile[]> => {
     const picture = await pictureCache.describe(photo);
     return (['avif', 'jpg'] as const).flatMap((format) =>
@@ -90,6 +103,20 @@ function productPhotos(): Photo[] {
     if (hasPhoto(PHOTOS, folder, id)) throw noLongerAwaited(folder, id);
     return [];
   });
+}
+
+/** The further photos of the products that have a first one, each with its key in `CataloguePictures`. */
+function furtherPhotos(): { key: string; photo: Photo }[] {
+  const { products } = buildCatalogue(catalogueData);
+  const firstPhotos = new Set(products.map(({ folder, id }) => `${folder}/${id}`));
+  return products
+    .filter(({ pictureAwaited }) => !pictureAwaited)
+    .flatMap((product) =>
+      furtherNames(product, firstPhotos).flatMap(({ nth, name }) => {
+        const photo = readFurtherPhoto(PHOTOS, product.folder, name);
+        return photo ? [{ key: furtherKey(product.id, nth), photo }] : [];
+      }),
+    );
 }
 
 function noLongerAwaited(folder: string, id: string): PhotoError {

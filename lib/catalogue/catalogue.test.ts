@@ -7,6 +7,7 @@ import {
   recordWith,
 } from '@/e2e/shop/builders';
 import {
+  furtherKey,
   productsAwaitingPicture,
   productsWithDrawnPicture,
   productsWithoutPrice,
@@ -46,6 +47,16 @@ test('a product without a folder has its photo in its category’s', () => {
     'all shoes',
     'old shoes',
   ]);
+});
+
+test('a product has its further pictures in their order, each with the record’s text of its number', () => {
+  const views = ['from the side', 'the sole'];
+  const [third, fourth] = [pictureOf('boot-3'), pictureOf('boot-4')];
+  const { products } = catalogueWith(
+    { categories: [categoryWith({ products: [recordWith({ id: 'boot', views })] })] },
+    { boot: pictureOf('boot'), [furtherKey('boot', 3)]: third, [furtherKey('boot', 4)]: fourth },
+  );
+  expect(products[0]?.views).toEqual([{ picture: third, shows: 'the sole' }, { picture: fourth }]);
 });
 
 test('a product without a price has the drawn one', () => {

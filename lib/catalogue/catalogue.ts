@@ -8,7 +8,8 @@ import type { Category } from './category';
 import { catalogueIssues } from './check';
 import { drawnPriceKes } from './drawn-price';
 import { describeIssues, stops } from './issue';
-import { type Product, productById, productsOf } from './product';
+import { MOST_PICTURES } from './photo-names';
+import { type Product, type ProductView, productById, productsOf } from './product';
 import { productPath } from './shop-paths';
 import { isSoldOut, soldOutLast, stockOf } from './stock';
 
@@ -34,8 +35,13 @@ export interface Catalogue {
   featured: readonly Product[];
 }
 
-/** Pictures by what they show: a product's by its id, a tile's by `tileKey`. */
+/** Pictures by what they show: a product's by its id and `furtherKey`, a tile's by `tileKey`. */
 export type CataloguePictures = Readonly<Record<string, Picture>>;
+
+/** The key in `CataloguePictures` of a product's further picture: 'brogue', 2 → 'brogue/2'. */
+export function furtherKey(id: string, nth: number): string {
+  return `${id}/${nth}`;
+}
 
 /** The key in `CataloguePictures` of a tile that has a scene of its own: 'shoes' → 'scenes/shoes'. */
 export function tileKey(tilePicture: string): string {
@@ -53,7 +59,7 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
   }
   const products = soldOutLast(
     data.categories.flatMap((category) =>
-      category.products.map((record) => toProduct(record, category, data, pictures[record.id])),
+      category.products.map((record) => toProduct(record, category, data, pictures)),
     ),
   );
   const inStock = (ids: readonly string[]) =>
@@ -114,10 +120,11 @@ function toProduct(
   record: ProductRecord,
   category: CategoryRecord,
   data: CatalogueData,
-  picture: Picture | undefined,
+  pictures: CataloguePictures,
 ): Product {
   const { soldOut: _soldOut, sizesLeft: _sizesLeft, ...facts } = record;
   const { id, name } = record;
+  const picture = pictures[id];
   const sizes =
     typeof record.sizes === 'string' ? (data.sizeSets[record.sizes] ?? []) : record.sizes;
   return {
@@ -134,5 +141,15 @@ function toProduct(
     category: category.name,
     categoryKey: category.id,
     ...(picture && { picture }),
+    views: viewsOf(record, pictures),
   };
+}
+
+/** The further pictures of a product in the order of their numbers, each with what the record says of that number. */
+function viewsOf({ id, views = [] }: ProductRecord, pictures: CataloguePictures): ProductView[] {
+  return Array.from({ length: MOST_PICTURES - 1 }, (_, at) => at).flatMap((at) => {
+    const picture = pictures[furtherKey(id, at + 2)];
+    const shows = views[at];
+    return picture ? [{ picture, ...(shows && { shows }) }] : [];
+  });
 }

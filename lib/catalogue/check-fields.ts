@@ -30,6 +30,7 @@ export const productFields = {
   madeIn: true,
   sampleFacts: true,
   alt: true,
+  views: true,
   pictureAwaited: true,
   drawn: true,
   rating: true,

@@ -134,6 +134,62 @@ test('a second picture under a wrong name is a warning with a fix', () => {
   });
 });
 
+test('further pictures from 2 to 6 have no issue, nor has the number that another product’s id ends in', () => {
+  const further = [2, 3, 4, 5, 6].map((nth) => `boots/chelsea-boot-${nth}.jpg`);
+  expect(judge([...all, ...further]).text).toBe('');
+  const [second = '', ...later] = further;
+  const another = place('chelsea-boot-2', { folder: 'boots' });
+  expect(judge([...all, second, ...later], [jeans, boot, hero, another]).text).toBe('');
+});
+
+test.each([
+  [
+    'after a gap',
+    ['trousers/blue-jeans-3.jpg'],
+    'blue-jeans-2.jpg: blue-jeans: there is no picture 2, and there is a later one. Put one there, or give the others the numbers from 2 on',
+  ],
+  [
+    'after the sixth',
+    ['trousers/blue-jeans-7.jpg'],
+    'blue-jeans-7.jpg: blue-jeans: is not shown: a product has 6 pictures at most. Give it a number from 2 to 6, or delete it',
+  ],
+])('a further picture %s is a warning', (_, files, text) => {
+  expect(judge([...all, ...files])).toEqual({
+    text: `data/photos/trousers/${text}`,
+    stop: false,
+    fixes: [],
+  });
+});
+
+test('two further pictures of one number stop', () => {
+  const two = ['trousers/blue-jeans-2.jpg', 'trousers/blue-jeans-2.png'];
+  expect(judge([...all, ...two])).toMatchObject({
+    text: 'data/photos/trousers/blue-jeans-2.jpg: blue-jeans: blue-jeans-2.jpg and blue-jeans-2.png both exist. Keep one of them.',
+    stop: true,
+  });
+});
+
+test('a text of the record for a further picture that is not there is a warning', () => {
+  const described = { ...jeans, views: 2 };
+  const files = [...all, 'trousers/blue-jeans-2.jpg'];
+  expect(judge(files, [described, boot, hero])).toMatchObject({
+    text: "data/photos/trousers/blue-jeans-3.jpg: blue-jeans: there is no picture 3, and `views` in the product's record has a text for it",
+    stop: false,
+  });
+});
+
+test('a further picture without a first is not shown, nor one of a picture that shows no product', () => {
+  const awaited = { ...jeans, awaited: true };
+  const files = [...withoutJeans, 'trousers/blue-jeans-2.jpg', 'scenes/hero-phone-2.jpg'];
+  expect(judge(files, [awaited, boot, hero])).toMatchObject({
+    text: [
+      'data/photos/trousers/blue-jeans-2.jpg: blue-jeans: is not shown before there is a first picture: name it blue-jeans',
+      'data/photos/scenes/hero-phone-2.jpg: hero-phone: is not shown: a picture that shows no product has no further ones. Delete it',
+    ].join('\n'),
+    stop: false,
+  });
+});
+
 test('a photo that no product may have meant is a warning', () => {
   expect(judge([...all, 'boots/IMG_1234.jpg'])).toEqual({
     text: 'data/photos/boots/IMG_1234.jpg: belongs to no product: delete it, or name it as the product’s id',
@@ -204,7 +260,7 @@ test('the photos of a shop are those of its products, its tiles and its scenes',
     tilePicture: 'tile-boots',
     products: [
       { id: 'boot', name: 'Boots', originalName: '12', drawn: true, updated: '2026-11-01' },
-      { id: 'clog', folder: 'clogs', pictureAwaited: true },
+      { id: 'clog', folder: 'clogs', pictureAwaited: true, views: ['the sole'] },
       { id: 'No Id' },
     ],
   };
@@ -217,7 +273,15 @@ test('the photos of a shop are those of its products, its tiles and its scenes',
       drawn: true,
       dated: true,
     },
-    { folder: 'clogs', id: 'clog', names: [], awaited: true, drawn: false, dated: false },
+    {
+      folder: 'clogs',
+      id: 'clog',
+      names: [],
+      awaited: true,
+      drawn: false,
+      dated: false,
+      views: 1,
+    },
     ...['about', 'tile-boots'].map((id) => {
       return { ...hero, id, drawn: id === 'about' };
     }),

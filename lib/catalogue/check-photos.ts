@@ -6,6 +6,8 @@ import {
 } from '@/lib/pictures/photo-formats';
 import type { Fix, FixableIssue } from './fixable-issue';
 import {
+  furtherNames,
+  MOST_PICTURES,
   nearestPlaces,
   type PhotoMatch,
   photoMatcher,
@@ -54,8 +56,8 @@ export function photoIssues(
   const strays = [...matches].flatMap(([file, found]): Stray[] => {
     if (used.has(file)) return [];
     const paths = found.map((match) => withoutEnding(photoPath(match, '.jpg')));
-    const isSecond = isPhotoEnding(endingOf(file)) && paths.includes(withoutEnding(file));
-    return isSecond ? [] : [{ file, found, paths }];
+    const isFurther = isPhotoEnding(endingOf(file)) && paths.includes(withoutEnding(file));
+    return isFurther ? [] : [{ file, found, paths }];
   });
   const missing = places.filter((place) => photosOf(place).length === 0);
   const waiting = new Set(
@@ -73,15 +75,18 @@ export function photoIssues(
     waiting,
     root,
   };
+  const firstPhotos = new Set(places.map(({ folder, id }) => `${folder}/${id}`));
   const judged = strays.map((stray) => judgeStray(stray, surroundings));
   const mentioned = new Set(judged.map(({ wanted }) => wanted));
   return [
     ...places.flatMap((place) => {
       const photos = photosOf(place);
-      if (photos.length > 0) return placeIssues(place, photos, root);
-      if (place.awaited || mentioned.has(place)) return [];
-      return [noPhoto(place, root, waiting.has(place))];
+      const further = furtherIssues(place, readable, firstPhotos, root);
+      if (photos.length > 0) return [...placeIssues(place, photos, root), ...further];
+      if (place.awaited || mentioned.has(place)) return further;
+      return [noPhoto(place, root, waiting.has(place)), ...further];
     }),
+    ...[...matches].flatMap(([file, found]) => notShown(file, found, { used, root })),
     ...judged.map(({ issue }) => issue),
   ];
 }
@@ -203,6 +208,65 @@ function isOnlyLikely(
     !strays.has(`${folder}/${id}`) &&
     nearestPlaces(file, places)[0] === place
   );
+}
+
+/**
+ * The issues of a product's further pictures (docs/behaviour.md 28.2): two files of one number stop; a gap
+ * in the numbers and a text without its picture warn.
+ */
+function furtherIssues(
+  place: PhotoPlace,
+  readable: ReadonlyMap<string, readonly string[]>,
+  firstPhotos: ReadonlySet<string>,
+  root: string,
+): FixableIssue[] {
+  const { folder, id, views = 0 } = place;
+  if (folder === SCENES) return [];
+  const further = furtherNames(place, firstPhotos).map(({ nth, name }) => {
+    return { nth, name, files: readable.get(`${folder}/${name}`) ?? [] };
+  });
+  const last = further.findLast(({ files }) => files.length > 0)?.nth ?? 1;
+  return further.flatMap(({ nth, name, files: [file, another] }): FixableIssue[] => {
+    const at = { file: `${root}/${folder}/${name}.jpg`, entry: id };
+    if (file && another) {
+      const both = `${nameOf(file)} and ${nameOf(another)} both exist`;
+      return [{ ...at, message: `${both}. Keep one of them.` }];
+    }
+    if (file) return [];
+    const severity = 'warning' as const;
+    if (nth < last) {
+      const message = `there is no picture ${nth}, and there is a later one. Put one there, or give the others the numbers from ${nth} on`;
+      return [{ ...at, message, severity }];
+    }
+    if (nth > views + 1) return [];
+    const message = `there is no picture ${nth}, and \`views\` in the product's record has a text for it`;
+    return [{ ...at, message, severity }];
+  });
+}
+
+/** The issue of a picture in its place that the shop does not show, by its number. */
+function notShown(
+  file: string,
+  found: readonly PhotoMatch[],
+  { used, root }: { used: ReadonlySet<string>; root: string },
+): FixableIssue[] {
+  const match = found.find((one) => withoutEnding(photoPath(one, '.jpg')) === withoutEnding(file));
+  if (!match || match.nth === 1 || used.has(file) || !isPhotoEnding(endingOf(file))) return [];
+  const { place, nth } = match;
+  const issueOf = (message: string): FixableIssue[] => [
+    { file: `${root}/${file}`, entry: place.id, message, severity: 'warning' },
+  ];
+  if (place.folder === SCENES) {
+    return issueOf('is not shown: a picture that shows no product has no further ones. Delete it');
+  }
+  if (nth > MOST_PICTURES) {
+    return issueOf(
+      `is not shown: a product has ${MOST_PICTURES} pictures at most. Give it a number from 2 to ${MOST_PICTURES}, or delete it`,
+    );
+  }
+  return place.awaited
+    ? issueOf(`is not shown before there is a first picture: name it ${place.id}`)
+    : [];
 }
 
 /** The issues of a place that has photos. */

@@ -21,6 +21,7 @@ const issues = (over: object) =>
 test('a product with every field has no issue', () => {
   expect(issues({})).toEqual([]);
   expect(issues({ sizes: ['S', 'M'], priceKes: undefined, drawn: true })).toEqual([]);
+  expect(issues({ views: ['from the side', 'the sole'] })).toEqual([]);
 });
 
 test.each([
@@ -51,6 +52,15 @@ test.each([
   [{ sizes: [] }, 'sizes: must be one of clothes, shoes, or a list of sizes, not []'],
   [{ sizes: ['S', 'S'] }, 'sizes: must be a list with each size once, not ["S","S"]'],
   [{ sizes: [40] }, 'sizes: must be a list of sizes in quotes, not [40]'],
+  [{ views: [] }, 'views: must be a list of 1 to 5 texts in quotes, or left out, not []'],
+  [
+    { views: ['a', ' '] },
+    'views: must be a list of 1 to 5 texts in quotes, or left out, not ["a"," "]',
+  ],
+  [
+    { views: 'the sole' },
+    'views: must be a list of 1 to 5 texts in quotes, or left out, not "the sole"',
+  ],
   [{ name: undefined }, 'name: must not be empty'],
   [{ name: '1003' }, 'name: must be a name and not a number alone, not "1003"'],
   [{ alt: ' ' }, 'alt: must not be empty'],

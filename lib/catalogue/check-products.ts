@@ -7,6 +7,7 @@ import { detailIssues, type LooseDetails } from './check-details';
 import { feedFactIssues, type LooseFeedFacts } from './check-feed-facts';
 import { stockIssues } from './check-stock';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
+import { MOST_PICTURES } from './photo-names';
 
 /** A product's record before it is checked. */
 export type LooseProduct = LooseFeedFacts &
@@ -23,6 +24,7 @@ export type LooseProduct = LooseFeedFacts &
     | 'soldOut'
     | 'sizesLeft'
     | 'pictureAwaited'
+    | 'views'
   >;
 
 export type LooseSizeSets = Readonly<Record<string, readonly string[]>>;
@@ -67,6 +69,10 @@ export function productIssues(
     }
     if (product.drawn && product.pictureAwaited) {
       add('drawn', 'must be left out where pictureAwaited is true: there is no picture');
+    }
+    if (product.views !== undefined && !isViewList(product.views)) {
+      const most = MOST_PICTURES - 1;
+      add('views', `must be a list of 1 to ${most} texts in quotes, or left out`, product.views);
     }
     for (const [field, must] of feedFactIssues(product)) add(field, must, product[field]);
     for (const [field, must] of detailIssues(product, today)) add(field, must, product[field]);
@@ -115,6 +121,12 @@ function isFormerPath(path: unknown): path is string {
   if (typeof path !== 'string') return false;
   const parts = path.split('/');
   return parts.length === 2 && parts.every(isSlug);
+}
+
+function isViewList(views: unknown): boolean {
+  return (
+    Array.isArray(views) && views.length > 0 && views.length < MOST_PICTURES && views.every(isText)
+  );
 }
 
 /** The sizes of a record, as far as they can be read. */

@@ -1,4 +1,5 @@
 import {
+  furtherNames,
   isCameraName,
   nearestPlaces,
   photoMatcher,
@@ -85,6 +86,15 @@ test('a photo’s path has the product’s folder and id, and a further one its 
   const at = places[0] ?? place('none');
   expect(photoPath({ place: at, nth: 1 }, '.jpeg')).toBe('clothes/blue-jeans.jpg');
   expect(photoPath({ place: at, nth: 2 }, '.png')).toBe('clothes/blue-jeans-2.png');
+});
+
+test('further photos are numbered from 2 to 6, and another product’s own name is none of them', () => {
+  const names = (id: string) => {
+    const own = new Set(['clothes/top', 'clothes/top-2', 'shoes/top-3']);
+    return furtherNames({ folder: 'clothes', id }, own).map(({ name, nth }) => `${name} ${nth}`);
+  };
+  expect(names('top')).toEqual(['top-3 3', 'top-4 4', 'top-5 5', 'top-6 6']);
+  expect(names('top-2')[0]).toBe('top-2-2 2');
 });
 
 test('the nearest products have a name that is most like the file’s', () => {

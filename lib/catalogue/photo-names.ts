@@ -9,6 +9,23 @@ export interface PhotoMatch {
   nth: number;
 }
 
+/** How many pictures a product has at most. */
+export const MOST_PICTURES = 6;
+
+/**
+ * The file names, without folder and ending, of a product's further pictures, with their numbers:
+ * 'boot-2' to 'boot-6' (docs/behaviour.md 28.1). A name that is another product's own in the same folder is left out;
+ * `firstPhotos` has those as '<folder>/<id>'.
+ */
+export function furtherNames(
+  { folder, id }: Pick<PhotoPlace, 'folder' | 'id'>,
+  firstPhotos: ReadonlySet<string>,
+): { nth: number; name: string }[] {
+  return Array.from({ length: MOST_PICTURES - 1 }, (_, at) => at + 2)
+    .map((nth) => ({ nth, name: `${id}-${nth}` }))
+    .filter(({ name }) => !firstPhotos.has(`${folder}/${name}`));
+}
+
 /** A file's name in its parts: `photos/Blue Jeans.JPG.jpg` → 'Blue Jeans' and '.jpg'. */
 export function photoNameParts(file: string): { stem: string; ending: string } {
   const name = file.split('/').at(-1) ?? '';

@@ -16,11 +16,13 @@ export interface PhotoPlace {
   drawn: boolean;
   /** The record has a day of its own, `updated`, which changes with the photo. */
   dated: boolean;
+  /** How many further pictures its record has a text for. */
+  views?: number;
 }
 
 type PhotoCategories = readonly (Loose<'folder' | 'tilePicture'> & {
   readonly products?: readonly Loose<
-    'id' | 'name' | 'originalName' | 'folder' | 'pictureAwaited' | 'drawn' | 'updated'
+    'id' | 'name' | 'originalName' | 'folder' | 'pictureAwaited' | 'drawn' | 'updated' | 'views'
   >[];
 })[];
 
@@ -36,10 +38,19 @@ export function photoPlaces(
     own.map(({ folder = common, ...product }) => ({ folder, ...product })),
   );
   return [
-    ...products.flatMap(({ folder, id, name, originalName, pictureAwaited, drawn, updated }) => {
+    ...products.flatMap(({ folder, id, name, originalName, views, ...record }) => {
       if (!isSlug(id) || !isText(folder)) return [];
-      const record = { awaited: pictureAwaited === true, drawn: drawn === true, dated: !!updated };
-      return [{ folder, id, names: [name, originalName].filter(isText), ...record }];
+      return [
+        {
+          folder,
+          id,
+          names: [name, originalName].filter(isText),
+          awaited: record.pictureAwaited === true,
+          drawn: record.drawn === true,
+          dated: !!record.updated,
+          ...(Array.isArray(views) && { views: views.length }),
+        },
+      ];
     }),
     ...scenes.map((id) => {
       const drawn = drawnScenes.includes(id);

@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/pictures/picture';
 import type { Stock } from './stock';
 
 /** A product with all that the build knows of it, for server sections, pages, feeds and search engines. */
-export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft'>, Stock {
+export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft' | 'views'>, Stock {
   originalName: string;
   folder: string;
   /** Its page's address inside the shop. */
@@ -22,6 +22,15 @@ export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft'>, S
   /** The category's id. */
   categoryKey: string;
   picture?: Picture;
+  /** Its further pictures, for its own page. */
+  views: readonly ProductView[];
+}
+
+/** A further picture of a product. */
+export interface ProductView {
+  picture: Picture;
+  /** What it shows, where the record says so: 'from the side'. */
+  shows?: string;
 }
 
 /** What travels to the phone for a product: all that a card, the product dialog and an order need. */

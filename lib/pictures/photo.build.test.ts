@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
-import { openPhoto, readPhoto } from './photo.build';
+import { openPhoto, readFurtherPhoto, readPhoto } from './photo.build';
 import { isFineFabric, PictureCache } from './picture-encoder.build';
 
 let root: string;
@@ -183,6 +183,19 @@ test('two photos of one product are reported', () => {
   put('runner.jpg', '');
   put('runner.png', '');
   expect(read).toThrow(/runner: runner\.jpg and runner\.png both exist\. Keep one/);
+});
+
+test('a further photo has few widths, and none is there for another format or no file', async () => {
+  put('runner-2.png', await picture(1200, 1500).png().toBuffer());
+  put('runner-3.heic', '');
+  const further = readFurtherPhoto(root, 'sneakers', 'runner-2');
+  expect(further && (await cache.describe(further))).toMatchObject({
+    name: 'runner-2',
+    widths: [160, 320, 640, 1120],
+    further: true,
+  });
+  expect(readFurtherPhoto(root, 'sneakers', 'runner-3')).toBeUndefined();
+  expect(readFurtherPhoto(root, 'no such folder', 'runner-2')).toBeUndefined();
 });
 
 test('an iPhone’s HEIC photo is reported with what to do', () => {

@@ -7,7 +7,7 @@ import { HEIC_ENDINGS, HEIC_REMEDY, PHOTO_ENDINGS } from './photo-formats';
 
 /** The owner's photo. Its content is read when needed, as a shop may have thousands. */
 export interface Photo {
-  /** A product's or a scene's id. */
+  /** A product's or a scene's id, with the number of a product's further photo: 'brogue-2'. */
   id: string;
   /** Its path from the project's root. */
   file: string;
@@ -15,6 +15,8 @@ export interface Photo {
   hash: string;
   /** True for a scene, which is shown in its own shape; a product's photo is fitted to 4:5. */
   keepsShape: boolean;
+  /** A product's second photo or a later one. */
+  further?: true;
 }
 
 const PHOTO_LIMITS = { smallestPx: 600, largestMegapixels: 40 } as const;
@@ -36,6 +38,14 @@ export function readPhoto(root: string, folder: string, id: string, keepsShape =
   const location = path.join(directory, file);
   const hash = createHash('sha256').update(readFileSync(location)).digest('hex');
   return { id, file: location, hash, keepsShape };
+}
+
+/** The same of a product's further photo, by its name ('brogue-2'); undefined if there is none. */
+export function readFurtherPhoto(root: string, folder: string, name: string): Photo | undefined {
+  const isThere = filesNamed(path.join(root, folder), name).some((file) =>
+    PHOTO_ENDINGS.includes(extensionOf(file)),
+  );
+  return isThere ? { ...readPhoto(root, folder, name), further: true } : undefined;
 }
 
 /** Whether there is any file with the photo's name, readable or not. */

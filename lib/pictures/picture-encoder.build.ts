@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cachedFile } from '@/lib/format/cached-file.build';
 import { openPhoto, type Photo } from './photo.build';
-import { type Picture, type PictureFormat, PRODUCT_ASPECT, pictureWidths } from './picture';
+import { type Picture, type PictureFormat, PRODUCT_ASPECT, widthsUpTo } from './picture';
 
 /**
  * Judged beside the source at pixel ratio 2; the table in docs/performance.md is behind effort and quality.
@@ -59,9 +59,10 @@ export class PictureCache {
       width: number;
       height: number;
     };
-    const widths = pictureWidths.filter((one) => one <= width);
+    const { id: name, further } = photo;
+    const widths = widthsUpTo(width, further === true);
     const aspect = photo.keepsShape ? height / width : PRODUCT_ASPECT;
-    return { name: photo.id, hash, colour, widths, aspect };
+    return { name, hash, colour, widths, aspect, ...(further && { further }) };
   }
 
   /** Whether a photo's file is in the cache. */

@@ -12,6 +12,8 @@ export interface Picture {
   widths: readonly number[];
   /** Height divided by width. */
   aspect: number;
+  /** A product's further picture, which has JPEGs for its thumbnail and its largest place alone. */
+  further?: true;
 }
 
 /** A picture that belongs to no product, and its text alternative. */
@@ -31,6 +33,17 @@ export const PRODUCT_ASPECT = 5 / 4;
  * much larger than it is shown.
  */
 export const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120, 1600, 2000] as const;
+
+/** The widths in px of a product's further pictures: a thumbnail's, and three for its page alone. */
+const furtherWidths: readonly number[] = [160, 320, 640, 1120];
+
+/** The widths in px that a picture is made in, whose source is `width` px wide. It is never enlarged. */
+export function widthsUpTo(width: number, isFurther: boolean): readonly number[] {
+  const widths = pictureWidths.filter((one) => one <= width);
+  if (!isFurther) return widths;
+  const widest = widths.findLast((one) => one <= Math.max(...furtherWidths));
+  return widths.filter((one) => one === widest || furtherWidths.includes(one));
+}
 
 /** The formats of each picture, by file extension. */
 export type PictureFormat = 'avif' | 'jpg';
@@ -52,10 +65,11 @@ export function picturePath(picture: Picture, width: number, format: PictureForm
 const jpegWidths: readonly number[] = [320, 640, 1120];
 
 /** The widths in px that a picture's files have in a format: as JPEG the smallest and largest too. */
-export function widthsOf({ widths }: Picture, format: PictureFormat): readonly number[] {
+export function widthsOf({ widths, further }: Picture, format: PictureFormat): readonly number[] {
   if (format === 'avif') return widths;
+  const between = further ? [] : jpegWidths;
   return widths.filter(
-    (width, at) => at === 0 || at === widths.length - 1 || jpegWidths.includes(width),
+    (width, at) => at === 0 || at === widths.length - 1 || between.includes(width),
   );
 }
 

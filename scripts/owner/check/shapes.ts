@@ -44,6 +44,7 @@ const product = {
   'madeIn?': 'text',
   'sampleFacts?': 'true',
   alt: 'text',
+  'views?': ['text'],
   'pictureAwaited?': 'true or false',
   'drawn?': 'true',
   'rating?': 'number',
