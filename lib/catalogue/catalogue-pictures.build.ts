@@ -20,7 +20,7 @@ import {
   furtherKey,
   tileKey,
 } from './catalogue';
-import { furtherNames } from './photo-names';
+import { firstPhotosOf, furtherNames } from './photo-names';
 
 /** The folder of the source photos, from the project's root. */
 export const PHOTOS = photosFolder;
@@ -108,7 +108,7 @@ function productPhotos(): Photo[] {
 /** The further photos of the products that have a first one, each with its key in `CataloguePictures`. */
 function furtherPhotos(): { key: string; photo: Photo }[] {
   const { products } = buildCatalogue(catalogueData);
-  const firstPhotos = new Set(products.map(({ folder, id }) => `${folder}/${id}`));
+  const firstPhotos = firstPhotosOf(products);
   return products
     .filter(({ pictureAwaited }) => !pictureAwaited)
     .flatMap((product) =>

@@ -6,6 +6,7 @@ import {
 } from '@/lib/pictures/photo-formats';
 import type { Fix, FixableIssue } from './fixable-issue';
 import {
+  firstPhotosOf,
   furtherNames,
   MOST_PICTURES,
   nearestPlaces,
@@ -75,7 +76,7 @@ export function photoIssues(
     waiting,
     root,
   };
-  const firstPhotos = new Set(places.map(({ folder, id }) => `${folder}/${id}`));
+  const firstPhotos = firstPhotosOf(places);
   const judged = strays.map((stray) => judgeStray(stray, surroundings));
   const mentioned = new Set(judged.map(({ wanted }) => wanted));
   return [

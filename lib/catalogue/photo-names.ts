@@ -15,7 +15,7 @@ export const MOST_PICTURES = 6;
 /**
  * The file names, without folder and ending, of a product's further pictures, with their numbers:
  * 'boot-2' to 'boot-6' (docs/behaviour.md 28.1). A name that is another product's own in the same folder is left out;
- * `firstPhotos` has those as '<folder>/<id>'.
+ * `firstPhotos` are those of `firstPhotosOf`.
  */
 export function furtherNames(
   { folder, id }: Pick<PhotoPlace, 'folder' | 'id'>,
@@ -24,6 +24,13 @@ export function furtherNames(
   return Array.from({ length: MOST_PICTURES - 1 }, (_, at) => at + 2)
     .map((nth) => ({ nth, name: `${id}-${nth}` }))
     .filter(({ name }) => !firstPhotos.has(`${folder}/${name}`));
+}
+
+/** The path of each place's first photo in data/photos, without ending. */
+export function firstPhotosOf(
+  places: readonly Pick<PhotoPlace, 'folder' | 'id'>[],
+): ReadonlySet<string> {
+  return new Set(places.map(({ folder, id }) => `${folder}/${id}`));
 }
 
 /** A file's name in its parts: `photos/Blue Jeans.JPG.jpg` → 'Blue Jeans' and '.jpg'. */
@@ -108,6 +115,19 @@ function readings(stem: string): { name: string; nth: number }[] {
     ...(numbered ? [{ name: numbered, nth: Number(number) }] : []),
   ];
 }
+
+/**
+ * A file's name without the word at its end that says from where the product is seen: 'brogue back.jpg' →
+ * 'brogue.jpg'. Undefined for a name without one.
+ */
+export function withoutViewWord(file: string): string | undefined {
+  const { stem, ending } = photoNameParts(file);
+  const [, name] = VIEW_WORDS.exec(stem.replace(COPY_MARK, '')) ?? [];
+  return name && `${name}${ending}`;
+}
+
+const VIEW_WORDS =
+  /^(.*[^\s_\-(])[\s_\-(]+(?:side|back|front|sole|top|inside|collar|label|detail|close(?:[ -]?up)?|view|angle)s?\)?$/i;
 
 const COPY_MARK = /([\s_-]*(\(1\)|~\d|[-_ ](copy|kopie|edited)( ?\(?\d+\)?)?))+$/i;
 

@@ -18,14 +18,18 @@ async function choose(...answers: string[]) {
 
 test('a number chooses from the list', async () => {
   expect(await choose('2')).toEqual({
-    chosen: boot,
+    chosen: { place: boot, nth: 1 },
     printed: ['new/IMG_1.jpg: whose photo is it?\n  1  Clogs\n  2  Boots'],
   });
 });
 
 test('a name or an id chooses any product', async () => {
-  expect((await choose(' BOOTS ')).chosen).toBe(boot);
-  expect((await choose('kids-clog')).chosen).toBe(other);
+  expect((await choose(' BOOTS ')).chosen).toEqual({ place: boot, nth: 1 });
+  expect((await choose('kids-clog')).chosen).toEqual({ place: other, nth: 1 });
+});
+
+test('a number after the name makes it a further picture', async () => {
+  expect((await choose('boots 2')).chosen).toEqual({ place: boot, nth: 2 });
 });
 
 test('Enter leaves the photo', async () => {
@@ -34,7 +38,7 @@ test('Enter leaves the photo', async () => {
 
 test('an answer that is no product, or several, is asked for again', async () => {
   const { chosen, printed } = await choose('9', 'Clogs', 'clog');
-  expect(chosen).toBe(clog);
+  expect(chosen).toEqual({ place: clog, nth: 1 });
   expect(printed.slice(1)).toEqual([
     'There is no product "9".',
     'Several products have that name: type the id of one.',

@@ -61,6 +61,46 @@ test('two photos of one product stay, and a second picture is none of them', () 
   ]);
 });
 
+test('a name that says from where the product is seen has its next free number', () => {
+  const there = ['trousers/blue-jeans.jpg', 'trousers/blue-jeans-2.jpg', 'new/Blue Jeans 3.jpg'];
+  const views = ['new/blue jeans back.jpg', 'new/Blue Jeans (close up).png'];
+  const numbers = planPhotos([...there, ...views], places).map((step) => {
+    return step.kind === 'move' ? `${step.file} ${step.match.place.id}-${step.match.nth}` : step;
+  });
+  expect(numbers).toEqual([
+    'new/Blue Jeans 3.jpg blue-jeans-3',
+    'new/blue jeans back.jpg blue-jeans-4',
+    'new/Blue Jeans (close up).png blue-jeans-5',
+  ]);
+});
+
+test.each([
+  [
+    'has no number left',
+    'new/Blue Jeans 7.jpg',
+    'of blue-jeans, which has room for blue-jeans-2 to blue-jeans-6',
+  ],
+  [
+    'would have another product’s name',
+    'new/Chelsea 2.jpg',
+    'of chelsea-boot, which has room for chelsea-boot-3 to',
+  ],
+  [
+    'is one of no product',
+    'new/hero 2.jpg',
+    'is picture 2 of hero, which shows no product and has one alone',
+  ],
+])('a further picture that %s stays, and it is said why', (_, file, message) => {
+  const others = [
+    place('chelsea-boot-2', { folder: 'boots' }),
+    place('hero', { folder: 'scenes' }),
+  ];
+  const chelsea = { ...boot, names: ['Chelsea'] };
+  expect(planPhotos([file], [jeans, chelsea, ...others])).toEqual([
+    { file, kind: 'leave', message: expect.stringContaining(message) },
+  ]);
+});
+
 test('a photo goes to its product’s folder under its id', () => {
   const match = { place: jeans, nth: 1 };
   expect(moveOf('new/Blue Jeans.JPEG', match, ['boots/blue-jeans.jpg'], '2026-11-22')).toEqual({

@@ -1,13 +1,17 @@
 import { isWaiting, NO_PICTURE, photoFolders } from '@/lib/catalogue/check-photos';
 import {
+  firstPhotosOf,
+  furtherNames,
   isCameraName,
+  MOST_PICTURES,
   nearestPlaces,
   type PhotoMatch,
   photoMatcher,
   photoNameParts,
   photoPath,
+  withoutViewWord,
 } from '@/lib/catalogue/photo-names';
-import type { PhotoPlace } from '@/lib/catalogue/photo-places';
+import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
 import { HEIC_ENDINGS, HEIC_REMEDY, isPictureEnding } from '@/lib/pictures/photo-formats';
 
 /** What is done with a file of data/photos/new. Paths are in data/photos. */
@@ -32,14 +36,37 @@ const VIDEO = /^\.(mp4|mov|m4v|3gp|mkv|webm|avi)$/;
 const MOST_CHOICES = 5;
 
 /**
- * What is done with each file of data/photos/new, by its name alone (docs/behaviour.md 22.7). `files` are
- * all paths in data/photos.
+ * What is done with each file of data/photos/new, by its name alone (docs/behaviour.md 22.7, 28.4), the first
+ * photos of products before further ones. `files` are all paths in data/photos.
  */
 export function planPhotos(files: readonly string[], places: readonly PhotoPlace[]): PhotoStep[] {
   const matcher = photoMatcher(places);
-  const fresh = files
+  const firstPhotos = firstPhotosOf(places);
+  const named = files
     .filter(isWaiting)
     .map((file) => ({ file, ending: photoNameParts(file).ending, found: matcher(file) }));
+  const arriving = named.flatMap(({ found }) => found);
+  const leaving = arriving
+    .filter(({ nth }) => nth === 1)
+    .flatMap(({ place }) => drawnViews(place, files, firstPhotos));
+  const taken = new Set([
+    ...files.filter((file) => !leaving.includes(file)).map(withoutEnding),
+    ...arriving.map((match) => withoutEnding(photoPath(match, '.jpg'))),
+  ]);
+  /** The place that a name with a word such as "back" means, with the product's next free number. */
+  const asView = (file: string): PhotoMatch[] => {
+    const name = withoutViewWord(file);
+    return (name ? matcher(name) : []).map(({ place }) => {
+      const free = furtherNames(place, firstPhotos).find(
+        (further) => !taken.has(`${place.folder}/${further.name}`),
+      );
+      if (free) taken.add(`${place.folder}/${free.name}`);
+      return { place, nth: free?.nth ?? MOST_PICTURES + 1 };
+    });
+  };
+  const fresh = named
+    .map((one) => (one.found.length > 0 ? one : { ...one, found: asView(one.file) }))
+    .sort((a, b) => (a.found[0]?.nth ?? 1) - (b.found[0]?.nth ?? 1));
   return fresh.map(({ file, ending, found }): PhotoStep => {
     if (HEIC_ENDINGS.includes(ending)) return { file, kind: 'leave', message: HEIC };
     if (VIDEO.test(ending)) return { file, kind: 'leave', message: 'is a video: take a photo' };
@@ -47,6 +74,8 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     const [match, another] = found;
     if (!match) return { file, kind: 'ask', choices: likeliest(file, places) };
     if (another) return { file, kind: 'ask', choices: found.map(({ place }) => place) };
+    const refusal = furtherRefusal(match, firstPhotos);
+    if (refusal) return { file, kind: 'leave', message: refusal };
     const rival = fresh.find(
       (other) =>
         other.file !== file &&
@@ -60,6 +89,35 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     const message = `is a photo of ${id}, and so is ${nameOf(rival.file)}. Keep one of them, or name one ${id}-2 for a second picture`;
     return { file, kind: 'leave', message };
   });
+}
+
+/**
+ * The further pictures that leave the shop when a product's own first photo arrives: where the first is
+ * drawn, they are too. `files` are all paths in data/photos.
+ */
+export function drawnViews(
+  place: PhotoPlace,
+  files: readonly string[],
+  firstPhotos: ReadonlySet<string>,
+): string[] {
+  if (!place.drawn || place.folder === SCENES) return [];
+  const paths = furtherNames(place, firstPhotos).map(({ name }) => `${place.folder}/${name}`);
+  return files.filter((file) => paths.includes(withoutEnding(file)));
+}
+
+/** Why a further picture cannot be put in under its number; undefined where it can, and for a first one. */
+export function furtherRefusal(
+  { place, nth }: PhotoMatch,
+  firstPhotos: ReadonlySet<string>,
+): string | undefined {
+  const { folder, id } = place;
+  if (nth === 1) return undefined;
+  if (folder === SCENES)
+    return `is picture ${nth} of ${id}, which shows no product and has one alone`;
+  const names = furtherNames(place, firstPhotos);
+  if (names.some((further) => further.nth === nth)) return undefined;
+  const [first, last] = [names.at(0)?.name, names.at(-1)?.name];
+  return `is a further picture of ${id}, which has room for ${first} to ${last}: give it the name of the one that it replaces`;
 }
 
 /** What is said of a HEIC photo. */
@@ -82,12 +140,16 @@ export function moveOf(
   const to = photoPath(match, photoNameParts(file).ending);
   const there = files.find((other) => withoutEnding(other) === withoutEnding(to));
   if (!there) return { from: file, to };
-  const ending = photoNameParts(there).ending;
+  return { from: file, to, replaced: { from: there, to: keptPath(there, files, today) } };
+}
+
+/** Where a photo that leaves its place is kept: in data/photos/old under its day. */
+export function keptPath(file: string, files: readonly string[], today: string): string {
   const kept = (number: number) =>
-    `${photoFolders.replaced}/${nameOf(withoutEnding(to))} ${today}${number > 1 ? ` (${number})` : ''}${ending}`;
+    `${photoFolders.replaced}/${nameOf(withoutEnding(file))} ${today}${number > 1 ? ` (${number})` : ''}${photoNameParts(file).ending}`;
   let number = 1;
   while (files.includes(kept(number))) number += 1;
-  return { from: file, to, replaced: { from: there, to: kept(number) } };
+  return kept(number);
 }
 
 /** What is said of a photo that no name fits. */

@@ -69,15 +69,39 @@ test('a photo replaces the drawn one, which is kept, and the record follows', as
   expect(readFileSync(shoesFile, 'utf8')).toContain("updated: '2026-11-22'");
 });
 
-test('a second picture is kept beside the first, and the record stays', async () => {
-  const before = readFileSync(shoesFile);
+test('a further picture is put beside the first, the one before is kept, and the record has the day', async () => {
   put('boots/boot.jpg', await red);
+  put('boots/boot-2.png', 'the one before');
   put('new/boots_2.jpg', await green);
+  put('new/Boots sole.jpg', await red);
+  const day = 'catalogue/shoes.ts: boot: `updated` is 2026-11-22';
   expect(await run()).toEqual([
-    'photos/new/boots_2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg, kept for later: the shop shows the first',
+    'photos/new/boots_2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg. The one before is photos/old/boot-2 2026-11-22.png',
+    day,
+    'photos/new/Boots sole.jpg: picture 3 of Boots, now photos/boots/boot-3.jpg',
   ]);
-  expect(listPhotos(photos)).toEqual(['boots/boot-2.jpg', 'boots/boot.jpg']);
-  expect(readFileSync(shoesFile)).toEqual(before);
+  const kept = ['boots/boot-2.jpg', 'boots/boot-3.jpg', 'boots/boot.jpg'];
+  expect(listPhotos(photos)).toEqual([...kept, 'old/boot-2 2026-11-22.png']);
+  expect(readFileSync(shoesFile, 'utf8')).toContain('drawn: true');
+});
+
+test('the drawn further pictures of a product leave with the drawn first one, and its own new ones stay', async () => {
+  put('boots/boot.png', 'the drawn one');
+  put('boots/boot-2.png', 'the drawn side');
+  put('boots/boot-3.png', 'the drawn sole');
+  put('new/boots 2.jpg', await red);
+  put('new/boots.jpg', await green);
+  expect(await run()).toEqual([
+    'photos/new/boots.jpg: the photo of Boots, now photos/boots/boot.jpg. The one before is photos/old/boot 2026-11-22.png',
+    'photos/boots/boot-2.png: was drawn, as the photo of before was: now photos/old/boot-2 2026-11-22.png',
+    'photos/boots/boot-3.png: was drawn, as the photo of before was: now photos/old/boot-3 2026-11-22.png',
+    'catalogue/shoes.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
+    'photos/new/boots 2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg',
+  ]);
+  expect(listPhotos(photos).filter((file) => file.startsWith('boots/'))).toEqual([
+    'boots/boot-2.jpg',
+    'boots/boot.jpg',
+  ]);
 });
 
 test('a photo of 12 megapixels that lies on its side is taken in as it is', async () => {
@@ -153,7 +177,7 @@ test('a camera’s name is asked about, and stays where nobody answers', async (
   expect(await run(async () => undefined)).toEqual([
     "photos/new/IMG_1234.jpg: belongs to no product by its name: rename it to the product's id, or type `npm run photos` and choose",
   ]);
-  expect(await run(async () => clog)).toEqual([
+  expect(await run(async () => ({ place: clog, nth: 1 }))).toEqual([
     'photos/new/IMG_1234.jpg: the photo of Clogs, now photos/boots/clog.jpg',
   ]);
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PhotoMatch } from '@/lib/catalogue/photo-names';
+import { firstPhotosOf, type PhotoMatch } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
 import { photosFolder } from '@/lib/site/data-folder.build';
 import { changeProduct } from '@/scripts/owner/catalogue/catalogue-editor';
@@ -12,7 +12,15 @@ import {
 } from '@/scripts/owner/catalogue/write-modules';
 import { contentIssue } from './judge-content';
 import { listPhotos } from './list-photos';
-import { moveOf, type PhotoMove, planPhotos, question } from './plan-photos';
+import {
+  drawnViews,
+  furtherRefusal,
+  keptPath,
+  moveOf,
+  type PhotoMove,
+  planPhotos,
+  question,
+} from './plan-photos';
 
 /** What `takeInPhotos` works on. */
 interface TakeIn {
@@ -22,7 +30,7 @@ interface TakeIn {
   /** Takes a line for each file, as soon as it is done. */
   print: (line: string) => void;
   /** Whose photo a file is; undefined to leave it. Left out where nobody can answer. */
-  ask?: (file: string, choices: readonly PhotoPlace[]) => Promise<PhotoPlace | undefined>;
+  ask?: (file: string, choices: readonly PhotoPlace[]) => Promise<PhotoMatch | undefined>;
   photos?: string;
   catalogue?: string;
 }
@@ -41,6 +49,7 @@ export async function takeInPhotos({
   photos = photosFolder,
   catalogue = catalogueFolder,
 }: TakeIn): Promise<void> {
+  const firstPhotos = firstPhotosOf(places);
   for (const step of planPhotos(listPhotos(photos), places)) {
     const file = `${photos}/${step.file}`;
     const issue =
@@ -50,12 +59,13 @@ export async function takeInPhotos({
       continue;
     }
     let match = step.kind === 'move' ? step.match : undefined;
-    if (step.kind === 'ask' && ask) {
-      const place = await ask(file, step.choices);
-      if (place) match = { place, nth: 1 };
-    }
-    if (match) {
-      for (const line of takeIn(step.file, match, { photos, catalogue, today })) print(line);
+    if (step.kind === 'ask') match = await ask?.(file, step.choices);
+    const refusal = match && furtherRefusal(match, firstPhotos);
+    if (refusal) {
+      print(`${file}: ${refusal}`);
+    } else if (match) {
+      const at = { photos, catalogue, today, firstPhotos };
+      for (const line of takeIn(step.file, match, at)) print(line);
     } else if (step.kind === 'ask') {
       print(`${file}: ${question(step.choices)}`);
     }
@@ -65,7 +75,12 @@ export async function takeInPhotos({
 function takeIn(
   file: string,
   match: PhotoMatch,
-  { photos, catalogue, today }: { photos: string; catalogue: string; today: string },
+  {
+    photos,
+    catalogue,
+    today,
+    firstPhotos,
+  }: { photos: string; catalogue: string; today: string; firstPhotos: ReadonlySet<string> },
 ): string[] {
   const move = moveOf(file, match, listPhotos(photos), today);
   const { from, to, replaced } = move;
@@ -79,12 +94,32 @@ function takeIn(
   }
   const { place, nth } = match;
   const what = nth === 1 ? `the photo of ${nameOf(place)}` : `picture ${nth} of ${nameOf(place)}`;
-  const later = nth === 1 ? '' : ', kept for later: the shop shows the first';
   const before = replaced ? `. The one before is ${photos}/${replaced.to}` : '';
   return [
-    `${photos}/${from}: ${what}, now ${photos}/${to}${later}${before}`,
-    ...(nth === 1 ? noteArrival(place, catalogue, today) : []),
+    `${photos}/${from}: ${what}, now ${photos}/${to}${before}`,
+    ...(nth === 1 ? keepDrawnViews(place, { photos, today, firstPhotos }) : []),
+    ...noteArrival(match, catalogue, today),
   ];
+}
+
+/** Keeps the drawn further pictures of a product, whose own photo has arrived, in data/photos/old. */
+function keepDrawnViews(
+  place: PhotoPlace,
+  {
+    photos,
+    today,
+    firstPhotos,
+  }: { photos: string; today: string; firstPhotos: ReadonlySet<string> },
+): string[] {
+  return drawnViews(place, listPhotos(photos), firstPhotos).map((from) => {
+    const to = keptPath(from, listPhotos(photos), today);
+    try {
+      movePhoto({ from, to }, photos);
+    } catch {
+      return `${photos}/${from}: is drawn, as the photo of before was, and cannot be moved. Delete it`;
+    }
+    return `${photos}/${from}: was drawn, as the photo of before was: now ${photos}/${to}`;
+  });
 }
 
 function movePhoto({ from, to, replaced }: PhotoMove, photos: string): void {
@@ -102,9 +137,9 @@ function movePhoto({ from, to, replaced }: PhotoMove, photos: string): void {
   }
 }
 
-/** Takes out of the product's record what no longer holds of its picture, and dates it. */
+/** Takes out of the product's record what no longer holds of its pictures, and dates it. */
 function noteArrival(
-  { folder, id, drawn, awaited, dated }: PhotoPlace,
+  { place: { folder, id, drawn, awaited, dated, views }, nth }: PhotoMatch,
   catalogue: string,
   today: string,
 ): string[] {
@@ -112,8 +147,8 @@ function noteArrival(
     return drawn ? [`data/scenes.ts: drawnScenes: take '${id}' out of the list`] : [];
   }
   const changes = {
-    ...(drawn && { drawn: undefined }),
-    ...(awaited && { pictureAwaited: undefined }),
+    ...(nth === 1 && drawn && { drawn: undefined, ...(views && { views: undefined }) }),
+    ...(nth === 1 && awaited && { pictureAwaited: undefined }),
     ...(dated && { updated: today }),
   };
   if (Object.keys(changes).length === 0) return [];
