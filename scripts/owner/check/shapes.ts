@@ -84,6 +84,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
       values: [titledText],
     },
   },
+  'colour-families.ts': { colourFamilies: { '*': ['text'] } },
   // Its fields have a rule of their own: lib/catalogue/check-colours.
   'colours.ts': { colours: { '*': 'text' } },
   'delivery.ts': {

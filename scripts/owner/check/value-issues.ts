@@ -5,6 +5,7 @@ import * as categories from '@/data/catalogue/categories';
 import * as featured from '@/data/catalogue/featured';
 import * as offers from '@/data/catalogue/offers';
 import * as sizeSets from '@/data/catalogue/size-sets';
+import * as colourFamilies from '@/data/colour-families';
 import * as colours from '@/data/colours';
 import * as delivery from '@/data/delivery';
 import * as faq from '@/data/faq';
@@ -24,6 +25,7 @@ import {
 } from '@/lib/catalogue/catalogue';
 import { catalogueIssues } from '@/lib/catalogue/check';
 import { categoryFile, moduleIssues } from '@/lib/catalogue/check-categories';
+import { colourFamilyIssues } from '@/lib/catalogue/check-colour-families';
 import { colourIssues } from '@/lib/catalogue/check-colours';
 import { deliveryIssues } from '@/lib/catalogue/check-delivery';
 import { logoIssues } from '@/lib/catalogue/check-logo.build';
@@ -50,6 +52,7 @@ const modules: Readonly<Record<string, object>> = {
   'catalogue/featured.ts': featured,
   'catalogue/offers.ts': offers,
   'catalogue/size-sets.ts': sizeSets,
+  'colour-families.ts': colourFamilies,
   'colours.ts': colours,
   'delivery.ts': delivery,
   'faq.ts': faq,
@@ -103,6 +106,7 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
     () => tariffIssues(mpesaTariff.mpesaTariff),
     () => deliveryIssues(delivery.deliveryAreas, policies.policies.shippingFee),
     () => (typeof colours.colours === 'object' ? colourIssues(colours.colours) : []),
+    () => colourFamilyIssues(colourFamilies.colourFamilies),
     () => merchantIssues(merchant),
     () => moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     () => catalogueIssues(catalogueData, buildDay()),

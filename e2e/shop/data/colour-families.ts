@@ -1,0 +1,4 @@
+export const colourFamilies: Readonly<Record<string, readonly string[]>> = {
+  Brown: ['Tan', 'Straw'],
+  Red: ['Pink'],
+};
