@@ -20,6 +20,12 @@ import { withCompileHint } from './compile-hint';
 import { deferScripts } from './defer-scripts';
 import { paintFromContent } from './first-paint';
 import { inlineStyles } from './inline-styles';
+import {
+  inlineClassNames,
+  pageWithModuleIds,
+  shortModuleIds,
+  withModuleIds,
+} from './linked-modules.build';
 import { movePageData, pageDataFolder } from './page-data';
 import { shortNames, withShortNames } from './short-names';
 
@@ -129,18 +135,25 @@ function removeLoneFirstPages(folder: string): void {
 }
 
 /**
- * Gives class names and files short names in every page, sheet and script, and minifies the sheets, as
- * Next leaves empty rules in them. The folder of the files gets a name made from the class names: a file
- * cached for good under its old name never meets a page with other names.
+ * Gives class names, modules and files short names in every page, sheet and script, and minifies the
+ * sheets, as Next leaves empty rules in them. The folder of the files gets a name made from the others: a
+ * file cached for good under its old name never meets a page with other names.
  */
 function shortenNames(folder: string): void {
   const files = filesOf(folder).filter((file) => /\.(?:html|js|css)$/.test(file));
   const sheets = files.filter((file) => file.endsWith('.css')).sort();
   const names = shortNames(sheets.map((file) => readFileSync(file, 'utf8')));
-  const version = hashOf(JSON.stringify([...names])).slice(0, 4);
-  for (const file of files) {
-    const named = withShortNames(readFileSync(file, 'utf8'), names);
-    const text = sheets.includes(file) ? minifiedSheet(named) : named;
+  const texts = new Map(
+    files.map((file) => [file, withShortNames(readFileSync(file, 'utf8'), names)]),
+  );
+  const scripts = inlineClassNames(new Map([...texts].filter(([file]) => file.endsWith('.js'))));
+  const ids = shortModuleIds(scripts);
+  const linked = withModuleIds(scripts, ids);
+  const version = hashOf(JSON.stringify([...names, ...ids])).slice(0, 4);
+  for (const [file, named] of texts) {
+    const text = sheets.includes(file)
+      ? minifiedSheet(named)
+      : (linked.get(file) ?? pageWithModuleIds(named, ids));
     writeFileSync(
       file,
       text.replace(CHUNK, (_, name: string) => `static/${version}/${shortFileName(name)}`),

@@ -31,7 +31,7 @@ export const kinds = {
   client: { suffixes: ['pure', 'client'], packages: ['zustand', '@paypal/paypal-js'] },
   build: {
     suffixes: ['pure', 'build'],
-    packages: ['node:', 'sharp', 'esbuild'],
+    packages: ['node:', 'sharp', 'esbuild', 'oxc-parser'],
   },
   ui: { suffixes: ['pure'], packages: ['react', 'clsx'] },
   islands: {
