@@ -61,7 +61,7 @@ export interface ProductRecord {
   pictureAwaited?: boolean;
   /** The picture is drawn: the product's page says so and offers to ask for a photo. */
   drawn?: true;
-  /** What customers gave it, out of 5, shown where it is offered or featured. Left out: nothing is shown. */
+  /** What customers gave it, out of 5, shown on its page and where it is offered or featured. Left out: nothing is shown. */
   rating?: number;
   /** From how many customers: beside `rating`, or left out with it. */
   reviews?: number;

@@ -61,6 +61,11 @@ export const soldOut = example('a sold-out product', products, isSoldOut);
 /** A product whose picture is drawn. */
 export const drawnProduct = productThat('has a drawn picture', (one) => one.drawn === true);
 
+/** A product with a rating and every fact that a page lists. */
+export const describedProduct = productThat('has a rating and every fact', (one) =>
+  Boolean(one.rating && one.material && one.care && one.fit && one.madeIn),
+);
+
 /** A product that was renamed or moved, and its former address. */
 export const renamed = productThat('has a former address', (one) => Boolean(one.formerPaths?.[0]));
 export const formerPath = `/shop/${renamed.formerPaths?.[0]}/`;

@@ -130,6 +130,17 @@ export const words = {
     link: 'ask us on WhatsApp',
   },
   productPage: {
+    details: 'Details',
+    material: 'Material',
+    care: 'Care',
+    fit: 'Fit',
+    fits: {
+      small: 'Small: take a size up',
+      true: 'True to size',
+      large: 'Large: take a size down',
+    },
+    sizes: 'Sizes',
+    madeIn: 'Made in',
     delivery: 'Delivery and returns',
     drawn: 'Drawn picture',
     askPhoto: 'Ask for a photo',

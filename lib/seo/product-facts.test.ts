@@ -16,6 +16,15 @@ test('structured data has each fact of a product under schema.org’s name', () 
   expect(schemaFacts(sneaker)).toEqual({ color: 'White, Green' });
 });
 
+test('the feed and structured data have the material of a product, and no sample', () => {
+  const canvas = productWith({ material: 'Canvas', care: 'Wash', madeIn: 'Kenya', fit: 'small' });
+  expect(feedFacts(canvas)).toHaveProperty('material', 'Canvas');
+  expect(schemaFacts(canvas)).toEqual({ color: 'Black', material: 'Canvas' });
+  const sample = productWith({ material: 'Canvas', sampleFacts: true });
+  expect(feedFacts(sample)).not.toHaveProperty('material');
+  expect(schemaFacts(sample)).not.toHaveProperty('material');
+});
+
 test('the audience in structured data is gender and age in years', () => {
   expect(schemaAudience(sneaker)).toEqual({
     '@type': 'PeopleAudience',

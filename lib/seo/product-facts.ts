@@ -15,12 +15,18 @@ export function feedFacts(product: Product) {
     age_group: product.ageGroup,
     gender: product.gender,
     color: product.colour,
+    ...materialOf(product),
   };
 }
 
 /** The facts as properties of a schema.org product, the same for each of its sizes. */
 export function schemaFacts(product: Product) {
-  return { color: product.colour.replaceAll('/', ', ') };
+  return { color: product.colour.replaceAll('/', ', '), ...materialOf(product) };
+}
+
+/** A sample is shown on the page and said to no search engine (docs/decisions/0008). */
+function materialOf({ material, sampleFacts }: Product) {
+  return material && !sampleFacts ? { material } : {};
 }
 
 /** The people a product is made for, as schema.org describes them. */

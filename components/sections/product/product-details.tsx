@@ -3,12 +3,14 @@ import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Picture } from '@/components/ui/picture';
 import { pagePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
+import { Rating } from '@/components/ui/rating';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { words, wordsFor } from '@/lib/words/words';
 import { DeliverySummary } from './delivery-summary';
 import { DrawnPicture } from './drawn-picture';
 import css from './product-details.module.css';
+import { ProductFacts } from './product-facts';
 import { ShareProduct } from './share-product';
 
 /** A product on its own page: a large picture, the price, and the same order panel as in the dialog. */
@@ -21,13 +23,16 @@ export function ProductDetails({ product }: { product: Product }) {
       </div>
       <div className={css.facts}>
         <h1 id="product">{product.name}</h1>
-        <div className={css.price}>
-          <Price
-            words={words}
-            priceKes={product.priceKes}
-            originalPriceKes={product.originalPriceKes}
-            soldOut={isSoldOut(product)}
-          />
+        <div className={css.terms}>
+          <div className={css.price}>
+            <Price
+              words={words}
+              priceKes={product.priceKes}
+              originalPriceKes={product.originalPriceKes}
+              soldOut={isSoldOut(product)}
+            />
+          </div>
+          <Rating words={words} rating={product.rating} reviews={product.reviews} />
         </div>
         <OrderPanel
           words={wordsFor('product', 'order', 'cartButton', 'wholesale')}
@@ -35,6 +40,7 @@ export function ProductDetails({ product }: { product: Product }) {
           askWhenBack={<AskWhenBack words={words} product={product} />}
         />
         <p className={css.description}>{product.description}</p>
+        <ProductFacts product={product} />
         <ShareProduct product={product} />
         <DeliverySummary />
       </div>

@@ -94,6 +94,13 @@ export const textValues = {
     listing: { previous: '', more: '', shown: '{first}{last}{total}', firstPage: '' },
     noProducts: { title: '', text: '{link}', link: '' },
     productPage: {
+      details: '',
+      material: '',
+      care: '',
+      fit: '',
+      fits: { small: '', true: '', large: '' },
+      sizes: '',
+      madeIn: '',
       delivery: '',
       drawn: '',
       askPhoto: '',

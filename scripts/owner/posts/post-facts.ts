@@ -2,11 +2,11 @@ import type { Words } from '@/data/words/types';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import { discountPercent } from '@/lib/catalogue/discount';
 import type { Product } from '@/lib/catalogue/product';
+import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { sizesText } from './sizes-text';
 
 /** What posts, price lists and shelf cards say of a product. */
 export interface PostFacts {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Product } from '@/lib/catalogue/product';
+import { sizesText } from '@/lib/catalogue/sizes-text';
+import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
+import { words } from '@/lib/words/words';
+import css from './product-facts.module.css';
+
+const { productPage } = words;
+
+/** What a product is, in a list of terms; a fact that its record leaves out has no row (docs/behaviour.md 27.4). */
+export function ProductFacts({ product }: { product: Product }) {
+  const { material, care, fit, madeIn } = product;
+  const sizes = isSoldOut(product) ? product.sizes : availableSizes(product);
+  const rows: [term: string, fact: ReactNode][] = [
+    [productPage.material, material],
+    [productPage.care, care],
+    [productPage.fit, fit && productPage.fits[fit]],
+    [productPage.sizes, sizesText(sizes)],
+    [productPage.madeIn, madeIn],
+  ];
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className={css.title}>
+        {productPage.details}
+      </h2>
+      <dl>
+        {rows
+          .filter(([, fact]) => fact)
+          .map(([term, fact]) => (
+            <div key={term} className={css.row}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.fact}>{fact}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
