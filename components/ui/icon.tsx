@@ -13,20 +13,10 @@ export function Icon({ name }: { name: keyof typeof paths }) {
   return <LineDrawing path={paths[name]} />;
 }
 
-/** A line drawing of 24 × 24 px in the text's colour. */
+/** A line drawing of 24 × 24 px in the text's colour; the lines are in app/styles/base.css. */
 export function LineDrawing({ path }: { path: string }) {
   return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

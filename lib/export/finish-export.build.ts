@@ -17,6 +17,7 @@ import { textAround } from '@/lib/format/fill-text';
 import { buildLimits } from '@/lib/site/build-limits';
 import * as limits from '@/lib/site/limits';
 import { withCompileHint } from './compile-hint';
+import { constantProperties, withConstants } from './constant-properties';
 import { deferScripts } from './defer-scripts';
 import { paintFromContent } from './first-paint';
 import { inlineStyles } from './inline-styles';
@@ -136,7 +137,7 @@ function removeLoneFirstPages(folder: string): void {
 
 /**
  * Gives class names, modules and files short names in every page, sheet and script, and minifies the
- * sheets, as Next leaves empty rules in them. The folder of the files gets a name made from the others: a
+ * sheets, whose constants it inlines and in which Next leaves empty rules. The folder of the files gets a name made from the others: a
  * file cached for good under its old name never meets a page with other names.
  */
 function shortenNames(folder: string): void {
@@ -146,13 +147,16 @@ function shortenNames(folder: string): void {
   const texts = new Map(
     files.map((file) => [file, withShortNames(readFileSync(file, 'utf8'), names)]),
   );
+  const textsOf = (isSheet: boolean) =>
+    [...texts].flatMap(([file, text]) => (sheets.includes(file) === isSheet ? text : []));
+  const constants = constantProperties(textsOf(true), textsOf(false));
   const scripts = inlineClassNames(new Map([...texts].filter(([file]) => file.endsWith('.js'))));
   const ids = shortModuleIds(scripts);
   const linked = withModuleIds(scripts, ids);
   const version = hashOf(JSON.stringify([...names, ...ids])).slice(0, 4);
   for (const [file, named] of texts) {
     const text = sheets.includes(file)
-      ? minifiedSheet(named)
+      ? minifiedSheet(withConstants(named, constants))
       : (linked.get(file) ?? pageWithModuleIds(named, ids));
     writeFileSync(
       file,
