@@ -21,6 +21,9 @@ export interface CategoryRecord {
   products: readonly ProductRecord[];
 }
 
+/** A group of products that a listing can begin with: data/catalogue/order.ts. */
+export type ListingGroup = 'offers' | 'best sellers' | 'new';
+
 /** One product: the one record that everything the shop shows of it is made from. */
 export interface ProductRecord {
   /** Lower-case letters, digits and hyphens: its page's address and its photo's file name. */

@@ -10,9 +10,9 @@ import { womenMenShoes } from './women-men-shoes';
  * one, named by the category's id, and a line here.
  */
 export const categories: readonly CategoryRecord[] = [
+  todaysOffer,
   babyShoesSuit,
   shirtsHoodies,
   tshirtsPalazzo,
   womenMenShoes,
-  todaysOffer,
 ];

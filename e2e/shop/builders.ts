@@ -43,13 +43,14 @@ export function categoryWith(over: Partial<CategoryRecord> = {}): CategoryRecord
   };
 }
 
-/** The data of a shop with one category, without offers and featured products unless named. */
+/** The data of a shop with one category, without offers, featured products and groups that listings begin with unless named. */
 export function dataWith(over: Partial<CatalogueData> = {}): CatalogueData {
   return {
     categories: [categoryWith()],
     sizeSets: { shoes: ['40', '41', '42'] },
     offers: [],
     featured: [],
+    listingOrder: [],
     ...over,
   };
 }

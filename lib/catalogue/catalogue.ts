@@ -1,13 +1,15 @@
 import { categories } from '@/data/catalogue/categories';
 import { featured } from '@/data/catalogue/featured';
 import { offers } from '@/data/catalogue/offers';
+import { listingOrder } from '@/data/catalogue/order';
 import { sizeSets } from '@/data/catalogue/size-sets';
-import type { CategoryRecord, ProductRecord } from '@/data/types';
+import type { CategoryRecord, ListingGroup, ProductRecord } from '@/data/types';
 import type { Picture } from '@/lib/pictures/picture';
 import type { Category } from './category';
 import { catalogueIssues } from './check';
 import { drawnPriceKes } from './drawn-price';
 import { describeIssues, stops } from './issue';
+import { inListingOrder } from './listing-order';
 import { MOST_PICTURES } from './photo-names';
 import { type Product, type ProductView, productById, productsOf } from './product';
 import { productPath } from './shop-paths';
@@ -21,14 +23,22 @@ export interface CatalogueData {
   offers: readonly string[];
   /** The ids of More Featured Products. */
   featured: readonly string[];
+  /** What a listing begins with. */
+  listingOrder: readonly ListingGroup[];
 }
 
 /** The shop's own data, from data/catalogue. */
-export const catalogueData: CatalogueData = { categories, sizeSets, offers, featured };
+export const catalogueData: CatalogueData = {
+  categories,
+  sizeSets,
+  offers,
+  featured,
+  listingOrder,
+};
 
 export interface Catalogue {
   categories: readonly Category[];
-  /** By category; those that are sold out last. */
+  /** In the order of a listing; those that are sold out last. */
   products: readonly Product[];
   /** Without what is sold out, as `featured` is. */
   offers: readonly Product[];
@@ -57,11 +67,10 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
   if (issues.length > 0) {
     throw new Error(`The catalogue cannot be built:\n${describeIssues(issues)}`);
   }
-  const products = soldOutLast(
-    data.categories.flatMap((category) =>
-      category.products.map((record) => toProduct(record, category, data, pictures)),
-    ),
+  const byCategory = data.categories.flatMap((category) =>
+    category.products.map((record) => toProduct(record, category, data, pictures)),
   );
+  const products = soldOutLast(inListingOrder(byCategory, data.listingOrder, data.offers));
   const inStock = (ids: readonly string[]) =>
     ids.map((id) => productById(id, products)).filter((product) => !isSoldOut(product));
   return {

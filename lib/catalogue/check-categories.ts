@@ -11,7 +11,7 @@ const FOLDER = 'data/catalogue';
 const LIST = `${FOLDER}/categories.ts`;
 
 /** The modules in data/catalogue that hold no category. */
-const OTHER_MODULES = ['categories', 'featured', 'offers', 'size-sets'];
+const OTHER_MODULES = ['categories', 'featured', 'offers', 'order', 'size-sets'];
 
 /** A word that no id may be: further pages of a listing have it in their address, `/shop/page/2/`. */
 export const RESERVED_ID = 'page';

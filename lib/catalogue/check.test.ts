@@ -11,7 +11,7 @@ test('issues of categories, products, former addresses and offers are all report
   const shoes = { id: 'shoes', name: '', products: [product] };
   const offers = ['hat'];
   const text = describeIssues(
-    catalogueIssues({ categories: [shoes], sizeSets: {}, offers, featured: [] }),
+    catalogueIssues({ categories: [shoes], sizeSets: {}, offers, featured: [], listingOrder: [] }),
   );
   for (const field of ['name', 'id', 'formerPaths']) {
     expect(text).toContain(`: ${field}: must`);

@@ -1,4 +1,5 @@
 import { categoryIssues, type LooseCategory } from './check-categories';
+import { orderIssues } from './check-order';
 import {
   formerPathIssues,
   type LooseProduct,
@@ -14,6 +15,7 @@ interface LooseCatalogue {
   sizeSets: LooseSizeSets;
   offers: readonly unknown[];
   featured: readonly unknown[];
+  listingOrder: readonly unknown[];
 }
 
 /**
@@ -21,7 +23,7 @@ interface LooseCatalogue {
  * 'YYYY-MM-DD', a day that is yet to be is one too.
  */
 export function catalogueIssues(
-  { categories, sizeSets, offers, featured }: LooseCatalogue,
+  { categories, sizeSets, offers, featured, listingOrder }: LooseCatalogue,
   today?: string,
 ): Issue[] {
   const promotions = { 'data/catalogue/offers.ts': offers, 'data/catalogue/featured.ts': featured };
@@ -30,5 +32,6 @@ export function catalogueIssues(
     ...productIssues(categories, sizeSets, today),
     ...formerPathIssues(categories),
     ...promotionIssues(promotions, categories),
+    ...orderIssues(listingOrder),
   ];
 }

@@ -346,7 +346,7 @@ function listEdits(
 
 /** The names of the modules that hold a category, listed or not. */
 function categoryModules(modules: Modules): string[] {
-  const others = [CATEGORIES, 'featured.ts', 'offers.ts', 'size-sets.ts'];
+  const others = [CATEGORIES, 'featured.ts', 'offers.ts', 'order.ts', 'size-sets.ts'];
   return Object.keys(modules).filter((name) => !others.includes(name));
 }
 

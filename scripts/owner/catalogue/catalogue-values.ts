@@ -17,5 +17,7 @@ export function catalogueValues(modules: Modules): CatalogueData {
     sizeSets: valueIn('size-sets.ts') as unknown as CatalogueData['sizeSets'],
     offers: valueIn('offers.ts') as readonly string[],
     featured: valueIn('featured.ts') as readonly string[],
+    // No program changes it.
+    listingOrder: [],
   };
 }

@@ -174,5 +174,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'catalogue/categories.ts': { categories: ['anything'] },
   'catalogue/featured.ts': { featured: ['anything'] },
   'catalogue/offers.ts': { offers: ['anything'] },
+  'catalogue/order.ts': { listingOrder: ['anything'] },
   'catalogue/size-sets.ts': { sizeSets: { '*': ['text'] } },
 };

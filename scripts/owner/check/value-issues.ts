@@ -4,6 +4,7 @@ import * as about from '@/data/about';
 import * as categories from '@/data/catalogue/categories';
 import * as featured from '@/data/catalogue/featured';
 import * as offers from '@/data/catalogue/offers';
+import * as order from '@/data/catalogue/order';
 import * as sizeSets from '@/data/catalogue/size-sets';
 import * as colourFamilies from '@/data/colour-families';
 import * as colours from '@/data/colours';
@@ -51,6 +52,7 @@ const modules: Readonly<Record<string, object>> = {
   'catalogue/categories.ts': categories,
   'catalogue/featured.ts': featured,
   'catalogue/offers.ts': offers,
+  'catalogue/order.ts': order,
   'catalogue/size-sets.ts': sizeSets,
   'colour-families.ts': colourFamilies,
   'colours.ts': colours,
