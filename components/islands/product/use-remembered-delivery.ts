@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import type { rememberedDelivery } from '@/lib/order/remembered-delivery.client';
+import { storedText } from '@/lib/page/stored-text.client';
 
 type Rows = typeof rememberedDelivery;
 
@@ -28,9 +29,5 @@ export function useRememberedDelivery(): Rows | undefined {
 }
 
 function isDestinationKept(): boolean {
-  try {
-    return /"(?:area|place)":"[^"]/.test(window.localStorage.getItem(orderChoicesKey) ?? '');
-  } catch {
-    return false;
-  }
+  return /"(?:area|place)":"[^"]/.test(storedText(orderChoicesKey));
 }

@@ -1,0 +1,53 @@
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { type MySizes, parseMySizes, withSize } from './my-sizes';
+import { mySizesKey } from './my-sizes-key';
+
+/**
+ * The sizes that the shopper chose, kept in local storage under '<shop id>-sizes'; where storage is
+ * blocked or full they last as long as the page (docs/behaviour.md 29.6). Never throws.
+ */
+export const mySizesStore = createStore<{ sizes: MySizes }>()(
+  persist(() => ({ sizes: {} }), {
+    name: mySizesKey,
+    storage: {
+      getItem: (key) => {
+        try {
+          return { state: { sizes: parseMySizes(window.localStorage.getItem(key)) }, version: 0 };
+        } catch {
+          return null;
+        }
+      },
+      setItem: (key, value) => {
+        try {
+          window.localStorage.setItem(key, JSON.stringify(value));
+        } catch {}
+      },
+      removeItem: () => {},
+    },
+  }),
+);
+
+/** Remembers a size of a group of sizes as the shopper's own. */
+export function rememberSize(group: string, size: string): void {
+  change((sizes) => withSize(sizes, group, size));
+}
+
+/** Forgets the shopper's size of a group. */
+export function forgetSize(group: string): void {
+  change((sizes) => withSize(sizes, group, ''));
+}
+
+function change(edit: (sizes: MySizes) => MySizes): void {
+  mySizesStore.setState(({ sizes }) => ({ sizes: edit(sizes) }));
+}
+
+const readAgain = () => void mySizesStore.persist.rehydrate();
+
+// A change in another tab, and one on the page that was left by Back.
+window.addEventListener('storage', ({ key }) => {
+  if (key === mySizesKey || key === null) readAgain();
+});
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) readAgain();
+});
