@@ -32,4 +32,13 @@ export const pages: Readonly<Record<PageId, PageText>> = {
     cardTitle: 'Chat, call or come by',
     updated: '2026-11-21',
   },
+  sizeGuide: {
+    title: 'Size guide in cm: shoes, clothes, baby',
+    description:
+      'Which size is yours: foot length to EU and UK shoe sizes, chest, waist and height for clothes, age and height for babies. How to measure.',
+    heading: 'Size guide',
+    lead: 'Measure once, in centimetres, and find your size. The figures are the usual ones: makes differ a little, so ask us if you are unsure.',
+    cardTitle: 'Find your size',
+    updated: '2026-11-22',
+  },
 };

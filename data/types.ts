@@ -98,7 +98,41 @@ export type AgeGroup = (typeof ageGroups)[number];
 type Gender = (typeof genders)[number];
 type ProductKind = keyof typeof googleCategories;
 
-export type PageId = 'home' | 'shop' | 'about' | 'contact';
+/** How to find one's size among the sizes of a size set, or of the products that name this guide. */
+export interface SizeGuide {
+  /** The name of a size set, or the word of a product's `sizeGuide`. Its address is /size-guide/#<id>. */
+  id: string;
+  /** 'Shoes' */
+  title: string;
+  /** The heading of the column of sizes: 'Size (EU)'. */
+  sizeTitle: string;
+  /** The columns beside the sizes, by the word that its rows use for them. */
+  columns: Readonly<Record<string, SizeGuideColumn>>;
+  /** What belongs to each size, the smallest first. */
+  rows: Readonly<Record<string, Readonly<Record<string, SizeGuideValue>>>>;
+  /** How to measure, a short step each. */
+  steps: readonly string[];
+  /** The drawing beside the steps. */
+  figure: SizeGuideFigure;
+  /** Which of two sizes to take for a person between them, where a product does not say how it fits. */
+  between: 'larger' | 'smaller';
+  /** Its figures are the usual ones and were not compared with the goods: the build lists it. */
+  sample?: true;
+}
+
+interface SizeGuideColumn {
+  title: string;
+  /** 'cm' and 'number' hold numbers or [from, to]; 'text' holds texts. */
+  holds: 'cm' | 'number' | 'text';
+}
+
+/** A number, from and to, or a text. */
+export type SizeGuideValue = number | readonly [from: number, to: number] | string;
+
+/** The drawings of how to measure that the shop has. */
+export type SizeGuideFigure = 'foot' | 'child' | 'body' | 'waistband';
+
+export type PageId = 'home' | 'shop' | 'about' | 'contact' | 'sizeGuide';
 
 /** What a page says of itself: on the page, in search results and where it is shared. */
 export interface PageText {
@@ -187,27 +221,6 @@ export interface MpesaTariff {
   checked: string;
   /** Whole shillings, the smallest sum first. */
   bands: readonly { upToKes: number; costKes: number }[];
-}
-
-/** What people type when they look for something, in small letters. The keys of `meanings` are words of the records. */
-export interface SearchWords {
-  meanings: Readonly<Record<string, readonly string[]>>;
-  /** By the kind of a product: what each of that kind is called. */
-  kinds: Readonly<Record<string, readonly string[]>>;
-  /** Before the highest price. */
-  under: readonly string[];
-  /** After the highest price. */
-  orLess: readonly string[];
-  /** Before the lowest price. */
-  over: readonly string[];
-  /** After the lowest price. */
-  orMore: readonly string[];
-  /** Between two numbers. */
-  to: readonly string[];
-  /** Left out of what is typed. */
-  skip: readonly string[];
-  /** Left out of the texts of the pictures. */
-  notInPictures: readonly string[];
 }
 
 export interface Review {

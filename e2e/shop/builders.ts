@@ -1,4 +1,4 @@
-import type { CategoryRecord, ProductRecord } from '@/data/types';
+import type { CategoryRecord, ProductRecord, SizeGuide } from '@/data/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import {
   buildCatalogue,
@@ -39,6 +39,21 @@ export function categoryWith(over: Partial<CategoryRecord> = {}): CategoryRecord
     folder: 'shoes',
     description: 'Shoes of every kind.',
     products: [recordWith()],
+    ...over,
+  };
+}
+
+/** The size guide of the size set that `dataWith` has. */
+export function sizeGuideWith(over: Partial<SizeGuide> = {}): SizeGuide {
+  return {
+    id: 'shoes',
+    title: 'Shoes',
+    sizeTitle: 'Size (EU)',
+    columns: { foot: { title: 'Foot length', holds: 'cm' } },
+    rows: { '40': { foot: 25.3 }, '41': { foot: [25.9, 26.1] }, '42': { foot: 26.7 } },
+    steps: ['Measure your foot.'],
+    figure: 'foot',
+    between: 'larger',
     ...over,
   };
 }

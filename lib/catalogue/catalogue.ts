@@ -3,7 +3,8 @@ import { featured } from '@/data/catalogue/featured';
 import { offers } from '@/data/catalogue/offers';
 import { listingOrder } from '@/data/catalogue/order';
 import { sizeSets } from '@/data/catalogue/size-sets';
-import type { CategoryRecord, ListingGroup, ProductRecord } from '@/data/types';
+import { sizeGuides } from '@/data/size-guide';
+import type { CategoryRecord, ListingGroup, ProductRecord, SizeGuide } from '@/data/types';
 import type { Picture } from '@/lib/pictures/picture';
 import type { Category } from './category';
 import { catalogueIssues } from './check';
@@ -25,6 +26,8 @@ export interface CatalogueData {
   featured: readonly string[];
   /** What a listing begins with. */
   listingOrder: readonly ListingGroup[];
+  /** By the group of sizes that each is about. Left out: none. */
+  sizeGuides?: readonly SizeGuide[];
 }
 
 /** The shop's own data, from data/catalogue. */
@@ -34,6 +37,7 @@ export const catalogueData: CatalogueData = {
   offers,
   featured,
   listingOrder,
+  sizeGuides,
 };
 
 export interface Catalogue {
@@ -136,6 +140,7 @@ function toProduct(
   const picture = pictures[id];
   const sizes =
     typeof record.sizes === 'string' ? (data.sizeSets[record.sizes] ?? []) : record.sizes;
+  const sizeGroup = typeof record.sizes === 'string' ? record.sizes : (record.sizeGuide ?? '');
   return {
     ...facts,
     originalName: record.originalName ?? name,
@@ -145,7 +150,8 @@ function toProduct(
     priceKes: record.priceKes ?? drawnPriceKes(id),
     sizes,
     hasOwnSizes: typeof record.sizes !== 'string',
-    sizeGroup: typeof record.sizes === 'string' ? record.sizes : (record.sizeGuide ?? ''),
+    sizeGroup,
+    ...(data.sizeGuides?.some(({ id }) => id === sizeGroup) && { hasSizeGuide: true }),
     ...stockOf(record, sizes),
     category: category.name,
     categoryKey: category.id,

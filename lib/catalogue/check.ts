@@ -7,6 +7,7 @@ import {
   productIssues,
 } from './check-products';
 import { promotionIssues } from './check-promotions';
+import { type LooseSizeGuide, sizeGuideIssues } from './check-size-guide';
 import type { Issue } from './issue';
 
 /** What is in data/catalogue, before it is checked. */
@@ -16,6 +17,8 @@ interface LooseCatalogue {
   offers: readonly unknown[];
   featured: readonly unknown[];
   listingOrder: readonly unknown[];
+  /** Left out: nothing is said of size guides. */
+  sizeGuides?: readonly LooseSizeGuide[];
 }
 
 /**
@@ -23,7 +26,7 @@ interface LooseCatalogue {
  * 'YYYY-MM-DD', a day that is yet to be is one too.
  */
 export function catalogueIssues(
-  { categories, sizeSets, offers, featured, listingOrder }: LooseCatalogue,
+  { categories, sizeSets, offers, featured, listingOrder, sizeGuides }: LooseCatalogue,
   today?: string,
 ): Issue[] {
   const promotions = { 'data/catalogue/offers.ts': offers, 'data/catalogue/featured.ts': featured };
@@ -33,5 +36,6 @@ export function catalogueIssues(
     ...formerPathIssues(categories),
     ...promotionIssues(promotions, categories),
     ...orderIssues(listingOrder),
+    ...(sizeGuides ? sizeGuideIssues(sizeGuides, sizeSets, categories) : []),
   ];
 }

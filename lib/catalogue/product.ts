@@ -17,6 +17,8 @@ export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft' | '
   hasOwnSizes: boolean;
   /** What its sizes belong to: the size set's name, else its size guide, else ''. */
   sizeGroup: string;
+  /** There is a size guide for its group. */
+  hasSizeGuide?: true;
   /** The category's name. */
   category: string;
   /** The category's id. */
@@ -45,6 +47,7 @@ export interface CardProduct
     | 'sizes'
     | 'hasOwnSizes'
     | 'sizeGroup'
+    | 'hasSizeGuide'
     | 'soldOutSizes'
     | 'sizesLeft'
     | 'category'
@@ -75,6 +78,7 @@ export function toCardProduct(product: Product): CardProduct {
     sizes,
     hasOwnSizes,
     sizeGroup,
+    ...(product.hasSizeGuide && { hasSizeGuide: true }),
     ...(soldOutSizes && { soldOutSizes }),
     ...(sizesLeft && { sizesLeft }),
     category,

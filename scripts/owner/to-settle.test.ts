@@ -1,4 +1,4 @@
-import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
+import { categoryWith, dataWith, recordWith, sizeGuideWith } from '@/e2e/shop/builders';
 import { samplesIn, toSettle } from './to-settle';
 
 const area = { means: 'By rider', time: 'today', payOnDelivery: true };
@@ -9,6 +9,7 @@ const nothing = {
   reviews: [{ name: 'Person A', place: 'Town', rating: 5, text: 'It fits.' }],
   scenes: ['hero-phone'],
   drawnScenes: [],
+  sizeGuides: [],
 };
 
 test('a shop whose values are its own has no sample', () => {
@@ -39,6 +40,7 @@ test('every sample of a shop is listed with its place', () => {
       reviews: nothing.reviews.map((one) => ({ ...one, ...sample })),
       scenes: nothing.scenes,
       drawnScenes: ['hero-phone', 'tile-shoes'],
+      sizeGuides: ['shoes', 'waist'].map((id) => sizeGuideWith({ id, sample: true })),
     }),
   ).toEqual([
     expect.stringMatching(/^boot: no price given, drawn: KSh [\d,]+$/),
@@ -47,6 +49,7 @@ test('every sample of a shop is listed with its place', () => {
     'data/reviews.ts Person A, Town: sample review',
     'data/catalogue: ratings that are invented (sampleRating: true): 1. Put those of customers, or take rating and reviews out',
     'data/catalogue: material, care, fit, origin and day that are samples (sampleFacts: true): 1',
+    'data/size-guide.ts: usual figures, not compared with the goods (sample: true): shoes, waist',
     'data/about.ts days a week: sample figure, 5',
     'data/photos/scenes/hero-phone: drawn picture, in the list of data/scenes.ts',
     'data/photos/scenes/tile-shoes: drawn picture, in the list of data/scenes.ts',

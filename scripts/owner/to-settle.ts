@@ -4,7 +4,8 @@ import { payees } from '@/data/payees';
 import { reviews } from '@/data/reviews';
 import { drawnScenes, scenes } from '@/data/scenes';
 import { address, payments, shop, social, visit } from '@/data/shop';
-import type { AboutFigure, DeliveryArea, Review } from '@/data/types';
+import { sizeGuides } from '@/data/size-guide';
+import type { AboutFigure, DeliveryArea, Review, SizeGuide } from '@/data/types';
 import {
   type CatalogueData,
   catalogueData,
@@ -27,6 +28,7 @@ interface Samples {
   /** Every scene but the tiles. */
   scenes: readonly string[];
   drawnScenes: readonly string[];
+  sizeGuides: readonly SizeGuide[];
 }
 
 /**
@@ -46,6 +48,7 @@ export function toSettle(
       reviews,
       scenes: Object.keys(scenes),
       drawnScenes,
+      sizeGuides,
     }),
   ];
 }
@@ -53,6 +56,7 @@ export function toSettle(
 /** The samples of a shop, a sentence each: where it is, and what is there. */
 export function samplesIn(shop: Samples): string[] {
   const { catalogue } = shop;
+  const guides = shop.sizeGuides.filter(({ sample }) => sample).map(({ id }) => id);
   const drawn = productsWithDrawnPicture(catalogue);
   const described = productsWithSampleFacts(catalogue);
   const rated = productsWithSampleRating(catalogue);
@@ -84,6 +88,11 @@ export function samplesIn(shop: Samples): string[] {
     ...(described.length > 0
       ? [
           `data/catalogue: material, care, fit, origin and day that are samples (sampleFacts: true): ${described.length}`,
+        ]
+      : []),
+    ...(guides.length > 0
+      ? [
+          `data/size-guide.ts: usual figures, not compared with the goods (sample: true): ${guides.join(', ')}`,
         ]
       : []),
     ...shop.figures

@@ -28,4 +28,11 @@ export const pages: Readonly<Record<PageId, PageText>> = {
     cardTitle: 'Ask, call or visit',
     updated: '2026-03-04',
   },
+  sizeGuide: {
+    title: 'Sample sizes in cm',
+    description: 'Which sample size is yours: foot length, chest and waist, and how to measure.',
+    heading: 'Sizes of the samples',
+    lead: 'Measure once and find your sample size.',
+    updated: '2026-03-05',
+  },
 };

@@ -9,7 +9,7 @@ import type {
   ProductRecord,
   Question,
   Review,
-  SearchWords,
+  SizeGuide,
   Social,
   TitledText,
   Visit,
@@ -110,7 +110,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
       bands: [{ upToKes: 'count', costKes: 'whole number' }],
     } satisfies ShapeOf<MpesaTariff>,
   },
-  'pages.ts': { pages: { home: pageText, shop: pageText, about: pageText, contact: pageText } },
+  'pages.ts': {
+    pages: {
+      home: pageText,
+      shop: pageText,
+      about: pageText,
+      contact: pageText,
+      sizeGuide: pageText,
+    },
+  },
   'payees.ts': {
     payees: {
       mpesaName: 'text',
@@ -142,19 +150,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
     ],
   },
   'scenes.ts': { scenes: { '*': { alt: 'any text' } }, drawnScenes: ['text'] },
-  'search-words.ts': {
-    searchWords: {
-      meanings: { '*': ['text'] },
-      kinds: { '*': ['text'] },
-      under: ['text'],
-      orLess: ['text'],
-      over: ['text'],
-      orMore: ['text'],
-      to: ['text'],
-      skip: ['text'],
-      notInPictures: ['text'],
-    } satisfies ShapeOf<SearchWords>,
-  },
   'shop.ts': {
     shop: { id: 'text', name: 'text', phone: 'text', replyWithin: 'text', wholesaleAbove: 'count' },
     payments: {
@@ -183,6 +178,22 @@ export const shapes: Readonly<Record<string, Shape>> = {
     } satisfies ShapeOf<Social>,
     shareMessage: 'text',
     hashtags: ['text'],
+  },
+  'size-guide.ts': {
+    sizeGuides: [
+      {
+        id: 'text',
+        title: 'text',
+        sizeTitle: 'text',
+        columns: { '*': { title: 'text', holds: 'text' } },
+        // What a row holds follows from the columns: lib/catalogue/check-size-guide.
+        rows: { '*': { '*': 'anything' } },
+        steps: ['text'],
+        figure: 'text',
+        between: 'text',
+        'sample?': 'true',
+      } satisfies ShapeOf<SizeGuide>,
+    ],
   },
   'why-choose.ts': { whyChoose: [titledText] },
   'catalogue/categories.ts': { categories: ['anything'] },

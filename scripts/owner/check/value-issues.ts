@@ -17,8 +17,8 @@ import * as payees from '@/data/payees';
 import * as policies from '@/data/policies';
 import * as reviews from '@/data/reviews';
 import * as scenes from '@/data/scenes';
-import * as searchWords from '@/data/search-words';
 import * as shop from '@/data/shop';
+import * as sizeGuide from '@/data/size-guide';
 import * as whyChoose from '@/data/why-choose';
 import {
   catalogueData,
@@ -34,12 +34,11 @@ import { logoIssues } from '@/lib/catalogue/check-logo.build';
 import { merchantIssues } from '@/lib/catalogue/check-merchant';
 import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
 import { sampleIssues } from '@/lib/catalogue/check-samples';
-import { searchWordIssues } from '@/lib/catalogue/check-search-words';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
 import { textIssues, type WrittenText } from '@/lib/catalogue/check-texts';
 import type { Issue } from '@/lib/catalogue/issue';
 import { buildDay } from '@/lib/format/build-day.build';
-import { asRecord, isText } from '@/lib/format/unknown-values';
+import { isText } from '@/lib/format/unknown-values';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { languageIssues } from '@/lib/words/check-words';
 import { loadWords } from '@/scripts/build/load-words';
@@ -67,8 +66,8 @@ const modules: Readonly<Record<string, object>> = {
   'policies.ts': policies,
   'reviews.ts': reviews,
   'scenes.ts': scenes,
-  'search-words.ts': searchWords,
   'shop.ts': shop,
+  'size-guide.ts': sizeGuide,
   'why-choose.ts': whyChoose,
 };
 
@@ -113,8 +112,6 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
     () => (typeof colours.colours === 'object' ? colourIssues(colours.colours) : []),
     () => colourFamilyIssues(colourFamilies.colourFamilies),
     () => merchantIssues(merchant),
-    () =>
-      searchWordIssues(searchWords.searchWords, Object.keys(asRecord(merchant.googleCategories))),
     () => moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     () => catalogueIssues(catalogueData, buildDay()),
     () => lookAround(catalogueData),

@@ -1,0 +1,120 @@
+import type { SizeGuide } from './types';
+
+/**
+ * The size guides: how to measure, and which size that is. One belongs to the size set of its id
+ * (data/catalogue/size-sets.ts), or to each product with its own sizes that names it in `sizeGuide`. A set
+ * without a guide shows none. How to change one: docs/owner/size-guide.md.
+ */
+export const sizeGuides: readonly SizeGuide[] = [
+  {
+    id: 'shoes',
+    title: 'Shoes',
+    sizeTitle: 'Size (EU)',
+    columns: {
+      foot: { title: 'Foot length', holds: 'cm' },
+      uk: { title: 'UK size', holds: 'number' },
+    },
+    rows: {
+      '36': { foot: 22.7, uk: 3.5 },
+      '37': { foot: 23.3, uk: 4 },
+      '38': { foot: 24, uk: 5 },
+      '39': { foot: 24.7, uk: 6 },
+      '40': { foot: 25.3, uk: 6.5 },
+      '41': { foot: 26, uk: 7.5 },
+      '42': { foot: 26.7, uk: 8 },
+      '43': { foot: 27.3, uk: 9 },
+      '44': { foot: 28, uk: 9.5 },
+    },
+    steps: [
+      'Stand on a sheet of paper with your heel against a wall.',
+      'Mark the tip of your longest toe and measure from the wall to the mark.',
+      'Measure both feet in the evening and use the longer one.',
+    ],
+    figure: 'foot',
+    between: 'larger',
+    sample: true,
+  },
+  {
+    id: 'baby',
+    title: 'Baby shoes and suits',
+    sizeTitle: 'Size',
+    columns: {
+      foot: { title: 'Foot length', holds: 'cm' },
+      age: { title: 'Age', holds: 'text' },
+      height: { title: 'Height', holds: 'cm' },
+    },
+    rows: {
+      '22': { foot: 13.3, age: '12–18 months', height: [75, 81] },
+      '23': { foot: 14, age: '18–24 months', height: [81, 87] },
+      '24': { foot: 14.7, age: '2–2½ years', height: [87, 91] },
+      '25': { foot: 15.3, age: '2½–3 years', height: [91, 95] },
+      '26': { foot: 16, age: '3–3½ years', height: [95, 99] },
+      '27': { foot: 16.7, age: '3½–4 years', height: [99, 103] },
+      '28': { foot: 17.3, age: '4–4½ years', height: [103, 106] },
+    },
+    steps: [
+      'For shoes: stand the child on paper, heel against a wall, and measure to the longest toe.',
+      'For a suit: measure from the floor to the top of the head, without shoes.',
+      'Children differ: go by the centimetres before the age.',
+    ],
+    figure: 'child',
+    between: 'larger',
+    sample: true,
+  },
+  {
+    id: 'clothes',
+    title: 'Shirts, T-shirts and hoodies',
+    sizeTitle: 'Size',
+    columns: {
+      chest: { title: 'Chest', holds: 'cm' },
+      waist: { title: 'Waist', holds: 'cm' },
+      height: { title: 'Height', holds: 'cm' },
+    },
+    rows: {
+      XS: { chest: [78, 86], waist: [66, 74], height: [158, 164] },
+      S: { chest: [86, 94], waist: [74, 82], height: [164, 170] },
+      M: { chest: [94, 102], waist: [82, 90], height: [170, 176] },
+      L: { chest: [102, 110], waist: [90, 98], height: [176, 182] },
+      XL: { chest: [110, 118], waist: [98, 106], height: [182, 188] },
+      XXL: { chest: [118, 126], waist: [106, 114], height: [188, 194] },
+    },
+    steps: [
+      'Chest: lay the tape around the widest part, under the arms.',
+      'Waist: lay it around the narrowest part, above the hips.',
+      'Keep the tape level and loose enough for one finger.',
+    ],
+    figure: 'body',
+    between: 'larger',
+    sample: true,
+  },
+  {
+    id: 'waist',
+    title: 'Trousers and palazzo',
+    sizeTitle: 'Waist (inches)',
+    columns: {
+      waist: { title: 'Waist', holds: 'cm' },
+      hip: { title: 'Hip', holds: 'cm' },
+    },
+    rows: {
+      '26': { waist: 66, hip: 88 },
+      '27': { waist: 69, hip: 91 },
+      '28': { waist: 71, hip: 93 },
+      '29': { waist: 74, hip: 96 },
+      '30': { waist: 76, hip: 98 },
+      '31': { waist: 79, hip: 101 },
+      '32': { waist: 81, hip: 103 },
+      '33': { waist: 84, hip: 106 },
+      '34': { waist: 86, hip: 108 },
+      '35': { waist: 89, hip: 111 },
+      '36': { waist: 91, hip: 113 },
+    },
+    steps: [
+      'Waist: lay the tape where the band of the trousers sits.',
+      'Hip: lay it around the widest part of the seat.',
+      'Or measure trousers that fit: the band laid flat, twice.',
+    ],
+    figure: 'waistband',
+    between: 'larger',
+    sample: true,
+  },
+];

@@ -1,0 +1,69 @@
+import type { SizeGuide } from '@/data/types';
+
+/** The set "baby" has no guide: its products show none. */
+export const sizeGuides: readonly SizeGuide[] = [
+  {
+    id: 'shoes',
+    title: 'Sample shoes',
+    sizeTitle: 'Sample size',
+    columns: {
+      foot: { title: 'Foot', holds: 'cm' },
+      uk: { title: 'UK sample', holds: 'number' },
+    },
+    rows: {
+      '37': { foot: 23.4, uk: 4 },
+      '38': { foot: 24.1, uk: 5 },
+      '39': { foot: 24.8, uk: 5.5 },
+      '40': { foot: 25.4, uk: 6.5 },
+      '41': { foot: 26.1, uk: 7 },
+      '42': { foot: 26.8, uk: 8 },
+      '43': { foot: 27.4, uk: 9 },
+      '44': { foot: 28.1, uk: 9.5 },
+    },
+    steps: ['Stand on a sample sheet.', 'Measure to the longest toe.'],
+    figure: 'foot',
+    between: 'smaller',
+  },
+  {
+    id: 'clothes',
+    title: 'Sample tops',
+    sizeTitle: 'Size',
+    columns: {
+      chest: { title: 'Chest', holds: 'cm' },
+      fits: { title: 'Like', holds: 'text' },
+    },
+    rows: {
+      XS: { chest: [77, 85], fits: 'a small sample' },
+      S: { chest: [85, 93], fits: 'a sample' },
+      M: { chest: [93, 101], fits: 'a sample' },
+      L: { chest: [101, 109], fits: 'a sample' },
+      XL: { chest: [109, 117], fits: 'a large sample' },
+      XXL: { chest: [117, 125], fits: 'a large sample' },
+      '3XL': { chest: [125, 133], fits: 'the largest sample' },
+    },
+    steps: ['Lay the tape around the sample chest.'],
+    figure: 'body',
+    between: 'larger',
+    sample: true,
+  },
+  {
+    id: 'waist',
+    title: 'Sample trousers',
+    sizeTitle: 'Inches',
+    columns: { waist: { title: 'Waist', holds: 'cm' } },
+    // Also a size that no product has.
+    rows: {
+      '26': { waist: 66 },
+      '28': { waist: 71 },
+      '30': { waist: 76 },
+      '32': { waist: 81 },
+      '34': { waist: 86 },
+      '36': { waist: 91 },
+      '38': { waist: 97 },
+      '40': { waist: 102 },
+    },
+    steps: ['Lay the tape where the band sits.'],
+    figure: 'waistband',
+    between: 'larger',
+  },
+];

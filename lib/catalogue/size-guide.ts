@@ -1,0 +1,54 @@
+import type { Fit, SizeGuide, SizeGuideValue } from '@/data/types';
+import { fillText } from '@/lib/format/fill-text';
+import type { Product } from './product';
+
+/** The guide to a product's sizes (docs/behaviour.md 29.1); undefined where its group of sizes has none. */
+export function guideOf(
+  { sizeGroup }: Pick<Product, 'sizeGroup'>,
+  guides: readonly SizeGuide[],
+): SizeGuide | undefined {
+  return guides.find(({ id }) => id === sizeGroup);
+}
+
+/**
+ * Which of two sizes to take for a person between them: by how the product fits, else as its guide says
+ * (docs/behaviour.md 29.3).
+ */
+export function sizeBetween({ between }: Pick<SizeGuide, 'between'>, fit?: Fit) {
+  if (fit === 'small') return 'larger';
+  return fit === 'large' ? 'smaller' : between;
+}
+
+/** One row of a guide's table. */
+interface GuideRow {
+  size: string;
+  /** A text for each column. */
+  cells: readonly string[];
+}
+
+/**
+ * The rows of a guide's table. A column of centimetres that has a decimal anywhere has one everywhere;
+ * `range` is the words for [from, to], with {from} and {to}.
+ */
+export function guideRows({ columns, rows }: Pick<SizeGuide, 'columns' | 'rows'>, range: string) {
+  const decimals = Object.entries(columns).map(([name, { holds }]) => {
+    const values = Object.values(rows).flatMap((row) => row[name] ?? []);
+    return [
+      name,
+      Number(holds === 'cm' && values.some((value) => !Number.isInteger(value))),
+    ] as const;
+  });
+  return Object.entries(rows).map(
+    ([size, row]): GuideRow => ({
+      size,
+      cells: decimals.map(([name, digits]) => cellText(row[name] ?? '', digits, range)),
+    }),
+  );
+}
+
+function cellText(value: SizeGuideValue, digits: number, range: string): string {
+  if (typeof value === 'string') return value;
+  const numbers = typeof value === 'number' ? [value] : value;
+  const [from = '', to] = numbers.map((one) => (digits > 0 ? one.toFixed(digits) : String(one)));
+  return to === undefined ? from : fillText(range, { from, to });
+}
