@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { pageDataFolder } from '@/lib/export/page-data';
 import { orderChoicesKey } from '@/lib/order/order-choices-key';
+import { mySizesKey } from '@/lib/remembered/my-sizes-key';
 import { untappedScriptLimit } from '@/scripts/check/page-weight';
 import { seedCart, storedCart } from './cart-storage';
-import { addresses } from './examples';
+import { addresses, shoe } from './examples';
 import { MAP_TEXT } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 import { expect, test, untilHydrated } from './fixtures';
@@ -30,8 +31,11 @@ for (const address of [home, shop, category, product, about, contact]) {
     const payPal = await servePayPal(page);
     await seedCart(page, storedCart(1));
     await page.addInitScript(
-      (key) => localStorage.setItem(key, '{"state":{"place":"beside the market"}}'),
-      orderChoicesKey,
+      ([order, sizes, group]) => {
+        localStorage.setItem(order, '{"state":{"place":"beside the market"}}');
+        localStorage.setItem(sizes, JSON.stringify({ state: { sizes: { [group]: '1' } } }));
+      },
+      [orderChoicesKey, mySizesKey, shoe.sizeGroup] as const,
     );
     await page.goto(address);
     await untilHydrated(page);

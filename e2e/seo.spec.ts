@@ -186,6 +186,7 @@ test('the sitemap lists every page once, with its last change and its pictures, 
     pageOf('/shop/', products, pages.shop),
     pageOf('/about/', [], pages.about),
     pageOf('/contact/', [], pages.contact),
+    pageOf('/size-guide/', [], pages.sizeGuide),
     ...categories.map((one) => pageOf(categoryPath(one.id), productsIn(one))),
     ...products.map((one) => pageOf(one.path, [one])),
   ]);

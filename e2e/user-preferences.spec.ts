@@ -49,7 +49,7 @@ test.describe(() => {
       article.getByRole('button', { name: 'Add to Cart' }),
       article.getByRole('link', { name: 'Order via WhatsApp' }),
       article.getByRole('link', { name: 'Call to Order' }),
-      article.getByText(size, { exact: true }),
+      article.locator('label').getByText(size, { exact: true }),
     ]) {
       await expectBorder(control);
     }
@@ -212,6 +212,8 @@ test('a product’s picture, name, price and sizes are in the first screen of a 
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(article.getByText(priceOf(shoe))).toBeInViewport({ ratio: 1 });
-  await expect(article.getByText(shoe.sizes[0], { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(article.locator('label').getByText(shoe.sizes[0], { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(article.getByRole('img')).toBeInViewport({ ratio: 1 });
 });

@@ -147,6 +147,37 @@ export const words = {
     deliveryTime: 'With you in {time}, for {fee}. {dispatch}.',
     related: 'Look at these too',
   },
+  sizeGuide: {
+    name: 'Size guide',
+    all: 'All size guides',
+    /** On the picture of a link to the page. */
+    onCard: 'cm, EU, UK',
+    sections: 'Guides',
+    howTo: 'How to measure',
+    inCm: '{title}, cm',
+    range: '{from}–{to}',
+    /** The name of a table. */
+    sizesOf: 'Sizes: {title}',
+    inStock: 'in stock',
+    /** Below the table of a product's page. */
+    marked: '= in stock',
+    fits: {
+      small: 'Fits small: take one size larger than usual.',
+      true: 'Fits true to size: take your usual size.',
+      large: 'Fits large: take one size smaller than usual.',
+    },
+    between: {
+      larger: 'Between two sizes take the larger one.',
+      smaller: 'Between two sizes take the smaller one.',
+    },
+    /** What each drawing shows. */
+    figures: {
+      foot: 'A foot from above, with a line from the heel to the longest toe.',
+      child: 'A child, with a line from the top of the head to the floor and one below the foot.',
+      body: 'A person with one tape around the chest and one around the waist.',
+      waistband: 'Trousers with one tape around the band and one around the hips.',
+    },
+  },
   moved: {
     title: 'This product has moved',
     text: 'It is now called {product}',
@@ -183,6 +214,7 @@ export const words = {
     soldOutSize: '{size}, sold out',
     sizesLeft: '{size}, {count} left',
     sizeSoldOut: 'Size {size} is sold out.',
+    noSize: 'There is no size {size} here.',
     onlyLeft: 'Only {count} left in size {size}.',
     askWhenBack: 'Ask when it comes back',
     askWhenSizeBack: 'Ask when it comes back, size {size}',
@@ -199,6 +231,13 @@ export const words = {
     chat: 'Order via WhatsApp',
     call: 'Call to Order',
     wholePage: 'See the whole page',
+    sizeGuide: 'Size guide',
+    mySize: 'Your size {size}',
+    mySizeSoldOut: 'Your size {size} is sold out',
+    mySizeNotMade: 'Not made in your size {size}',
+    forget: 'Forget',
+    forgetSize: 'Forget size {size}',
+    forgotten: 'Size {size} is forgotten.',
   },
   wholesale: {
     offer: 'Order more than {count} items at wholesale price.',

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { searchWords } from '@/data/search-words';
 import { catalogueOf, recordWith } from '@/e2e/shop/builders';
 import * as limits from '@/lib/site/limits';
 import { findingFile } from './finding-file';
 
-const file = findingFile(catalogueOf([recordWith({ id: 'boot' })]).products, searchWords, {});
+const file = findingFile(catalogueOf([recordWith({ id: 'boot' })]).products);
 
 /** The module of a page that was just opened. */
 function open() {

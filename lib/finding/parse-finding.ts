@@ -1,84 +1,87 @@
 import { productPath } from '@/lib/catalogue/shop-paths';
 import { asRecord } from '@/lib/format/unknown-values';
-import { DAY_MS, FINDING_VERSION, type FindingIndex, type FindingProduct } from './finding-product';
+import { FINDING_VERSION, type FindingIndex, type FindingProduct } from './finding-product';
 
 /**
  * The finding index from a parsed JSON text that may be anything (./finding-file writes it). Throws where
- * it is not such a file: another version, a table that a product refers to and is not there, a product
- * without a name or a price.
+ * it is not such a file, or a row of it is not valid.
  */
 export function parseFinding(value: unknown): FindingIndex {
   const file = asRecord(value);
-  const table = (name: string, at: unknown) => list(list(file[name])[at as number]);
-  const parseRow = (row: unknown): FindingProduct => {
-    const [
-      id,
-      name,
-      category,
-      kind,
-      people,
-      set,
-      colour,
-      price,
-      was,
-      shows,
-      shape,
-      look,
-      day,
-      more,
-    ] = list(row);
-    const [categoryKey, categoryName] = texts(table('categories', category));
-    const [kindId, kindWords] = texts(table('kinds', kind));
-    const [it, alsoIt] = texts(table('people', people));
-    const [colours = '', families] = texts(table('colours', colour));
-    const [sizeGroup = '', own, ...sizes] = texts(table('sets', set));
-    const [aspect = 0, ...widths] = shape === -1 ? [] : table('shapes', shape).map(Number);
-    const [hash = '', pictureColour] = `${look}`.split('#');
-    const { soldOutSizes, sizesLeft, isNew } = asRecord(more);
-    if (!id || !name || !(Number(price) > 0)) throw invalid();
+  if (file.v !== FINDING_VERSION) throw invalid();
+  const tables = file as Record<string, unknown>;
+  const at = (name: string, number: unknown): unknown => list(tables[name])[Number(number)];
+
+  const products = list(file.products).map((row): FindingProduct => {
+    const [id, name, category, kind, people, set, colour, price, was, shows, shape, look, more] =
+      list(row);
+    const [categoryKey, categoryName] = texts(at('categories', category));
+    const [gender, ageGroup] = texts(at('people', people));
+    const [sizeGroup, own, ...sizes] = list(at('sets', set));
+    const { soldOutSizes, sizesLeft, added, isNew } = asRecord(more);
     return {
-      id: `${id}`,
-      name: `${name}`,
-      path: productPath(`${categoryKey}`, `${id}`),
-      priceKes: Number(price),
-      ...(was ? { originalPriceKes: Number(was) } : {}),
-      sizes,
-      hasOwnSizes: own === '1',
-      sizeGroup,
-      ...(soldOutSizes ? { soldOutSizes: texts(soldOutSizes) } : {}),
-      ...(sizesLeft ? { sizesLeft: sizesLeft as Record<string, number> } : {}),
-      category: `${categoryName}`,
-      categoryKey: `${categoryKey}`,
+      id: text(id),
+      name: text(name),
+      path: productPath(text(categoryKey), text(id)),
+      priceKes: amount(price),
+      ...(was !== 0 && { originalPriceKes: amount(was) }),
+      sizes: texts(sizes),
+      hasOwnSizes: own === 1,
+      sizeGroup: text(sizeGroup),
+      ...(soldOutSizes !== undefined && { soldOutSizes: texts(soldOutSizes) }),
+      ...(sizesLeft !== undefined && { sizesLeft: counts(sizesLeft) }),
+      category: text(categoryName),
+      categoryKey: text(categoryKey),
       // A card shows neither: its name is beside the picture.
       description: '',
       alt: '',
-      ...(hash && {
-        picture: { name: `${id}`, hash, colour: `#${pictureColour}`, widths, aspect },
+      ...(shape !== -1 && {
+        picture: pictureOf(text(id), list(at('pictures', shape)), text(look)),
       }),
-      kind: kindId as FindingProduct['kind'],
-      colours: colours.split('/'),
-      ...(day ? { added: dayOf(Number(day)) } : {}),
-      ...(isNew ? { isNew: true } : {}),
-      is: `${kindWords} ${it} ${families} ${was ? 'offer' : ''} ${isNew ? 'new' : ''}`,
-      shows: `${shows} ${alsoIt}`,
+      kind: text(at('kinds', kind)) as FindingProduct['kind'],
+      gender: text(gender) as FindingProduct['gender'],
+      ageGroup: text(ageGroup) as FindingProduct['ageGroup'],
+      colours: text(at('colours', colour)).split('/'),
+      ...(added !== undefined && { added: text(added) }),
+      ...(isNew === true && { isNew }),
+      shows: text(shows).split(' '),
     };
-  };
-  const products = file.v === FINDING_VERSION ? list(file.products).map(parseRow) : [];
+  });
   // A shop without products is not served: such a file would empty every shelf.
   if (products.length === 0) throw invalid();
-  return { products, words: asRecord(file.words) as FindingIndex['words'] };
+  return { products };
 }
 
-function dayOf(daysSince2000: number): string {
-  return new Date(Date.UTC(2000) + daysSince2000 * DAY_MS).toISOString().slice(0, 10);
+/** `look` is the hash of the picture's content and, from the '#' on, its colour. */
+function pictureOf(name: string, shape: readonly unknown[], look: string) {
+  const [aspect = 0, ...widths] = shape.map(amount);
+  const [hash = '', colour = ''] = look.split('#');
+  return { name, hash, colour: `#${colour}`, widths, aspect };
 }
 
-function texts(value: unknown): string[] {
-  return list(value).map(String);
+function counts(value: unknown): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(asRecord(value)).map(([size, count]) => [size, amount(count)]),
+  );
 }
 
 function list(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
+  throw invalid();
+}
+
+function texts(value: unknown): string[] {
+  return list(value).map(text);
+}
+
+function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw invalid();
+}
+
+/** A number above 0. */
+function amount(value: unknown): number {
+  if (typeof value === 'number' && value > 0) return value;
   throw invalid();
 }
 

@@ -3,6 +3,7 @@ import { listingPagePath } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
+import { pagePaths } from '@/lib/site/page-paths';
 import { words } from '@/lib/words/words';
 
 /** A page of a breadcrumb. */
@@ -15,6 +16,12 @@ export interface BreadcrumbStep {
 export const shopBreadcrumb: readonly BreadcrumbStep[] = [
   { name: words.pages.home, path: '/' },
   { name: words.pages.shop, path: shopPath },
+];
+
+/** The breadcrumb of the page of all size guides. */
+export const sizeGuideBreadcrumb: readonly BreadcrumbStep[] = [
+  { name: words.pages.home, path: '/' },
+  { name: words.sizeGuide.name, path: pagePaths.sizeGuide },
 ];
 
 /** The breadcrumb of a category's page. */

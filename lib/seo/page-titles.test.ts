@@ -21,12 +21,13 @@ const catalogue = catalogueWith({
 });
 const pages = sitePages(catalogue);
 
-test('there is a page for each product and each category, and four others', () => {
+test('there is a page for each product and each category, and five others', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
     '/shop/',
     '/about/',
     '/contact/',
+    '/size-guide/',
     '/shop/shoes/',
     '/shop/hats/',
     '/shop/shoes/boot/',

@@ -90,23 +90,24 @@ function listingPages(first: SitePage, products: readonly Product[]): SitePage[]
 
 function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
   const oneEach = categories.flatMap((category) => productsOf(category.id, products).slice(0, 1));
-  const shown = { home: featured, shop: products, about: [], contact: [] };
-  const onCard = { home: featured, shop: oneEach, about: [], contact: [] };
+  const shown = { home: featured, shop: products, about: [], contact: [], sizeGuide: [] };
+  const onCard = { ...shown, shop: oneEach };
   const pills = {
     home: fromLowest(products),
     shop: fromLowest(products),
     about: `${address.town}, ${address.country}`,
     contact: localPhone(shop.phone),
+    sizeGuide: words.sizeGuide.onCard,
   };
   const paths = { ...pagePaths, shop: shopPath } as const;
-  return (['home', 'shop', 'about', 'contact'] as const).map((key) => ({
+  return (['home', 'shop', 'about', 'contact', 'sizeGuide'] as const).map((key) => ({
     path: paths[key],
     name: pages[key].title,
     title: withShop(pages[key].title),
     description: pages[key].description,
     updated: latest([pages[key].updated, ...shown[key].map(({ updated }) => updated)]),
     card: {
-      file: `${cardPrefixes.page}${key}.jpg`,
+      file: `${cardPrefixes.page}${key === 'sizeGuide' ? 'size-guide' : key}.jpg`,
       title: pages[key].cardTitle ?? pages[key].heading,
       pill: pills[key],
       line: tagline,

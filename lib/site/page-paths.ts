@@ -3,6 +3,7 @@ export const pagePaths = {
   home: '/',
   about: '/about/',
   contact: '/contact/',
+  sizeGuide: '/size-guide/',
   /** The block of Home about delivery and returns. */
   shippingReturns: '/#shipping-returns',
 } as const;

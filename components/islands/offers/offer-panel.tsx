@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AddToCart } from '@/components/islands/product/add-to-cart';
 import { ChatOrder } from '@/components/islands/product/chat-order';
 import { OrderForm } from '@/components/islands/product/order-form';
+import { useMySize } from '@/components/islands/product/use-my-size';
 import { type OrderPanelWords, useOrder } from '@/components/islands/product/use-order';
 import { ShareButton } from '@/components/islands/share/share-button';
 import { Icon } from '@/components/ui/icon';
@@ -30,11 +31,13 @@ export function OfferPanel({
   askWhenBack: ReactNode;
 }) {
   const order = useOrder(words, offer);
+  const mySize = useMySize(words, offer, order, true);
   const origin = usePageOrigin();
   const text = `${offer.name}. ${offer.description}`;
   return (
     <OrderForm words={words} product={offer} order={order} withoutScript={withoutScript}>
       {askWhenBack}
+      {mySize}
       <div className={css.actions}>
         <QuantityStepper
           decrease={words.product.decrease}

@@ -20,7 +20,7 @@ test.each([
     cartStore.setState({ lines: [] });
     render(
       <NotificationsContext value={() => {}}>
-        <OrderPanel words={words} product={product} askWhenBack={null} />
+        <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
       </NotificationsContext>,
     );
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });

@@ -18,6 +18,7 @@ import { AddToCart } from './add-to-cart';
 import { ChatOrder } from './chat-order';
 import { OrderForm } from './order-form';
 import css from './order-panel.module.css';
+import { useMySize } from './use-my-size';
 import { type OrderPanelWords, useOrder } from './use-order';
 
 /**
@@ -28,18 +29,28 @@ export function OrderPanel({
   words,
   product,
   askWhenBack,
+  sizeGuide,
 }: {
   words: OrderPanelWords & Pick<Words, 'wholesale'>;
   product: CardProduct;
   askWhenBack: ReactNode;
+  /** Below the sizes. */
+  sizeGuide: ReactNode;
 }) {
   const order = useOrder(words, product);
+  const mySize = useMySize(words, product, order);
   const { quantity, decrease, increase, sum, onlyLeft, chat, call, viewCart } = words.product;
   const several = order.quantity > 1;
   const left = product.sizesLeft?.[order.size] ?? Number.POSITIVE_INFINITY;
   if (isSoldOut(product)) return askWhenBack;
   return (
     <OrderForm words={words} product={product} order={order}>
+      {(product.sizeGroup || sizeGuide) && (
+        <div className={css.guide}>
+          {sizeGuide}
+          {mySize}
+        </div>
+      )}
       <div className={css.ask}>
         {askWhenBack}
         <AskAbout words={words} product={product} size={order.size} />

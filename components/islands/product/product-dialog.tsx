@@ -9,6 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { pagePaths } from '@/lib/site/page-paths';
 import { OrderPanel } from './order-panel';
 import css from './product-dialog.module.css';
 import type { OrderPanelWords } from './use-order';
@@ -51,6 +52,13 @@ export function ProductDialog({
             words={words}
             product={product}
             askWhenBack={<AskWhenBack words={words} product={product} />}
+            sizeGuide={
+              product.hasSizeGuide && (
+                <SiteLink className={css.more} href={`${pagePaths.sizeGuide}#${product.sizeGroup}`}>
+                  {words.product.sizeGuide}
+                </SiteLink>
+              )
+            }
           />
         </div>
       </div>

@@ -14,6 +14,9 @@ import { productOrderText, questionText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 import { useRememberedDelivery } from './use-remembered-delivery';
 
+/** So many letters of a size in the address are shown: anybody can write a link. */
+const sizeLetters = 12;
+
 export type Order = ReturnType<typeof useOrder>;
 
 /** What ordering a product says, in notices and in the chat. */
@@ -24,7 +27,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const { sizes } = product;
-  const { sizeSoldOut } = words.product;
+  const { sizeSoldOut, noSize } = words.product;
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
@@ -39,10 +42,12 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
       const asked = sizeInQuery(search);
       const radio = sizeRadios(form)[sizes.indexOf(asked)];
       if (radio?.disabled) notify('info', fillText(sizeSoldOut, { size: asked }));
-      else if (radio && !checkedSize(form, sizes)) radio.checked = true;
+      else if (asked && !sizes.includes(asked)) {
+        notify('info', fillText(noSize, { size: asked.slice(0, sizeLetters) }));
+      } else if (radio && !checkedSize(form, sizes)) radio.checked = true;
     }
     setSize(checkedSize(form, sizes));
-  }, [product.path, sizes, sizeSoldOut, notify]);
+  }, [product.path, sizes, sizeSoldOut, noSize, notify]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
   const textFor = (chosen: string) => {

@@ -1,4 +1,5 @@
 import { OrderPanel } from '@/components/islands/product/order-panel';
+import { SizeGuidePanel } from '@/components/sections/size-guide/size-guide-panel';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Picture } from '@/components/ui/picture';
 import { pagePlace } from '@/components/ui/picture-places';
@@ -38,6 +39,7 @@ export function ProductDetails({ product }: { product: Product }) {
           words={wordsFor('product', 'order', 'cartButton', 'wholesale')}
           product={toCardProduct(product)}
           askWhenBack={<AskWhenBack words={words} product={product} />}
+          sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
         />
         <p className={css.description}>{product.description}</p>
         <ProductFacts product={product} />

@@ -10,10 +10,13 @@ import { pagePaths } from '@/lib/site/page-paths';
 import { words } from '@/lib/words/words';
 import css from './contact-banner.module.css';
 
-const { contact, contactBanner } = words;
+const { contact, contactBanner, sizeGuide } = words;
 
-/** The banner under the products of Shop and of a category, with links to the chat and to Contact. */
-export function ContactBanner() {
+/**
+ * The banner under the products of Shop and of a category, with links to the chat, to Contact and, where it
+ * is not on that page, to the size guide.
+ */
+export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boolean }) {
   return (
     <section className={css.banner} aria-labelledby="contact-banner" data-no-print="">
       <KitengeBand />
@@ -23,6 +26,11 @@ export function ContactBanner() {
             {contactBanner.title}
           </h2>
           <p>{fillText(contactBanner.text, { wholesale: policies.wholesale })}</p>
+          {!sizeGuideHere && (
+            <SiteLink className={css.guide} href={pagePaths.sizeGuide}>
+              {sizeGuide.name}
+            </SiteLink>
+          )}
         </div>
         <div className={css.actions}>
           <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>

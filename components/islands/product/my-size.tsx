@@ -1,0 +1,110 @@
+'use client';
+
+import clsx from 'clsx/lite';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useNotifications } from '@/components/islands/notifications/use-notifications';
+import type { Words } from '@/data/words/types';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { sizeInQuery } from '@/lib/catalogue/size-address';
+import { isSizeSoldOut } from '@/lib/catalogue/stock';
+import { fillText } from '@/lib/format/fill-text';
+import { forgetSize, mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
+import css from './my-size.module.css';
+
+/**
+ * The size that the shopper chose last in this group of sizes: its radio is marked and described by the
+ * line, which offers to forget it, and says where the product does not have it (docs/behaviour.md 29.7,
+ * 29.8). `besideTitle` puts the line beside the heading of the sizes. It has a script of its own, so the mark is set on the radio's
+ * elements here and costs the picker nothing.
+ */
+export function MySize({
+  words: { product: words },
+  product,
+  form,
+  size,
+  besideTitle,
+}: {
+  words: Pick<Words, 'product'>;
+  product: CardProduct;
+  form: RefObject<HTMLFormElement | null>;
+  /** The chosen one; '' for none. */
+  size: string;
+  besideTitle: boolean;
+}) {
+  const { sizeGroup, sizes } = product;
+  const notify = useNotifications();
+  const id = useId();
+  const mine = useStore(mySizesStore, (state) => state.sizes[sizeGroup] ?? '');
+  const place = sizes.indexOf(mine);
+  const soldOut = isSizeSoldOut(product, mine);
+
+  const started = useRef(false);
+  useEffect(() => {
+    const given = !started.current && isGiven(product, size, form.current);
+    started.current = true;
+    if (size && !given) rememberSize(sizeGroup, size);
+  }, [product, sizeGroup, size, form]);
+
+  useEffect(() => {
+    if (besideTitle && css.form) form.current?.classList.add(css.form);
+  }, [form, besideTitle]);
+
+  useEffect(() => {
+    const radio = soldOut ? undefined : radios(form.current)[place];
+    const mark = css.mine ?? '';
+    radio?.setAttribute('aria-describedby', id);
+    radio?.parentElement?.classList.add(mark);
+    return () => {
+      radio?.removeAttribute('aria-describedby');
+      radio?.parentElement?.classList.remove(mark);
+    };
+  }, [form, id, place, soldOut]);
+
+  if (!mine) return null;
+  const text = fillText(
+    place < 0 ? words.mySizeNotMade : soldOut ? words.mySizeSoldOut : words.mySize,
+    { size: mine },
+  );
+  return (
+    <div className={clsx(css.line, besideTitle ? css.besideTitle : css.below)} data-no-print="">
+      <span id={id} className={place < 0 || soldOut ? undefined : css.text}>
+        {text}
+      </span>
+      <button
+        type="button"
+        className={css.forget}
+        aria-label={fillText(words.forgetSize, { size: mine })}
+        onClick={() => {
+          // The button goes: the focus stays among the sizes.
+          (radios(form.current)[place] ?? form.current?.querySelector('input:enabled'))?.focus();
+          forgetSize(sizeGroup);
+          notify('info', fillText(words.forgotten, { size: mine }));
+        }}
+      >
+        {words.forget}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Whether a size that was chosen before this script was there is none that the shopper tapped now: the
+ * address asks for it, or a reload kept it. One that a reload kept is the shopper's unless it was
+ * forgotten or another was chosen since.
+ */
+function isGiven(
+  { path, sizeGroup }: CardProduct,
+  size: string,
+  form: HTMLElement | null,
+): boolean {
+  const { pathname, search } = window.location;
+  if (form?.closest('dialog')) return false;
+  if (pathname.endsWith(path) && sizeInQuery(search) === size) return true;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'navigate' && sizeGroup in mySizesStore.getState().sizes;
+}
+
+function radios(form: HTMLElement | null): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
+}

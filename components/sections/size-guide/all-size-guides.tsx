@@ -1,0 +1,40 @@
+import clsx from 'clsx/lite';
+import { pillClass, pillRowClass } from '@/components/ui/pills';
+import { Section } from '@/components/ui/section';
+import { sizeGuides } from '@/data/size-guide';
+import { words } from '@/lib/words/words';
+import css from './all-size-guides.module.css';
+import { SizeGuideSteps } from './size-guide-steps';
+import { SizeGuideTable } from './size-guide-table';
+
+/** Every size guide, each with an address of its own on the page, `/size-guide/#<id>`. */
+export function AllSizeGuides() {
+  return (
+    <>
+      <nav
+        className={clsx(pillRowClass, css.links)}
+        aria-label={words.sizeGuide.sections}
+        data-no-print=""
+      >
+        {sizeGuides.map(({ id, title }) => (
+          <a key={id} className={pillClass} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {sizeGuides.map((guide, at) => (
+        <Section
+          key={guide.id}
+          id={guide.id}
+          title={guide.title}
+          tone={at % 2 === 0 ? 'paper' : 'deep'}
+        >
+          <div className={css.guide}>
+            <SizeGuideTable guide={guide} />
+            <SizeGuideSteps guide={guide} heading="h3" />
+          </div>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { sizeGuides } from '@/data/size-guide';
+import type { Product } from '@/lib/catalogue/product';
+import { guideOf } from '@/lib/catalogue/size-guide';
+import { availableSizes } from '@/lib/catalogue/stock';
+import { pagePaths } from '@/lib/site/page-paths';
+import { words } from '@/lib/words/words';
+import css from './size-guide-panel.module.css';
+import { SizeGuideSteps } from './size-guide-steps';
+import { SizeGuideTable } from './size-guide-table';
+
+const { sizeGuide } = words;
+
+/**
+ * How a product fits, and the guide to its sizes, which opens without script (docs/behaviour.md 29.3,
+ * 29.4). Nothing where its record says nothing of its fit and its sizes have no guide.
+ */
+export function SizeGuidePanel({ product }: { product: Product }) {
+  const { fit } = product;
+  const guide = guideOf(product, sizeGuides);
+  return (
+    <>
+      {guide && (
+        <details className={css.panel} data-no-print="">
+          <summary className={css.summary}>{sizeGuide.name}</summary>
+          <div className={css.guide}>
+            <SizeGuideTable guide={guide} inStock={availableSizes(product)} />
+            <SizeGuideSteps guide={guide} fit={fit} heading="h2" />
+            <SiteLink className={css.all} href={pagePaths.sizeGuide}>
+              {sizeGuide.all}
+            </SiteLink>
+          </div>
+        </details>
+      )}
+      {fit && <p className={css.fit}>{sizeGuide.fits[fit]}</p>}
+    </>
+  );
+}

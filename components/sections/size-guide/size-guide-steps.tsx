@@ -1,0 +1,33 @@
+import type { Fit, SizeGuide } from '@/data/types';
+import { sizeBetween } from '@/lib/catalogue/size-guide';
+import { words } from '@/lib/words/words';
+import { SizeGuideFigure } from './size-guide-figure';
+import css from './size-guide-steps.module.css';
+
+/** How to measure, drawn and in words, and which of two sizes to take. */
+export function SizeGuideSteps({
+  guide,
+  fit,
+  heading: Heading,
+}: {
+  guide: SizeGuide;
+  fit?: Fit | undefined;
+  heading: 'h2' | 'h3';
+}) {
+  return (
+    <div className={css.room}>
+      <div className={css.block}>
+        <SizeGuideFigure figure={guide.figure} />
+        <div className={css.steps}>
+          <Heading className={css.title}>{words.sizeGuide.howTo}</Heading>
+          <ol className={css.list}>
+            {guide.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <p className={css.between}>{words.sizeGuide.between[sizeBetween(guide, fit)]}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SizeGuide } from '@/data/types';
+import { guideRows } from '@/lib/catalogue/size-guide';
+import { fillText } from '@/lib/format/fill-text';
+import { words } from '@/lib/words/words';
+import css from './size-guide-table.module.css';
+
+const { sizeGuide } = words;
+
+/** A guide's sizes and figures; `inStock` are the sizes to mark. It scrolls by itself where it is too wide. */
+export function SizeGuideTable({
+  guide,
+  inStock = [],
+}: {
+  guide: SizeGuide;
+  inStock?: readonly string[];
+}) {
+  const { title, sizeTitle, columns } = guide;
+  return (
+    <section
+      className={css.scroll}
+      aria-label={fillText(sizeGuide.sizesOf, { title })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must have the keyboard's focus
+      tabIndex={0}
+    >
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{sizeTitle}</th>
+            {Object.entries(columns).map(([name, { title: column, holds }]) => (
+              <th key={name} scope="col">
+                {holds === 'cm' ? fillText(sizeGuide.inCm, { title: column }) : column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {guideRows(guide, sizeGuide.range).map(({ size, cells }) => {
+            const marked = inStock.includes(size);
+            return (
+              <tr key={size}>
+                <th scope="row">
+                  {size}
+                  {marked && (
+                    <span role="img" aria-label={sizeGuide.inStock} className={css.mark} />
+                  )}
+                </th>
+                {cells.map((cell, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
+                  <td key={at}>{cell}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {inStock.length > 0 && (
+        <p className={css.legend}>
+          <span className={css.mark} /> {sizeGuide.marked}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { pages } from '@/data/pages';
+import { sizeGuides } from '@/data/size-guide';
+import { availableSizes } from '@/lib/catalogue/stock';
+import { pagePaths } from '@/lib/site/page-paths';
+import { expectNoViolations } from './axe';
+import { addresses, partlySoldOut, shoe } from './examples';
+import { expect, hydrate, test } from './fixtures';
+import { fixture } from './servers';
+import { products } from './shop-under-test';
+import { openProduct, productDialog } from './shopper-steps';
+
+/** A product of a size set that has no guide. */
+const unguided = products.find(
+  ({ sizeGroup, hasSizeGuide, soldOutSizes }) => sizeGroup && !hasSizeGuide && !soldOutSizes,
+);
+const guide = sizeGuides.find(({ id }) => id === partlySoldOut.sizeGroup);
+const tight = products.find(({ fit }) => fit === 'small');
+if (!unguided || !guide || !tight) throw new Error('The shop under test lacks an example.');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+    test(`${javaScriptEnabled ? 'with' : 'without'} script a product’s size guide opens and marks the sizes in stock`, async ({
+      page,
+    }) => {
+      await page.goto(partlySoldOut.path);
+      const table = page.getByRole('table');
+      await expect(table).toBeHidden();
+      await page.getByText('Size guide', { exact: true }).click();
+      await expect(table).toBeVisible();
+      await expect(table.getByRole('rowheader')).toHaveText(Object.keys(guide.rows));
+      const marked = table.getByRole('row').filter({ has: page.getByRole('img') });
+      await expect(marked.getByRole('rowheader')).toHaveText([...availableSizes(partlySoldOut)]);
+      await expect(page.getByText('Fits true to size: take your usual size.')).toBeVisible();
+      const all = page.getByRole('link', { name: 'All size guides' });
+      await expect(all).toHaveAttribute('href', pagePaths.sizeGuide);
+    });
+  });
+}
+
+test('a product that fits small says to take the larger size, also between two @both', async ({
+  page,
+}) => {
+  await page.goto(tight.path);
+  await expect(
+    page.getByText('Fits small: take one size larger than usual.', { exact: true }),
+  ).toBeVisible();
+  await hydrate(page);
+  await page.getByText('Size guide', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Between two sizes take the larger one.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: /^Sizes: / })).toBeFocused();
+  await expectNoViolations(page);
+});
+
+test('a product whose sizes have no guide has no panel and no link to one', async ({ page }) => {
+  await page.goto(unguided.path);
+  await hydrate(page);
+  const article = page.getByRole('article', { name: unguided.name });
+  await expect(article.getByRole('radio')).not.toHaveCount(0);
+  await expect(article.getByText('Size guide')).toHaveCount(0);
+  await page.goto(`/shop/${unguided.categoryKey}/`);
+  await openProduct(page, unguided);
+  await expect(productDialog(page, unguided).getByRole('link', { name: 'Size guide' })).toHaveCount(
+    0,
+  );
+});
+
+test('the product dialog leads to the size guide of its sizes', async ({ page }) => {
+  await page.goto(addresses.shop);
+  const dialog = await openProduct(page, shoe);
+  await dialog.getByRole('link', { name: 'Size guide' }).click();
+  await expect(page).toHaveURL(`${pagePaths.sizeGuide}#${shoe.sizeGroup}`);
+  const { title = '' } = sizeGuides.find(({ id }) => id === shoe.sizeGroup) ?? {};
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+});
+
+test('the page of size guides has every guide and is found from the shop @both', async ({
+  page,
+}) => {
+  await page.goto(addresses.shop);
+  await page.getByRole('main').getByRole('link', { name: 'Size guide', exact: true }).click();
+  await expect(page).toHaveURL(pagePaths.sizeGuide);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.sizeGuide.heading);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    fixture.site + pagePaths.sizeGuide,
+  );
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByText('Size guide')).toHaveAttribute('aria-current', 'page');
+  for (const { title, rows } of sizeGuides) {
+    const guide = page.getByRole('region', { name: title, exact: true });
+    await expect(guide.getByRole('rowheader')).toHaveText(Object.keys(rows));
+    await expect(guide.getByRole('img')).toBeVisible();
+  }
+  await hydrate(page);
+  await expectNoViolations(page);
+});
+
+for (const [width, size] of [
+  [320, '100%'],
+  [320, '200%'],
+] as const) {
+  test(`size guides do not scroll the page sideways at ${width} px with text at ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    for (const address of [pagePaths.sizeGuide, shoe.path]) {
+      await page.goto(address);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      }, size);
+      const spare = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(spare, address).toBeLessThanOrEqual(0);
+    }
+  });
+}
