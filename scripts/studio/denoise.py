@@ -18,6 +18,7 @@ ALBEDO_SIGMA = 0.07
 BORDER_REACH = 1.1      # pixels
 LIGHT_SIGMA = 0.30      # in natural logarithm of light
 DITHER = 0.5 / 255
+BARE_ENOUGH = 0.25      # share of the picture on which the fall-off of light can be fitted
 
 
 def smooth_backdrop(beauty: Array, coverage: Array) -> Array:
@@ -55,20 +56,21 @@ def denoise_product(
     light = np.clip(alone / (np.maximum(solid, 0.05) * (albedo + ALBEDO_FLOOR)), 0, 12)
     guide = np.log(gaussian_filter(light, (1.2, 1.2, 0)).mean(-1) + 0.02)
 
-    total = np.zeros_like(light)
-    weights = np.zeros_like(guide)
-    for down in range(-radius, radius + 1):
-        for right in range(-radius, radius + 1):
-            def moved(image: Array, step: tuple[int, int] = (down, right)) -> Array:
-                return np.roll(image, step, (0, 1))
-            unlike = (((normal - moved(normal)) ** 2).sum(-1) / (2 * normal_sigma ** 2)
-                      + ((albedo - moved(albedo)) ** 2).sum(-1) / (2 * ALBEDO_SIGMA ** 2)
-                      + (guide - moved(guide)) ** 2 / (2 * LIGHT_SIGMA ** 2)
-                      + (down * down + right * right) / (2 * (radius * 0.6) ** 2))
-            weight = np.exp(-unlike) * moved(solid[..., 0])
-            total += moved(light) * weight[..., None]
-            weights += weight
-    light = total / np.maximum(weights, 1e-6)[..., None]
+    scaled = normal / normal_sigma, albedo / ALBEDO_SIGMA, guide[..., None] / LIGHT_SIGMA
+    features = (np.concatenate(scaled, -1) / np.sqrt(2)).astype(np.float32)
+    covered = np.concatenate([light * solid, solid], -1).astype(np.float32)
+    around = ((radius, radius), (radius, radius), (0, 0))
+    all_features, all_covered = np.pad(features, around, "wrap"), np.pad(covered, around, "wrap")
+    total = np.zeros_like(covered)
+    height, width = guide.shape
+    for down in range(2 * radius + 1):
+        for right in range(2 * radius + 1):
+            moved = np.s_[down:down + height, right:right + width]
+            away = features - all_features[moved]
+            unlike = np.einsum("hwc,hwc->hw", away, away)
+            unlike += ((down - radius) ** 2 + (right - radius) ** 2) / (2 * (radius * 0.6) ** 2)
+            total += np.exp(-unlike)[..., None] * all_covered[moved]
+    light = total[..., :3] / np.maximum(total[..., 3:], 1e-6)
     light, albedo = (_border_from_within(image, solid[..., 0]) for image in (light, albedo))
     clean = np.zeros_like(beauty)
     clean[rows, columns] = light * (albedo + ALBEDO_FLOOR) * solid
@@ -89,15 +91,19 @@ def _border_from_within(image: Array, solid: Array) -> Array:
 def tinted_backdrop(backdrop: Array, coverage: Array, tint: str, evenness: float) -> Array:
     """The rendered backdrop's light and shadow, laid on the exact tint.
 
-    The tint is met halfway up the left edge. `evenness` takes away that share
+    The tint is met halfway up the left edge or, where the product covers that, on the lightest
+    fifth of what is bare. `evenness` takes away that share
     of the slow fall-off of light, but none of the product's shadow.
     """
     height, width = backdrop.shape[:2]
     light = np.maximum(backdrop.mean(-1), 1e-4)
-    light = light / np.exp(evenness * _slow_fall_off(np.log(light), coverage < 0.01))
-    patch = light[height // 2 - height // 40:height // 2 + height // 40, :width // 40]
+    bare = coverage < 0.01
+    if bare.mean() > BARE_ENOUGH:
+        light = light / np.exp(evenness * _slow_fall_off(np.log(light), bare))
+    patch = np.s_[height // 2 - height // 40:height // 2 + height // 40, :width // 40]
+    reference = light[patch].mean() if bare[patch].all() or not bare.any() else np.quantile(light[bare], 0.8)
     paper = colour.hex_to_linear(tint)
-    light = np.minimum(light / patch.mean(), 0.98 / paper.max())
+    light = np.minimum(light / reference, 0.98 / paper.max())
     return colour.undevelop(paper * light[..., None])
 
 
