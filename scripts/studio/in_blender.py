@@ -9,6 +9,7 @@ import argparse
 import importlib
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))    # before the studio's own modules are imported
@@ -19,6 +20,7 @@ from garments import drapes
 from render import Quality
 
 FINAL = Quality(width=1200, samples=16, noise=0.03)
+FURTHER = replace(FINAL, heaviest=200_000)      # views after the first
 DRAFT = Quality(width=480, samples=14, noise=0.04)
 BUILDERS = {"shoes": "shoes.shoe", "garments": "garments.garment", "sets": "sets.scene"}   # by FAMILY
 
@@ -36,7 +38,8 @@ def draw(picture_id: str, draft: bool, only: int | None) -> None:
         started = time.time()
         file = described.draft(number) if draft else described.final(number)
         view = subject.show(number)
-        stage.shoot(wanted.TINT, view, DRAFT if draft else FINAL, file, parameters.WORK / picture_id)
+        quality = DRAFT if draft else FINAL if number == 1 else FURTHER
+        stage.shoot(wanted.TINT, view, quality, file, parameters.WORK / picture_id)
         print(f"studio: {file.name} rendered in {time.time() - started:.0f} s")
 
 

@@ -14,7 +14,7 @@ PHOTOS = STUDIO.parents[1] / "data" / "photos"
 WORK = STUDIO / "work"          # drafts, drapes and intermediate passes; not in the repository
 
 Parameters: TypeAlias = Any     # a parameter file's module; each kind of product has its own names in it
-VIEWS = {"shoes": 3, "garments": 1, "sets": 1}      # how many views a picture of each FAMILY has
+VIEWS = {"shoes": 3, "garments": 3, "sets": 1}      # how many views a picture of each FAMILY has
 
 
 @dataclass(frozen=True)

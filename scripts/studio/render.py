@@ -11,6 +11,8 @@ from arrays import Array
 
 EVENNESS = 0.6                # share of the light's slow fall-off that is taken out of the backdrop
 
+JPEG_QUALITIES = 90, 86, 82, 78, 74, 70
+
 
 @dataclass(frozen=True)
 class Quality:
@@ -18,6 +20,7 @@ class Quality:
     width: int = 1200         # pixels
     samples: int = 32
     noise: float = 0.02       # Cycles' adaptive threshold
+    heaviest: int = 400_000   # bytes of the JPEG
 
 
 def expose(tint: str, quality: Quality, picture: Path, work: Path, aspect: float) -> None:
@@ -29,7 +32,7 @@ def expose(tint: str, quality: Quality, picture: Path, work: Path, aspect: float
     passes = _render(quality, work, aspect)
     coverage = 1 - np.clip(passes["paper"][..., 0], 0, 1)
     pixels = denoise.finish(passes["beauty"], passes["albedo"], passes["normal"], coverage, tint, EVENNESS)
-    _save_jpeg(pixels, picture)
+    _save_jpeg(pixels, picture, quality.heaviest)
 
 
 def _render(quality: Quality, work: Path, aspect: float) -> dict[str, Array]:
@@ -90,7 +93,10 @@ def _read_exr(path: Path) -> Array:
     return values.reshape(height, width, 4)[::-1, :, :3].copy()
 
 
-def _save_jpeg(pixels: Array, path: Path) -> None:
-    """Quality 90."""
+def _save_jpeg(pixels: Array, path: Path, heaviest: int) -> None:
+    """The best of `JPEG_QUALITIES` that weighs no more than `heaviest` bytes; the last when none does."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    Image.fromarray(pixels).save(path, quality=90, optimize=True, progressive=True)
+    for jpeg_quality in JPEG_QUALITIES:
+        Image.fromarray(pixels).save(path, quality=jpeg_quality, optimize=True, progressive=True)
+        if path.stat().st_size <= heaviest:
+            return

@@ -39,6 +39,7 @@ class FloorView:
     scale: float = 1.0        # the lights' places and sizes: 1 for a pair of shoes
     wall: Point2 = (150, 90)  # cm from the origin to the wall's bend, and the bend's radius
     pixels: float = 1.0       # the picture's width as a share of a product picture's
+    samples: float = 1.0      # the samples as a share of a product picture's
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,23 @@ class WallView:
     nominal: float = 95.0     # cm, the frame's height for which `WALL_LIGHT` is set up
     aspect: float = ASPECT
     pixels: float = 1.0
+    samples: float = 1.0
 
 
-View: TypeAlias = FloorView | WallView
+@dataclass(frozen=True)
+class NearView:
+    """A camera near what hangs on the wall; wall and lights stay as they are for the whole of it."""
+    aim: Point2               # cm, x and z on the surface
+    frame: float              # cm, the frame's height at the aim
+    azimuth: float = -14.0    # degrees round the upright; negative: from the left
+    elevation: float = 14.0   # degrees
+    whole: WallView = WallView()
+    aspect: float = ASPECT
+    pixels: float = 0.85
+    samples: float = 0.32
+
+
+View: TypeAlias = FloorView | WallView | NearView
 
 
 class Subject(Protocol):
@@ -115,9 +130,13 @@ def shoot(tint: str, view: View, quality: Quality, picture: Path, work: Path) ->
     things = set(bpy.data.objects)
     if isinstance(view, WallView):
         _set_wall(tint, view)
+    elif isinstance(view, NearView):
+        _set_near(tint, view)
     else:
         _set_floor(tint, view)
-    quality = replace(quality, width=round(quality.width * view.pixels))
+    quality = replace(
+        quality, width=round(quality.width * view.pixels), samples=round(quality.samples * view.samples),
+    )
     render.expose(tint, quality, picture, work, view.aspect)
     for thing in set(bpy.data.objects) - things:
         bpy.data.objects.remove(thing)
@@ -144,6 +163,19 @@ def _set_wall(tint: str, view: WallView) -> None:
     _add_lights(WALL_LIGHT, frame / view.nominal, centre, centre)
     camera = _add_camera(centre, view.elevation, frame * view.lens)
     _set_lens(camera, 1 / view.lens / view.aspect)
+
+
+def _set_near(tint: str, view: NearView) -> None:
+    """The stage of the whole, and a camera that aims at a place on the surface."""
+    _set_wall(tint, view.whole)
+    bpy.context.view_layer.update()
+    x, z = view.aim
+    graph = bpy.context.evaluated_depsgraph_get()
+    hit, place, *_ = bpy.context.scene.ray_cast(graph, (x, -CAMERA_REACH, z), (0, 1, 0))
+    if not hit:
+        raise ValueError(f"There is nothing at {view.aim}")
+    camera = _add_camera(place, view.elevation, view.frame * view.whole.lens, view.azimuth)
+    _set_lens(camera, 1 / view.whole.lens / view.aspect)
 
 
 def _add_paper(tint: str, back: float, bend: float) -> None:
@@ -210,10 +242,10 @@ def _facing(direction: Vector) -> Euler:
     return direction.to_track_quat("-Z", "Y").to_euler()
 
 
-def _add_camera(aim: Vector, elevation: float, distance: float) -> bpy.types.Object:
-    """A camera `distance` cm from `aim`, looking at it from `elevation` degrees above."""
-    height = math.radians(elevation)
-    back = Vector((0, -math.cos(height), math.sin(height)))
+def _add_camera(aim: Vector, elevation: float, distance: float, azimuth: float = 0.0) -> bpy.types.Object:
+    """A camera `distance` cm from `aim`, looking at it from `elevation` degrees above and `azimuth` to the right."""
+    height, turn = math.radians(elevation), math.radians(azimuth)
+    back = Vector((math.cos(height) * math.sin(turn), -math.cos(height) * math.cos(turn), math.sin(height)))
     camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
     camera.location = aim + back * distance
     camera.rotation_euler = _facing(-back)

@@ -11,6 +11,7 @@ from . import geometry as geo, pressed
 from .pressed import Fold, as_path
 from .shell import BACK, FRONT, Outlines, Segments, Shell
 
+BACK_SEED = 29
 HIP_MODEL = 0.250  # an adult's half hip width
 
 
@@ -140,13 +141,36 @@ def leg_folds(cut: BottomCut) -> list[Fold]:
     return laid
 
 
+def seat_folds(cut: BottomCut) -> list[Fold]:
+    """Folds of the right leg's back: slack under the seat, and short ones behind the knee."""
+    scale, fork, (_, _, knee) = scale_of(cut), cut.crotch_height, cut.knee
+    laid = []
+    for across, rise, end, fall, width, height in (
+        (0.98, 0.030, 0.36, -0.030, 0.012, 0.0058), (0.96, -0.030, 0.30, -0.024, 0.011, 0.0060),
+        (0.94, -0.085, 0.44, -0.014, 0.011, 0.0042),
+    ):
+        places = np.linspace(0, 1, 4)
+        path = [leg_point(cut, fork + (rise + fall * np.sin(s * np.pi * 0.8)) * scale, across + (end - across) * s)
+                for s in places]
+        laid.append(Fold(as_path(path), width * scale, height * scale))
+    for height, start, end, slant, width, tall in (
+        (knee + 0.055 * scale, 0.03, 0.62, -0.022, 0.010, 0.0050), (knee + 0.020 * scale, 0.97, 0.42, -0.018, 0.009, 0.0052),
+        (knee - 0.022 * scale, 0.03, 0.55, 0.020, 0.010, 0.0050), (0.075 * scale, 0.04, 0.66, 0.020, 0.010, 0.0036),
+    ):
+        path = [leg_point(cut, height + slant * t, start + (end - start) * t) for t in np.linspace(0, 1, 4)]
+        laid.append(Fold(as_path(path), width * scale, tall * scale))
+    return laid
+
+
 def arrange(
     cut: BottomCut, spacing: float, roundness: float = 0.42, folds: list[Fold] | None = None,
+    back: list[Fold] | None = None,
 ) -> tuple[bpy.types.Object, Shell]:
     """Cut, sew and hang trousers by hand, without a simulation; returns the object and its shell.
 
-    folds: those of the right leg, when not the usual ones.
+    folds, back: those of the right leg's front and back, when not the usual ones.
     """
     shell = pressed.filled(Shell(cut.outlines(), spacing), roundness, cut.depth)
     laid = pressed.on_both_halves(fork_folds(cut) + leg_folds(cut) if folds is None else folds, scale_of(cut))
-    return pressed.build(shell, laid, scale_of(cut)), shell
+    behind = pressed.on_both_halves(seat_folds(cut) if back is None else back, scale_of(cut), BACK_SEED)
+    return pressed.build(shell, laid, scale_of(cut), back=behind), shell

@@ -1,16 +1,21 @@
 """Cloth as a Blender material: a sheet's colours and relief plus the stuff's own texture."""
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import bpy
 import numpy as np
+from scipy.ndimage import gaussian_filter
 
 import colour
 from arrays import Array, Bounds, Point2
 
+from . import sheet as sheet_module, weaves
 from .sheet import Sheet
+
+NEAR_CALM = 0.4
+BRAID_PITCH, BRAID_HEIGHT = 0.0042, 0.0007
 
 Value: TypeAlias = float | Sequence[float] | bpy.types.NodeSocket
 
@@ -30,27 +35,42 @@ class Weave:
     threads: str = ""  # "plain" crossing, "twill" diagonals, "knit" columns, or none to be seen
     pitch: float = 0.0028  # metres from thread to thread; coarser than true, or no picture shows it
     thread_contrast: float = 0.12
+    near: str = "knit"  # the function of `weaves` that shows it from near
+    yarn: float = 0.0011  # metres from yarn to yarn from near
+    yarn_height: float = 0.00022  # metres that a yarn stands above its gaps
+    yarn_shade: float = 0.30  # how much darker the gaps are
+    uneven: float = 0.06  # how much lighter or darker its yarns are
+    fuzz: float = 0.0  # share of loose fibres
 
 
 JERSEY = Weave()
 INTERLOCK = Weave(
     cells=(1500, 800), contrast=0.09, relief=0.00012, crease=0.0006, crease_scale=30, mottle=0.04,
-    threads="knit", thread_contrast=0.12,
+    threads="knit", thread_contrast=0.12, yarn=0.0010, yarn_height=0.00016, yarn_shade=0.24,
 )
-FLEECE = Weave(cells=(700, 320), contrast=0.22, relief=0.0007, crease=0.0012, roughness=0.95, sheen=0.5)
+FLEECE = Weave(
+    cells=(700, 320), contrast=0.22, relief=0.0007, crease=0.0012, roughness=0.95, sheen=0.5,
+    yarn=0.0015, yarn_height=0.00030, yarn_shade=0.34, fuzz=0.10,
+)
 POPLIN = Weave(
     cells=(1100, 1100), contrast=0.08, relief=0.0002, crease=0.0006, crease_scale=26, mottle=0.03, sheen=0.2,
     threads="plain", pitch=0.0030, thread_contrast=0.20,
+    near="plain", yarn=0.00080, yarn_height=0.00016, yarn_shade=0.24, uneven=0.035,
 )
 DENIM = Weave(
     cells=(900, 300), contrast=0.36, relief=0.0006, crease=0.0010, mottle=0.16, sheen=0.2,
     threads="twill", pitch=0.0032, thread_contrast=0.42,
+    near="denim", yarn=0.00080, yarn_height=0.00022, yarn_shade=0.34, uneven=0.15,
 )
 TWILL = Weave(
     cells=(900, 380), contrast=0.14, relief=0.0004, crease=0.0006, mottle=0.05, sheen=0.25,
     threads="twill", pitch=0.0034, thread_contrast=0.42,
+    near="twill", yarn=0.00080, yarn_height=0.00022, yarn_shade=0.34, uneven=0.05,
 )
-VOILE = Weave(cells=(1000, 1000), contrast=0.12, relief=0.0003, crease=0.0008, sheen=0.2, roughness=0.8)
+VOILE = Weave(
+    cells=(1000, 1000), contrast=0.12, relief=0.0003, crease=0.0008, sheen=0.2, roughness=0.8,
+    near="plain", yarn=0.00085, yarn_height=0.00016, yarn_shade=0.22,
+)
 
 
 def linear(hex_colour: str) -> tuple[float, ...]:
@@ -134,10 +154,16 @@ def cloth_material(
     nodes = Nodes(material)
     flat = nodes.flat()
     if sheet:
-        base = nodes.image(_picture(name + " colour", sheet.finished_colour(), True), sheet.bounds)
-        relief = nodes.image(_picture(name + " relief", sheet.relief(), False), sheet.bounds)
+        colours, heights = sheet.finished_colour(), sheet.relief()
+        if sheet.is_near:
+            colours, heights = _woven(sheet, weave, colours, heights)
+            weave = replace(_calm(weave), contrast=0.0, relief=0.0, threads="")
+        base = nodes.image(_picture(name + " colour", colours, True), sheet.bounds)
+        relief = nodes.image(_picture(name + " relief", heights, False), sheet.bounds)
     else:
         base, relief = linear(plain), 0.0
+        if sheet_module.is_near():
+            weave = replace(_calm(weave), pitch=weave.yarn * 2, thread_contrast=weave.yarn_shade)
     yarn = nodes.ramp(nodes.noise(flat, (*weave.cells, 1.0)), 0.32, 0.68)
     mottle = nodes.noise(flat, (9.0, 9.0, 1.0))
     tone = nodes.math("ADD", 1.0 - weave.contrast * 0.6, nodes.math("MULTIPLY", yarn, weave.contrast))
@@ -151,6 +177,43 @@ def cloth_material(
     height = nodes.math("ADD", height, _creases(nodes, flat, weave))
     _surface(nodes, base, height, weave)
     return material
+
+
+def _calm(weave: Weave) -> Weave:
+    """The weave with the wrinkles and stains that only a distant cloth needs made faint."""
+    return replace(weave, crease=weave.crease * NEAR_CALM, mottle=weave.mottle * NEAR_CALM)
+
+
+def braid_material(name: str, tint: str, length: float, strands: int = 6) -> bpy.types.Material:
+    """A braided cord `length` metres long, on a curve: strands wind both ways and cross."""
+    material = bpy.data.materials.new(name)
+    nodes = Nodes(material)
+    axes = nodes.add("ShaderNodeSeparateXYZ", {0: nodes.add("ShaderNodeTexCoord").outputs["UV"]})
+    along = nodes.math("MULTIPLY", axes.outputs[0], length / BRAID_PITCH * math.pi)
+    around = nodes.math("MULTIPLY", axes.outputs[1], strands * math.pi)
+    windings = [nodes.math("ABSOLUTE", nodes.math("SINE", nodes.math(way, along, around))) for way in ("ADD", "SUBTRACT")]
+    strand = nodes.math("MAXIMUM", *windings)
+    tone = nodes.math("ADD", 0.62, nodes.math("MULTIPLY", strand, 0.38))
+    shade = nodes.add("ShaderNodeCombineRGB", {0: tone, 1: tone, 2: tone}).outputs[0]
+    base = nodes.mix(1.0, linear(tint), shade, "MULTIPLY")
+    _surface(nodes, base, nodes.math("MULTIPLY", strand, BRAID_HEIGHT), FLEECE)
+    return material
+
+
+def _woven(sheet: Sheet, weave: Weave, colours: Array, heights: Array) -> tuple[Array, Array]:
+    """A sheet's colours and relief, first row at the bottom, with every yarn of the cloth."""
+    x, z = sheet.coordinates()
+    woven = getattr(weaves, weave.near)(x, z, weave.yarn)
+    bare = 1 - sheet.threads()
+    tone = (1 + weave.uneven * woven.uneven) * (1 - weave.yarn_shade * (1 - woven.height))
+    tone /= tone.mean()
+    height = weave.yarn_height * woven.height
+    if weave.fuzz:
+        fibres = np.random.RandomState(9).normal(0, 1, x.shape).astype(np.float32)
+        fibres = gaussian_filter(fibres, 0.9) * 2.2
+        tone, height = tone * (1 + weave.fuzz * fibres), height + weave.yarn_height * weave.fuzz * 2 * fibres
+    tone = 1 + (tone - 1) * bare
+    return np.clip(colours * tone[::-1, :, None], 0, 1), heights + (height * bare)[::-1]
 
 
 def _threads(nodes: Nodes, flat: Value, weave: Weave) -> bpy.types.NodeSocket:

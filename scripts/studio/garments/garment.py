@@ -4,33 +4,64 @@ A garment is cut and dressed in metres, because Blender's cloth solver works in
 SI units. `add` is the only place where metres become the stage's centimetres.
 """
 import importlib
+import math
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import bpy
 from mathutils import Matrix
 
-from garments import drapes
+from garments import drapes, sheet
 from parameters import Parameters
-from stage import WallView
+from stage import NearView, View, WallView
 
-VIEWS = {1: WallView()}     # the cameras by the view's number
 CM_PER_M = 100
+FRONT, BACK = WallView(), WallView(pixels=0.8, samples=0.4)
+NEAR_MARGIN = 1.3           # how much more of the cloth is painted finely than the frame holds
+NEAR_PIXELS = 1400          # of a sheet over the near frame's height
 
 
-@dataclass
 class Hung:
-    """A garment on the stage."""
-    things: list[bpy.types.Object]
+    """A garment on the stage: its front, its back, and its cloth from near."""
 
-    def show(self, number: int) -> WallView:
-        """The camera of a view."""
-        return VIEWS[number]
+    def __init__(self, product: Parameters, detail: float) -> None:
+        self._product, self._detail = product, detail
+        self._shown = 0
+        self._things: list[bpy.types.Object] = []
+
+    def show(self, number: int) -> View:
+        """Hangs the garment up for one of its views; returns the camera's place."""
+        if self._shown != number:
+            self._hang(number)
+        self._shown = number
+        if number == 3:
+            return self._product.CLOSE
+        return FRONT if number == 1 else BACK
+
+    def _hang(self, number: int) -> None:
+        """Sheets depend on the view, so the garment is dressed anew."""
+        for thing in self._things:
+            bpy.data.objects.remove(thing)
+        near = _near(self._product.CLOSE) if number == 3 else None
+        with sheet.seen_from_near(near):
+            parts = drapes.arranged(self._product, fine=self._detail >= 1)
+            self._things = add(self._product, parts)
+        if number == 2:
+            for thing in self._things:
+                if thing.parent is None:
+                    thing.matrix_world = Matrix.Rotation(math.pi, 4, "Z") @ thing.matrix_world
+            bpy.context.view_layer.update()
 
 
 def build(product: Parameters, detail: float) -> Hung:
-    """Puts the dressed garment on the stage; detail 1 is for a final picture, less for a draft."""
-    return Hung(add(product, drapes.arranged(product, fine=detail >= 1)))
+    """The garment, dressed when a view of it is shown; detail 1 is for a final picture, less for a draft."""
+    return Hung(product, detail)
+
+
+def _near(view: NearView) -> sheet.Near:
+    """What a near camera sees, on the flat panel: the cut keeps its outline, so it is the frame itself."""
+    x, z = view.aim[0] / CM_PER_M, view.aim[1] / CM_PER_M
+    half = view.frame / CM_PER_M / 2 * NEAR_MARGIN
+    return sheet.Near((x - half, z - half, x + half, z + half), view.frame / CM_PER_M / NEAR_PIXELS)
 
 
 def add(product: Parameters, parts: dict[str, bpy.types.Object], size: float = 1.0) -> list[bpy.types.Object]:

@@ -111,7 +111,7 @@ def _gaping(flat: Array) -> Array:
 
 def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
-    sheet = Sheet(CUT.sheet_bounds(), product.COLOUR)
+    sheet = Sheet(CUT.sheet_bounds(), product.COLOUR, side=side)
     hem = geo.join(CUT.hem(), geo.flipped(CUT.hem()))
     sheet.rib(hem, -RIB, pitch=0.0068)
     _seam(sheet, geo.offset(geo.resample(hem, 0.004), -RIB), -0.006)
@@ -142,11 +142,11 @@ def _paint_front(product: Parameters, sheet: Sheet) -> None:
 
 
 def _add_cords(product: Parameters, surface: Surface) -> None:
-    string = fabric.cloth_material("cord", fabric.FLEECE, plain=product.CORD)
     metal = fabric.hard_material("eyelets", "#c8c2b4", metallic=1.0, roughness=0.3)
     spread = 0.040 if product.ZIP else 0.030
     for side, length in CORDS:
         t = np.linspace(0, 1, 30)
         path = np.c_[side * (spread + 0.012 * t + 0.004 * np.sin(5 * t + side)), CORD_TOP - length * t]
+        string = fabric.braid_material("cord", product.CORD, length)
         trims.eyelet(surface, path[0], metal)
         trims.cord(surface, path, string, tip=metal)

@@ -35,7 +35,9 @@ PIXEL = 0.0005
 
 def drape(product: Parameters, spacing: float) -> Parts:
     """Arrange the palazzo; returns {name: object}."""
-    garment, _ = bottoms.arrange(CUT, spacing, folds=_flutes() + bottoms.fork_folds(CUT)[:2])
+    garment, _ = bottoms.arrange(
+        CUT, spacing, folds=_flutes() + bottoms.fork_folds(CUT)[:2], back=_flutes() + _gathers(),
+    )
     return {"garment": garment}
 
 
@@ -47,6 +49,18 @@ def _flutes() -> list[Fold]:
         sway = 0.05 * np.sin(np.linspace(0, 2.2, 9) + 9 * across)
         path = as_path(bottoms.leg_point(CUT, z, across + s) for z, s in zip(heights, sway, strict=True))
         laid.append(Fold(path, width, height, open_end=True, flare=FLARE))
+    return laid
+
+
+def _gathers() -> list[Fold]:
+    """Short folds that fall from the right half of the elastic waist behind."""
+    random = np.random.RandomState(4)
+    laid = []
+    for x in np.arange(0.008, CUT.waist - 0.008, 0.0135):
+        low = CUT.length - CUT.band - random.uniform(0.05, 0.16)
+        foot = x * (1 + 0.30 * (CUT.length - low))
+        path = ((x, CUT.length + 0.004), (x, CUT.length - CUT.band), (foot, low + 0.03), (foot, low))
+        laid.append(Fold(path, random.uniform(0.0042, 0.0058), random.uniform(0.0026, 0.0042)))
     return laid
 
 
@@ -73,12 +87,26 @@ def dress(product: Parameters, parts: Parts) -> None:
     top = geo.join(geo.flipped(edge), edge)
     band = np.vstack([top - [0, 0.0004], (top - [0, CUT.band])[::-1]])
     surface.patch("waistband", band, thickness=0.0025).data.materials.append(front)
+    edge = CUT.waist_edge(CUT.waist_drop[1])
+    top = geo.join(geo.flipped(edge), edge)
+    band = np.vstack([top - [0, 0.0004], (top - [0, CUT.band])[::-1]])
+    ruched = surface.patch("elastic waist", band, BACK, thickness=0.0025, spacing=0.0025, lift=_ruched)
+    ruched.data.materials.append(back)
     cloth.thicken(garment, 0.0014)
+
+
+def _ruched(flat: Array) -> Array:
+    """The elastic draws the waistband into small upright ridges."""
+    x, z = flat.T
+    phase = x / 0.0078 + 0.35 * np.sin(x * 71) + 0.25 * np.sin(z * 130 + x * 40)
+    low = np.interp(np.abs(x), *CUT.waist_edge(CUT.waist_drop[1]).T) - CUT.band
+    inside = geo.smoothstep(0, 0.008, z - low) * geo.smoothstep(CUT.waist, CUT.waist - 0.02, np.abs(x))
+    return 0.0016 * (1 + np.sin(2 * np.pi * phase)) * inside
 
 
 def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
-    sheet = Sheet(CUT.sheet_bounds(), product.COLOUR, pixel=PIXEL)
+    sheet = Sheet(CUT.sheet_bounds(), product.COLOUR, pixel=PIXEL, side=side)
     prints.kitenge(sheet, product, CUT.hem_edge()[::-1], _cloth)
     edge = CUT.waist_edge(CUT.waist_drop[0 if side == FRONT else 1])
     top = geo.join(geo.flipped(edge), edge)

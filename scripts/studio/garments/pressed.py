@@ -2,7 +2,7 @@
 
 No simulation: the cloth keeps its cut, so edges stay clean and stripes run straight.
 """
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TypeAlias
@@ -15,7 +15,7 @@ from scipy.sparse.linalg import spsolve
 from arrays import Array, ArrayLike, Point2
 
 from . import cloth, geometry as geo
-from .shell import FRONT, FlatFunction, Shell
+from .shell import BACK, FRONT, FlatFunction, Shell
 
 STEEP, GENTLE = 1.0, 1.9  # a fold falls off sharply on its left and softly on its right
 HOLLOW = 0.45  # depth of the valley beside a fold, of the fold's height
@@ -137,11 +137,14 @@ def filled(shell: Shell, roundness: float = 0.42, most: float | None = None) -> 
     return shell
 
 
-def build(shell: Shell, folds: list[Fold], scale: float = 1.0, worn: FlatFunction | None = None) -> bpy.types.Object:
+def build(
+    shell: Shell, folds: list[Fold], scale: float = 1.0, worn: FlatFunction | None = None, back: Sequence[Fold] = (),
+) -> bpy.types.Object:
     """The filled shell refined and folded; returns its object.
 
     folds: lie on the front; scale: the garment's size against an adult's; worn: optional
-    function (flat points) -> flat points as they hang, where ribs draw the cloth in.
+    function (flat points) -> flat points as they hang, where ribs draw the cloth in;
+    back: folds that lie on the back.
     """
     garment = shell.to_object("garment", worn)
     cloth.refine(garment, rounds=0)
@@ -151,11 +154,13 @@ def build(shell: Shell, folds: list[Fold], scale: float = 1.0, worn: FlatFunctio
     flat = flat.reshape(-1, 3).astype(float)
     normal = np.empty(len(mesh.vertices) * 3, np.float32)
     mesh.vertices.foreach_get("normal", normal)
-    lift = waves(flat[:, :2], SWELL * scale, scale)
-    for fold in folds:
-        lift += fold_height(flat[:, :2], fold)
-    front = geo.smoothstep(0.7, -0.5, -FRONT * flat[:, 2])
-    co = cloth.positions(mesh) + normal.reshape(-1, 3) * (lift * front)[:, None]
+    lift = np.zeros(len(flat))
+    for side, laid, seed in ((FRONT, folds, 3), (BACK, back, 8)):
+        height = waves(flat[:, :2], SWELL * scale, scale, seed)
+        for fold in laid:
+            height += fold_height(flat[:, :2], fold)
+        lift += height * geo.smoothstep(0.7, -0.5, -side * flat[:, 2])
+    co = cloth.positions(mesh) + normal.reshape(-1, 3) * lift[:, None]
     mesh.vertices.foreach_set("co", co.astype(np.float32).ravel())
     mesh.update()
     garment["spacing"] = shell.spacing

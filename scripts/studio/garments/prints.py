@@ -8,6 +8,7 @@ import numpy as np
 from arrays import Array
 from parameters import Parameters
 
+from . import weaves
 from .sheet import Sheet
 
 ClothFunction: TypeAlias = Callable[[Array, Array], tuple[Array, Array]]
@@ -16,6 +17,7 @@ Bands: TypeAlias = Sequence[tuple[float, str]]     # (share of the pitch, '#rrgg
 SUN_CENTRE = (0.0, 0.455)
 SUN_RADIUS = 0.096
 STAR_CENTRE = (0.0, 0.465)
+CHECK_YARN = DENIM_YARN = 0.00080  # as of the weaves in `fabric`
 
 
 def sunrise(sheet: Sheet, product: Parameters) -> None:
@@ -180,6 +182,11 @@ def _threads(position: Array, pitch: float, bands: Bands) -> Array:
     return result
 
 
+def _seen_from_near(u: Array, v: Array) -> bool:
+    """Whether the sheet is so fine that its yarns are drawn one by one."""
+    return math.hypot(u[0, 1] - u[0, 0], v[0, 1] - v[0, 0]) < 0.0002
+
+
 def plain(u: Array, v: Array, product: Parameters) -> Array:
     """One colour."""
     return np.broadcast_to(_rgb(product.COLOUR), u.shape + (3,)).astype(np.float32)
@@ -193,12 +200,19 @@ def stripes(u: Array, v: Array, product: Parameters) -> Array:
 def checks(u: Array, v: Array, product: Parameters) -> Array:
     """A tartan-like check: warp and weft of the same bands, woven half and half."""
     warp, weft = _threads(u, product.PITCH, product.BANDS), _threads(v, product.PITCH, product.BANDS)
+    if _seen_from_near(u, v):
+        over = weaves.plain(u, v, CHECK_YARN).warp[..., None]
+        return (warp * (0.06 + 0.88 * over) + weft * (0.94 - 0.88 * over)).astype(np.float32)
     over = ((np.floor(u / 0.0011) + np.floor(v / 0.0011)) % 2)[..., None]
     return (warp * (0.35 + 0.3 * over) + weft * (0.65 - 0.3 * over)).astype(np.float32)
 
 
 def denim(u: Array, v: Array, product: Parameters) -> Array:
     """Indigo twill: pale weft showing along fine diagonals, with slubs."""
+    if _seen_from_near(u, v):
+        over = weaves.denim(u, v, DENIM_YARN)
+        share = (0.62 - 0.60 * over.warp)[..., None]
+        return (_rgb(product.COLOUR) * (1 - share) + _rgb(product.WEFT) * share).astype(np.float32)
     random = np.random.RandomState(11)
     diagonal = 0.5 + 0.5 * np.sin((u * 0.8 + v) * 2 * math.pi / 0.0022)
     rows, columns = u.shape

@@ -29,6 +29,7 @@ COLLAR, CUFF = 0.013, 0.020
 SNAP_PITCH = 0.047
 PLACKET = 0.0115
 FOOT_SEAM = 0.050
+BACK_SEED = 31
 
 
 def _side() -> Array:
@@ -75,7 +76,19 @@ def drape(product: Parameters, spacing: float) -> Parts:
     shell = pressed.filled(Shell(outlines(), spacing), most=TOP.depth)
     scale = tops.scale_of(TOP)
     laid = pressed.on_both_halves(tops.underarm_folds(TOP) + tops.sleeve_folds(TOP) + _leg_folds(), scale)
-    return {"garment": pressed.build(shell, laid, scale)}
+    back = pressed.on_both_halves(tops.underarm_folds(TOP) + tops.sleeve_folds(TOP) + _seat_folds(), scale, BACK_SEED)
+    return {"garment": pressed.build(shell, laid, scale, back=back)}
+
+
+def _seat_folds() -> list[Fold]:
+    """Folds of the right half's back: the slack of the seat, and behind the knee."""
+    return [
+        Fold(((0.004, FORK + 0.030), (0.040, FORK + 0.018), (0.075, FORK + 0.022), (0.118, FORK + 0.052)), 0.007, 0.0034),
+        Fold(((0.010, FORK + 0.002), (0.042, FORK - 0.016), (0.076, FORK - 0.014), (0.118, FORK + 0.004)), 0.007, 0.0036),
+        Fold(((0.138, 0.128), (0.120, 0.118), (0.095, 0.116), (0.074, 0.124)), 0.006, 0.0030),
+        Fold(((0.068, 0.094), (0.085, 0.086), (0.105, 0.086), (0.122, 0.092)), 0.005, 0.0026),
+        Fold(((0.030, 0.330), (0.034, 0.300), (0.040, 0.270), (0.040, 0.236)), 0.008, 0.0026),
+    ]
 
 
 def _leg_folds() -> list[Fold]:
@@ -124,7 +137,7 @@ def bounds() -> Bounds:
 
 def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
-    sheet = Sheet(bounds(), product.COLOUR, pixel=0.0002)
+    sheet = Sheet(bounds(), product.COLOUR, pixel=0.0002, side=side)
     prints.pineapples(sheet, product)
     neck = TOP.neckline(TOP.neck_drop[0 if side == FRONT else 1])
     whole_neck = geo.join(geo.flipped(neck), neck)

@@ -29,6 +29,9 @@ PLACKET = 0.0165  # half width
 BUTTON_PITCH, BUTTON_TOP = 0.084, 0.600
 CUFF_BAND = 0.062
 SLEEVE_HEM = 0.026
+YOKE_DEPTH, HANGER = 0.062, 0.030
+PLEAT, PLEAT_STEP = 0.016, 0.045  # half width; length over which its edge grows fainter
+SLIT_WIDTH, SLIT_LENGTH = 0.020, 0.105
 POCKET_WIDTH, POCKET_HEIGHT, POCKET_POINT = 0.112, 0.122, 0.018
 POCKET_TOP, POCKET_MIDDLE = 0.535, 0.122
 FLAP_HEIGHT = 0.052
@@ -58,6 +61,8 @@ def dress(product: Parameters, parts: Parts) -> None:
     _set_collar(product, garment, cut, weave)
     for outline in [placket(cut), *cuffs(product, cut)]:
         surface.patch("band", outline, thickness=0.0022).data.materials.append(front)
+    for outline in cuffs(product, cut) + sleeve_plackets(product, cut) + [hanger(cut)]:
+        surface.patch("band behind", outline, BACK, thickness=0.0022).data.materials.append(back)
     for outline in pockets(product):
         surface.patch("pocket", outline, thickness=0.0018, lift=_worn_pocket).data.materials.append(front)
     if product.FLAPS:
@@ -89,6 +94,30 @@ def cuffs(product: Parameters, cut: tops.TopCut) -> list[Array]:
     up = -cut.direction() * CUFF_BAND
     right = np.array([outer, inner, inner + up, outer + up])
     return [right, right[::-1] * [-1, 1]]
+
+
+def sleeve_plackets(product: Parameters, cut: tops.TopCut) -> list[Array]:
+    """Outlines of the pointed strips above the cuffs, on the back of the sleeves."""
+    if not product.LONG_SLEEVES:
+        return []
+    outer, inner = cut.cuff_ends()
+    down = cut.direction()
+    foot = outer * 0.66 + inner * 0.34 - down * (CUFF_BAND - 0.002)
+    aside = (inner - outer) / np.linalg.norm(inner - outer) * SLIT_WIDTH / 2
+    top = foot - down * SLIT_LENGTH
+    right = np.array([foot - aside, foot + aside, top + aside, top - down * SLIT_WIDTH * 0.6, top - aside])
+    return [right, right[::-1] * [-1, 1]]
+
+
+def hanger(cut: tops.TopCut) -> Array:
+    """Outline of the loop in the middle of the back's yoke seam."""
+    top, half = _yoke_height(cut) + 0.003, 0.0045
+    return np.array([(-half, top - HANGER), (half, top - HANGER), (half, top), (-half, top)])
+
+
+def _yoke_height(cut: tops.TopCut) -> float:
+    """Height of the seam under the yoke, in the middle of the back."""
+    return cut.shoulder[1] - YOKE_DEPTH
 
 
 def pockets(product: Parameters) -> list[Array]:
@@ -146,13 +175,15 @@ def _sew_buttons(product: Parameters, surface: Surface, cut: tops.TopCut) -> Non
 def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
     cut = cut_of(product)
-    sheet = Sheet(cut.sheet_bounds(), product.COLOUR)
+    sheet = Sheet(cut.sheet_bounds(), product.COLOUR, side=side)
     _weave_pattern(sheet, product, cut)
     hem = geo.join(cut.hem(), geo.flipped(cut.hem()))
     sheet.stitch(hem, product.STITCHES, inset=-0.008)
     _paint_sleeves(sheet, product, cut)
     if side == FRONT:
         _paint_front(sheet, product, cut)
+    else:
+        _paint_back(sheet, product, cut)
     return sheet
 
 
@@ -197,6 +228,27 @@ def _paint_front(sheet: Sheet, product: Parameters, cut: tops.TopCut) -> None:
         mouth = outline[[0, -1]] - [0, 0.020]
         sheet.stitch(mouth, product.STITCHES)
     _paint_yoke(sheet, product, cut)
+
+
+def _paint_back(sheet: Sheet, product: Parameters, cut: tops.TopCut) -> None:
+    """The yoke's seam from armhole to armhole, the box pleat below it, and the slits of the sleeves."""
+    low = _yoke_height(cut)
+    hole = cut.armhole()
+    end = np.array([np.interp(-low - 0.010, -hole[:, 1], hole[:, 0]), low + 0.010])
+    half = geo.bezier((0, low), (end[0] * 0.4, low), (end[0] * 0.8, low + 0.005), end)
+    seam = geo.join(geo.flipped(half), half)
+    sheet.groove(seam, 0.0022, 220)
+    sheet.stitch(seam, product.STITCHES, inset=0.004)
+    for side in (-1, 1):
+        for step, strength in enumerate((200, 160, 110, 60)):
+            ends = low - PLEAT_STEP * step, low - PLEAT_STEP * (step + 1)
+            sheet.groove(geo.line((side * PLEAT, ends[0]), (side * PLEAT, ends[1])), 0.0022, strength)
+    border = geo.closed(hanger(cut))
+    sheet.groove(border, 0.0014)
+    for outline in sleeve_plackets(product, cut):
+        sheet.groove(geo.closed(outline), 0.0016)
+        inward = 1 if geo.turns_left(outline) else -1
+        sheet.stitch(geo.closed(outline), product.STITCHES, inset=0.003 * inward)
 
 
 def _paint_yoke(sheet: Sheet, product: Parameters, cut: tops.TopCut) -> None:

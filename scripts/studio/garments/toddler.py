@@ -42,6 +42,7 @@ SIDE_STRIPE, PIPING = 0.011, 0.003  # widths on the front
 ZIP = 0.62  # size of the zip against an adult's
 THROAT = TOP.neck[1] - TOP.neck_drop[0]
 POCKET = (0.070, 0.455), (0.128, 0.390)
+BACK_POCKET = (0.036, 0.388), (0.104, 0.388), (0.104, 0.322), (0.070, 0.308), (0.036, 0.322)
 
 
 def drape(product: Parameters, spacing: float) -> Parts:
@@ -63,6 +64,10 @@ def dress(product: Parameters, parts: Parts) -> None:
         piece.data.materials.append(inside)
         if name == "top":
             _finish_top(product, piece)
+        else:
+            pocket = Surface(piece).patch("back pocket", np.array(BACK_POCKET), BACK, thickness=0.0022)
+            pocket.location = piece.location
+            pocket.data.materials.append(piece.data.materials[1])
         cloth.thicken(piece, 0.0022)
 
 
@@ -86,7 +91,7 @@ def _rib(sheet: Sheet, colour: str, edge: Array, width: float) -> None:
 
 def paint_top(product: Parameters, side: int) -> Sheet:
     """Orange body with a navy and cream band, navy sleeves piped in cream, and the zip."""
-    sheet = Sheet(TOP.sheet_bounds(), product.ORANGE, pixel=0.0002)
+    sheet = Sheet(TOP.sheet_bounds(), product.ORANGE, pixel=0.0002, side=side)
     low, high = CHEST
     for band, colour in (((low, high), product.NAVY), ((low + 0.019, high - 0.019), product.CREAM)):
         sheet.fill([(-0.2, band[0]), (0.2, band[0]), (0.2, band[1]), (-0.2, band[1])], colour)
@@ -109,7 +114,7 @@ def paint_top(product: Parameters, side: int) -> Sheet:
 
 def paint_trousers(product: Parameters, side: int) -> Sheet:
     """Navy with an orange stripe down the outside and orange cuffs."""
-    sheet = Sheet(BOTTOM.sheet_bounds(), product.NAVY, pixel=0.0002)
+    sheet = Sheet(BOTTOM.sheet_bounds(), product.NAVY, pixel=0.0002, side=side)
     for curve in (BOTTOM.outseam(), geo.flipped(BOTTOM.outseam())):
         sheet.stroke(curve, product.ORANGE, SIDE_STRIPE * 2)
         sheet.stroke(curve, product.CREAM, PIPING * 2)
@@ -118,6 +123,11 @@ def paint_trousers(product: Parameters, side: int) -> Sheet:
     for curve in (hem, geo.flipped(hem)):
         _rib(sheet, product.ORANGE, curve, LEG_RIB)
     sheet.groove(geo.line((0, BOTTOM.crotch_height), (0, BOTTOM.length - 0.01)), 0.0014)
+    if side == BACK:
+        border = geo.closed(np.array(BACK_POCKET))
+        sheet.groove(border, 0.0018)
+        sheet.stitch(border, product.ORANGE, inset=-0.004)
+        return sheet
     for mirror in (1, -1):
         pocket = np.array(POCKET) * [mirror, 1]
         sheet.groove(pocket, 0.0022, 255)

@@ -14,6 +14,7 @@ from .pressed import Fold, as_path
 from .shell import BACK, FRONT, FlatFunction, Outlines, Segments, Shell
 
 SHOULDER_MODEL = 0.225  # an adult's half shoulder width
+BACK_SEED = 23
 
 
 @dataclass(frozen=True)
@@ -181,6 +182,27 @@ def sleeve_folds(cut: TopCut) -> list[Fold]:
     return laid
 
 
+def back_folds(cut: TopCut) -> list[Fold]:
+    """Folds of the right half of a back: down from the shoulder blade, and in towards the waist."""
+    (ux, uz), (_, sz), scale = cut.underarm, cut.shoulder, scale_of(cut)
+    laid = []
+    for x, top, low, lean, width, height in (
+        (0.66, 0.72, 0.10, 0.04, 0.014, 0.0070), (0.36, 0.86, -0.06, 0.02, 0.016, 0.0066),
+        (0.13, 0.62, 0.02, -0.03, 0.013, 0.0054),
+    ):
+        heights = np.linspace(top, low, 4) * uz
+        fall = [(ux * (x + lean * share), z) for share, z in zip((0, 0.8, 1.0, 0.6), heights, strict=True)]
+        laid.append(_fold(cut, fall, width, height, open_end=low < 0.05))
+    start = np.array([ux - 0.012 * scale, uz + 0.020 * scale])
+    for reach, rise, sag, width, height in (
+        (0.55, 0.50, -0.030, 0.010, 0.0052), (0.40, 0.05, -0.035, 0.011, 0.0058), (0.52, -0.42, -0.020, 0.012, 0.0048),
+    ):
+        end, bow = np.array([ux * (1 - reach), uz + rise * (sz - uz)]), np.array([0.0, sag * scale])
+        path = start, start * 0.66 + end * 0.34 + bow, start * 0.33 + end * 0.67 + bow, end
+        laid.append(_fold(cut, path, width, height))
+    return laid + sleeve_folds(cut)
+
+
 def arrange(
     cut: TopCut, spacing: float, folds: list[Fold] | None = None, worn: FlatFunction | None = None,
 ) -> tuple[bpy.types.Object, Shell]:
@@ -192,4 +214,5 @@ def arrange(
     if folds is None:
         folds = underarm_folds(cut) + body_folds(cut) + sleeve_folds(cut)
     laid = pressed.on_both_halves(folds, scale_of(cut))
-    return pressed.build(sewn, laid, scale_of(cut), worn), sewn
+    back = pressed.on_both_halves(back_folds(cut), scale_of(cut), BACK_SEED)
+    return pressed.build(sewn, laid, scale_of(cut), worn, back), sewn

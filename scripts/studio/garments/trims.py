@@ -11,6 +11,7 @@ from mathutils import Matrix, Vector
 from arrays import Array, ArrayLike, Point2
 
 from . import geometry as geo
+from .shell import FRONT
 from .surface import Surface
 
 CORD_RADIUS = 0.0034
@@ -61,9 +62,10 @@ def button(
     thread: bpy.types.Material,
     radius: float = 0.0055,
     lift: float = 0.001,
+    side: int = FRONT,
 ) -> None:
     """A four-hole shirt button sewn on at a flat point."""
-    place, normal = (found[0] for found in surface.at(np.array([point]), lift=lift))
+    place, normal = (found[0] for found in surface.at(np.array([point]), side, lift=lift))
     scale = radius / 0.0055
     profile = [(0.0001, 0.0012), (0.0030, 0.0012), (0.0036, 0.0022), (0.0047, 0.0024), (0.0055, 0.0016), (0.0055, 0.0)]
     lathe("button", [(r * scale, h * scale) for r, h in profile], place, normal, material)

@@ -30,7 +30,7 @@ def dress(product: Parameters, parts: Parts) -> None:
 
 def paint(product: Parameters, side: int) -> Sheet:
     """Colour and relief of one panel."""
-    sheet = Sheet(CUT.sheet_bounds(), product.COLOUR)
+    sheet = Sheet(CUT.sheet_bounds(), product.COLOUR, side=side)
     if side == FRONT:
         getattr(prints, product.PRINT)(sheet, product)
     neck = CUT.neckline(CUT.neck_drop[0 if side == FRONT else 1])

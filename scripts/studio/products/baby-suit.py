@@ -1,9 +1,11 @@
 """Baby's yellow sleepsuit with feet, snaps and a small pineapple print."""
 from palette import LEAF
+from stage import NearView
 
 FAMILY, KIND, DRAPE, SCALE = "garments", "romper", "romper", 0.56
 FOLDER = "suits"
 TINT = LEAF
+CLOSE = NearView((2.6, 44.6), frame=15.5)
 COLOUR = "#fbe08a"
 INSIDE = "#f3d680"
 TRIM = "#fbf3dc"

@@ -1,9 +1,11 @@
 """Red and navy checked shirt with long sleeves."""
 from palette import SAND
+from stage import NearView
 
 FAMILY, KIND, DRAPE, SCALE = "garments", "shirt", "shirt-long", 1.0
 FOLDER = "shirts and hoodies"
 TINT = SAND
+CLOSE = NearView((4.0, 62.5), frame=25)
 LONG_SLEEVES, FLAPS = True, False
 WEAVE, PATTERN = "POPLIN", "checks"
 COLOUR = "#b3202c"

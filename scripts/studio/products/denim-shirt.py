@@ -1,9 +1,11 @@
 """Blue denim shirt with two flap pockets and ochre stitching."""
 from palette import MIST
+from stage import NearView
 
 FAMILY, KIND, DRAPE, SCALE = "garments", "shirt", "shirt-long", 1.0
 FOLDER = "shirts and hoodies"
 TINT = MIST
+CLOSE = NearView((5.5, 60.5), frame=27)
 LONG_SLEEVES, FLAPS = True, True
 WEAVE, PATTERN = "DENIM", "denim"
 COLOUR = "#2b4a78"
