@@ -1,3 +1,4 @@
+import { catalogueData } from '@/lib/catalogue/catalogue';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
@@ -65,6 +66,21 @@ export const drawnProduct = productThat('has a drawn picture', (one) => one.draw
 export const describedProduct = productThat('has a rating and every fact', (one) =>
   Boolean(one.rating && one.material && one.care && one.fit && one.madeIn),
 );
+
+/** A product with three pictures: the record says what the second shows, and leaves out the third. */
+export const severalPictures = productThat('has further pictures', (one) =>
+  Boolean(recordOf(one)?.views),
+);
+export const pictureTexts = [
+  severalPictures.alt,
+  `${severalPictures.name}, ${recordOf(severalPictures)?.views?.[0]}`,
+  `${severalPictures.name}, picture 3`,
+] as const;
+
+function recordOf({ id }: Product) {
+  const records = catalogueData.categories.flatMap(({ products: own }) => own);
+  return records.find((record) => record.id === id);
+}
 
 /** A product that was renamed or moved, and its former address. */
 export const renamed = productThat('has a former address', (one) => Boolean(one.formerPaths?.[0]));

@@ -38,6 +38,15 @@ export const pagePlace: PicturePlace = {
   most: 1120,
 };
 
+/** A further picture on its product's page: a little less than `pagePlace`, as it has few widths. */
+export const viewPlace: PicturePlace = {
+  sizes: '(min-width: 1320px) 560px, (min-width: 600px) 41vw, 36vh',
+  least: 240,
+  most: 1120,
+};
+
+export const thumbPlace: PicturePlace = { sizes: '44px', least: 112, most: 112 };
+
 export const heroPlace: PicturePlace = {
   sizes: '(min-width: 900px) 100vw, (min-width: 600px) 50vw, 100vw',
   least: 480,

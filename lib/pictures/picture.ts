@@ -35,7 +35,7 @@ export const PRODUCT_ASPECT = 5 / 4;
 export const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120, 1600, 2000] as const;
 
 /** The widths in px of a product's further pictures: a thumbnail's, and three for its page alone. */
-const furtherWidths: readonly number[] = [160, 320, 640, 1120];
+const furtherWidths: readonly number[] = [112, 320, 640, 1120];
 
 /** The widths in px that a picture is made in, whose source is `width` px wide. It is never enlarged. */
 export function widthsUpTo(width: number, isFurther: boolean): readonly number[] {

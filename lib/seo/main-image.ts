@@ -1,9 +1,17 @@
 import type { Product } from '@/lib/catalogue/product';
-import { picturePath } from '@/lib/pictures/picture';
+import { type Picture, picturePath } from '@/lib/pictures/picture';
 import { absoluteUrl } from '@/lib/site/site-url';
 
 /** The whole address of a product's largest JPEG, for those outside; none while it has no picture. */
 export function mainImageUrl({ picture }: Pick<Product, 'picture'>): string | undefined {
-  const width = picture?.widths.at(-1);
-  return picture && width ? absoluteUrl(picturePath(picture, width, 'jpg')) : undefined;
+  return picture && largestJpeg(picture);
+}
+
+/** The same of its further pictures (docs/behaviour.md 28.10). */
+export function furtherImageUrls({ views }: Pick<Product, 'views'>): string[] {
+  return views.map(({ picture }) => largestJpeg(picture));
+}
+
+function largestJpeg(picture: Picture): string {
+  return absoluteUrl(picturePath(picture, picture.widths.at(-1) ?? 0, 'jpg'));
 }

@@ -54,6 +54,22 @@ test('an item of a lowered product has the original price and the sale price', (
   });
 });
 
+test('an item has the further pictures of its product, each in a field of its own', () => {
+  const pictures = {
+    boot: pictureOf('boot'),
+    'boot/2': pictureOf('boot-2'),
+    'boot/3': pictureOf('boot-3'),
+  };
+  const { products: several } = catalogueWith(
+    { categories: [categoryWith({ products: [boot] })] },
+    pictures,
+  );
+  expect(
+    feedXml(feedItems(several)).match(/<g:additional_image_link>[^<]*boot-[23]\./g),
+  ).toHaveLength(4);
+  expect(feedXml(items)).not.toContain('additional_image_link');
+});
+
 test('an item of a product without an earlier price has no sale price', () => {
   const [item] = feedItems([productWith({ priceKes: 2800 }, pictureOf('boot'))]);
   expect(item).toMatchObject({ price: '2800.00 KES' });
@@ -81,8 +97,8 @@ test('every field of the feed follows the rules of Google and Meta', () => {
     expect(ageGroups).toContain(it.age_group);
     expect(genders).toContain(it.gender);
     expect(Object.values(googleCategories)).toContain(it.google_product_category);
-    const now = Number.parseFloat(it.sale_price ?? '0');
-    expect(now).toBeLessThan(Number.parseFloat(it.price ?? ''));
+    const now = Number.parseFloat(String(it.sale_price ?? 0));
+    expect(now).toBeLessThan(Number.parseFloat(String(it.price)));
   }
 });
 

@@ -7,11 +7,11 @@ import { fillText } from '@/lib/format/fill-text';
 import { currency } from '@/lib/format/money';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
-import { mainImageUrl } from './main-image';
+import { furtherImageUrls, mainImageUrl } from './main-image';
 import { feedFacts } from './product-facts';
 
-/** One size of one product, field by field, as Google Merchant and Meta's catalogue name them. */
-type FeedItem = Readonly<Record<string, string>>;
+/** One size of one product, field by field, as Google Merchant and Meta's catalogue name them. A list repeats its field. */
+type FeedItem = Readonly<Record<string, string | readonly string[]>>;
 
 /**
  * The items of the feed: each size a variant, grouped by `item_group_id`. A product without a picture
@@ -27,7 +27,7 @@ export function feedItems(products: readonly Product[]): FeedItem[] {
 /** The feed: RSS 2.0 with Google's `g:` fields, which Meta reads too. */
 export function feedXml(items: readonly FeedItem[]): string {
   const entries = items.map(
-    (item) => `<item>\n${Object.entries(item).map(fieldXml).join('\n')}\n</item>`,
+    (item) => `<item>\n${Object.entries(item).flatMap(fieldXml).join('\n')}\n</item>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -52,6 +52,7 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
     description,
     link: absoluteUrl(sizePath(product, size)),
     image_link: image,
+    ...(product.views.length > 0 && { additional_image_link: furtherImageUrls(product) }),
     ...(originalPriceKes === undefined
       ? { price: feedPrice(priceKes) }
       : { price: feedPrice(originalPriceKes), sale_price: feedPrice(priceKes) }),
@@ -70,8 +71,8 @@ function feedPrice(kes: number): string {
   return `${kes.toFixed(2)} ${currency}`;
 }
 
-function fieldXml([field, value]: [string, string]): string {
-  return `<g:${field}>${escapeXml(value)}</g:${field}>`;
+function fieldXml([field, value]: [string, string | readonly string[]]): string[] {
+  return [value].flat().map((one) => `<g:${field}>${escapeXml(one)}</g:${field}>`);
 }
 
 function escapeXml(text: string): string {

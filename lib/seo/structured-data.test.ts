@@ -64,6 +64,17 @@ test('each size is a variant with an offer, an id and an address of its own', ()
   });
 });
 
+test('a product with further pictures names all of them, and each size the first', () => {
+  const product = {
+    ...productWith({}, pictureOf('boot')),
+    views: [{ picture: pictureOf('boot-2') }],
+  };
+  const [group] = read(productData(product, CARD));
+  const first = 'https://mavazi.example/pictures/boot.1a2b3c4-960.jpg';
+  expect(group.image).toEqual([first, first.replace('boot.', 'boot-2.')]);
+  expect(group.hasVariant[0].image).toBe(first);
+});
+
 test('a product without an offer has no original price, and one without a picture shows its share card', () => {
   const [variant] = read(productData(productWith(), CARD))[0].hasVariant;
   expect(variant.offers).not.toHaveProperty('priceSpecification');

@@ -19,7 +19,7 @@ import { internationalPhone } from '@/lib/format/phone';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 import type { BreadcrumbStep } from './breadcrumb';
-import { mainImageUrl } from './main-image';
+import { furtherImageUrls, mainImageUrl } from './main-image';
 import { schemaAudience, schemaFacts } from './product-facts';
 
 /*
@@ -54,6 +54,7 @@ export function productData(product: Product, fallbackImage: string): ProductGro
     brand: { '@type': 'Brand', name: shop.name },
     audience: schemaAudience(product),
     ...common,
+    ...(product.views.length > 0 && { image: [image, ...furtherImageUrls(product)] }),
     variesBy: ['https://schema.org/size'],
     hasVariant: sizes.map(
       (size): ProductThing => ({

@@ -12,12 +12,13 @@ import css from './dialog.module.css';
  * A native modal dialog, so that Escape, the Back gesture, the focus and the page behind it behave as
  * the phone does. It is open while it is mounted: the parent unmounts it on `onClosed`, which is called
  * once the dialog has closed and returned the focus. With `open={false}` it stays mounted but hidden;
- * with `modal={false}` another site's layer can be in front of it.
+ * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen.
  */
 export function Dialog({
   words,
   title,
   wide = false,
+  full = false,
   open = true,
   modal = true,
   onClosed,
@@ -26,6 +27,7 @@ export function Dialog({
   words: Pick<Words, 'dialog'>;
   title: string;
   wide?: boolean;
+  full?: boolean;
   open?: boolean;
   modal?: boolean;
   onClosed: () => void;
@@ -52,7 +54,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}
-      className={clsx(css.dialog, wide && css.wide)}
+      className={clsx(css.dialog, wide && css.wide, full && css.full)}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => !currentTarget.open && onClosed()}
       onClick={(event) => isBeside(event) && event.currentTarget.close()}

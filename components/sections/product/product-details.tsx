@@ -1,8 +1,7 @@
+import { GalleryScript } from '@/components/islands/product/gallery-script';
 import { OrderPanel } from '@/components/islands/product/order-panel';
 import { SizeGuidePanel } from '@/components/sections/size-guide/size-guide-panel';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
-import { Picture } from '@/components/ui/picture';
-import { pagePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
@@ -12,6 +11,7 @@ import { DeliverySummary } from './delivery-summary';
 import { DrawnPicture } from './drawn-picture';
 import css from './product-details.module.css';
 import { ProductFacts } from './product-facts';
+import { ProductPictures } from './product-pictures';
 import { ShareProduct } from './share-product';
 
 /** A product on its own page: a large picture, the price, and the same order panel as in the dialog. */
@@ -19,9 +19,12 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <article className={css.details} aria-labelledby="product">
       <div className={css.picture} style={{ backgroundColor: product.picture?.colour }}>
-        <Picture picture={product.picture} alt={product.alt} place={pagePlace} eager />
+        <ProductPictures product={product} />
         {product.drawn && <DrawnPicture product={product} />}
       </div>
+      {product.views.length > 0 && (
+        <GalleryScript words={wordsFor('fullView', 'dialog')} product={product.name} />
+      )}
       <div className={css.facts}>
         <h1 id="product">{product.name}</h1>
         <div className={css.terms}>

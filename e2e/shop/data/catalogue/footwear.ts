@@ -39,6 +39,8 @@ export const footwear: CategoryRecord = {
       care: 'Wipe with a damp sample cloth',
       madeIn: 'Sampleland',
       alt: 'Pair of red sample court shoes with a low heel',
+      // The third picture has no text of its own.
+      views: ['from the side'],
       drawn: true,
       rating: 4.9,
       reviews: 52,

@@ -1,0 +1,75 @@
+import clsx from 'clsx/lite';
+import { Picture } from '@/components/ui/picture';
+import { pagePlace, thumbPlace, viewPlace } from '@/components/ui/picture-places';
+import type { Product } from '@/lib/catalogue/product';
+import { fillText } from '@/lib/format/fill-text';
+import { type Picture as PictureFacts, picturePath, widthsOf } from '@/lib/pictures/picture';
+import { sitePath } from '@/lib/site/site-path';
+import { words } from '@/lib/words/words';
+import css from './product-pictures.module.css';
+
+const { pictures: name, nthOf, showPicture, enlarge, view, nthView } = words.productPage;
+
+/**
+ * A product's picture; with further ones a gallery (docs/behaviour.md 28): a strip to swipe, each picture
+ * a link to its largest file, and thumbnails that are links into the strip. All of it works without script.
+ */
+export function ProductPictures({ product }: { product: Product }) {
+  const { picture: first, alt, views } = product;
+  if (!first || views.length === 0) {
+    return <Picture picture={first} alt={alt} place={pagePlace} eager />;
+  }
+  const pictures = [
+    { picture: first, alt, place: pagePlace },
+    ...views.map(({ picture, shows }, at) => {
+      const text = shows
+        ? fillText(view, { product: product.name, view: shows })
+        : fillText(nthView, { product: product.name, number: at + 2 });
+      return { picture, alt: text, place: viewPlace };
+    }),
+  ];
+  const count = pictures.length;
+  return (
+    <div id="pictures" className={css.gallery}>
+      <ul className={css.strip} aria-label={name}>
+        {pictures.map(({ picture, alt: text, place }, at) => (
+          <li
+            key={picture.name}
+            id={`picture-${at + 1}`}
+            className={clsx(css.slide, at > 0 && css.later)}
+            style={{ backgroundColor: picture.colour }}
+            data-no-print={at > 0 ? '' : undefined}
+          >
+            <a
+              className={css.enlarge}
+              href={sitePath(largestFile(picture))}
+              aria-label={fillText(enlarge, { picture: text })}
+            >
+              <Picture picture={picture} alt={text} place={place} eager={at === 0} />
+            </a>
+            <span className={css.place}>{fillText(nthOf, { number: at + 1, count })}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.thumbs} data-no-print="">
+        {pictures.map(({ picture }, at) => (
+          <li key={picture.name} className={css.thumb}>
+            <a
+              className={css.show}
+              href={`#picture-${at + 1}`}
+              aria-label={fillText(showPicture, { number: at + 1, count })}
+            >
+              <Picture picture={picture} alt="" place={thumbPlace} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The largest JPEG that the page shows of a picture: every browser opens it. */
+function largestFile(picture: PictureFacts): `/${string}` {
+  const width = widthsOf(picture, 'jpg').findLast((one) => one <= pagePlace.most) ?? 0;
+  return picturePath(picture, width, 'jpg');
+}

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectNoViolations } from './axe';
+import { pictureTexts, plainProduct, severalPictures } from './examples';
+import { expect, hydrate, test } from './fixtures';
+
+const [first, second, third] = pictureTexts;
+
+const stripOf = (page: Page) => page.getByRole('list', { name: 'Pictures', exact: true });
+const thumbOf = (page: Page, number: number) =>
+  page.getByRole('link', { name: `Picture ${number} of 3`, exact: true });
+const largerOf = (page: Page, text: string) =>
+  page.getByRole('link', { name: `Larger: ${text}`, exact: true });
+const fullView = (page: Page) => page.getByRole('dialog', { name: severalPictures.name });
+
+/** Waits until a strip shows its picture of a number, whole. */
+async function expectShown(strip: Locator, number: number) {
+  await expect
+    .poll(() => strip.evaluate((list) => list.scrollLeft / list.clientWidth + 1))
+    .toBeCloseTo(number, 2);
+}
+
+async function isLoaded(picture: Locator): Promise<boolean> {
+  return picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled });
+    const script = javaScriptEnabled ? 'with' : 'without';
+
+    test(`${script} script a product’s pictures are a strip with their place and a text each`, async ({
+      page,
+    }) => {
+      await page.goto(severalPictures.path);
+      const strip = stripOf(page);
+      await expect(strip.getByRole('listitem')).toHaveText(['1 of 3', '2 of 3', '3 of 3']);
+      for (const text of pictureTexts) {
+        await expect(largerOf(page, text)).toHaveAttribute('href', /\/pictures\/.*\.jpg$/);
+      }
+      await expect(page.getByText('Drawn picture')).toBeVisible();
+    });
+
+    test(`${script} script a thumbnail shows its picture, and the page stays where it is`, async ({
+      page,
+    }) => {
+      await page.goto(severalPictures.path);
+      if (javaScriptEnabled) await hydrate(page);
+      await thumbOf(page, 3).click();
+      await expectShown(stripOf(page), 3);
+      await expect(page.getByText('3 of 3', { exact: true })).toBeInViewport();
+      await expect(thumbOf(page, 1)).toBeInViewport();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeInViewport();
+      const picture = page.locator('#picture-3 img');
+      await expect.poll(() => isLoaded(picture)).toBe(true);
+    });
+  });
+}
+
+test('a further picture is fetched when the strip moves, and the first has priority', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(severalPictures.path);
+  await hydrate(page);
+  const wide = new RegExp(`/pictures/${severalPictures.id}-2\\..*-(?!112)\\d+\\.`);
+  await expect(page.locator('#picture-1 img')).toHaveAttribute('fetchpriority', 'high');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => wide.test(url))).toEqual([]);
+  await stripOf(page).hover();
+  await stripOf(page).evaluate((strip) => strip.scrollBy({ left: 300 }));
+  await expectShown(stripOf(page), 2);
+  await expect.poll(() => fetched.filter((url) => wide.test(url)).length).toBe(1);
+});
+
+test('with script a thumbnail leaves no entry in the history', async ({ page }) => {
+  await page.goto('/');
+  await page.goto(severalPictures.path);
+  await hydrate(page);
+  await thumbOf(page, 2).click();
+  await expectShown(stripOf(page), 2);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page).not.toHaveURL(severalPictures.path);
+});
+
+test('arrow keys go from picture to picture', async ({ page }) => {
+  await page.goto(severalPictures.path);
+  await hydrate(page);
+  await largerOf(page, first).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(largerOf(page, second)).toBeFocused();
+  await expectShown(stripOf(page), 2);
+  await page.keyboard.press('ArrowLeft');
+  await expect(largerOf(page, first)).toBeFocused();
+  await expectShown(stripOf(page), 1);
+});
+
+test('a picture opens over the whole screen, goes on to the next and closes by Escape @both', async ({
+  page,
+}) => {
+  await page.goto(severalPictures.path);
+  await hydrate(page);
+  await largerOf(page, first).click();
+  const view = fullView(page);
+  await expect(view.getByText('1 of 3', { exact: true })).toBeVisible();
+  await expect(view).toHaveJSProperty('clientWidth', page.viewportSize()?.width);
+  await expectNoViolations(page);
+  await view.getByRole('button', { name: 'Next picture' }).click();
+  await expect(view.getByText('2 of 3', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(view.getByText('3 of 3', { exact: true })).toBeVisible();
+  const large = view.getByRole('button', { name: `Zoom: ${third}`, exact: true });
+  const { width: before = 0 } = (await large.boundingBox()) ?? {};
+  await large.click();
+  await expect(large).toHaveAttribute('aria-pressed', 'true');
+  expect((await large.boundingBox())?.width).toBeGreaterThan(1.2 * before);
+  await page.keyboard.press('Escape');
+  await expect(view).toHaveCount(0);
+  await expect(largerOf(page, third)).toBeFocused();
+  await expectShown(stripOf(page), 3);
+});
+
+test('Back closes a picture over the whole screen, and the page stays', async ({ page }) => {
+  await page.goto(severalPictures.path);
+  await hydrate(page);
+  await largerOf(page, first).click();
+  await expect(fullView(page)).toBeVisible();
+  await page.goBack();
+  await expect(fullView(page)).toHaveCount(0);
+  await expect(page).toHaveURL(severalPictures.path);
+  await expect(largerOf(page, first)).toBeFocused();
+});
+
+test.describe(() => {
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_FAILED.*full-view|ERR_FAILED.*_next/] } });
+
+  test('a picture whose full view does not load is opened as a file', async ({ page }) => {
+    await page.goto(severalPictures.path);
+    await hydrate(page);
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await largerOf(page, first).click();
+    await expect(page).toHaveURL(/\/pictures\/.*\.jpg$/);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_FAILED.*\/pictures\//] } });
+
+  test('a picture that does not load shows its colour alone, and the others are there', async ({
+    page,
+  }) => {
+    await page.route(`**/pictures/${severalPictures.id}-2.*`, (route) => route.abort());
+    await page.goto(severalPictures.path);
+    await thumbOf(page, 2).click();
+    await expectShown(stripOf(page), 2);
+    const broken = page.locator('#picture-2 img');
+    await expect.poll(() => broken.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+    await expect.poll(() => isLoaded(page.locator('#picture-3 img'))).toBe(true);
+    // What is over the picture is no part of it.
+    await page.addStyleTag({
+      content: '#picture-2 > span, #pictures ~ p, #pictures ul + ul { visibility: hidden }',
+    });
+    const { channels } = await sharp(await broken.screenshot()).stats();
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThanOrEqual(2);
+  });
+});
+
+test('a product with one picture has no strip', async ({ page }) => {
+  await page.goto(plainProduct.path);
+  await expect(page.getByRole('img', { name: plainProduct.alt, exact: true })).toBeVisible();
+  await expect(stripOf(page)).toHaveCount(0);
+});
+
+test('paper shows the first of several pictures alone', { tag: '@wide' }, async ({ page }) => {
+  await page.goto(severalPictures.path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#picture-1')).toBeVisible();
+  for (const hidden of ['#picture-2', '#picture-3']) {
+    await expect(page.locator(hidden)).toBeHidden();
+  }
+  await expect(thumbOf(page, 1)).toHaveCount(0);
+});
