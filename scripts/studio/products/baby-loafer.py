@@ -12,6 +12,7 @@ from shoes.meshes import clamped_curve
 from shoes.panels import Panel
 from shoes.shoe import Shoe
 from shoes.sole import CupSole
+from shoes.tread import Tread, studs
 from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "kids shoes", palette.MIST
@@ -44,8 +45,9 @@ SHOE = Shoe(
     edge=Edge(rim=TAN, lining=Finish("#e5d3b4", "suede", 0.85, 0.3),
               collar=0.16, throat=0.13, turns_at=5.0, padding=0.3, depth=3),
     sole=CupSole(Finish("#efe6d2", "smooth", 0.5, 0.3), lip=0.30, flare=0.2, thread="#b9773c", grooves=(0.12, 0.6),
-                 tread=0.42, bumper_from=11.2),
+                 tread=0.42, bumper_from=11.2,
+                 under=Tread(studs, depth=0.12, finish=Finish("#c9955a", "smooth", 0.5, 0.3), rim=0.48)),
     thread="#f0e3c8",
     stitch_floor=0.3,
-    poses=pair.SMALL_PAIR,
+    poses=pair.SMALL_PAIR, third=pair.SMALL_SOLE,
 )

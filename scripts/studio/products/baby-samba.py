@@ -12,6 +12,7 @@ from shoes.materials import Finish
 from shoes.panels import Panel
 from shoes.shoe import Shoe
 from shoes.sole import CupSole
+from shoes.tread import Tread, studs
 from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "kids shoes", palette.SAND
@@ -48,11 +49,11 @@ SHOE = Shoe(
     edge=Edge(rim=GREEN, lining=Finish("#efe7d4", "suede", 0.85, 0.3),
               collar=0.2, throat=0.08, turns_at=4.4, padding=0.5, depth=3),
     sole=CupSole(Finish("#b8763a", "smooth", 0.5, 0.3), lip=0.42, flare=0.2, thread="#ecc58d", grooves=(0.12, 0.6),
-                 tread=0.42, bumper_from=11.2),
+                 tread=0.42, bumper_from=11.2, under=Tread(studs, depth=0.12)),
     thread="#d8d0bd",
     tongue=Tongue(WHITE, beyond=1.2, rise=1.1, width=1.0, widening=0.5, thickness=0.14, label=YELLOW),
     lacing=Lacing("#2fa84f", second_colour="#f4c52e", eyelets=4, width=0.44, bow=0.72, tail=2.6, inset=0.5, first=0.4,
                   last=1.3, eyelet=Finish("#e9e3d4", "smooth", 0.5), ring=0.17),
     stitch_floor=0.4,
-    poses=pair.SMALL_PAIR,
+    poses=pair.SMALL_PAIR, third=pair.SMALL_SOLE,
 )

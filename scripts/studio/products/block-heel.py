@@ -34,4 +34,5 @@ SHOE = Shoe(
                   heel=Heel(5.4, RED, inset=0.05, taper=0.35, stacked=False)),
     thread="#8c1820", extras=bow,
     poses=[pair.Pose(206, 1.5, -5.5), pair.Pose(228, 0.0, 7.5, mirrored=True)],
+    third=pair.BACK,
 )

@@ -2,7 +2,7 @@
 import numpy as np
 
 import palette
-from shoes import panels, swell
+from shoes import pair, panels, swell
 from shoes.laces import Lacing, Tongue
 from shoes.last import Surface
 from shoes.lasts import DRESS_SHOE
@@ -53,4 +53,5 @@ SHOE = Shoe(
     lacing=Lacing("#3a1712", eyelets=5, width=0.30, thickness=0.13, straight=True, bow=0.75, tail=3.4, inset=0.62,
                   first=0.45, last=0.75, eyelet=Finish("#33140f", "smooth", 0.4), ring=0.13),
     stitch_floor=0.05,
+    third=pair.BACK,
 )

@@ -8,6 +8,7 @@ from shoes.materials import Finish
 from shoes.panels import Panel
 from shoes.shoe import Shoe
 from shoes.sole import CupSole
+from shoes.tread import Tread, waffle
 from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "canvas", palette.MIST
@@ -34,7 +35,8 @@ SHOE = Shoe(
     swell=lambda surface: swell.flex_creases(surface, 0.035, 15, 22.5) + swell.ankle_folds(surface, 0.07),
     edge=Edge(rim=RED, lining=Finish("#e6dec9", "suede", 0.9, 0.4),
               collar=0.13, turns_at=8.6, padding=0.4, depth=7),
-    sole=CupSole(RUBBER, lip=1.05, flare=0.16, bands=[(0.34, 0.48, "#c22b2e")], grooves=(0.9,)),
+    sole=CupSole(RUBBER, lip=1.05, flare=0.16, bands=[(0.34, 0.48, "#c22b2e")], grooves=(0.9,),
+                 under=Tread(waffle, finish=Finish("#b98754", "smooth", 0.5, 0.3), rim=0.8)),
     thread="#efe9dc",
     tongue=Tongue(RED, beyond=0.8, rise=1.6, thickness=0.05),
     lacing=Lacing("#f6f4ee", eyelets=8, width=0.52, metal="#d9d6cf", ring=0.19),

@@ -8,6 +8,7 @@ from shoes.materials import Finish
 from shoes.panels import Panel
 from shoes.shoe import Shoe
 from shoes.sole import CupSole
+from shoes.tread import Tread, waffle
 from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "canvas", palette.SAND
@@ -33,7 +34,8 @@ SHOE = Shoe(
     last=SNEAKER, panels=lay_panels, base=NAVY,
     swell=lambda surface: swell.flex_creases(surface, 0.035, 15, 22.5),
     edge=Edge(rim=NAVY, lining=Finish("#e6dec9", "suede", 0.9, 0.4), collar=0.13, padding=0.4),
-    sole=CupSole(RUBBER, lip=1.05, flare=0.16, bands=[(0.34, 0.48, "#24365f")], grooves=(0.9,)),
+    sole=CupSole(RUBBER, lip=1.05, flare=0.16, bands=[(0.34, 0.48, "#24365f")], grooves=(0.9,),
+                 under=Tread(waffle, finish=Finish("#b98754", "smooth", 0.5, 0.3), rim=0.8)),
     thread="#e9e4d6",
     tongue=Tongue(NAVY, beyond=1.3, rise=1.05, thickness=0.05),
     lacing=Lacing("#f6f4ee", eyelets=6, width=0.52, metal="#d9d6cf", ring=0.19),

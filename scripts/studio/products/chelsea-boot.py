@@ -10,6 +10,7 @@ from shoes.panels import Panel
 from shoes.shoe import Shoe
 from shoes.sole import Heel, WeltSole
 from shoes.straps import add_pull_tab
+from shoes.tread import Tread, lugs
 from shoes.upper import Edge, Upper
 
 FAMILY, FOLDER, TINT = "shoes", "boots", palette.CLAY
@@ -44,8 +45,9 @@ SHOE = Shoe(
     edge=Edge(rim=BROWN, lining=Finish("#b78e5f", "leather", 0.55, 0.4),
               collar=0.12, throat=0.12, padding=0.3, depth=7),
     sole=WeltSole(Finish("#2a1a12", "smooth", 0.4, 0.4), edge=0.38, welt=0.28, step=0.14, thread="#c2a074",
-                  heel=Heel(7.6, Finish("#241610", "smooth", 0.4, 0.4), inset=0.22)),
+                  heel=Heel(7.6, Finish("#241610", "smooth", 0.4, 0.4), inset=0.22), under=Tread(lugs, depth=0.22)),
     thread="#8f6642",
     stitch_floor=0.05, extras=pull_tab,
     poses=pair.BOOTS,
+    third=pair.BACK,
 )

@@ -10,6 +10,7 @@ from shoes.materials import Finish
 from shoes.panels import Panel
 from shoes.shoe import Shoe
 from shoes.sole import CupSole
+from shoes.tread import Tread, court
 from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "sneakers", palette.CLAY
@@ -42,7 +43,8 @@ SHOE = Shoe(
     last=SNEAKER, panels=lay_panels, base=WHITE,
     swell=lambda surface: swell.flex_creases(surface, 0.02) + swell.collar_padding(surface, 0.2),
     edge=Edge(rim=WHITE, lining=Finish("#e4e0d3", "suede", 0.85, 0.3), collar=0.28, padding=1.6),
-    sole=CupSole(Finish("#f1efe8", "smooth", 0.5, 0.3), lip=0.95, flare=0.28, thread="#dcd8cc", grooves=(0.14, 0.66)),
+    sole=CupSole(Finish("#f1efe8", "smooth", 0.5, 0.3), lip=0.95, flare=0.28, thread="#dcd8cc", grooves=(0.14, 0.66),
+                 under=Tread(court)),
     thread="#d9d5c8",
     tongue=Tongue(WHITE, beyond=1.9, rise=1.05, thickness=0.18, label=GREEN),
     lacing=Lacing("#f6f4ee", eyelets=7, eyelet=Finish("#e8e5da", "smooth", 0.5)),

@@ -2,7 +2,7 @@
 import numpy as np
 
 import palette
-from shoes import panels, swell
+from shoes import pair, panels, swell
 from shoes.last import Surface
 from shoes.lasts import LOAFER
 from shoes.materials import Finish
@@ -47,4 +47,5 @@ SHOE = Shoe(
                   heel=Heel(7.4, Finish("#26170f", "smooth", 0.4, 0.4), inset=0.2)),
     thread="#b98d5e",
     stitch_floor=0.05,
+    third=pair.BACK,
 )

@@ -10,6 +10,7 @@ from shoes.materials import Finish
 from shoes.panels import Panel
 from shoes.shoe import Shoe
 from shoes.sole import CupSole
+from shoes.tread import Tread, herringbone
 from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "sneakers", palette.PINEAPPLE
@@ -45,7 +46,7 @@ SHOE = Shoe(
     swell=lambda surface: swell.flex_creases(surface) + swell.collar_padding(surface),
     edge=Edge(rim=Finish("#201e1b", "leather", 0.45), lining=Finish("#cfc4ae", "suede", 0.85, 0.3),
               collar=0.26, padding=1.6),
-    sole=CupSole(Finish("#b0702f", "smooth", 0.5, 0.3), thread="#e3b273"),
+    sole=CupSole(Finish("#b0702f", "smooth", 0.5, 0.3), thread="#e3b273", under=Tread(herringbone)),
     thread="#d8d2c4",
     tongue=Tongue(Finish("#26241f", "suede", 0.9), beyond=1.9, rise=1.05, label=WHITE),
     lacing=Lacing("#efeae0", eyelets=7, eyelet=Finish("#1c1a18", "smooth", 0.5)),

@@ -9,6 +9,7 @@ from shoes.materials import Finish
 from shoes.panels import Panel
 from shoes.shoe import Shoe
 from shoes.sole import Heel, WeltSole
+from shoes.tread import Tread, lugs
 from shoes.upper import Edge
 
 FAMILY, FOLDER, TINT = "shoes", "boots", palette.LEAF
@@ -42,9 +43,10 @@ SHOE = Shoe(
     edge=Edge(rim=COLLAR, lining=Finish("#bd9c70", "suede", 0.85, 0.3), collar=0.2, throat=0.09,
               turns_at=8.6, padding=1.2, depth=7),
     sole=WeltSole(Finish("#6b4a2c", "smooth", 0.5), edge=0.42, welt=0.30, thread="#d9c9a0",
-                  heel=Heel(7.6, Finish("#40291a", "smooth", 0.45))),
+                  heel=Heel(7.6, Finish("#40291a", "smooth", 0.45)), under=Tread(lugs, depth=0.24)),
     thread="#d3b078",
     tongue=Tongue(Finish("#966234", "suede", 0.9), beyond=0.9, rise=1.9),
     lacing=Lacing("#4a2f1c", eyelets=7, width=0.48, bow=1.15, last=2.2, metal="#a8854a"),
     poses=pair.BOOTS,
+    third=pair.SOLE,
 )

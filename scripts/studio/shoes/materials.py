@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 WEAVE_PITCH = 0.20      # cm from thread to thread
 ELASTIC_PITCH = 0.24    # cm from rib to rib
+GROOVE_SHADE = 0.5      # share of a sole's colour that is left in its grooves
 DARK_BORDER = 0.07      # cm either side of a panel's border that is darkened
 
 Value: TypeAlias = float | str | Sequence[float] | bpy.types.NodeSocket
@@ -198,6 +199,16 @@ def sole_material(finish: Finish, bands: list[ColourBand]) -> bpy.types.Material
                             graph.range(below_lip, end + 0.012, end - 0.012))
         tint = graph.mix_colour(inside, tint, band_colour)
     _shade(graph, tint, finish.rough, finish.bump, {finish.texture: 1.0})
+    return graph.material
+
+
+def tread_material(finish: Finish, under: Finish, rim: float) -> bpy.types.Material:
+    """A sole's underside, dark in its grooves: `under` inside a border `rim` cm wide of the sole's own finish."""
+    graph = Graph("tread")
+    groove = graph.range(graph.attribute("groove"), 0.03, -0.03, 1.0, GROOVE_SHADE)
+    inside = graph.range(graph.attribute("edge"), rim - 0.02, rim + 0.02)
+    tint = graph.mix_colour(inside, finish.colour, under.colour)
+    _shade(graph, graph.mix_colour(1.0, tint, groove, "MULTIPLY"), under.rough, under.bump, {under.texture: 1.0})
     return graph.material
 
 

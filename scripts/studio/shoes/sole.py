@@ -9,16 +9,19 @@ from typing import TypeAlias
 import bpy
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
+from scipy.spatial import cKDTree
 
 from arrays import Array, ArrayLike
 from shoes.last import Surface
-from shoes.materials import ColourBand, Finish, material, sole_material, thread_material
+from shoes.materials import ColourBand, Finish, material, sole_material, thread_material, tread_material
 from shoes.meshes import add_grid, add_mesh, grid_normals, sample_grid, smoothstep
 from shoes.stitches import Seam, sew
+from shoes.tread import Ground, Tread
 
 Profile: TypeAlias = Callable[[Array, float], Array]    # (cm below the lip, share of the wall) -> cm outward
 
 WALL_LEVELS = 150       # at detail 1
+TREAD_COLUMNS = 200     # across the underside, at detail 1
 HUG = 0.12              # cm between the upper's outline and the sole's inner lip
 LIFT_LINES = (0.30, 0.56, 0.80)     # where stacked leather shows a joint, shares of the height
 
@@ -32,8 +35,9 @@ class CupSole:
     bands: list[ColourBand] = field(default_factory=list)    # in cm below the lip
     grooves: tuple[float, ...] = (0.14, 0.62)   # cm below the lip
     thread: str = ""                # hex of the stitches along the lip, none if empty
-    tread: float = 0.36             # cm from notch to notch of the outsole
+    tread: float = 0.36             # cm from notch to notch of the outsole's edge
     bumper_from: float = 23.0       # x where the ribbed toe bumper begins
+    under: Tread = field(default_factory=Tread)
 
 
 @dataclass
@@ -56,6 +60,7 @@ class WeltSole:
     lip: float = 0.12
     thread: str = ""
     heel: Heel | None = None
+    under: Tread = field(default_factory=Tread)     # of the heel too
 
 
 def add_sole(surface: Surface, sole: CupSole | WeltSole, lining: Finish) -> None:
@@ -69,10 +74,10 @@ def add_sole(surface: Surface, sole: CupSole | WeltSole, lining: Finish) -> None
              material(lining))
 
 
-def sheet_across(surface: Surface, ring: Array) -> Array:
-    """A sheet spanned between a ring's outer and inner side, from heel to toe."""
-    outer = np.arange(surface.rings // 2 + 1)
-    share = np.linspace(0, 1, 9)[None, :, None]
+def sheet_across(surface: Surface, ring: Array, columns: int = 9, until: int | None = None) -> Array:
+    """A sheet spanned between a ring's outer and inner side, from heel to toe or to the ring place `until`."""
+    outer = np.arange(surface.rings // 2 + 1 if until is None else until)
+    share = np.linspace(0, 1, columns)[None, :, None]
     return ring[outer][:, None] * (1 - share) + ring[surface.mirror_ring(outer)][:, None] * share
 
 
@@ -107,14 +112,24 @@ class Outline:
         return np.stack(rings, 1), np.stack(depths, 1)
 
     def add(self, wall: Array, depths: Array, skin: bpy.types.Material) -> None:
-        """The wall with its rolled lip and its underside."""
+        """The wall with its rolled lip."""
         lip = [self.ring(self.hug - inward, self.top - down)
                for inward, down in ((0.14, 0.12), (0.09, 0.03), (0.03, 0.0))]
-        under = [self.ring(self.hug - inward, self.bottom + 0.06) for inward in (0.6, 2.2)]
-        grid = np.concatenate([np.stack(lip, 1), wall, np.stack(under, 1)], 1)
-        below = np.concatenate([np.zeros((len(wall), 3)), depths, np.full((len(wall), 2), 99.0)], 1)
+        grid = np.concatenate([np.stack(lip, 1), wall], 1)
+        below = np.concatenate([np.zeros((len(wall), 3)), depths], 1)
         add_grid("sole", grid, skin, wrap=True, attributes={"below_lip": below})
-        add_mesh("underside", grid[:, -1], [list(range(len(grid)))], skin, smooth=False)
+
+    def add_underside(self, ring: Array, finish: Finish, tread: Tread, until: int | None = None) -> None:
+        """The tread inside the wall's lowest ring; a heel's ends at the ring place `until`."""
+        surface = self.surface
+        sheet = sheet_across(surface, ring, int(TREAD_COLUMNS * surface.detail), until)
+        border = np.concatenate([sheet[:, 0], sheet[:, -1], sheet[-1]])[:, :2]
+        edge = cKDTree(border).query(sheet[..., :2].reshape(-1, 2))[0].reshape(sheet.shape[:2])
+        x, y = sheet[..., 0], sheet[..., 1]
+        groove = tread.pattern(Ground(x, y - surface.centre(x), edge))
+        sheet[..., 2] += tread.depth * smoothstep(0.06, -0.06, groove)
+        skin = tread_material(finish, tread.finish or finish, tread.rim)
+        add_grid("underside", sheet, skin, attributes={"groove": groove, "edge": edge})
 
 
 def _add_cup(outline: Outline, sole: CupSole) -> None:
@@ -133,6 +148,7 @@ def _add_cup(outline: Outline, sole: CupSole) -> None:
 
     wall, depths = outline.wall(sole.flare, profile)
     outline.add(wall, depths, sole_material(sole.finish, sole.bands))
+    outline.add_underside(wall[:, -1], sole.finish, sole.under)
     if sole.thread:
         seam = (0.38 / outline.height) * (wall.shape[1] - 1)
         _sew_round(surface, wall, seam, sole.thread)
@@ -159,6 +175,7 @@ def add_welted(outline: Outline, sole: WeltSole) -> None:
 
     wall, depths = outline.wall(sole.edge, profile)
     outline.add(wall, depths, material(sole.finish, "sole"))
+    outline.add_underside(wall[:, -1], sole.finish, sole.under)
     if sole.thread:
         ledge = outline.ring(outline.hug + sole.edge * 0.55, outline.top + 0.03)
         upward = np.tile([0.0, 0.0, 1.0], (surface.rings, 1))
@@ -187,3 +204,6 @@ def _add_heel(outline: Outline, sole: WeltSole, heel: Heel) -> None:
     front = np.concatenate([block[0], block[-1]])
     faces = [(k, k + 1, count + k + 1, count + k) for k in range(count - 1)]
     add_mesh("heel_front", front, faces, skin)
+    lowest = np.zeros_like(outline.ring(0, outline.bottom))
+    lowest[under] = block[:, -1]
+    outline.add_underside(lowest, heel.finish, sole.under, until=int((under <= half).sum()))
