@@ -82,8 +82,9 @@ def add_tongue(throat: Throat, tongue: Tongue, thread: str) -> None:
     across = np.linspace(-1, 1, TONGUE_COLUMNS)[None, :]
     lengthwise = np.linspace(0, 1, TONGUE_ROWS)[:, None]
     padding = 0.02 + tongue.thickness * smoothstep(0, 0.2, lengthwise) * (1 - across ** 6)
-    top = middle + normals * padding[..., None]
-    under = middle - normals * (padding[..., None] + 0.08)
+    rounded = np.sqrt(1 - np.clip((lengthwise - 0.92) / 0.08, 0, 0.999) ** 2)    # its upper edge, seen from the side
+    top = middle + normals * (padding * rounded)[..., None]
+    under = middle - normals * ((padding + 0.08) * rounded)[..., None]
     hull = np.concatenate([top, under[:, ::-1]], 1)
     add_mesh("tongue", hull, tube_faces(TONGUE_ROWS, 2 * TONGUE_COLUMNS), material(tongue.finish, "tongue"))
     posed = np.concatenate([top, normals], -1)
