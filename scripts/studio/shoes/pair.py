@@ -43,12 +43,18 @@ PAIR = [Pose(219, 3.0, -6.5), Pose(242, -1.6, 8.5, mirrored=True)]
 SMALL_PAIR = [Pose(219, 1.9, -3.9), Pose(242, -1.2, 4.6, mirrored=True)]
 BOOTS = [Pose(212, 2.0, -6.5), Pose(236, 0.5, 8.5, mirrored=True)]
 
-SIDE = Setup([Pose(180)], FloorView(elevation=9, distance=150, aim=(0, 0, 5), fill=0.82, low=0.05, wall=(30, 140), pixels=0.9))
-FROM_ABOVE = FloorView(elevation=89.9, distance=150, aim=(0, 0, 3), fill=0.80, pixels=0.9)
+# The further views are smaller pictures with fewer samples: a browser loads them only when they are asked for.
+SIDE = Setup(
+    [Pose(180)],
+    FloorView(elevation=9, distance=150, aim=(0, 0, 5), fill=0.82, low=0.05, wall=(30, 140), pixels=0.8, samples=0.4),
+)
+FROM_ABOVE = FloorView(elevation=89.9, distance=150, aim=(0, 0, 3), fill=0.80, pixels=0.8, samples=0.4)
 SOLE = Setup([Pose(93, -6.6), Pose(87, 6.6, mirrored=True, roll=180)], FROM_ABOVE)
 SMALL_SOLE = Setup([Pose(93, -3.9), Pose(87, 3.9, mirrored=True, roll=180)], FROM_ABOVE)
-BACK = Setup([Pose(66, 4.4, -3.5, mirrored=True), Pose(47, -4.4, 4.5)],
-             FloorView(elevation=28, distance=130, aim=(0, 0, 4), fill=0.82, pixels=0.9))
+BACK = Setup(
+    [Pose(66, 4.4, -3.5, mirrored=True), Pose(47, -4.4, 4.5)],
+    FloorView(elevation=28, distance=130, aim=(0, 0, 4), fill=0.82, pixels=0.8, samples=0.4),
+)
 
 
 class Stand:
