@@ -3,7 +3,8 @@
 Blender from Debian has no OpenImageDenoise. Two facts make up for it: the
 backdrop is smooth, so it may be blurred widely; and on the product albedo and
 normal passes are nearly free of noise, so the light alone (beauty divided by
-albedo) is averaged, over neighbours that are alike in albedo and normal.
+albedo) is averaged, over neighbours that are alike in albedo and normal, in
+passes that reach wider and wider.
 
 All images are float arrays, height x width (x 3), linear light.
 """
@@ -16,7 +17,9 @@ from arrays import Array
 ALBEDO_FLOOR = 0.04     # keeps the division by albedo sane in black parts
 ALBEDO_SIGMA = 0.07
 BORDER_REACH = 1.1      # pixels
-LIGHT_SIGMA = 0.30      # in natural logarithm of light
+PASSES = (1, 0.30), (2, 0.20), (4, 0.12)    # each: pixels between neighbours; spread of light, natural logarithm
+NEARNESS = np.array([1, 4, 6, 4, 1]) / 16   # a neighbour's weight by its place
+MARGIN = 4              # pixels round the product
 DITHER = 0.5 / 255
 BARE_ENOUGH = 0.25      # share of the picture on which the fall-off of light can be fitted
 
@@ -42,39 +45,43 @@ def denoise_product(
     normal: Array,
     coverage: Array,
     backdrop: Array,
-    radius: int = 4,
     normal_sigma: float = 0.09,
 ) -> Array:
     """The product's light times its coverage, without noise.
 
-    `radius` is in pixels; a smaller `normal_sigma` keeps more of the grain.
+    A smaller `normal_sigma` keeps more of the grain.
     """
-    rows, columns = _bounding_box(coverage > 0.01, margin=radius)
+    rows, columns = _bounding_box(coverage > 0.01, margin=MARGIN)
     solid = coverage[rows, columns, None]
     alone = beauty[rows, columns] - (1 - solid) * backdrop[rows, columns]
     albedo, normal = albedo[rows, columns], normal[rows, columns]
     light = np.clip(alone / (np.maximum(solid, 0.05) * (albedo + ALBEDO_FLOOR)), 0, 12)
-    guide = np.log(gaussian_filter(light, (1.2, 1.2, 0)).mean(-1) + 0.02)
-
-    scaled = normal / normal_sigma, albedo / ALBEDO_SIGMA, guide[..., None] / LIGHT_SIGMA
-    features = (np.concatenate(scaled, -1) / np.sqrt(2)).astype(np.float32)
-    covered = np.concatenate([light * solid, solid], -1).astype(np.float32)
-    around = ((radius, radius), (radius, radius), (0, 0))
-    all_features, all_covered = np.pad(features, around, "wrap"), np.pad(covered, around, "wrap")
-    total = np.zeros_like(covered)
-    height, width = guide.shape
-    for down in range(2 * radius + 1):
-        for right in range(2 * radius + 1):
-            moved = np.s_[down:down + height, right:right + width]
-            away = features - all_features[moved]
-            unlike = np.einsum("hwc,hwc->hw", away, away)
-            unlike += ((down - radius) ** 2 + (right - radius) ** 2) / (2 * (radius * 0.6) ** 2)
-            total += np.exp(-unlike)[..., None] * all_covered[moved]
-    light = total[..., :3] / np.maximum(total[..., 3:], 1e-6)
+    surface = np.concatenate([normal / normal_sigma, albedo / ALBEDO_SIGMA], -1)
+    for step, light_sigma in PASSES:
+        light = _averaged_over_alike(light, surface, solid, step, light_sigma)
     light, albedo = (_border_from_within(image, solid[..., 0]) for image in (light, albedo))
     clean = np.zeros_like(beauty)
     clean[rows, columns] = light * (albedo + ALBEDO_FLOOR) * solid
     return clean
+
+
+def _averaged_over_alike(light: Array, surface: Array, solid: Array, step: int, light_sigma: float) -> Array:
+    """The light averaged over 5 x 5 pixels `step` apart, those alike in surface and light above all."""
+    seen = gaussian_filter(light, (1.2 * step ** 0.5, 1.2 * step ** 0.5, 0)).mean(-1, keepdims=True)
+    features = np.concatenate([surface, np.log(seen + 0.02) / light_sigma], -1)
+    features = (features / np.sqrt(2)).astype(np.float32)
+    covered = np.concatenate([light * solid, solid], -1).astype(np.float32)
+    around = ((2 * step, 2 * step), (2 * step, 2 * step), (0, 0))
+    all_features, all_covered = np.pad(features, around, "edge"), np.pad(covered, around, "edge")
+    total = np.zeros_like(covered)
+    height, width = solid.shape[:2]
+    for down, nearness_down in enumerate(NEARNESS):
+        for right, nearness_right in enumerate(NEARNESS):
+            moved = np.s_[down * step:down * step + height, right * step:right * step + width]
+            away = features - all_features[moved]
+            weight = np.exp(-np.einsum("hwc,hwc->hw", away, away)) * nearness_down * nearness_right
+            total += weight[..., None] * all_covered[moved]
+    return np.asarray(total[..., :3] / np.maximum(total[..., 3:], 1e-6))
 
 
 def _border_from_within(image: Array, solid: Array) -> Array:
@@ -114,12 +121,11 @@ def finish(
     coverage: Array,
     tint: str,
     evenness: float = 0.0,
-    radius: int = 4,
     normal_sigma: float = 0.09,
 ) -> Array:
     """The finished picture as sRGB bytes, height x width x 3."""
     backdrop = smooth_backdrop(beauty, coverage)
-    product = denoise_product(beauty, albedo, normal, coverage, backdrop, radius, normal_sigma)
+    product = denoise_product(beauty, albedo, normal, coverage, backdrop, normal_sigma)
     light = product + (1 - coverage[..., None]) * tinted_backdrop(backdrop, coverage, tint, evenness)
     encoded = colour.linear_to_srgb(colour.develop(light))
     grain = np.random.default_rng(1).uniform(-DITHER, DITHER, encoded.shape)
