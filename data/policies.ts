@@ -1,24 +1,36 @@
 import { address, shop } from './shop';
 
+/** Until when an order leaves on the same day, in Kenyan time: '3pm', '2:30pm'. */
+export const dispatchBefore = '3pm';
+
+/** Where it does. */
+export const dispatchPlaces = `Nairobi and ${address.town}`;
+
+/** Business days until an order arrives: the days on which the shop is open (visit in shop.ts). */
+export const deliveryDays = {
+  home: { from: 1, to: 2 },
+  aboutAndFaq: { from: 2, to: 3 },
+} as const;
+
 /**
  * Delivery, returns and prices.
  *
  * TO THE OWNER: two promises contradict each other (docs/decisions/0008). Settle them here, and the
- * pages follow:
+ * pages follow (delivery in the two lines above; a date is reckoned with the later):
  *   delivery  home: 1–2 business days   about and FAQ: 2–3 business days
  *   returns   home: exchange in 7 days  FAQ: return in 30 days
  * Until then nothing about delivery or returns is put into structured data.
  */
 export const policies = {
   delivery: {
-    home: '1–2 business days',
-    aboutAndFaq: '2–3 business days',
+    home: `${deliveryDays.home.from}–${deliveryDays.home.to} business days`,
+    aboutAndFaq: `${deliveryDays.aboutAndFaq.from}–${deliveryDays.aboutAndFaq.to} business days`,
   },
   returns: {
     home: 'Exchanges within 7 days',
     faq: 'Returns within 30 days',
   },
-  sameDayDispatch: `Same-day dispatch for orders before 3pm (Nairobi and ${address.town})`,
+  sameDayDispatch: `Same-day dispatch for orders before ${dispatchBefore} (${dispatchPlaces})`,
   shippingFee: 'KSh 200–400',
   refund: '24–72 hours',
   quickDelivery: 'Quick delivery within an hour',

@@ -58,6 +58,8 @@ export const visit: Visit = {
       closes: '18:00',
     },
   ],
+  /** Holidays that fall on these days: no order leaves or arrives on them. */
+  closedDays: ['2026-12-25', '2027-01-01', '2027-03-26', '2027-03-29', '2027-06-01', '2027-10-20'],
 };
 
 /**

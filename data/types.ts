@@ -167,16 +167,25 @@ export interface Visit {
   hours?: string;
   /** The same hours in the form that search engines read. */
   openingHours?: readonly OpeningHours[];
+  /** Days on which it is closed against these hours, such as holidays: '2026-12-25'. */
+  closedDays?: readonly string[];
 }
 
-interface OpeningHours {
+export interface OpeningHours {
   days: readonly Weekday[];
   /** '08:00' */
   opens: string;
   closes: string;
 }
 
-type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+export type Weekday =
+  | 'Monday'
+  | 'Tuesday'
+  | 'Wednesday'
+  | 'Thursday'
+  | 'Friday'
+  | 'Saturday'
+  | 'Sunday';
 
 /** The shop's profile pages that the footer links to; those that it has. */
 export interface Social {

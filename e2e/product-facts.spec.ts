@@ -1,6 +1,9 @@
+import { deliveryAreas } from '@/data/delivery';
+import { policies } from '@/data/policies';
+import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import { expectNoViolations } from './axe';
 import { describedProduct, soldOut } from './examples';
-import { expect, test } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 
 test('a product’s page shows its facts and its rating @both', async ({ page }) => {
   const { path, material = '', care = '', madeIn = '', rating, reviews } = describedProduct;
@@ -23,4 +26,73 @@ test('a product without facts and rating lists its sizes alone', async ({ page }
   await page.goto(soldOut.path);
   const details = page.getByRole('region', { name: 'Details' });
   await expect(details.getByRole('term')).toHaveText(['Sizes']);
+});
+
+// The shop of the tests is open from Tuesday to Saturday; orders before 11am leave on the same day and arrive
+// within 4 business days. 25 November 2026 is a Wednesday.
+const wednesday = new Date('2026-11-25T10:59:00+03:00');
+
+test.describe('in Kenya', () => {
+  test.use({ timezoneId: 'Africa/Nairobi' });
+
+  test('the day of delivery follows the clock, and moves nothing', async ({ page }) => {
+    await page.clock.install({ time: wednesday });
+    await page.goto(describedProduct.path);
+    const details = page.getByRole('region', { name: 'Details' });
+    await expect(details).toContainText(policies.delivery.home);
+    const before = await details.boundingBox();
+    await hydrate(page);
+    await expect(details).toContainText('Order before 11am: with you by Tuesday');
+    expect(await details.boundingBox()).toEqual(before);
+    await page.clock.fastForward('01:00');
+    await expect(details).toContainText('Order now: with you by Wednesday');
+    expect(await details.boundingBox()).toEqual(before);
+    await page.clock.setSystemTime(new Date('2026-11-27T00:01:00+03:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(details).toContainText('Order before 11am: with you by Thursday');
+    await expectNoViolations(page);
+  });
+
+  test('the time of the area that the phone remembers takes the place of the day', async ({
+    page,
+  }) => {
+    const area = deliveryAreas.find(({ pickUp }) => pickUp);
+    const stored = JSON.stringify({ state: { area: area?.name }, version: 0 });
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      orderChoicesKey,
+      stored,
+    ] as const);
+    await page.goto(describedProduct.path);
+    await hydrate(page);
+    const details = page.getByRole('region', { name: 'Details' });
+    await expect(details).toContainText(`${area?.name}: ${area?.time}`);
+  });
+});
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('on a phone in another country the day and the hour of delivery are Kenya’s', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-24T20:00:00-05:00') });
+    await page.goto(describedProduct.path);
+    await hydrate(page);
+    await expect(page.getByRole('region', { name: 'Details' })).toContainText(
+      'Order before 11am in Kenya: with you by Tuesday',
+    );
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without script a product’s page shows the general promise on delivery', async ({
+    page,
+  }) => {
+    await page.goto(describedProduct.path);
+    await expect(page.getByRole('region', { name: 'Details' })).toContainText(
+      policies.delivery.home,
+    );
+  });
 });

@@ -92,7 +92,7 @@ export const todaysOffer: CategoryRecord = {
       fit: 'large',
       description: 'Full brogues in oxblood leather, punched by hand, on a thin welted sole.',
       material: 'Leather upper and lining',
-      care: 'Polish in oxblood, rest them a day',
+      care: 'Polish in oxblood, rest a day between wears',
       madeIn: 'Kenya',
       sampleFacts: true,
       alt: 'Pair of oxblood leather brogues with punched wing caps',

@@ -141,6 +141,7 @@ export const words = {
     },
     sizes: 'Sizes',
     madeIn: 'Made in',
+    deliveryIn: 'Delivery',
     delivery: 'Delivery and returns',
     drawn: 'Drawn picture',
     askPhoto: 'Ask for a photo',
@@ -189,6 +190,16 @@ export const words = {
     previous: 'Previous picture',
     next: 'Next picture',
     zoom: 'Zoom: {picture}',
+  },
+  /** When an order arrives, on a product's page. */
+  deliveryDate: {
+    before: 'Order before {hour}: with you by {day}',
+    /** On a phone whose clock is not Kenya's. */
+    beforeInKenya: 'Order before {hour} in Kenya: with you by {day}',
+    now: 'Order now: with you by {day}',
+    /** Where some areas have a time of their own. */
+    inPlaces: '{text} ({places})',
+    area: '{area}: {time}',
   },
   moved: {
     title: 'This product has moved',

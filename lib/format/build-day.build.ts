@@ -1,5 +1,4 @@
-/** Nairobi has no summer time. */
-const NAIROBI_MS = 3 * 60 * 60 * 1000;
+import { kenyanMs } from './kenyan-time';
 
 /**
  * The day of the build in Nairobi, '2026-11-22'. SOURCE_DATE_EPOCH, in seconds, is the time of a build
@@ -7,5 +6,5 @@ const NAIROBI_MS = 3 * 60 * 60 * 1000;
  */
 export function buildDay(epoch = process.env.SOURCE_DATE_EPOCH): string {
   const ms = epoch ? Number(epoch) * 1000 : Date.now();
-  return new Date(ms + NAIROBI_MS).toISOString().slice(0, 10);
+  return new Date(ms + kenyanMs).toISOString().slice(0, 10);
 }

@@ -6,10 +6,10 @@ import {
   deliveryFeeKes,
   deliveryRows,
   destinationOf,
-  longestPlace,
   toFreeDeliveryKes,
   toPayKes,
 } from './delivery';
+import { longestPlace } from './order-choices';
 
 const [, town, anyTown] = deliveryAreas;
 const [pickUp] = deliveryAreas;

@@ -4,6 +4,7 @@ import type { DeliveryArea } from '@/data/types';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
+import { longestPlace } from './order-choices';
 
 /** Where an order goes, as far as the shopper has said it. */
 export interface Destination {
@@ -11,9 +12,6 @@ export interface Destination {
   /** A town or a landmark; '' for none. */
   place: string;
 }
-
-/** In UTF-16 units, so that a message has room for its list beside the place. */
-export const longestPlace = 80;
 
 /**
  * The destination of what was chosen, an area by its name (docs/behaviour.md 18.5). An area that the

@@ -1,5 +1,4 @@
-import { longestPlace } from './delivery';
-import { parseOrderChoices } from './order-choices';
+import { longestPlace, parseOrderChoices } from './order-choices';
 
 const stored = (state: unknown) => JSON.stringify({ state, version: 0 });
 

@@ -1,5 +1,7 @@
 import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
-import { longestPlace } from './delivery';
+
+/** In UTF-16 units, so that a message has room for its list beside the place. */
+export const longestPlace = 80;
 
 /** What the shopper chose for an order beside its goods; '' for nothing. */
 export interface OrderChoices {

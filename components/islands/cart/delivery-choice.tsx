@@ -6,12 +6,8 @@ import type { DeliveryArea } from '@/data/types';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import {
-  type Destination,
-  deliveryFeeKes,
-  longestPlace,
-  toFreeDeliveryKes,
-} from '@/lib/order/delivery';
+import { type Destination, deliveryFeeKes, toFreeDeliveryKes } from '@/lib/order/delivery';
+import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import css from './delivery-choice.module.css';
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { policies } from '@/data/policies';
 import type { ProductRecord } from '@/data/types';
 import { productWith } from '@/e2e/shop/builders';
 import { ProductFacts } from './product-facts';
@@ -19,9 +20,10 @@ test('a product’s page lists its facts, sizes as runs of those in stock', () =
     ['Fit', 'Large: take a size down'],
     ['Sizes', '36–38, 40, 41'],
     ['Made in', 'Kenya'],
+    ['Delivery', policies.delivery.home],
   ]);
 });
 
-test('a fact that the record leaves out has no row, and what is sold out has all its sizes', () => {
+test('a fact that is left out has no row, and what is sold out has all its sizes and no delivery', () => {
   expect(rowsOf({ sizes: ['S', 'M'], soldOut: true })).toEqual([['Sizes', 'S, M']]);
 });

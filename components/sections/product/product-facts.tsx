@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { ProductExtra } from '@/components/islands/product/product-extra';
+import { policies } from '@/data/policies';
 import type { Product } from '@/lib/catalogue/product';
 import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
-import { words } from '@/lib/words/words';
+import { longestDeliveryText } from '@/lib/order/delivery-date';
+import { deliveryTerms } from '@/lib/order/delivery-terms';
+import { words, wordsFor } from '@/lib/words/words';
 import css from './product-facts.module.css';
 
 const { productPage } = words;
@@ -17,6 +21,7 @@ export function ProductFacts({ product }: { product: Product }) {
     [productPage.fit, fit && productPage.fits[fit]],
     [productPage.sizes, sizesText(sizes)],
     [productPage.madeIn, madeIn],
+    [productPage.deliveryIn, !isSoldOut(product) && <DeliveryFact />],
   ];
   return (
     <section aria-labelledby="details">
@@ -34,5 +39,26 @@ export function ProductFacts({ product }: { product: Product }) {
           ))}
       </dl>
     </section>
+  );
+}
+
+/** The time of delivery that the page promises, and by script a day that keeps its promises. */
+function DeliveryFact() {
+  const general = policies.delivery.home;
+  if (!deliveryTerms) return general;
+  return (
+    <span
+      className={css.delivery}
+      data-longest={longestDeliveryText(words.deliveryDate, deliveryTerms, words.language)}
+    >
+      <span className={css.day}>
+        <ProductExtra
+          name="DeliveryDate"
+          props={{ words: wordsFor('deliveryDate'), terms: deliveryTerms }}
+        >
+          {general}
+        </ProductExtra>
+      </span>
+    </span>
   );
 }

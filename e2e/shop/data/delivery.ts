@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '@/data/types';
+import { policies } from './policies';
 
 export const deliveryAreas: readonly DeliveryArea[] = [
   {
@@ -13,14 +14,14 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     name: 'Sampletown',
     feeKes: 150,
     means: 'By sample rider',
-    time: '2–3 sample days',
+    time: policies.delivery.home,
     payOnDelivery: true,
   },
   {
     name: 'Anywhere else',
     feeKes: 250,
     means: 'By sample bus, collected at its office',
-    time: '3–4 sample days',
+    time: policies.delivery.aboutAndFaq,
     payOnDelivery: false,
     anyTown: true,
   },

@@ -1,13 +1,17 @@
+export const dispatchBefore = '11am';
+export const dispatchPlaces = 'Sampletown';
+export const deliveryDays = { home: { from: 2, to: 3 }, aboutAndFaq: { from: 3, to: 4 } } as const;
+
 export const policies = {
   delivery: {
-    home: '2–3 sample days',
-    aboutAndFaq: '3–4 sample days',
+    home: `${deliveryDays.home.from}–${deliveryDays.home.to} sample days`,
+    aboutAndFaq: `${deliveryDays.aboutAndFaq.from}–${deliveryDays.aboutAndFaq.to} sample days`,
   },
   returns: {
     home: 'Exchanges within 10 days',
     faq: 'Returns within 20 days',
   },
-  sameDayDispatch: 'Same-day dispatch for orders before noon in Sampletown',
+  sameDayDispatch: `Same-day dispatch for orders before ${dispatchBefore} in ${dispatchPlaces}`,
   shippingFee: 'KSh 150–250',
   refund: '48 hours',
   quickDelivery: 'Quick delivery within two hours',

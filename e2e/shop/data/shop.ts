@@ -36,6 +36,7 @@ export const visit: Visit = {
       closes: '17:00',
     },
   ],
+  closedDays: ['2026-05-01'],
 };
 
 export const social: Social = {

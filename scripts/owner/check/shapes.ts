@@ -127,6 +127,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
     } satisfies ShapeOf<Payees>,
   },
   'policies.ts': {
+    dispatchBefore: 'text',
+    dispatchPlaces: 'text',
+    deliveryDays: {
+      home: { from: 'whole number', to: 'whole number' },
+      aboutAndFaq: { from: 'whole number', to: 'whole number' },
+    },
     policies: {
       delivery: { home: 'text', aboutAndFaq: 'text' },
       returns: { home: 'text', faq: 'text' },
@@ -170,6 +176,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
       'location?': { lat: 'number', lng: 'number' },
       'hours?': 'text',
       'openingHours?': [{ days: ['text'], opens: 'text', closes: 'text' }],
+      'closedDays?': ['day'],
     } satisfies ShapeOf<Visit>,
     social: {
       'instagram?': 'text',

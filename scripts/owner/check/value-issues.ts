@@ -30,6 +30,7 @@ import { categoryFile, moduleIssues } from '@/lib/catalogue/check-categories';
 import { colourFamilyIssues } from '@/lib/catalogue/check-colour-families';
 import { colourIssues } from '@/lib/catalogue/check-colours';
 import { deliveryIssues } from '@/lib/catalogue/check-delivery';
+import { dispatchIssues } from '@/lib/catalogue/check-dispatch';
 import { logoIssues } from '@/lib/catalogue/check-logo.build';
 import { merchantIssues } from '@/lib/catalogue/check-merchant';
 import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
@@ -109,6 +110,7 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
     () => payeesIssues(payees.payees),
     () => tariffIssues(mpesaTariff.mpesaTariff),
     () => deliveryIssues(delivery.deliveryAreas, policies.policies.shippingFee),
+    () => dispatchIssues(policies),
     () => (typeof colours.colours === 'object' ? colourIssues(colours.colours) : []),
     () => colourFamilyIssues(colourFamilies.colourFamilies),
     () => merchantIssues(merchant),

@@ -1,0 +1,44 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Words } from '@/data/words/types';
+import { kenyanMs } from '@/lib/format/kenyan-time';
+import { type DeliveryTerms, deliveryDateText, deliveryDay } from '@/lib/order/delivery-date';
+import { orderChoicesStore } from '@/lib/order/order-choices.client';
+
+/**
+ * The day by which an order that is made now arrives (docs/behaviour.md 27.8). It follows the clock while
+ * the page is open, and when it is shown again. `children` are shown where no day can be named.
+ */
+export function DeliveryDate({
+  words,
+  terms,
+  children,
+}: {
+  words: Pick<Words, 'deliveryDate'>;
+  terms: DeliveryTerms;
+  children: ReactNode;
+}) {
+  const area = useStore(orderChoicesStore, (choices) => choices.area);
+  const [now, setNow] = useState(Date.now);
+  const delivery = deliveryDay(now, terms);
+  const until = delivery?.until;
+  useEffect(() => {
+    const update = () => setNow(Date.now());
+    const timer = until === undefined ? undefined : setTimeout(update, until - now);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [now, until]);
+  const isElsewhere = new Date(now).getTimezoneOffset() * -60_000 !== kenyanMs;
+  const language = document.documentElement.lang;
+  const text = deliveryDateText(words.deliveryDate, delivery, terms, {
+    area,
+    isElsewhere,
+    language,
+  });
+  return text ?? children;
+}

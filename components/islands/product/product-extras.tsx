@@ -1,0 +1,4 @@
+'use client';
+
+/** The parts that `ProductExtra` shows, in one chunk. */
+export { DeliveryDate } from './delivery-date';

@@ -1,0 +1,10 @@
+/** How far Kenya is ahead of UTC, in ms; it has no summer time. */
+export const kenyanMs = 3 * 60 * 60 * 1000;
+
+/** A time of day as people write it, '3pm' or '2:30pm', in minutes after midnight; undefined for any other text. */
+export function minutesOf(time: unknown): number | undefined {
+  const [, hours, minutes = 0, half] =
+    /^(1[0-2]|[1-9])(?::([0-5]\d))?([ap])m$/.exec(String(time)) ?? [];
+  if (!hours) return undefined;
+  return ((Number(hours) % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minutes);
+}

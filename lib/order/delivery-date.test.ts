@@ -1,0 +1,159 @@
+import { words } from '@/data/words/en';
+import { deliveryDateText, deliveryDay, longestDeliveryText } from './delivery-date';
+
+/** Before 3pm, in three business days, Monday to Friday. */
+const terms = { before: 15 * 60, days: 3, open: [1, 2, 3, 4, 5], closed: ['2026-12-25'] };
+
+/** A delivery day as a day of the calendar, with the time until which it holds. */
+function dayAt(now: string, over: Partial<typeof terms> = {}) {
+  const found = deliveryDay(Date.parse(now), { ...terms, ...over });
+  if (!found) return undefined;
+  const { day, inDays, isBeforeHour, until } = found;
+  return [
+    new Date(day).toISOString().slice(0, 10),
+    inDays,
+    isBeforeHour,
+    new Date(until).toISOString(),
+  ];
+}
+
+// In November 2026 the 23rd is a Monday.
+test.each([
+  ['on a Monday morning', '2026-11-23T09:00+03:00', '2026-11-26', 3, true, '2026-11-23T12:00'],
+  ['a minute before the hour', '2026-11-23T14:59+03:00', '2026-11-26', 3, true, '2026-11-23T12:00'],
+  ['at the hour', '2026-11-23T15:00+03:00', '2026-11-27', 4, false, '2026-11-23T21:00'],
+  [
+    'a minute before midnight',
+    '2026-11-23T23:59+03:00',
+    '2026-11-27',
+    4,
+    false,
+    '2026-11-23T21:00',
+  ],
+  ['at midnight', '2026-11-24T00:00+03:00', '2026-11-27', 3, true, '2026-11-24T12:00'],
+  ['on a Wednesday morning', '2026-11-25T09:00+03:00', '2026-11-30', 5, true, '2026-11-25T12:00'],
+  ['on a Friday morning', '2026-11-27T09:00+03:00', '2026-12-02', 5, true, '2026-11-27T12:00'],
+  [
+    'on a Friday after the hour',
+    '2026-11-27T16:00+03:00',
+    '2026-12-03',
+    6,
+    false,
+    '2026-11-27T21:00',
+  ],
+  ['on a Saturday morning', '2026-11-28T09:00+03:00', '2026-12-03', 5, false, '2026-11-28T21:00'],
+  ['on a Sunday evening', '2026-11-29T22:00+03:00', '2026-12-03', 4, false, '2026-11-29T21:00'],
+  ['across a holiday', '2026-12-22T09:00+03:00', '2026-12-28', 6, true, '2026-12-22T12:00'],
+  ['on a holiday', '2026-12-25T09:00+03:00', '2026-12-31', 6, false, '2026-12-25T21:00'],
+  [
+    'across the end of a year',
+    '2026-12-30T16:00+03:00',
+    '2027-01-05',
+    6,
+    false,
+    '2026-12-30T21:00',
+  ],
+  ['in London at 1pm', '2026-11-23T13:00+00:00', '2026-11-27', 4, false, '2026-11-23T21:00'],
+  [
+    'in New York on Sunday evening',
+    '2026-11-22T20:00-05:00',
+    '2026-11-26',
+    3,
+    true,
+    '2026-11-23T12:00',
+  ],
+])(
+  'an order %s arrives by a day that the policies promise',
+  (_when, now, day, inDays, isBeforeHour, until) => {
+    expect(dayAt(now)).toEqual([day, inDays, isBeforeHour, `${until}:00.000Z`]);
+  },
+);
+
+test('a shop that is open on one day a week counts weeks', () => {
+  expect(dayAt('2026-11-23T09:00+03:00', { open: [6] })?.[0]).toBe('2026-12-19');
+});
+
+test('a shop that is never open, or closed for two months, names no day', () => {
+  expect(dayAt('2026-11-23T09:00+03:00', { open: [] })).toBeUndefined();
+  const closed = Array.from({ length: 70 }, (_, day) =>
+    new Date(Date.parse('2026-11-23') + day * 86_400_000).toISOString().slice(0, 10),
+  );
+  expect(dayAt('2026-11-23T09:00+03:00', { closed })).toBeUndefined();
+});
+
+const monday = Date.parse('2026-11-23T09:00+03:00');
+const evening = Date.parse('2026-11-23T19:00+03:00');
+const phone = { area: '', isElsewhere: false, language: 'en-KE' };
+const shop = { ...terms, hour: '3pm', areas: { Town: '', Stall: 'When it is open' }, places: '' };
+
+function textAt(now: number, over: Partial<typeof phone> = {}, of: Partial<typeof shop> = {}) {
+  const all = { ...shop, ...of };
+  return deliveryDateText(words.deliveryDate, deliveryDay(now, all), all, { ...phone, ...over });
+}
+
+test.each([
+  ['before the hour', monday, {}, {}, 'Order before 3pm: with you by Thursday'],
+  ['after the hour', evening, {}, {}, 'Order now: with you by Friday'],
+  [
+    'on a phone elsewhere',
+    monday,
+    { isElsewhere: true },
+    {},
+    'Order before 3pm in Kenya: with you by Thursday',
+  ],
+  [
+    'on a phone elsewhere after the hour',
+    evening,
+    { isElsewhere: true },
+    {},
+    'Order now: with you by Friday',
+  ],
+  [
+    'for an area with the promised time',
+    monday,
+    { area: 'Town' },
+    { places: 'Town' },
+    'Order before 3pm: with you by Thursday',
+  ],
+  ['for an area with a time of its own', monday, { area: 'Stall' }, {}, 'Stall: When it is open'],
+  [
+    'where another area has a time of its own',
+    monday,
+    {},
+    { places: 'Town' },
+    'Order before 3pm: with you by Thursday (Town)',
+  ],
+  [
+    'for an area that is no more',
+    monday,
+    { area: 'Gone' },
+    { places: 'Town' },
+    'Order before 3pm: with you by Thursday (Town)',
+  ],
+  [
+    'with more than six days',
+    monday,
+    {},
+    { days: 6 },
+    'Order before 3pm: with you by Tuesday, 1 December',
+  ],
+  ['of a shop that is never open', monday, {}, { open: [] }, undefined],
+  [
+    'of a shop that is never open for an area',
+    monday,
+    { area: 'Stall' },
+    { open: [] },
+    'Stall: When it is open',
+  ],
+])('the delivery text %s is right', (_when, now, over, of, text) => {
+  expect(textAt(now, over, of)).toBe(text);
+});
+
+test('the longest delivery text has the longest day of a year, and the places', () => {
+  const longest = 'Order before 3pm: with you by Wednesday, 2 September'.length + 1;
+  expect(longestDeliveryText(words.deliveryDate, shop, 'en-KE')).toHaveLength(longest);
+  const places = 'Town';
+  expect(longestDeliveryText(words.deliveryDate, { ...shop, places }, 'en-KE')).toMatch(
+    /\(Town\)$/,
+  );
+});

@@ -1,0 +1,111 @@
+import type { Words } from '@/data/words/types';
+import { fillText } from '@/lib/format/fill-text';
+import { kenyanMs } from '@/lib/format/kenyan-time';
+
+/** What a date of delivery follows from. */
+export interface DeliveryTerms {
+  /** An order before this time leaves on the same day, where the shop is open: minutes after midnight in Kenya. */
+  before: number;
+  /** The same as the shop writes it: '3pm'. */
+  hour: string;
+  /** Business days until it arrives, at most. */
+  days: number;
+  /** The days of the week on which the shop is open, 0 for Sunday. */
+  open: readonly number[];
+  /** Days on which it is closed all the same, 'YYYY-MM-DD'. */
+  closed: readonly string[];
+  /** The time of each delivery area in its own words; '' where the date holds. */
+  areas: Readonly<Record<string, string>>;
+  /** Where the date holds; '' for all areas. */
+  places: string;
+}
+
+/** The day on which an order that is made now arrives at the latest. */
+interface DeliveryDay {
+  /** Its midnight as UTC has it, in ms. */
+  day: number;
+  /** How many days from today it is. */
+  inDays: number;
+  /** Whether the order must be made before the hour of dispatch. */
+  isBeforeHour: boolean;
+  /** When this may be another day, in ms. */
+  until: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A shop that is closed for longer has no date. */
+const MOST_DAYS = 60;
+
+/**
+ * The delivery day of an order at a time in ms, by the days on which the shop is open (docs/behaviour.md
+ * 27.8); undefined for a shop that is not open. `now` is a time anywhere; the days are Kenya's.
+ */
+export function deliveryDay(
+  now: number,
+  { before, days, open, closed }: Pick<DeliveryTerms, 'before' | 'days' | 'open' | 'closed'>,
+): DeliveryDay | undefined {
+  const local = now + kenyanMs;
+  const today = local - (local % DAY_MS);
+  const isOpen = (ms: number) => {
+    const day = new Date(ms);
+    return open.includes(day.getUTCDay()) && !closed.includes(day.toISOString().slice(0, 10));
+  };
+  const hour = today + before * 60_000;
+  const isBeforeHour = isOpen(today) && local < hour;
+  // An order after the hour leaves on the next open day.
+  let left = isBeforeHour ? days : days + 1;
+  let inDays = 0;
+  for (; left > 0; inDays += 1) {
+    if (inDays === MOST_DAYS) return undefined;
+    if (isOpen(today + (inDays + 1) * DAY_MS)) left -= 1;
+  }
+  const until = (isBeforeHour ? hour : today + DAY_MS) - kenyanMs;
+  return { day: today + inDays * DAY_MS, inDays, isBeforeHour, until };
+}
+
+/**
+ * What a product's page says of delivery at a time in ms (docs/behaviour.md 27.9): a day, for the area
+ * that this phone remembers its own time, or undefined where nothing can be said. `isElsewhere`: the
+ * phone's clock is not Kenya's. `language` is a tag such as 'en-KE'.
+ */
+export function deliveryDateText(
+  words: Words['deliveryDate'],
+  delivery: DeliveryDay | undefined,
+  { hour, areas, places }: Pick<DeliveryTerms, 'hour' | 'areas' | 'places'>,
+  { area, isElsewhere, language }: { area: string; isElsewhere: boolean; language: string },
+): string | undefined {
+  const time = areas[area];
+  if (time) return fillText(words.area, { area, time });
+  if (!delivery) return undefined;
+  const { day, inDays, isBeforeHour } = delivery;
+  const text = fillText(
+    isBeforeHour ? (isElsewhere ? words.beforeInKenya : words.before) : words.now,
+    { hour, day: dayText(day, inDays, language) },
+  );
+  return places && time === undefined ? fillText(words.inPlaces, { text, places }) : text;
+}
+
+/**
+ * The longest text that a phone in Kenya shows without an area of its own: a page keeps room for it, so
+ * that nothing moves when the date is there. `language` is a tag such as 'en-KE'.
+ */
+export function longestDeliveryText(
+  words: Words['deliveryDate'],
+  { hour, places }: Pick<DeliveryTerms, 'hour' | 'places'>,
+  language: string,
+): string {
+  const days = Array.from({ length: 366 }, (_, at) => dayText(at * DAY_MS, at, language));
+  const day = days.reduce((a, b) => (b.length > a.length ? b : a));
+  const text = fillText(words.before, { hour, day });
+  return places ? fillText(words.inPlaces, { text, places }) : text;
+}
+
+/** 'Tuesday'; from a week on 'Tuesday 1 December'. */
+function dayText(day: number, inDays: number, language: string): string {
+  return new Date(day).toLocaleDateString(language, {
+    weekday: 'long',
+    ...(inDays > 6 && { day: 'numeric', month: 'long' }),
+    timeZone: 'UTC',
+  });
+}
