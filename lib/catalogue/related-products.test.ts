@@ -1,71 +1,93 @@
+import type { ProductRecord } from '@/data/types';
 import { catalogueWith, categoryWith, recordWith } from '@/e2e/shop/builders';
 import type { Product } from './product';
 import { relatedProducts } from './related-products';
 
-const { products } = catalogueWith({
-  categories: [
-    categoryWith({ id: 'shoes', products: [1, 2, 3, 4, 5].map((n) => shoes(`shoe-${n}`)) }),
-    categoryWith({ id: 'shirts', products: [shoes('slipper'), shirt('shirt')] }),
-    categoryWith({ id: 'hats', products: [shoes('cap-shoe'), shirt('cap-shirt')] }),
-  ],
-});
-function shoes(id: string) {
-  return recordWith({ id, kind: 'shoes' });
+function shoe(id: string, priceKes: number, over: Partial<ProductRecord> = {}): ProductRecord {
+  return recordWith({ id, priceKes, sizes: 'shoes', ...over });
 }
-function shirt(id: string) {
-  return recordWith({ id, kind: 'shirts' });
+function shirt(id: string, over: Partial<ProductRecord> = {}): ProductRecord {
+  return recordWith({ id, kind: 'shirts', sizes: 'clothes', ...over });
 }
-const relatedTo = (id: string) =>
-  products
-    .filter((product) => product.id === id)
-    .flatMap((product) => relatedProducts(product, products).map((other) => other.id));
+function waist(id: string, sizes: readonly string[], over: Partial<ProductRecord>): ProductRecord {
+  return recordWith({ id, kind: 'trousers', sizes, sizeGuide: 'waist', ...over });
+}
+
+/** The products of a shop with these records. */
+function shopOf(...records: ProductRecord[]): readonly Product[] {
+  const sizeSets = { shoes: ['40', '41'], clothes: ['S', 'M'] };
+  return catalogueWith({ sizeSets, categories: [categoryWith({ products: records })] }).products;
+}
+
+/** The ids of the products related to one of a shop. */
+function relatedTo(id: string, shop: readonly Product[]): string {
+  const product = shop.find((one) => one.id === id);
+  return product
+    ? relatedProducts(product, shop)
+        .map((other) => other.id)
+        .join(' ')
+    : '';
+}
+
+const shop = shopOf(
+  shoe('a', 1000),
+  shoe('b', 1100),
+  shoe('c', 1900),
+  shoe('d', 2000),
+  shoe('e', 2400),
+  shoe('f', 9000),
+  recordWith({ id: 'own-sizes', priceKes: 2000, sizes: ['40'] }),
+  shirt('shirt'),
+  shirt('trousers', { kind: 'trousers' }),
+);
 
 test('every product has four related ones, each once and never itself', () => {
-  for (const { id } of products) {
-    const ids = relatedTo(id);
-    expect(new Set(ids).size).toBe(4);
-    expect(ids).not.toContain(id);
+  for (const { id } of shop) {
+    const related = relatedTo(id, shop).split(' ');
+    expect(new Set(related).size).toBe(4);
+    expect(related).not.toContain(id);
   }
 });
 
-test('products of the same category are first, from the next on and round', () => {
-  expect(relatedTo('shoe-4')).toEqual(['shoe-5', 'shoe-1', 'shoe-2', 'shoe-3']);
+test('products of the same kind and sizes are first, those of the nearest price before others', () => {
+  expect(relatedTo('d', shop)).toBe('c e b a');
+  expect(relatedTo('f', shop)).toBe('e d c own-sizes');
 });
 
-test('a small category is filled up with products of the same kind', () => {
-  expect(relatedTo('slipper')).toEqual(['shirt', 'cap-shoe', 'shoe-1', 'shoe-2']);
-});
-
-test('a kind that runs out is filled up with the other products', () => {
-  expect(relatedTo('shirt')).toEqual(['slipper', 'cap-shirt', 'cap-shoe', 'shoe-1']);
-});
-
-/** More products of one category than a page shows. */
-const { products: manyShoes } = catalogueWith({
-  categories: [
-    categoryWith({ id: 'shoes', products: [1, 2, 3, 4, 5, 6, 7].map((n) => shoes(`shoe-${n}`)) }),
-  ],
-});
-
-/** The ids of the products that are in no other product's list. */
-function unrelated(shopProducts: readonly Product[]): string[] {
-  const shown = new Set(
-    shopProducts.flatMap((product) => relatedProducts(product, shopProducts).map(({ id }) => id)),
+test('products of the same sizes are before those of the same kind, and both before others', () => {
+  const small = shopOf(
+    shirt('shirt', { priceKes: 1000 }),
+    shirt('trousers', { kind: 'trousers', priceKes: 3000 }),
+    shirt('own-sizes', { sizes: ['S'], priceKes: 2000 }),
+    shoe('shoe', 1000),
   );
-  return shopProducts.flatMap(({ id }) => (shown.has(id) ? [] : [id]));
-}
-
-test('every product is related to some other', () => {
-  expect(unrelated(products)).toEqual([]);
-  expect(unrelated(manyShoes)).toEqual([]);
+  expect(relatedTo('shirt', small)).toBe('trousers own-sizes shoe');
 });
 
-test.each(manyShoes.map(({ id }) => id))(
-  'every product in stock is related to some other where %s is sold out',
-  (soldOutId) => {
-    const changed = manyShoes.map((product) =>
-      product.id === soldOutId ? { ...product, soldOutSizes: product.sizes } : product,
-    );
-    expect(unrelated(changed)).toEqual([soldOutId]);
+test('what shares a size in stock and suits the same people is before what costs the same', () => {
+  const others = [
+    waist('other-size', ['30', '32'], { priceKes: 1000, soldOut: ['30'] }),
+    waist('for-men', ['30'], { priceKes: 1000, gender: 'male' }),
+    waist('dearer', ['30'], { priceKes: 5000, gender: 'female' }),
+    waist('dearest', ['30'], { priceKes: 6000 }),
+  ];
+  const shown = waist('shown', ['28', '30'], { priceKes: 1000, gender: 'female' });
+  expect(relatedTo('shown', shopOf(shown, ...others))).toBe('dearer dearest for-men other-size');
+});
+
+test('what is sold out is last', () => {
+  const soldOut = [shoe('b', 1000, { soldOut: true }), shoe('c', 1100), shirt('shirt')];
+  expect(relatedTo('a', shopOf(shoe('a', 1000), ...soldOut))).toBe('c shirt b');
+});
+
+/** More products of one kind and price than a page shows. */
+const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+test.each([undefined, ...many])(
+  'every product in stock is related to another of its kind where %s is sold out',
+  (soldOut) => {
+    const products = shopOf(...many.map((id) => shoe(id, 1000, { soldOut: id === soldOut })));
+    const shown = new Set(many.flatMap((id) => relatedTo(id, products).split(' ')));
+    expect(many.filter((id) => id !== soldOut && !shown.has(id))).toEqual([]);
   },
 );

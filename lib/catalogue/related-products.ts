@@ -1,22 +1,88 @@
 import type { Product } from './product';
-import { soldOutLast } from './stock';
+import { availableSizes, isSoldOut } from './stock';
+
+/** A product beside another: the lower, the nearer; `rank` before `gapKes`. */
+interface Neighbour {
+  product: Product;
+  rank: number;
+  gapKes: number;
+}
 
 /**
- * Products to look at next: those of the same category first, then of the same kind, then the others
- * (docs/behaviour.md 2.11), and what is sold out last of all. The list starts after the product itself
- * and wraps round, so that every product in stock is in the list of some other.
+ * Products to look at next (docs/behaviour.md 2.11): of the same sizes and kind, then of the same sizes,
+ * of the same kind, and others; among these first what shares a size, suits the same people and costs
+ * nearly the same; what is sold out last of all. One place is for the product's successor, so that every
+ * product in stock is in the list of another of its kind.
  */
 export function relatedProducts(
   product: Product,
   products: readonly Product[],
   count = 4,
 ): readonly Product[] {
-  const at = products.findIndex(({ id }) => id === product.id);
-  const others = [...products.slice(at + 1), ...products.slice(0, at)];
-  const distance = (other: Product) =>
-    other.categoryKey === product.categoryKey ? 0 : other.kind === product.kind ? 1 : 2;
-  const nearest = [0, 1, 2].flatMap((wanted) =>
-    others.filter((other) => distance(other) === wanted),
+  const others = products.filter(({ id }) => id !== product.id);
+  const nearest = nearestOf(
+    others.map((other) => neighbour(product, other)),
+    count,
   );
-  return soldOutLast(nearest).slice(0, count);
+  const next = successor(product, others);
+  if (!next || nearest.includes(next)) return nearest;
+  return [...nearest.slice(0, count - 1), next];
+}
+
+function neighbour(product: Product, other: Product): Neighbour {
+  const inStock = availableSizes(other);
+  const differences = [
+    isSoldOut(other),
+    other.sizeGroup === '' || other.sizeGroup !== product.sizeGroup,
+    other.kind !== product.kind,
+    !product.sizes.some((size) => inStock.includes(size)),
+    !suitsSamePeople(product, other),
+  ];
+  return {
+    product: other,
+    rank: differences.reduce((rank, differs) => 2 * rank + Number(differs), 0),
+    gapKes: Math.abs(other.priceKes - product.priceKes),
+  };
+}
+
+function suitsSamePeople(one: Product, other: Product): boolean {
+  const genders = new Set([one.gender, other.gender, 'unisex']);
+  return one.ageGroup === other.ageGroup && genders.size < 3;
+}
+
+/** The nearest first, no more than `count`. Sorts none of the rest: a large shop has thousands. */
+function nearestOf(neighbours: readonly Neighbour[], count: number): Product[] {
+  const left = new Set(neighbours);
+  return neighbours.slice(0, count).map(() => {
+    let first: Neighbour | undefined;
+    for (const one of left) if (!first || isNearer(one, first)) first = one;
+    const { product } = first as Neighbour;
+    left.delete(first as Neighbour);
+    return product;
+  });
+}
+
+function isNearer(one: Neighbour, other: Neighbour): boolean {
+  return one.rank === other.rank ? one.gapKes < other.gapKes : one.rank < other.rank;
+}
+
+/**
+ * The product in stock of the same kind that follows: the next dearer of the same sizes, and the last is
+ * followed by the first. So each product in stock follows another of its kind.
+ */
+function successor(product: Product, others: readonly Product[]): Product | undefined {
+  const inStock = others.filter((other) => other.kind === product.kind && !isSoldOut(other));
+  const first = (of: readonly Product[]) =>
+    of.reduce<Product | undefined>(
+      (least, one) => (least && !follows(least, one) ? least : one),
+      undefined,
+    );
+  return first(inStock.filter((other) => follows(other, product))) ?? first(inStock);
+}
+
+function follows(one: Product, other: Product): boolean {
+  for (const key of ['sizeGroup', 'priceKes', 'id'] as const) {
+    if (one[key] !== other[key]) return one[key] > other[key];
+  }
+  return false;
 }
