@@ -154,6 +154,12 @@ export const words = {
     deliveryTime: 'With you in {time}, for {fee}. {dispatch}.',
     related: 'Look at these too',
   },
+  /** What the phone remembers of this visit and of former ones. */
+  seen: {
+    title: 'You looked at these',
+    clear: 'Clear this list',
+    cleared: 'Cleared. This phone no longer remembers what you looked at.',
+  },
   sizeGuide: {
     name: 'Size guide',
     all: 'All size guides',

@@ -114,6 +114,11 @@ export const textValues = {
       deliveryTime: '{dispatch}{fee}{time}',
       related: '',
     },
+    seen: {
+      title: '',
+      clear: '',
+      cleared: '',
+    },
     sizeGuide: {
       name: '',
       all: '',

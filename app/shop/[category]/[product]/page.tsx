@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
+import { SeenPlace } from '@/components/islands/product/seen-place';
 import { Moved } from '@/components/sections/product/moved';
 import { ProductDetails } from '@/components/sections/product/product-details';
 import { ProductMeta } from '@/components/sections/product/product-meta';
@@ -16,7 +17,7 @@ import { pageAt } from '@/lib/seo/page-titles';
 import { cardPath } from '@/lib/seo/share-card';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { words } from '@/lib/words/words';
+import { gridWords, words, wordsFor } from '@/lib/words/words';
 
 export const dynamicParams = false;
 
@@ -59,6 +60,7 @@ export default async function ProductPage({ params }: Props) {
       </PageTop>
       <ProductDetails product={product} />
       <Related products={relatedProducts(product, catalogue.products)} />
+      <SeenPlace id={product.id} words={wordsFor('seen')} grid={gridWords} />
       <StructuredData things={[productData(product, card), breadcrumbData(steps)]} />
     </>
   );

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { seenProductsKey } from '@/lib/remembered/seen-products-key';
+import { expectNoViolations } from './axe';
+import { blockStorage } from './cart-storage';
+import { expect, goNear, hydrate, test } from './fixtures';
+import { priceOf, products } from './shop-under-test';
+import { cardLink, productDialog } from './shopper-steps';
+
+const [shown, ...others] = products;
+if (!shown) throw new Error('The shop under test has no product.');
+const ids = others.map(({ id }) => id);
+
+const seen = (page: Page) => page.getByRole('region', { name: 'You looked at these' });
+const seenCards = (page: Page) => seen(page).getByRole('listitem');
+
+/** Opens the page of `shown` on a phone whose storage has `text`, and scrolls to its related products. */
+async function openWith(page: Page, text: string) {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    seenProductsKey,
+    text,
+  ] as const);
+  await page.goto(shown?.path ?? '');
+  await hydrate(page);
+  await goNear(page.getByRole('region', { name: 'Look at these too' }));
+}
+
+test('a product page shows what was seen before it, which one tap clears', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const [first, second] = others;
+  if (!first || !second) throw new Error('The shop under test needs three products.');
+  for (const { path, id } of [first, second, shown]) {
+    await page.goto(path);
+    await hydrate(page);
+    const text = () => page.evaluate((key) => localStorage.getItem(key) ?? '', seenProductsKey);
+    await expect.poll(text).toContain(id);
+    if (id === first.id) {
+      await goNear(page.getByRole('contentinfo'));
+      expect(fetched).not.toContain('/finding.json');
+    }
+  }
+  await goNear(page.getByRole('region', { name: 'Look at these too' }));
+  await expect(seenCards(page)).toHaveCount(2);
+  await expect(seenCards(page).first()).toContainText(second.name);
+  await expect(seenCards(page).first()).toContainText(priceOf(second));
+
+  await cardLink(seen(page), first).click();
+  await expect(productDialog(page, first)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await seen(page).getByRole('button', { name: 'Clear this list' }).click();
+  await expect(seen(page).getByText('Cleared.')).toBeFocused();
+  await expect(seenCards(page)).toHaveCount(0);
+  await page.reload();
+  await hydrate(page);
+  await goNear(page.getByRole('contentinfo'));
+  await expect(seen(page)).toHaveCount(0);
+});
+
+test('what was seen has no axe violations and does not scroll sideways at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWith(page, JSON.stringify(ids));
+  await expect(seenCards(page)).toHaveCount(4);
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('what was seen moves nothing when it appears', { tag: '@both' }, async ({ page }) => {
+  await openWith(page, JSON.stringify(ids));
+  await expect(seenCards(page)).toHaveCount(4);
+  await page.mouse.wheel(0, 5000);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceEntryList) =>
+          list.reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0);
+        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))));
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test.describe('storage that holds something else', () => {
+  for (const [name, text, count] of [
+    ['broken JSON', '["', 0],
+    ['ids that the shop does not have', JSON.stringify(['gone', '<script>', ids[0], shown.id]), 1],
+    [
+      '10,000 ids',
+      JSON.stringify(Array.from({ length: 10_000 }, (_, at) => ids[at] ?? `x${at}`)),
+      4,
+    ],
+  ] as const) {
+    test(`a page with ${name} in storage shows ${count} products`, async ({ page }) => {
+      await openWith(page, text);
+      await expect(seenCards(page)).toHaveCount(count);
+    });
+  }
+
+  test('a page with blocked storage shows no product', async ({ page }) => {
+    await blockStorage(page);
+    await page.goto(shown.path);
+    await hydrate(page);
+    await goNear(page.getByRole('contentinfo'));
+    await expect(seen(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,14 @@
+/**
+ * Calls `onBelow` once, as soon as `element` is below the viewport: what then appears in it moves nothing
+ * that is seen. Returns a function that cancels the observation.
+ */
+export function onceBelowViewport(element: Element, onBelow: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    const last = entries.at(-1);
+    if (!last || last.isIntersecting || last.boundingClientRect.top < 0) return;
+    observer.disconnect();
+    onBelow();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
