@@ -130,7 +130,7 @@ test('a size is forgotten by keyboard with one key, is said to be once, and stay
 
 for (const [what, mine, text] of [
   ['sold out', goneSize, `Your size ${goneSize} is sold out`],
-  ['not made', '26', 'Not made in your size 26'],
+  ['not made', '26', 'Not in your size 26'],
 ] as const) {
   test(`where the remembered size is ${what} the product says so and marks none`, async ({
     page,

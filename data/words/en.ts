@@ -263,7 +263,7 @@ export const words = {
     sizeGuide: 'Size guide',
     mySize: 'Your size {size}',
     mySizeSoldOut: 'Your size {size} is sold out',
-    mySizeNotMade: 'Not made in your size {size}',
+    mySizeNotMade: 'Not in your size {size}',
     forget: 'Forget',
     forgetSize: 'Forget size {size}',
     forgotten: 'Size {size} is forgotten.',

@@ -1,5 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { catalogueOf, pictureOf, recordWith } from '@/e2e/shop/builders';
+import {
+  catalogueOf,
+  catalogueWith,
+  categoryWith,
+  pictureOf,
+  recordWith,
+  sizeGuideWith,
+} from '@/e2e/shop/builders';
 import { toCardProduct } from '@/lib/catalogue/product';
 import { findingFile } from './finding-file';
 import { parseFinding } from './parse-finding';
@@ -31,6 +38,19 @@ test('every product is read from the finding index as its card shows it, in the 
   for (const [at, product] of products.entries())
     expect(read[at]).toMatchObject({ ...toCardProduct(product), description: '', alt: '' });
 });
+
+test.each([true, undefined])(
+  'sizes with a guide, or own sizes without one, are read as such: %s',
+  (has) => {
+    const { products } = catalogueWith({
+      categories: [categoryWith({ products: [recordWith({ sizes: has ? 'shoes' : ['8', '9'] })] })],
+      sizeGuides: [sizeGuideWith()],
+    });
+    const [product] = parseFinding(JSON.parse(findingFile(products))).products;
+    expect(product?.hasSizeGuide).toBe(has);
+    expect(product?.hasOwnSizes).toBe(!has);
+  },
+);
 
 test('a product of the finding index has what it is filtered and found by', () => {
   expect(read[0]).toMatchObject({

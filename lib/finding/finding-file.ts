@@ -39,7 +39,7 @@ export function findingFile(
       categories.at([product.categoryKey, product.category]),
       kinds.at(product.kind),
       people.at([product.gender, product.ageGroup]),
-      sets.at([product.sizeGroup ?? '', Number(product.hasOwnSizes), ...product.sizes]),
+      sets.at([product.sizeGroup ?? '', sizesFlags(product), ...product.sizes]),
       colours.at(colour),
       priceKes,
       originalPriceKes,
@@ -59,6 +59,11 @@ export function findingFile(
     pictures: pictures.values,
     products: rows,
   });
+}
+
+/** 1 for own sizes, and 2 for sizes that have a guide. */
+function sizesFlags({ hasOwnSizes, hasSizeGuide }: Product): number {
+  return Number(hasOwnSizes) + (hasSizeGuide ? 2 : 0);
 }
 
 /** Values, each once, and the number of each. */

@@ -17,7 +17,7 @@ export function parseFinding(value: unknown): FindingIndex {
       list(row);
     const [categoryKey, categoryName] = texts(at('categories', category));
     const [gender, ageGroup] = texts(at('people', people));
-    const [sizeGroup, own, ...sizes] = list(at('sets', set));
+    const [sizeGroup, flags, ...sizes] = list(at('sets', set));
     const { soldOutSizes, sizesLeft, added, isNew } = asRecord(more);
     return {
       id: text(id),
@@ -26,8 +26,9 @@ export function parseFinding(value: unknown): FindingIndex {
       priceKes: amount(price),
       ...(was !== 0 && { originalPriceKes: amount(was) }),
       sizes: texts(sizes),
-      hasOwnSizes: own === 1,
+      hasOwnSizes: Number(flags) % 2 === 1,
       sizeGroup: text(sizeGroup),
+      ...(Number(flags) > 1 && { hasSizeGuide: true }),
       ...(soldOutSizes !== undefined && { soldOutSizes: texts(soldOutSizes) }),
       ...(sizesLeft !== undefined && { sizesLeft: counts(sizesLeft) }),
       category: text(categoryName),
