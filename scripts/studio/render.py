@@ -21,6 +21,7 @@ class Quality:
     samples: int = 32
     noise: float = 0.02       # Cycles' adaptive threshold
     heaviest: int = 400_000   # bytes of the JPEG
+    unlike: float = 0.09      # normals this far apart are hardly averaged; less keeps more of the relief
 
 
 def expose(tint: str, quality: Quality, picture: Path, work: Path, aspect: float) -> None:
@@ -31,7 +32,8 @@ def expose(tint: str, quality: Quality, picture: Path, work: Path, aspect: float
     bpy.context.scene.frame_set(1)      # the files of the passes are named by the frame
     passes = _render(quality, work, aspect)
     coverage = 1 - np.clip(passes["paper"][..., 0], 0, 1)
-    pixels = denoise.finish(passes["beauty"], passes["albedo"], passes["normal"], coverage, tint, EVENNESS)
+    pixels = denoise.finish(passes["beauty"], passes["albedo"], passes["normal"], coverage, tint, EVENNESS,
+                            normal_sigma=quality.unlike)
     _save_jpeg(pixels, picture, quality.heaviest)
 
 

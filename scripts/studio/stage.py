@@ -66,6 +66,7 @@ class NearView:
     aspect: float = ASPECT
     pixels: float = 0.85
     samples: float = 0.32
+    unlike: float = 0.15      # of `Quality`: every yarn has normals of its own
 
 
 View: TypeAlias = FloorView | WallView | NearView
@@ -131,6 +132,7 @@ def shoot(tint: str, view: View, quality: Quality, picture: Path, work: Path) ->
     if isinstance(view, WallView):
         _set_wall(tint, view)
     elif isinstance(view, NearView):
+        quality = replace(quality, unlike=view.unlike)
         _set_near(tint, view)
     else:
         _set_floor(tint, view)
