@@ -20,7 +20,11 @@ export default {
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   turbopack: {
     rules: { '**/styles/tokens.css': { loaders: ['./scripts/build/colours-loader.mjs'] } },
-    resolveAlias: { '@/data/words/en': words, '@/data/words/en?cart': `${words}?cart` },
+    resolveAlias: {
+      '@/data/words/en': words,
+      '@/data/words/en?cart': `${words}?cart`,
+      '@/data/words/en?shelf': `${words}?shelf`,
+    },
   },
   reactStrictMode: true,
   // Each page gets its own style and little else: inlined, a further sheet costs no request.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listingPagePath, pageCount } from '@/lib/catalogue/pagination';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { formatKes } from '@/lib/format/money';
 import { buildLimits } from '@/lib/site/build-limits';
 import { expect, hydrate, test } from './fixtures';
@@ -61,6 +62,19 @@ if (paged) {
     await page.getByRole('link', { name, exact: true }).click();
     const dialog = page.getByRole('dialog', { name, exact: true });
     await expect(dialog).toContainText(formatKes(next?.priceKes ?? 0));
+  });
+
+  test('a filter searches the whole of a shelf with pages', async ({ page }) => {
+    const found = products
+      .filter((one) => !isSoldOut(one))
+      .toSorted((a, b) => a.priceKes - b.priceKes);
+    await page.goto('/shop/page/2/?sort=price-up');
+    const names = cards(page).filter({ visible: true }).getByRole('heading');
+    const first = found.slice(0, 2 * buildLimits.productsOnPage).map(({ name }) => name);
+    await expect(names).toHaveText(first.slice(0, buildLimits.productsOnPage));
+    await expect(page.getByText(`${products.length} products`)).toBeVisible();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(names).toHaveText(first);
   });
 
   test('a pill leads to the page of its category', async ({ page }) => {

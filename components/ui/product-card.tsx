@@ -10,6 +10,11 @@ import { Price } from './price';
 import css from './product-card.module.css';
 import { Rating } from './rating';
 
+/** A product and, where sizes are asked for, those of them that it has in stock, with their names. */
+interface ShownProduct extends PromotedCardProduct {
+  askedSizes?: readonly { size: string; name: string }[];
+}
+
 /**
  * A product in a grid: a list item with a link to the product's page. By `data-product` the grid finds
  * the product of a clicked link, by `data-category` the shop hides the other categories.
@@ -21,7 +26,7 @@ export function ProductCard({
   eager = false,
 }: {
   words: Pick<Words, 'productCard' | 'price' | 'rating'>;
-  product: PromotedCardProduct;
+  product: ShownProduct;
   heading: 'h2' | 'h3';
   eager?: boolean;
 }) {
@@ -47,14 +52,25 @@ export function ProductCard({
         onCard
       />
       <Rating words={words} rating={product.rating} reviews={product.reviews} />
-      {named.length > 0 && (
+      {product.askedSizes?.[0] ? (
         <p className={css.sizes}>
-          <span className="visually-hidden">{`${sizes} `}</span>
-          {named.map((size) => (
-            <span key={size}>{`${size} `}</span>
+          {product.askedSizes.map(({ size, name }) => (
+            <span key={size} className={css.more}>
+              <span aria-hidden="true">{`${size} ✓`}</span>
+              <span className="visually-hidden">{`${name} `}</span>
+            </span>
           ))}
-          {more > 0 && <span className={css.more}>{fillText(moreSizes, { count: more })}</span>}
         </p>
+      ) : (
+        named.length > 0 && (
+          <p className={css.sizes}>
+            <span className="visually-hidden">{`${sizes} `}</span>
+            {named.map((size) => (
+              <span key={size}>{`${size} `}</span>
+            ))}
+            {more > 0 && <span className={css.more}>{fillText(moreSizes, { count: more })}</span>}
+          </p>
+        )
       )}
     </li>
   );

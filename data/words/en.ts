@@ -299,6 +299,16 @@ export const words = {
     shown: { one: '1 product', many: '{count} products' },
     loading: 'Loading products',
   },
+  /** The buttons above the products of a shelf. */
+  shelf: {
+    name: 'Filter and sort',
+    size: 'Size',
+    price: 'Price',
+    colour: 'Colour',
+    kind: 'Kind',
+    sort: 'Sort',
+    notLoaded: 'The filters did not load. Try again, or look through everything below.',
+  },
   contactForm: {
     name: 'Name',
     email: 'Email',
@@ -475,6 +485,37 @@ export const cartWords = {
     purchaseOf: '{purchase}: {items}',
     item: '{count} × {product} {size}',
     more: 'and more',
+  },
+};
+
+/** What the filters of a shelf say. Their script carries these: they are fetched when they are first used. */
+export const shelfWords = {
+  filters: {
+    size: 'Size {size}',
+    otherSizes: 'Other sizes',
+    priceUnder: 'Under {to}',
+    priceBetween: '{from}–{to}',
+    priceFrom: '{from} and more',
+    search: '“{text}”',
+    orders: {
+      suggested: 'Suggested',
+      priceUp: 'Lowest price first',
+      priceDown: 'Highest price first',
+      newest: 'Newest first',
+      discount: 'Biggest discount first',
+    },
+    show: { one: 'Show 1 product', many: 'Show {count} products' },
+    chosen: 'Chosen filters',
+    remove: 'Remove {filter}',
+    clear: 'Clear',
+    sizeInStock: 'Size {size}: in stock',
+    more: 'Show more',
+    shown: 'Showing {shown} of {count}',
+    nothing: 'No products with {filters}',
+    without: { one: 'Without {filter}: 1 product', many: 'Without {filter}: {count} products' },
+    ask: 'Ask us for it on WhatsApp',
+    /** The chat message. */
+    askText: 'Hello {shop}, I am looking for this: {filters}.',
   },
 };
 

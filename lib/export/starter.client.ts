@@ -7,6 +7,7 @@
  * the constants.
  */
 import { badgeText } from '@/lib/cart/badge-text';
+import { choosesProducts } from '@/lib/finding/has-filters';
 import { savesData } from '@/lib/page/saves-data.client';
 import { on } from './defer-clicks.client';
 
@@ -16,7 +17,7 @@ declare const BEFORE_ITEMS: string;
 declare const AFTER_ITEMS: string;
 declare const FIRST_PAINT_MS: number;
 declare const CHUNK_TIMEOUT_MS: number;
-/** Whether the page has cards that a category in its address filters. */
+/** Whether the page has cards that its address filters. */
 declare const FILTERS: boolean;
 
 const parsed = 'DOMContentLoaded';
@@ -47,8 +48,8 @@ for (const event of ['pointerdown', 'keydown', 'focusin', 'click']) on(event, st
 
 on('load', () => savesData() || idle(start));
 
-// A chosen category needs the script: the other cards stay hidden until then, for a limited time.
-if (FILTERS && /[?&]category=./.test(location.search)) {
+// What the address chooses needs the script: the cards stay hidden until then, for a limited time.
+if (FILTERS && choosesProducts(location.search)) {
   dataset.waiting = '';
   setTimeout(() => delete dataset.waiting, CHUNK_TIMEOUT_MS);
   start();

@@ -3,5 +3,10 @@
  * page knows of them before their script is loaded; ./shelf-address reads them.
  */
 export function hasFilters(search: string): boolean {
-  return /[?&](?:q|size|price|colour|kind|sort)=[^&]/.test(search);
+  return /[?&](q|size|price|colour|kind|sort)=[^&]/.test(search);
+}
+
+/** The same, or whether it asks for a category, which needs no further script. */
+export function choosesProducts(search: string): boolean {
+  return /[?&](category|q|size|price|colour|kind|sort)=[^&]/.test(search);
 }

@@ -1,4 +1,4 @@
-import { hasFilters } from './has-filters';
+import { choosesProducts, hasFilters } from './has-filters';
 import {
   cleared,
   emptyQuery,
@@ -80,6 +80,7 @@ test.each([
   'the address %s needs the filters’ script: %s, and leaves products out: %s',
   (search, needs, leaves) => {
     expect(hasFilters(search)).toBe(needs);
+    expect(choosesProducts(search)).toBe(needs || search.includes('category'));
     expect(isFiltered(parseShelfQuery(search))).toBe(leaves);
   },
 );

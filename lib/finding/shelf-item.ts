@@ -16,7 +16,7 @@ export interface ShelfProduct
   colours: readonly string[];
   kind: string;
   /** The day it came into the shop, 'YYYY-MM-DD'. */
-  added?: string;
+  added?: string | undefined;
   isNew?: true;
 }
 

@@ -1,3 +1,6 @@
 declare module '@/data/words/en?cart' {
   export { cartWords } from '@/data/words/en';
 }
+declare module '@/data/words/en?shelf' {
+  export { shelfWords } from '@/data/words/en';
+}

@@ -51,7 +51,13 @@ interface Kind {
 /** The texts of a language, and the files that may import them. Their type may be imported anywhere. */
 export const wordFiles = {
   match: /^data\/words\/(?!types$)/,
-  importers: ['lib/words/', 'lib/site/cart-words', 'lib/site/crash-words', 'data/words/'],
+  importers: [
+    'lib/words/',
+    'lib/site/cart-words',
+    'lib/site/crash-words',
+    'lib/site/shelf-words',
+    'data/words/',
+  ],
 } as const;
 
 /**

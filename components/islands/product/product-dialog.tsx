@@ -42,7 +42,7 @@ export function ProductDialog({
               soldOut={isSoldOut(product)}
             />
           </div>
-          <p>{product.description}</p>
+          {product.description && <p>{product.description}</p>}
           <SiteLink className={css.more} href={product.path}>
             {words.product.wholePage}
           </SiteLink>

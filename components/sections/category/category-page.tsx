@@ -26,7 +26,12 @@ export function CategoryPage({
     <>
       <CategoryHeading category={category} categories={categories} steps={steps} page={page} />
       <div className={listingClass}>
-        <ProductListing path={categoryPath(category.id)} page={page} products={products} />
+        <ProductListing
+          path={categoryPath(category.id)}
+          page={page}
+          products={products}
+          category={category.id}
+        />
       </div>
       <ContactBanner />
       <StructuredData things={[breadcrumbData(steps)]} />

@@ -1,13 +1,11 @@
-import { CategoryFilter } from '@/components/islands/shop/category-filter';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
-import { pageCount } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { textAround } from '@/lib/format/fill-text';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
-import { words, wordsFor } from '@/lib/words/words';
+import { words } from '@/lib/words/words';
 import { listingClass, ProductListing } from './product-listing';
 
 /**
@@ -24,14 +22,13 @@ export function ShopProducts({
   return (
     <div className={listingClass}>
       <style>{categories.map(({ id }) => hideOthers(id)).join('')}</style>
-      <CategoryFilter
-        words={wordsFor('categoryFilter', 'categoryLinks')}
+      <ProductListing
+        path={shopPath}
+        page={1}
+        products={products}
         categories={categories.map(toCountedCategory)}
-        paged={pageCount(products.length) > 1}
         empty={<NothingFound />}
-      >
-        <ProductListing path={shopPath} page={1} products={products} />
-      </CategoryFilter>
+      />
     </div>
   );
 }

@@ -1,0 +1,16 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useLayoutEffect } from 'react';
+
+/**
+ * Reports the query of the address, '?category=shoes', '' for none. A leaf of its own under Suspense,
+ * because React leaves what reads the address out of the prerendered page.
+ */
+export function AddressReader({ onRead }: { onRead: (search: string) => void }) {
+  const read = useSearchParams();
+  // Before the paint, so that products that the address leaves out never show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what Next has read may be older than the address
+  useLayoutEffect(() => onRead(window.location.search), [read, onRead]);
+  return null;
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import clsx from 'clsx/lite';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
+import type { Words } from '@/data/words/types';
+import type { CountedCategory } from '@/lib/catalogue/category';
+import { shownCount } from '@/lib/catalogue/category-filter';
+import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
+import { isPlainClick } from '@/lib/page/plain-click.client';
+import { sitePath } from '@/lib/site/site-path';
+import css from './shelf.module.css';
+
+/**
+ * Shop's links to all products and to each category. A link changes `?category=`; in a shop of more than
+ * one page, where no page holds a whole category, it leads to the category's own page.
+ */
+export function CategoryPills({
+  words,
+  categories,
+  chosen,
+  paged,
+  go,
+}: {
+  words: Pick<Words, 'categoryFilter' | 'categoryLinks'>;
+  categories: readonly CountedCategory[];
+  /** The id in the address, null for none. */
+  chosen: string | null;
+  /** Whether the shop has more than one page. */
+  paged: boolean;
+  /** Shows another category, '' for all, with the filters that are chosen. */
+  go: (category: string) => void;
+}) {
+  const row = useRef<HTMLElement>(null);
+  const rowShows = useRef(chosen);
+  // Another choice scrolls the row; hydration does not, as the shopper may have scrolled it already.
+  useEffect(() => {
+    if (rowShows.current === chosen) return;
+    rowShows.current = chosen;
+    showChosen(row.current);
+  }, [chosen]);
+  const pills = [
+    { id: '', name: words.categoryFilter.all, count: shownCount(categories, null) },
+    ...categories,
+  ];
+  const choose = (event: MouseEvent, id: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    go(id);
+  };
+
+  return (
+    <nav
+      ref={row}
+      className={clsx(pillRowClass, css.pills)}
+      aria-label={words.categoryLinks}
+      data-no-print=""
+    >
+      {pills.map(({ id, name, count }) => (
+        <a
+          key={id}
+          className={pillClass}
+          href={sitePath(id && paged ? categoryPath(id) : filteredShopPath(id))}
+          aria-current={id === (chosen ?? '') ? 'true' : undefined}
+          onClick={paged ? undefined : (event) => choose(event, id)}
+        >
+          {name} <span className={pillCountClass}>{count}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Brings the chosen pill into the row's view; the page itself stays where it is. */
+function showChosen(row: HTMLElement | null): void {
+  const pill = row?.querySelector<HTMLElement>('[aria-current]');
+  if (!row || !pill) return;
+  row.scrollLeft = pill.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2;
+}

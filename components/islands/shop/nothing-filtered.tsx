@@ -1,0 +1,58 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { shop } from '@/data/shop';
+import { shelfSearch, without } from '@/lib/finding/shelf-address';
+import type { ShelfView } from '@/lib/finding/shelf-finder';
+import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/site/links';
+import { shelfWords } from '@/lib/site/shelf-words';
+import { focusRow } from './focus-row';
+import css from './nothing-filtered.module.css';
+
+const words = shelfWords.filters;
+
+/**
+ * Says what was asked where no product is left, with a button for each filter that is in the way alone and
+ * a chat link that asks for it (docs/behaviour.md 31.9).
+ */
+export function NothingFiltered({
+  view: { query, values, lifts },
+  go,
+}: {
+  view: ShelfView;
+  go: (search: string) => void;
+}) {
+  const named = (part: string) =>
+    values
+      .filter((value) => value.part === part)
+      .map(({ label }) => label)
+      .join(', ');
+  const filters = values.map(({ label }) => label).join(', ');
+  return (
+    <EmptyState title={fillText(words.nothing, { filters })}>
+      {lifts.length > 0 && (
+        <div className={css.lifts}>
+          {lifts.map(({ part, count }) => (
+            <button
+              key={part}
+              type="button"
+              className={buttonClass('plain')}
+              onClick={() => {
+                focusRow(part);
+                go(shelfSearch(without(query, part)));
+              }}
+            >
+              {fillText(count === 1 ? words.without.one : words.without.many, {
+                filter: named(part),
+                count,
+              })}
+            </button>
+          ))}
+        </div>
+      )}
+      <a href={chatLink(fillText(words.askText, { shop: shop.name, filters }))}>{words.ask}</a>
+    </EmptyState>
+  );
+}

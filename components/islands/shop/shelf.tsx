@@ -1,0 +1,210 @@
+'use client';
+
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { ProductGrid } from '@/components/islands/product/product-grid';
+import { Spinner } from '@/components/ui/spinner';
+import type { Words } from '@/data/words/types';
+import type { CountedCategory } from '@/lib/catalogue/category';
+import { shownCount } from '@/lib/catalogue/category-filter';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
+import { hasFilters } from '@/lib/finding/has-filters';
+import type { FacetId } from '@/lib/finding/shelf-address';
+import { countText } from '@/lib/format/fill-text';
+import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { sitePath } from '@/lib/site/site-path';
+import { AddressReader } from './address-reader';
+import { CategoryPills } from './category-pills';
+import { goTo } from './go-to';
+import css from './shelf.module.css';
+import type { Finder } from './shelf-finder';
+
+const shelfFinder = lazyChunk(async () => (await import('./shelf-finder')).loadFinder());
+
+/** A button of the row: a filter, or the order. */
+export type PanelId = FacetId | 'sort';
+
+/** What a shelf says before its filters are used. */
+export type ShelfIslandWords = ComponentProps<typeof ProductGrid>['words'] &
+  Pick<Words, 'shelf' | 'categoryFilter' | 'categoryLinks'>;
+
+/**
+ * One page of a listing under a row of filters. The address is the state: with filters in it, all of the
+ * listing that they leave takes the place of the page's own products. The filters' rules, their panels
+ * and the index of all products load at their first use; where they do not, the page stays as it is.
+ * (docs/behaviour.md section 31; docs/decisions/0034)
+ */
+export function Shelf({
+  words,
+  products,
+  facets,
+  category,
+  categories,
+  total,
+  before,
+  after,
+  empty,
+}: {
+  words: ShelfIslandWords;
+  /** The page's own products. */
+  products: readonly CardProduct[];
+  /** The filters that are of use on this shelf, for each category that it can show; '' for all of it. */
+  facets: Readonly<Record<string, readonly FacetId[]>>;
+  /** The category of the shelf; left out for the shop's. */
+  category?: string;
+  /** Given on Shop: the links to its categories. */
+  categories?: readonly CountedCategory[];
+  /** How many products the shelf has, on all its pages. */
+  total: number;
+  /** Links to the pages beside it. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Shown for a category that the shop does not know. */
+  empty?: ReactNode;
+}) {
+  const [address, setAddress] = useState<string>();
+  const [finder, setFinder] = useState<Finder>();
+  const [failed, setFailed] = useState(false);
+  const [opened, setOpened] = useState<PanelId>();
+
+  const search = address ?? '';
+  const chosen = categories ? new URLSearchParams(search).get('category') || null : null;
+  const paged = total > products.length;
+  const filters = hasFilters(search);
+  const shown = useMemo(
+    () => finder?.find(search, category ?? chosen ?? ''),
+    [finder, search, category, chosen],
+  );
+
+  // Before the paint: products that the address leaves out never show.
+  useLayoutEffect(() => {
+    if (finder || !(filters || opened)) return;
+    setFailed(false);
+    shelfFinder.load().then(
+      (loaded) => setFinder(() => loaded),
+      () => {
+        setFailed(true);
+        setOpened(undefined);
+      },
+    );
+  }, [finder, filters, opened]);
+
+  const waiting = filters && !finder && !failed;
+  useLayoutEffect(() => {
+    // Before the address is read it may be waiting already (lib/export/starter.client).
+    if (address === undefined) return;
+    if (waiting) document.documentElement.dataset.waiting = '';
+    else delete document.documentElement.dataset.waiting;
+  }, [address, waiting]);
+
+  /** Goes to another query of the page and shows it at once: Next reports it a moment later. */
+  const go = (to: string) => {
+    goTo(to);
+    setAddress(window.location.search);
+  };
+
+  const known = categories && chosen ? shownCount(categories, chosen) : total;
+  useEffect(() => {
+    if (categories && paged && chosen && known > 0) {
+      const query = new URLSearchParams(search);
+      query.delete('category');
+      const rest = query.size > 0 ? `?${query}` : '';
+      window.location.replace(sitePath(categoryPath(chosen)) + rest);
+    }
+  }, [categories, paged, chosen, known, search]);
+
+  const found = shown?.isActive ? shown : undefined;
+  const count = found ? found.products.length : known;
+
+  return (
+    <>
+      <Suspense>
+        <AddressReader onRead={setAddress} />
+      </Suspense>
+      {categories && (
+        <CategoryPills
+          words={words}
+          categories={categories}
+          chosen={chosen}
+          paged={paged}
+          go={(id) => go(found?.searchIn(id) ?? filteredShopPath(id))}
+        />
+      )}
+      <div className={css.bar}>
+        {total > 1 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
+          <div
+            className={css.row}
+            role="group"
+            aria-label={words.shelf.name}
+            data-needs-script=""
+            data-no-print=""
+          >
+            {([...(facets[(known > 0 && chosen) || ''] ?? []), 'sort'] as const).map((id) => (
+              <button
+                key={id}
+                id={`shelf-${id}`}
+                type="button"
+                className={css.filter}
+                aria-haspopup="dialog"
+                aria-expanded={opened === id}
+                data-chosen={shown?.chosen.includes(id) ? '' : undefined}
+                data-pending={opened === id && !finder ? '' : undefined}
+                popoverTarget={opened === id ? 'shelf-panel' : undefined}
+                onClick={(event) => {
+                  // The state closes the panel; by itself the button would open it once more.
+                  event.preventDefault();
+                  setOpened(opened === id ? undefined : id);
+                }}
+              >
+                {words.shelf[id]}
+              </button>
+            ))}
+          </div>
+        )}
+        {finder && shown && opened && (
+          <finder.Panel
+            key={opened}
+            words={words}
+            id={opened}
+            view={shown}
+            go={go}
+            onClosed={() => setOpened((now) => (now === opened ? undefined : now))}
+          />
+        )}
+        <div className={css.line}>
+          <p className={css.shown} role="status">
+            {countText(words.categoryFilter.shown, count)}
+            {failed && `. ${words.shelf.notLoaded}`}
+          </p>
+          {finder && found && <finder.Chips view={found} go={go} />}
+        </div>
+      </div>
+      <div className={css.products} data-shown={found ? 'found' : (chosen ?? 'all')}>
+        <div className={css.waiting}>
+          <Spinner label={words.categoryFilter.loading} />
+        </div>
+        {finder && found && count > 0 && (
+          <finder.Results key={search} words={words} view={found} page={products} />
+        )}
+        {finder && found && count === 0 && known > 0 && (
+          <finder.NothingFound view={found} go={go} />
+        )}
+        {known === 0 && empty}
+        <div hidden={found !== undefined || known === 0}>
+          {before}
+          <ProductGrid words={words} products={products} heading="h2" firstScreen />
+          {after}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test';
+import { colourFamilies } from '@/data/colour-families';
+import type { Product } from '@/lib/catalogue/product';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
+import { isSoldOut } from '@/lib/catalogue/stock';
+import { recordAnnouncements } from './announcements';
+import { expectNoViolations } from './axe';
+import { addresses, category, shoe, size } from './examples';
+import { expect, holdScripts, hydrate, test, untilHydrated } from './fixtures';
+import { products, productsIn } from './shop-under-test';
+import { cardLink, cards, chatMessage, pill, productDialog } from './shopper-steps';
+
+const shownCards = (page: Page) => cards(page).filter({ visible: true });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /product/ });
+const row = (page: Page) => page.getByRole('group', { name: 'Filter and sort' });
+const rowButton = (page: Page, name: string) =>
+  row(page).getByRole('button', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const finding = '**/finding.json';
+
+const inSize = (one: Product) =>
+  one.sizeGroup === shoe.sizeGroup && one.sizes.includes(size) && !one.soldOutSizes?.includes(size);
+const sizeValue = `${shoe.sizeGroup}-${size}`;
+const sized = products.filter(inSize);
+/** A colour in no family, of a product in that size. */
+const colour = shoe.colour.split('/')[0] ?? '';
+const isColoured = (one: Product) =>
+  one.colour.split('/').some((own) => [colour, ...(colourFamilies[colour] ?? [])].includes(own));
+const both = sized.filter(isColoured);
+const named = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+const names = async (page: Page) =>
+  (await shownCards(page).getByRole('heading').allTextContents()).map((name) => name.trim());
+
+/** Opens a panel of the row. */
+async function open(page: Page, name: string) {
+  await rowButton(page, name).click();
+  await expect(panel(page, name)).toBeVisible();
+  return panel(page, name);
+}
+
+/** Ticks a value in a panel that is open. Its checkbox may be invisible: its label is what is seen. */
+const tick = (page: Page, within: string, name: RegExp | string) =>
+  panel(page, within).getByRole('checkbox', { name }).check({ force: true });
+
+test('a size leaves the products that have it in stock, named on their cards, in the address and on a chip', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/shop/');
+  await hydrate(page);
+  await open(page, 'Size');
+  await tick(page, 'Size', `${size} (${sized.length})`);
+  await expect(page).toHaveURL(`/shop/?size=${sizeValue}`);
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  await expect(count(page)).toHaveText(named(sized.length));
+  const card = cards(page).filter({ visible: true, has: cardLink(page, shoe) });
+  await expect(card).toContainText(`${size} ✓`);
+  await expect(card).toContainText(`Size ${size}: in stock`);
+  await expect(card).not.toContainText('more');
+  await panel(page, 'Size')
+    .getByRole('button', { name: `Show ${named(sized.length)}` })
+    .click();
+  await expect(panel(page, 'Size')).toBeHidden();
+  await expect(rowButton(page, 'Size')).toBeFocused();
+  await chips(page)
+    .getByRole('button', { name: `Remove Size ${size}` })
+    .click();
+  await expect(page).toHaveURL('/shop/');
+  await expect(shownCards(page)).toHaveCount(products.length);
+});
+
+test('price, colour and kind filter together, counts are given the others, and Clear takes off all', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  await hydrate(page);
+  await open(page, 'Colour');
+  const coloured = products.filter(isColoured);
+  await tick(page, 'Colour', `${colour} (${coloured.length})`);
+  await page.keyboard.press('Escape');
+  await open(page, 'Kind');
+  const shoes = coloured.filter(({ kind }) => kind === 'shoes');
+  await tick(page, 'Kind', `Shoes (${shoes.length})`);
+  await page.keyboard.press('Escape');
+  const prices = await open(page, 'Price');
+  const options = await prices.getByRole('checkbox', { disabled: false }).count();
+  expect(options).toBeGreaterThan(0);
+  await prices.getByRole('checkbox', { disabled: false }).first().check();
+  await expect(page).toHaveURL(/\?price=\d+-\d+&colour=[\w-]+&kind=shoes$/);
+  await page.keyboard.press('Escape');
+  await expect(chips(page).getByRole('listitem')).toHaveCount(3);
+  for (const name of await names(page)) expect(shoes.map((one) => one.name)).toContain(name);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/shop/');
+  await expect(shownCards(page)).toHaveCount(products.length);
+});
+
+test('Back takes off the last choice, and an address with filters is opened, reloaded and shared', async ({
+  page,
+}) => {
+  await page.goto(`/shop/?size=${sizeValue}`);
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  await open(page, 'Colour');
+  await tick(page, 'Colour', `${colour} (${both.length})`);
+  await expect(shownCards(page)).toHaveCount(both.length);
+  await page.reload();
+  await expect(shownCards(page)).toHaveCount(both.length);
+  await page.goBack();
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  await page.goForward();
+  await expect(shownCards(page)).toHaveCount(both.length);
+});
+
+test('the products are shown in the order that is chosen, sold out last', async ({ page }) => {
+  await page.goto(addresses.shop);
+  await hydrate(page);
+  await open(page, 'Sort');
+  await panel(page, 'Sort').getByRole('radio', { name: 'Lowest price first' }).check();
+  await expect(page).toHaveURL('/shop/?sort=price-up');
+  const inStock = products.filter((one) => !isSoldOut(one));
+  const sorted = [
+    ...inStock.toSorted((a, b) => a.priceKes - b.priceKes),
+    ...products.filter(isSoldOut),
+  ];
+  await expect(shownCards(page).getByRole('heading')).toHaveText(sorted.map(({ name }) => name));
+});
+
+test('a category’s page filters its own products, and has no filter that they do not differ in', async ({
+  page,
+}) => {
+  const own = productsIn(category);
+  await page.goto(categoryPath(category.id));
+  await expect(count(page)).toHaveText(named(own.length));
+  await hydrate(page);
+  const prices = await open(page, 'Price');
+  const first = prices.getByRole('checkbox').first();
+  await first.check();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${categoryPath(category.id)}\\?price=`));
+  const left = await names(page);
+  expect(left.length).toBeGreaterThan(0);
+  for (const name of left) expect(own.map((one) => one.name)).toContain(name);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${categoryPath(category.id)}$`));
+});
+
+test('a category of Shop keeps the filters that it has products of', async ({ page }) => {
+  const own = productsIn(category);
+  await page.goto(`/shop/?size=${sizeValue}&sort=price-down`);
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  await pill(page, category).click();
+  await expect(page).toHaveURL(`/shop/?category=${category.id}&sort=price-down`);
+  await expect(shownCards(page)).toHaveCount(own.length);
+});
+
+test('where nothing is left, each filter that is in the way can be lifted, and the chat asks for it', async ({
+  page,
+}) => {
+  await page.goto(`/shop/?size=${sizeValue}&colour=no-such-colour`);
+  await expect(page.getByText(`No products with Size ${size}, no-such-colour`)).toBeVisible();
+  await expect(count(page)).toHaveText('0 products');
+  await expectNoViolations(page);
+  const chat = await chatMessage(page.getByRole('link', { name: 'Ask us for it on WhatsApp' }));
+  expect(chat).toContain(`Size ${size}, no-such-colour`);
+  await page
+    .getByRole('button', { name: `Without no-such-colour: ${named(sized.length)}` })
+    .click();
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  await expect(rowButton(page, 'Colour')).toBeFocused();
+});
+
+for (const [what, search] of [
+  ['an unknown size', 'size=unknown'],
+  ['a size of another shelf', 'size=constructor&kind=__proto__'],
+  ['a search of 10,000 letters', `q=${'boots'.repeat(2000)}`],
+  ['emoji', `q=${encodeURIComponent('👟🔥')}`],
+  ['a script', `q=${encodeURIComponent('<script>alert(1)</script>')}`],
+  ['right-to-left text', `q=${encodeURIComponent('حذاء أسود')}`],
+] as const) {
+  test(`an address with ${what} says that nothing is found and leads back to all products`, async ({
+    page,
+  }) => {
+    await page.goto(`/shop/?${search}`);
+    await expect(count(page)).toHaveText('0 products');
+    await expect(shownCards(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page).toHaveURL('/shop/');
+    await expect(shownCards(page)).toHaveCount(products.length);
+  });
+}
+
+test('a filtered card opens the product with its whole text', async ({ page }) => {
+  await page.goto(`/shop/?size=${sizeValue}`);
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  await cardLink(page.getByRole('list', { name: 'Products' }), shoe).click();
+  await expect(productDialog(page, shoe)).toContainText(shoe.description);
+});
+
+test('filters work by keyboard, and every state of theirs has no axe violations', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/shop/');
+  await hydrate(page);
+  await expectNoViolations(page);
+  await rowButton(page, 'Size').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Size')).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(chips(page).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(rowButton(page, 'Size')).toBeFocused();
+  await expect(panel(page, 'Size')).toBeHidden();
+  await expectNoViolations(page);
+  await chips(page).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(rowButton(page, 'Size')).toBeFocused();
+  await rowButton(page, 'Sort').press('Enter');
+  await expect(panel(page, 'Sort')).toBeFocused();
+  await expectNoViolations(page);
+});
+
+test('a choice announces its number of products once', async ({ page }) => {
+  await page.goto('/shop/');
+  await hydrate(page);
+  await open(page, 'Size');
+  const announced = await recordAnnouncements(page);
+  await tick(page, 'Size', `${size} (${sized.length})`);
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  await page.keyboard.press('Escape');
+  await expect.poll(announced).toEqual([named(sized.length)]);
+});
+
+test('a spinner covers the shelf while an address with filters waits for the script and the index', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(finding, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/shop/?size=${sizeValue}`, { waitUntil: 'commit' });
+  const spinner = page.getByRole('status', { name: 'Loading products' });
+  await expect(spinner).toBeVisible();
+  release();
+  await untilHydrated(page);
+  await expect(spinner).toBeVisible();
+  await expect(shownCards(page)).toHaveCount(0);
+  answer();
+  await expect(spinner).toBeHidden();
+  await expect(shownCards(page)).toHaveCount(sized.length);
+});
+
+test.describe('without the index', () => {
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_FAILED|Failed to load resource/] } });
+
+  test('filters that do not load say so, leave the shelf, and load at the next tap', async ({
+    page,
+  }) => {
+    await page.route(finding, (route) => route.abort());
+    await page.goto('/shop/');
+    await hydrate(page);
+    await rowButton(page, 'Size').click();
+    await expect(count(page)).toContainText('The filters did not load');
+    await expect(shownCards(page)).toHaveCount(products.length);
+    await page.unroute(finding);
+    await open(page, 'Size');
+    await expect(count(page)).toHaveText(named(products.length));
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without script the filters are not there and every product is', async ({ page }) => {
+    await page.goto(`/shop/?size=${sizeValue}`);
+    await expect(row(page)).toBeHidden();
+    await expect(shownCards(page)).toHaveCount(products.length);
+  });
+});
+
+test('choosing and taking off filters moves nothing on the screen but chips', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as PerformanceEntry & { sources: readonly { node?: Node }[] };
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          // A chip makes room for another; what is gone by now has no element.
+          if (element && !element.closest('[aria-label="Chosen filters"]'))
+            moved.push(element.outerHTML.slice(0, 300));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/shop/');
+  await hydrate(page);
+  await open(page, 'Size');
+  await tick(page, 'Size', `${size} (${sized.length})`);
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  await page.keyboard.press('Escape');
+  await open(page, 'Colour');
+  await tick(page, 'Colour', `${colour} (${both.length})`);
+  await expect(shownCards(page)).toHaveCount(both.length);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(shownCards(page)).toHaveCount(products.length);
+  const moved = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { moved: string[] }).moved;
+  });
+  expect(moved).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { FindingIndex, FindingProduct } from './finding-product';
+import { toShelfFinder } from './shelf-finder';
+
+/** A product of the index, without what only a search reads. */
+const product = (id: string, over: Partial<FindingProduct> = {}) =>
+  ({
+    id,
+    name: id,
+    path: `/shop/shoes/${id}/`,
+    priceKes: 1000,
+    sizes: ['40', '41', '42'],
+    hasOwnSizes: false,
+    sizeGroup: 'shoes',
+    category: 'Shoes',
+    categoryKey: 'shoes',
+    description: '',
+    alt: '',
+    colours: ['Dark Brown'],
+    kind: 'shoes',
+    ...over,
+  }) as FindingProduct;
+const tee = { categoryKey: 'tops', sizes: ['M', 'L'], sizeGroup: 'clothes' };
+const products = [
+  product('boot'),
+  product('sandal', { soldOutSizes: ['42'], originalPriceKes: 2000, colours: ['Red'] }),
+  product('tee', { ...tee, kind: 'shirts', colours: ['Red'] }),
+];
+const words = {
+  size: 'Size {size}',
+  search: '“{text}”',
+  priceUnder: 'Under {to}',
+  priceBetween: '{from}–{to}',
+  priceFrom: '{from} and more',
+};
+const find = toShelfFinder(
+  { products } as FindingIndex,
+  { Brown: ['Dark Brown'] },
+  words,
+  ({ products }, text) => products.filter(({ id }) => id.includes(text)).reverse(),
+);
+const ids = (search: string, category = '') => find(search, category).products.map(({ id }) => id);
+const labels = (search: string) => find(search, '').values.map(({ label }) => label);
+
+test('a shelf has the products of its category, and the shop’s has all', () => {
+  expect(ids('')).toEqual(['boot', 'sandal', 'tee']);
+  expect(ids('', 'tops')).toEqual(['tee']);
+  expect(ids('', 'hats')).toEqual([]);
+});
+
+test('a search finds within the shelf, best first, and the filters within what it finds', () => {
+  expect(ids('?q=a')).toEqual(['sandal']);
+  expect(ids('?q=e')).toEqual(['tee']);
+  expect(ids('?q=e', 'shoes')).toEqual([]);
+  expect(ids('?q=o&colour=brown')).toEqual(['boot']);
+  expect(ids('?q=++')).toHaveLength(3);
+});
+
+test('everything that is chosen has its name, and a value that no product has keeps its own', () => {
+  expect(labels('?q=boot&size=shoes-42&price=500-999&colour=brown&kind=shirts')).toEqual([
+    '“boot”',
+    'Size 42',
+    'KSh 500–999',
+    'Brown',
+    'Shirts',
+  ]);
+  expect(labels('?size=unknown&colour=<b>')).toEqual(['Size unknown', '<b>']);
+});
+
+test('a product names the asked sizes that it has in stock', () => {
+  const asked = (search: string) =>
+    find(search, '').products.map(({ id, askedSizes }) => [id, ...askedSizes]);
+  expect(asked('?size=shoes-42&size=shoes-41')).toEqual([
+    ['boot', '41', '42'],
+    ['sandal', '41'],
+  ]);
+  expect(asked('')[0]).toEqual(['boot']);
+});
+
+test('a shelf is ordered by what its products differ in', () => {
+  expect(find('', 'shoes').sorts).toEqual(['', 'price-up', 'price-down', 'discount']);
+  expect(find('', 'tops').sorts).toEqual(['', 'price-up', 'price-down']);
+  const marked = toShelfFinder(
+    { products: [product('new', { isNew: true })] } as FindingIndex,
+    {},
+    words,
+    () => [],
+  );
+  expect(marked('', '').sorts).toContain('newest');
+});
+
+test('an address is active with a filter, a search or an order, and not with a category alone', () => {
+  const active = (search: string) => find(search, '').isActive;
+  expect(['?category=tops', '?sort=cheap', '?price=x'].map(active)).toEqual([false, false, false]);
+  expect(['?sort=newest', '?q=a', '?size=x'].map(active)).toEqual([true, true, true]);
+  expect(find('?sort=newest&colour=red', '').chosen).toEqual(['colour', 'sort']);
+});
+
+test('another category keeps the filters that it has products of', () => {
+  const { searchIn } = find('?q=e&size=shoes-42&colour=red&price=500-999&sort=newest', 'shoes');
+  expect(searchIn('tops')).toBe('/shop/?category=tops&q=e&price=500-999&colour=red&sort=newest');
+  expect(searchIn('')).toBe('/shop/?q=e&size=shoes-42&price=500-999&colour=red&sort=newest');
+});

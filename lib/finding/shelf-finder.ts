@@ -1,0 +1,160 @@
+import { shopPath } from '@/lib/catalogue/shop-paths';
+import { isSizeSoldOut } from '@/lib/catalogue/stock';
+import { fillText } from '@/lib/format/fill-text';
+import type { ColourFamilies } from './colour-family';
+import { type Found, findOnShelf } from './find-on-shelf';
+import type { FindingIndex, FindingProduct } from './finding-product';
+import { type PriceWords, priceLabel } from './price-bands';
+import {
+  type FacetId,
+  facetIds,
+  isFiltered,
+  parseShelfQuery,
+  type ShelfQuery,
+  shelfSearch,
+} from './shelf-address';
+import { type ShelfItem, sizeValue, toShelfItem } from './shelf-item';
+
+/** What the values of filters are called. */
+interface LabelWords extends PriceWords {
+  size: string;
+  search: string;
+}
+
+/** The products of an index that a text finds, best first. */
+type Search = (index: FindingIndex, text: string) => readonly FindingProduct[];
+
+/** A chosen value of a filter, or the search, as it is named. */
+export interface Chosen {
+  part: FacetId | 'q';
+  value: string;
+  label: string;
+}
+
+/** A product of the results; `askedSizes` are those of the filter that it has in stock. */
+export interface FoundProduct extends FindingProduct {
+  askedSizes: readonly string[];
+}
+
+/** What a shelf shows for an address. */
+export interface ShelfView extends Found<FoundProduct> {
+  query: ShelfQuery;
+  /** Whether the address asks for anything beyond a category. */
+  isActive: boolean;
+  /** The buttons of the row that have something chosen. */
+  chosen: readonly (FacetId | 'sort')[];
+  /** Everything that is chosen, as it is named. */
+  values: readonly Chosen[];
+  /** What can be ordered by: only where products differ by it. */
+  sorts: readonly ShelfQuery['sort'][];
+  label: (facet: FacetId, value: string) => string;
+  /** The address of Shop with these filters in another category, '' for all. */
+  searchIn: (category: string) => `/${string}`;
+}
+
+/**
+ * Makes the finder of an index: it gives what a shelf shows for the query of an address; `category` is that
+ * of the shelf, '' for the shop's.
+ */
+export function toShelfFinder(
+  index: FindingIndex,
+  families: ColourFamilies,
+  words: LabelWords,
+  search: Search,
+): (address: string, category: string) => ShelfView {
+  const items = index.products.map((product) => toShelfItem(product, families));
+  const labels = new Map(
+    items.flatMap(({ values }) =>
+      facetIds.flatMap((facet) =>
+        values[facet].map(({ value, label }) => [`${facet} ${value}`, label] as const),
+      ),
+    ),
+  );
+  const nameOf = (facet: FacetId, value: string) =>
+    facet === 'price' ? priceLabel(value, words) : (labels.get(`${facet} ${value}`) ?? value);
+
+  return (address, category) => {
+    const query = parseShelfQuery(address);
+    const shelf = ofCategory(items, category);
+    const found = findOnShelf(
+      shelf,
+      searched(shelf, query.q.trim() && search(index, query.q)),
+      query,
+    );
+    return {
+      ...found,
+      products: found.products.map((product) => ({
+        ...product,
+        askedSizes: asked(product, query),
+      })),
+      query,
+      isActive: isFiltered(query) || query.sort !== '',
+      chosen: [
+        ...facetIds.filter((facet) => query[facet].length > 0),
+        ...(query.sort ? (['sort'] as const) : []),
+      ],
+      values: [
+        ...(query.q.trim()
+          ? [
+              {
+                part: 'q',
+                value: query.q,
+                label: fillText(words.search, { text: query.q.trim() }),
+              } as const,
+            ]
+          : []),
+        ...facetIds.flatMap((part) =>
+          query[part].map((value) => {
+            const label = nameOf(part, value);
+            return {
+              part,
+              value,
+              label: part === 'size' ? fillText(words.size, { size: label }) : label,
+            };
+          }),
+        ),
+      ],
+      sorts: [
+        '',
+        'price-up',
+        'price-down',
+        ...(shelf.some(({ product: { added, isNew } }) => added || isNew)
+          ? (['newest'] as const)
+          : []),
+        ...(shelf.some(({ product }) => product.originalPriceKes) ? (['discount'] as const) : []),
+      ],
+      label: nameOf,
+      searchIn: (other) => inCategory(query, other, ofCategory(items, other)),
+    };
+  };
+}
+
+type Item = ShelfItem<FindingProduct>;
+
+function ofCategory(items: readonly Item[], category: string): readonly Item[] {
+  return category ? items.filter(({ product }) => product.categoryKey === category) : items;
+}
+
+/** The part of a shelf that a search finds, best first; all of it where nothing is searched. */
+function searched(shelf: readonly Item[], found: readonly FindingProduct[] | ''): readonly Item[] {
+  if (!found) return shelf;
+  const byId = new Map(shelf.map((item) => [item.product.id, item]));
+  return found.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** The asked sizes of a product that are in stock. */
+function asked(product: FindingProduct, { size }: ShelfQuery): readonly string[] {
+  if (size.length === 0) return [];
+  return product.sizes.filter(
+    (one) => size.includes(sizeValue(product.sizeGroup, one)) && !isSizeSoldOut(product, one),
+  );
+}
+
+/** Shop's address with the filters of a query in another category, without values that it does not have. */
+function inCategory(query: ShelfQuery, category: string, items: readonly Item[]): `/${string}` {
+  const has = (facet: FacetId, value: string) =>
+    facet === 'price' ||
+    items.some(({ values }) => values[facet].some((own) => own.value === value));
+  const kept = facetIds.map((facet) => [facet, query[facet].filter((value) => has(facet, value))]);
+  return `${shopPath}${shelfSearch({ ...query, ...Object.fromEntries(kept), category })}`;
+}
