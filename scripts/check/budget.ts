@@ -6,7 +6,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { shortFileName } from '@/lib/export/finish-export.build';
-import { catalogueLimit, lazyFiles, pageAssets, pageLimits, pageWeightIssues } from './page-weight';
+import {
+  catalogueLimit,
+  fileCountIssues,
+  lazyFiles,
+  pageAssets,
+  pageLimits,
+  pageWeightIssues,
+} from './page-weight';
 
 const OUT = process.env.EXPORT_FOLDER ?? 'out';
 
@@ -59,6 +66,12 @@ const issues = pages.flatMap((one) =>
   ),
 );
 issues.push(...catalogueIssues());
+const files = readdirSync(OUT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => path.relative(OUT, path.join(parentPath, name)))
+  .map((file) => file.replaceAll(path.sep, '/'));
+console.log(`Files: ${files.length}`);
+issues.push(...fileCountIssues(files));
 if (issues.length > 0) {
   console.error(issues.join('\n'));
   process.exit(1);

@@ -1,4 +1,11 @@
-import { lazyFiles, pageAssets, pageLimits, pageWeightIssues } from './page-weight';
+import {
+  fileCountIssues,
+  fileLimits,
+  lazyFiles,
+  pageAssets,
+  pageLimits,
+  pageWeightIssues,
+} from './page-weight';
 
 const html = `<html><head>
 <link rel="stylesheet" href="/a.css" data-precedence="next"/><link rel="preload" as="script" href="/a.js"/>
@@ -56,5 +63,21 @@ test('a page over its limits is reported with its bytes', () => {
     `/shop/: script is ${pageLimits.script + 1} bytes gzipped, over ${pageLimits.script}.`,
     `/shop/: html is 30000 bytes gzipped, over ${pageLimits.html}.`,
     '/shop/: loads //cdn.example/x.js with the page.',
+  ]);
+});
+
+test('an export with many files of a picture, or beside its pictures and pages, is reported', () => {
+  const named = (count: number, nameOf: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => nameOf(at));
+  const pages = named(300, (at) => `shop/${at}/index.html`);
+  const cards = named(300, (at) => `share/${at}.jpg`);
+  const boot = (count: number) => named(count, (at) => `pictures/boot-2.1a2b3c4-${at}.avif`);
+  const scripts = (count: number) => named(count, (at) => `_next/static/${at}.js`);
+  const { perPicture, shop } = fileLimits;
+  const within = [...pages, ...cards, ...boot(perPicture), ...scripts(shop)];
+  expect(fileCountIssues(within)).toEqual([]);
+  expect(fileCountIssues([...boot(perPicture + 1), ...scripts(shop + 1)])).toEqual([
+    `/pictures/boot-2.1a2b3c4 has ${perPicture + 1} files, over ${perPicture}.`,
+    `The export has ${shop + 1} files beside pictures, pages and share cards, over ${shop}.`,
   ]);
 });

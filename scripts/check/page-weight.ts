@@ -93,3 +93,29 @@ function attribute(tag: string, name: string): string[] {
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
+
+/**
+ * The limits for the number of files of an export (docs/behaviour.md 28.11): of a picture, and of all that
+ * are no picture, page or share card. Those grow with the shop.
+ */
+export const fileLimits = { perPicture: 15, shop: 165 } as const;
+
+/** A sentence for each of these limits that the export exceeds. `files` are its paths with `/`. */
+export function fileCountIssues(files: readonly string[]): string[] {
+  const pictures = new Map<string, number>();
+  for (const file of files.filter((one) => one.startsWith('pictures/'))) {
+    const name = file.replace(/-\d+\.\w+$/, '');
+    pictures.set(name, (pictures.get(name) ?? 0) + 1);
+  }
+  const others = files.filter((file) => !/^(?:pictures|share)\/|\.html$/.test(file)).length;
+  return [
+    ...[...pictures]
+      .filter(([, count]) => count > fileLimits.perPicture)
+      .map(([name, count]) => `/${name} has ${count} files, over ${fileLimits.perPicture}.`),
+    ...(others > fileLimits.shop
+      ? [
+          `The export has ${others} files beside pictures, pages and share cards, over ${fileLimits.shop}.`,
+        ]
+      : []),
+  ];
+}

@@ -25,7 +25,8 @@ export function ProductPictures({ product }: { product: Product }) {
       const text = shows
         ? fillText(view, { product: product.name, view: shows })
         : fillText(nthView, { product: product.name, number: at + 2 });
-      return { picture, alt: text, place: viewPlace };
+      // The first one's ground: the edge of a close view has no colour of its own.
+      return { picture: { ...picture, colour: first.colour }, alt: text, place: viewPlace };
     }),
   ];
   const count = pictures.length;
@@ -37,7 +38,6 @@ export function ProductPictures({ product }: { product: Product }) {
             key={picture.name}
             id={`picture-${at + 1}`}
             className={clsx(css.slide, at > 0 && css.later)}
-            style={{ backgroundColor: picture.colour }}
             data-no-print={at > 0 ? '' : undefined}
           >
             <a
