@@ -68,8 +68,7 @@ test('the row of category links fades where there are more', async ({ page }) =>
   await hydrate(page);
   const pills = page.getByRole('navigation', { name: 'Categories' });
   const start = /rgb\(0, 0, 0\) 0px, rgb\(0, 0, 0\) calc\(100% - 48px\)/;
-  const end =
-    /rgb\(0, 0, 0\) 48px, rgb\(0, 0, 0\) calc\(100% (?:- 0px|\+ 0px)\)|rgb\(0, 0, 0\) 48px, rgb\(0, 0, 0\) 100%/;
+  const end = /rgb\(0, 0, 0\) 48px, rgb\(0, 0, 0\) 100%/;
   await expect(pills).toHaveCSS('mask-image', start);
   await pills.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
   await expect(pills).toHaveCSS('mask-image', end);

@@ -2,3 +2,4 @@
 
 /** The parts that `ProductExtra` shows, in one chunk. */
 export { DeliveryDate } from './delivery-date';
+export { SeenPlace } from './seen-place';

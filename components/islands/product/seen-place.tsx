@@ -7,7 +7,7 @@ import { noteSeen } from '@/lib/remembered/seen-products.client';
 import type { GridWords, RecentlySeen } from './recently-seen';
 
 /** In px: further than the map's, as what is not there in time is not shown. */
-const NEAR_PX = 1000;
+const NEAR_PX = 1500;
 
 /**
  * At the foot of a product's page: remembers the product as seen, and has the place of those that were

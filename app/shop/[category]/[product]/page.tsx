@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
-import { SeenPlace } from '@/components/islands/product/seen-place';
+import { ProductExtra } from '@/components/islands/product/product-extra';
 import { Moved } from '@/components/sections/product/moved';
 import { ProductDetails } from '@/components/sections/product/product-details';
 import { ProductMeta } from '@/components/sections/product/product-meta';
@@ -60,7 +60,10 @@ export default async function ProductPage({ params }: Props) {
       </PageTop>
       <ProductDetails product={product} />
       <Related products={relatedProducts(product, catalogue.products)} />
-      <SeenPlace id={product.id} words={wordsFor('seen')} grid={gridWords} />
+      <ProductExtra
+        name="SeenPlace"
+        props={{ id: product.id, words: wordsFor('seen'), grid: gridWords }}
+      />
       <StructuredData things={[productData(product, card), breadcrumbData(steps)]} />
     </>
   );
