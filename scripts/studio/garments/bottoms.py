@@ -154,7 +154,8 @@ def seat_folds(cut: BottomCut) -> list[Fold]:
                 for s in places]
         laid.append(Fold(as_path(path), width * scale, height * scale))
     for height, start, end, slant, width, tall in (
-        (knee + 0.055 * scale, 0.03, 0.62, -0.022, 0.010, 0.0050), (knee + 0.020 * scale, 0.97, 0.42, -0.018, 0.009, 0.0052),
+        (knee + 0.055 * scale, 0.03, 0.62, -0.022, 0.010, 0.0050),
+        (knee + 0.020 * scale, 0.97, 0.42, -0.018, 0.009, 0.0052),
         (knee - 0.022 * scale, 0.03, 0.55, 0.020, 0.010, 0.0050), (0.075 * scale, 0.04, 0.66, 0.020, 0.010, 0.0036),
     ):
         path = [leg_point(cut, height + slant * t, start + (end - start) * t) for t in np.linspace(0, 1, 4)]

@@ -15,7 +15,7 @@ from parameters import Parameters
 from stage import NearView, View, WallView
 
 CM_PER_M = 100
-FRONT, BACK = WallView(), WallView(pixels=0.8, samples=0.4)
+FRONT, BACK = WallView(), WallView(pixels=0.8, samples=0.6)
 NEAR_MARGIN = 1.3           # how much more of the cloth is painted finely than the frame holds
 NEAR_PIXELS = 1400          # of a sheet over the near frame's height
 

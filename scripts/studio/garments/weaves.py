@@ -12,7 +12,7 @@ from scipy.ndimage import gaussian_filter
 
 from arrays import Array
 
-WANDER = 0.30       # yarns: how far one strays from its row
+WANDER = 0.12       # yarns: how far one strays from its row
 UNLIKE = 0.9        # how much lighter or darker one yarn is than the next, against its unevenness
 SLUB = 1.0          # the same along one yarn
 
@@ -54,8 +54,8 @@ def _crossing(
     round_off: how far a yarn dips where it ends; sunk: how much lower the weft lies than the warp.
     """
     pixel = abs(float(x[0, 1] - x[0, 0]))
-    u = x / yarn + WANDER * _noise(x.shape, (9 * yarn / pixel, 3 * yarn / pixel), 1) * 0.4
-    v = z / yarn + WANDER * _noise(x.shape, (3 * yarn / pixel, 9 * yarn / pixel), 2) * 0.4
+    u = x / yarn + WANDER * _noise(x.shape, (9 * yarn / pixel, 3 * yarn / pixel), 1)
+    v = z / yarn + WANDER * _noise(x.shape, (3 * yarn / pixel, 9 * yarn / pixel), 2)
     column, row = np.floor(u), np.floor(v)
     warp_section = np.sin(np.pi * (u - column)) ** 0.7
     weft_section = np.sin(np.pi * (v - row)) ** 0.7
