@@ -46,7 +46,7 @@ export function OrderPanel({
   return (
     <OrderForm words={words} product={product} order={order}>
       {(product.sizeGroup || sizeGuide) && (
-        <div className={css.guide}>
+        <div className={css.guide} data-no-print="">
           {sizeGuide}
           {mySize}
         </div>

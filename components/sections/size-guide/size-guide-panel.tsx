@@ -21,7 +21,7 @@ export function SizeGuidePanel({ product }: { product: Product }) {
   return (
     <>
       {guide && (
-        <details className={css.panel} data-no-print="">
+        <details className={css.panel}>
           <summary className={css.summary}>{sizeGuide.name}</summary>
           <div className={css.guide}>
             <SizeGuideTable guide={guide} inStock={availableSizes(product)} />
