@@ -20,6 +20,7 @@ export const todaysOffer: CategoryRecord = {
       care: 'Brush when dry, spray against rain',
       sampleFacts: true,
       alt: 'Pair of black suede low sneakers with a grey T-shaped toe, white laces and a gum sole',
+      views: ['from the side', 'from above, and the sole'],
       drawn: true,
       rating: 4.8,
       reviews: 124,

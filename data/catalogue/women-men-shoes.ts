@@ -21,6 +21,7 @@ export const womenMenShoes: CategoryRecord = {
       madeIn: 'Kenya',
       sampleFacts: true,
       alt: 'Pair of tan suede ankle boots with brown laces and a stacked heel',
+      views: ['from the side', 'from above, and the sole'],
       drawn: true,
       rating: 4.9,
       reviews: 64,
