@@ -232,6 +232,27 @@ export interface MpesaTariff {
   bands: readonly { upToKes: number; costKes: number }[];
 }
 
+/** What people type when they look for something, in small letters. The keys of `meanings` are words of the records. */
+export interface SearchWords {
+  meanings: Readonly<Record<string, readonly string[]>>;
+  /** By the kind of a product: what each of that kind is called. */
+  kinds: Readonly<Record<string, readonly string[]>>;
+  /** Before the highest price. */
+  under: readonly string[];
+  /** After the highest price. */
+  orLess: readonly string[];
+  /** Before the lowest price. */
+  over: readonly string[];
+  /** After the lowest price. */
+  orMore: readonly string[];
+  /** Between two numbers. */
+  to: readonly string[];
+  /** Left out of what is typed. */
+  skip: readonly string[];
+  /** Left out of the texts of the pictures. */
+  notInPictures: readonly string[];
+}
+
 export interface Review {
   name: string;
   place?: string;

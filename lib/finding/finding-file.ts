@@ -1,64 +1,108 @@
+import type { SearchWords } from '@/data/types';
 import type { Product } from '@/lib/catalogue/product';
-import { FINDING_VERSION } from './finding-product';
+import { type ColourFamilies, familyOf } from './colour-family';
+import { DAY_MS, FINDING_VERSION, findingMarks } from './finding-product';
 import { wordsOf } from './text-words';
-
-/** Words of a picture's text that say nothing of a product. */
-const SILENT = new Set(
-  'a an and at by for from in into its of on or the to two three with pair down front small wide thick'.split(
-    ' ',
-  ),
-);
 
 /**
  * The file of the finding index (docs/behaviour.md 30.1). ./parse-finding reads it: a product is a row,
  * and what many products share is in tables, which a row refers to by number. `products` are in the
- * order of the shop's listing.
+ * order of the shop's listing; of `words` it has those that mean something in this shop.
  */
 export function findingFile(
-  products: readonly (Product & { sizeGroup?: string; added?: string })[],
+  products: readonly Product[],
+  words: SearchWords,
+  families: ColourFamilies,
 ): string {
-  const categories = table<readonly [string, string]>();
-  const sets = table<readonly [string, number, ...string[]]>();
-  const kinds = table<string>();
-  const colours = table<string>();
-  const people = table<readonly [string, string]>();
-  const pictures = table<readonly number[]>();
-  const colourWords = new Set(products.flatMap(({ colour }) => wordsOf(colour)));
+  const categories = table<readonly [id: string, name: string]>();
+  const sets = table<readonly [group: string, flags: number, ...sizes: string[]]>();
+  const kinds = table<readonly [kind: string, words: string]>();
+  const colours = table<readonly [colours: string, families: string]>();
+  const people = table<readonly [it: string, alsoIt: string]>();
+  const shapes = table<readonly [aspect: number, ...widths: number[]]>();
+  const silent = new Set([
+    ...[...words.notInPictures, ...words.skip].flatMap(wordsOf),
+    ...products.flatMap(({ colour }) => wordsOf(colour)),
+  ]);
 
   const rows = products.map((product) => {
-    const { id, name, priceKes, originalPriceKes = 0, picture, colour } = product;
-    const known = new Set([...SILENT, ...colourWords, ...wordsOf(name)]);
+    const { id, name, priceKes, originalPriceKes = 0, picture, colour, kind } = product;
+    const known = new Set([...wordsOf(name), ...wordsOf(id)]);
     const shows = [...new Set(wordsOf(product.alt))].filter(
-      (word) => word.length > 1 && !known.has(word),
+      (word) => word.length > 2 && !known.has(word) && !silent.has(word),
     );
     const { soldOutSizes, sizesLeft, added, isNew } = product;
-    const more = { soldOutSizes, sizesLeft, added, isNew };
+    const more = { soldOutSizes, sizesLeft, isNew };
+    const parts = colour.split('/').map((part) => part.trim());
     return [
       id,
       name,
       categories.at([product.categoryKey, product.category]),
-      kinds.at(product.kind),
-      people.at([product.gender, product.ageGroup]),
-      sets.at([product.sizeGroup ?? '', sizesFlags(product), ...product.sizes]),
-      colours.at(colour),
+      kinds.at([kind, (words.kinds[kind] ?? [kind.replace(/-/g, ' ')]).join(' ')]),
+      people.at(peopleWords(product)),
+      sets.at([product.sizeGroup, sizesFlags(product), ...product.sizes]),
+      colours.at([
+        parts.join('/'),
+        parts
+          .map((part) => familyOf(part, families))
+          .filter((family) => !parts.includes(family))
+          .join(' '),
+      ]),
       priceKes,
       originalPriceKes,
       shows.join(' '),
-      ...(picture ? [pictures.at([picture.aspect, ...picture.widths])] : [-1]),
-      picture ? picture.hash + picture.colour : '',
+      picture ? shapes.at([picture.aspect, ...picture.widths]) : -1,
+      picture ? picture.hash + shortColour(picture.colour) : '',
+      added ? daysSince2000(added) : 0,
       ...(Object.values(more).some((value) => value !== undefined) ? [more] : []),
     ];
   });
-  return JSON.stringify({
-    v: FINDING_VERSION,
+  const tables = {
     categories: categories.values,
     kinds: kinds.values,
     people: people.values,
     sets: sets.values,
     colours: colours.values,
-    pictures: pictures.values,
+    shapes: shapes.values,
+  };
+  const used = new Set(wordsOf(`offer new ${JSON.stringify([tables, rows])}`));
+  return JSON.stringify({
+    v: FINDING_VERSION,
+    ...tables,
+    words: meaningWords(words, used),
     products: rows,
   });
+}
+
+/** The nearest colour of three digits: '#c6d8ba' → '#cdb'. It is shown until the picture is there. */
+function shortColour(colour: string): string {
+  const digits = colour.slice(1).match(/../g) ?? [];
+  return `#${digits.map((two) => Math.round(Number.parseInt(two, 16) / 17).toString(16)).join('')}`;
+}
+
+function daysSince2000(day: string): number {
+  return (Date.parse(day) - Date.UTC(2000)) / DAY_MS;
+}
+
+/** For whom a product is: the words that say it of it, and those that say it of others too. */
+function peopleWords({ gender, ageGroup }: Pick<Product, 'gender' | 'ageGroup'>): [string, string] {
+  const [male, female] = ageGroup === 'adult' ? ['men', 'women'] : ['boys', 'girls'];
+  const kids = ageGroup === 'adult' ? '' : 'kids';
+  if (gender === 'unisex') return [kids, `${male} ${female}`];
+  return [`${kids} ${gender === 'male' ? male : female}`.trim(), ''];
+}
+
+/** What is typed, by what is meant by it: a word in `used`, or a mark. */
+function meaningWords(words: SearchWords, used: ReadonlySet<string>): Record<string, string> {
+  const entries = Object.entries(words.meanings)
+    .map(([meant, typed]) => [wordsOf(meant).join(' '), typed] as const)
+    .filter(([meant]) => used.has(meant));
+  for (const [list, mark] of Object.entries(findingMarks))
+    entries.push([mark, words[list as keyof typeof findingMarks]]);
+  const phrase = (text: string) => wordsOf(text).join(' ');
+  return Object.fromEntries(
+    entries.map(([meant, typed]) => [meant, [...new Set(typed.map(phrase))].join()]),
+  );
 }
 
 /** 1 for own sizes, and 2 for sizes that have a guide. */

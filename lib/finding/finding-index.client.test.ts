@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+import { searchWords } from '@/data/search-words';
 import { catalogueOf, recordWith } from '@/e2e/shop/builders';
 import * as limits from '@/lib/site/limits';
 import { findingFile } from './finding-file';
 
-const file = findingFile(catalogueOf([recordWith({ id: 'boot' })]).products);
+const file = findingFile(catalogueOf([recordWith({ id: 'boot' })]).products, searchWords, {});
 
 /** The module of a page that was just opened. */
 function open() {

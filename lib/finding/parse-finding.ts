@@ -1,88 +1,85 @@
 import { productPath } from '@/lib/catalogue/shop-paths';
 import { asRecord } from '@/lib/format/unknown-values';
-import { FINDING_VERSION, type FindingIndex, type FindingProduct } from './finding-product';
+import { DAY_MS, FINDING_VERSION, type FindingIndex, type FindingProduct } from './finding-product';
 
 /**
  * The finding index from a parsed JSON text that may be anything (./finding-file writes it). Throws where
- * it is not such a file, or a row of it is not valid.
+ * it is not such a file: another version, a table that a product refers to and is not there, a product
+ * without a name or a price.
  */
 export function parseFinding(value: unknown): FindingIndex {
   const file = asRecord(value);
-  if (file.v !== FINDING_VERSION) throw invalid();
-  const tables = file as Record<string, unknown>;
-  const at = (name: string, number: unknown): unknown => list(tables[name])[Number(number)];
-
-  const products = list(file.products).map((row): FindingProduct => {
-    const [id, name, category, kind, people, set, colour, price, was, shows, shape, look, more] =
-      list(row);
-    const [categoryKey, categoryName] = texts(at('categories', category));
-    const [gender, ageGroup] = texts(at('people', people));
-    const [sizeGroup, flags, ...sizes] = list(at('sets', set));
-    const { soldOutSizes, sizesLeft, added, isNew } = asRecord(more);
+  const table = (name: string, at: unknown) => list(list(file[name])[at as number]);
+  const parseRow = (row: unknown): FindingProduct => {
+    const [
+      id,
+      name,
+      category,
+      kind,
+      people,
+      set,
+      colour,
+      price,
+      was,
+      shows,
+      shape,
+      look,
+      day,
+      more,
+    ] = list(row);
+    const [categoryKey, categoryName] = texts(table('categories', category));
+    const [kindId, kindWords] = texts(table('kinds', kind));
+    const [it, alsoIt] = texts(table('people', people));
+    const [colours = '', families] = texts(table('colours', colour));
+    const [sizeGroup = '', flags, ...sizes] = texts(table('sets', set));
+    const [aspect = 0, ...widths] = shape === -1 ? [] : table('shapes', shape).map(Number);
+    const [hash = '', pictureColour] = `${look}`.split('#');
+    const { soldOutSizes, sizesLeft, isNew } = asRecord(more);
+    if (!id || !name || !(Number(price) > 0)) throw invalid();
     return {
-      id: text(id),
-      name: text(name),
-      path: productPath(text(categoryKey), text(id)),
-      priceKes: amount(price),
-      ...(was !== 0 && { originalPriceKes: amount(was) }),
-      sizes: texts(sizes),
+      id: `${id}`,
+      name: `${name}`,
+      path: productPath(`${categoryKey}`, `${id}`),
+      priceKes: Number(price),
+      ...(was ? { originalPriceKes: Number(was) } : {}),
+      sizes,
       hasOwnSizes: Number(flags) % 2 === 1,
-      sizeGroup: text(sizeGroup),
-      ...(Number(flags) > 1 && { hasSizeGuide: true }),
-      ...(soldOutSizes !== undefined && { soldOutSizes: texts(soldOutSizes) }),
-      ...(sizesLeft !== undefined && { sizesLeft: counts(sizesLeft) }),
-      category: text(categoryName),
-      categoryKey: text(categoryKey),
+      sizeGroup,
+      ...(Number(flags) > 1 ? { hasSizeGuide: true } : {}),
+      ...(soldOutSizes ? { soldOutSizes: texts(soldOutSizes) } : {}),
+      ...(sizesLeft ? { sizesLeft: sizesLeft as Record<string, number> } : {}),
+      category: `${categoryName}`,
+      categoryKey: `${categoryKey}`,
       // A card shows neither: its name is beside the picture.
       description: '',
       alt: '',
-      ...(shape !== -1 && {
-        picture: pictureOf(text(id), list(at('pictures', shape)), text(look)),
+      ...(hash && {
+        picture: { name: `${id}`, hash, colour: `#${pictureColour}`, widths, aspect },
       }),
-      kind: text(at('kinds', kind)) as FindingProduct['kind'],
-      gender: text(gender) as FindingProduct['gender'],
-      ageGroup: text(ageGroup) as FindingProduct['ageGroup'],
-      colours: text(at('colours', colour)).split('/'),
-      ...(added !== undefined && { added: text(added) }),
-      ...(isNew === true && { isNew }),
-      shows: text(shows).split(' '),
+      kind: kindId as FindingProduct['kind'],
+      colours: colours.split('/'),
+      ...(day ? { added: dayOf(Number(day)) } : {}),
+      ...(isNew ? { isNew: true } : {}),
+      is: `${kindWords} ${it} ${families} ${was ? 'offer' : ''} ${isNew ? 'new' : ''}`,
+      shows: `${shows} ${alsoIt}`,
     };
-  });
+  };
+  const products = file.v === FINDING_VERSION ? list(file.products).map(parseRow) : [];
   // A shop without products is not served: such a file would empty every shelf.
   if (products.length === 0) throw invalid();
-  return { products };
+  return { products, words: asRecord(file.words) as FindingIndex['words'] };
 }
 
-/** `look` is the hash of the picture's content and, from the '#' on, its colour. */
-function pictureOf(name: string, shape: readonly unknown[], look: string) {
-  const [aspect = 0, ...widths] = shape.map(amount);
-  const [hash = '', colour = ''] = look.split('#');
-  return { name, hash, colour: `#${colour}`, widths, aspect };
+function dayOf(daysSince2000: number): string {
+  return new Date(Date.UTC(2000) + daysSince2000 * DAY_MS).toISOString().slice(0, 10);
 }
 
-function counts(value: unknown): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(asRecord(value)).map(([size, count]) => [size, amount(count)]),
-  );
+function texts(value: unknown): string[] {
+  return list(value).map(String);
 }
 
 function list(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  throw invalid();
-}
-
-function texts(value: unknown): string[] {
-  return list(value).map(text);
-}
-
-function text(value: unknown): string {
-  if (typeof value === 'string') return value;
-  throw invalid();
-}
-
-/** A number above 0. */
-function amount(value: unknown): number {
-  if (typeof value === 'number' && value > 0) return value;
   throw invalid();
 }
 

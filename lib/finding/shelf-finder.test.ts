@@ -33,7 +33,7 @@ const words = {
   priceFrom: '{from} and more',
 };
 const find = toShelfFinder(
-  { products } as FindingIndex,
+  { products, words: {} } as unknown as FindingIndex,
   { Brown: ['Dark Brown'] },
   words,
   ({ products }, text) => products.filter(({ id }) => id.includes(text)).reverse(),
@@ -80,7 +80,7 @@ test('a shelf is ordered by what its products differ in', () => {
   expect(find('', 'shoes').sorts).toEqual(['', 'price-up', 'price-down', 'discount']);
   expect(find('', 'tops').sorts).toEqual(['', 'price-up', 'price-down']);
   const marked = toShelfFinder(
-    { products: [product('new', { isNew: true })] } as FindingIndex,
+    { products: [product('new', { isNew: true })], words: {} } as unknown as FindingIndex,
     {},
     words,
     () => [],

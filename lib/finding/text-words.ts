@@ -1,16 +1,17 @@
-/** A text in small letters without accents and apostrophes: 'T-Shirt for Men’s' → 't-shirt for mens'. */
-export function plainText(text: string): string {
-  return text
+/**
+ * The words of a text: small, without accents, apostrophes and the plural's s. A single letter joins what
+ * its hyphen joins it to, and a range has a word between its ends: 'T-Shirts 6-12' → ['tshirt', '6', 'to', '12'].
+ */
+export function wordsOf(text: string): string[] {
+  const words = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase();
-}
-
-/** The words of a text, small and without accents; a single letter joins what its hyphen joins it to: 'T-shirt' → 'tshirt'. */
-export function wordsOf(text: string): string[] {
-  return (
-    plainText(text)
-      .replace(/\b([a-z])-(?=[a-z])/g, '$1')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+    .toLowerCase()
+    .replace(/\b([a-z])-(?=[a-z])/g, '$1')
+    .replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ')
+    .match(/[\p{L}\p{N}]+/gu);
+  return (words ?? []).map((word) =>
+    // 'shoes' → 'shoe', 'dresses' → 'dress'; a word of three letters stays.
+    word.length < 4 ? word : word.replace(/(ss|sh|ch|x)es$|([^s])s$/, '$1$2'),
   );
 }

@@ -5,10 +5,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { shortFileName } from '@/lib/export/finish-export.build';
 import {
   catalogueLimit,
   fileCountIssues,
+  findingLimit,
   lazyFiles,
   pageAssets,
   pageLimits,
@@ -65,7 +67,7 @@ const issues = pages.flatMap((one) =>
     one.foreign,
   ),
 );
-issues.push(...catalogueIssues());
+issues.push(...catalogueIssues(), ...(await findingIssues()));
 const files = readdirSync(OUT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => path.relative(OUT, path.join(parentPath, name)))
@@ -90,6 +92,28 @@ function catalogueIssues(): string[] {
     console.log(`/${file}: ${gzip} bytes gzipped of ${limit}`);
     return gzip > limit ? [`/${file} is ${gzip} bytes gzipped, over ${limit}.`] : [];
   });
+}
+
+/** A sentence where the search's engine and index are over their limit. */
+async function findingIssues(): Promise<string[]> {
+  const { outputFiles } = await build({
+    entryPoints: ['lib/finding/search-products.ts'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  const engine = weigh(Buffer.from(outputFiles[0]?.contents ?? [])).gzip;
+  const bytes = readFileSync(path.join(OUT, 'finding.json'));
+  const index = weigh(bytes).gzip;
+  const limit = findingLimit(
+    (JSON.parse(bytes.toString()) as { products: object[] }).products.length,
+  );
+  console.log(`search: engine ${engine} + index ${index} bytes gzipped of ${limit}`);
+  return engine + index > limit
+    ? [`The search is ${engine + index} bytes gzipped, over ${limit}.`]
+    : [];
 }
 
 function weighPage(file: string) {

@@ -19,6 +19,11 @@ export function catalogueLimit(products: number): number {
   return Math.max(1500, 58 * products);
 }
 
+/** The limit in gzipped bytes for the search's engine and its index of so many products (docs/behaviour.md 30.3). */
+export function findingLimit(products: number): number {
+  return Math.max(4000, 4000 + 80 * (products - 26));
+}
+
 /** What loads with a page, by the addresses in its HTML. */
 interface PageAssets {
   /** Scripts that load with the page or, deferred, after it; without those for old browsers. */

@@ -9,6 +9,7 @@ import type {
   ProductRecord,
   Question,
   Review,
+  SearchWords,
   SizeGuide,
   Social,
   TitledText,
@@ -156,6 +157,19 @@ export const shapes: Readonly<Record<string, Shape>> = {
     ],
   },
   'scenes.ts': { scenes: { '*': { alt: 'any text' } }, drawnScenes: ['text'] },
+  'search-words.ts': {
+    searchWords: {
+      meanings: { '*': ['text'] },
+      kinds: { '*': ['text'] },
+      under: ['text'],
+      orLess: ['text'],
+      over: ['text'],
+      orMore: ['text'],
+      to: ['text'],
+      skip: ['text'],
+      notInPictures: ['text'],
+    } satisfies ShapeOf<SearchWords>,
+  },
   'shop.ts': {
     shop: { id: 'text', name: 'text', phone: 'text', replyWithin: 'text', wholesaleAbove: 'count' },
     payments: {

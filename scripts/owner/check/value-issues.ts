@@ -17,6 +17,7 @@ import * as payees from '@/data/payees';
 import * as policies from '@/data/policies';
 import * as reviews from '@/data/reviews';
 import * as scenes from '@/data/scenes';
+import * as searchWords from '@/data/search-words';
 import * as shop from '@/data/shop';
 import * as sizeGuide from '@/data/size-guide';
 import * as whyChoose from '@/data/why-choose';
@@ -35,6 +36,7 @@ import { logoIssues } from '@/lib/catalogue/check-logo.build';
 import { merchantIssues } from '@/lib/catalogue/check-merchant';
 import { payeesIssues, tariffIssues } from '@/lib/catalogue/check-payees';
 import { sampleIssues } from '@/lib/catalogue/check-samples';
+import { searchWordIssues } from '@/lib/catalogue/check-search-words';
 import { settingIssues, shopIssues } from '@/lib/catalogue/check-shop';
 import { textIssues, type WrittenText } from '@/lib/catalogue/check-texts';
 import type { Issue } from '@/lib/catalogue/issue';
@@ -67,6 +69,7 @@ const modules: Readonly<Record<string, object>> = {
   'policies.ts': policies,
   'reviews.ts': reviews,
   'scenes.ts': scenes,
+  'search-words.ts': searchWords,
   'shop.ts': shop,
   'size-guide.ts': sizeGuide,
   'why-choose.ts': whyChoose,
@@ -114,6 +117,7 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
     () => (typeof colours.colours === 'object' ? colourIssues(colours.colours) : []),
     () => colourFamilyIssues(colourFamilies.colourFamilies),
     () => merchantIssues(merchant),
+    () => searchWordIssues(searchWords.searchWords),
     () => moduleIssues(readdirSync(path.join(dataFolder, 'catalogue')), catalogueData.categories),
     () => catalogueIssues(catalogueData, buildDay()),
     () => lookAround(catalogueData),

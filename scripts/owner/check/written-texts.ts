@@ -5,7 +5,7 @@ import { type Node, valueNodes } from './module-issues';
 import type { ReadModule } from './read-module';
 
 /** Files with names and codes that are not the shop's own words. */
-const OTHERS = ['payees', 'merchant', 'colours', 'colour-families', 'mpesa-tariff'];
+const OTHERS = ['payees', 'merchant', 'colours', 'colour-families', 'mpesa-tariff', 'search-words'];
 
 /** Every text that is written in a module, with its place and `{}` for what is put into it. */
 export function writtenTexts({ file, source, program, parsed }: ReadModule): WrittenText[] {

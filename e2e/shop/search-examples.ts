@@ -1,0 +1,538 @@
+import { searchWords } from '@/e2e/shop/data/search-words';
+import type { Product } from '@/lib/catalogue/product';
+import { findingFile } from '@/lib/finding/finding-file';
+import type { FindingIndex } from '@/lib/finding/finding-product';
+import { parseFinding } from '@/lib/finding/parse-finding';
+import { pictureOf, productWith } from './builders';
+
+/*
+ * What the search is tested and measured with: a catalogue of its own, and what shoppers type, each with
+ * the products to find.
+ */
+
+/** id, name, shillings, earlier shillings or 0, sizes, gender and age, colour, kind, text of the picture. */
+type ExampleProduct = readonly [
+  id: string,
+  name: string,
+  priceKes: number,
+  originalPriceKes: number,
+  sizes: readonly string[],
+  forWhom: string,
+  colour: string,
+  kind: string,
+  alt: string,
+];
+
+const baby = ['22', '23', '24', '25', '26', '27', '28'];
+const clothes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+const shoes = ['36', '37', '38', '39', '40', '41', '42', '43', '44'];
+const waist = ['29', '30', '31', '32', '33', '34', '35', '36'];
+
+/** By category, in the order of the listing. */
+const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
+  'Baby Shoes and Suit': [
+    [
+      'baby-suit',
+      'Baby Suit',
+      450,
+      0,
+      baby,
+      'unisex toddler',
+      'Yellow',
+      'baby-one-pieces',
+      'Yellow baby sleepsuit with a small pineapple print, white snaps down the front and closed feet',
+    ],
+    [
+      'baby-loafer',
+      'Baby Loafer',
+      400,
+      0,
+      baby,
+      'unisex toddler',
+      'Navy/Tan',
+      'shoes',
+      'Pair of small navy loafers with a tan saddle strap and a white sole',
+    ],
+    [
+      'baby-samba',
+      'Baby Samba',
+      550,
+      0,
+      baby,
+      'unisex toddler',
+      'White',
+      'shoes',
+      'Pair of small white sneakers with a gum sole, a suede toe and green and yellow laces',
+    ],
+    [
+      'unisex-suit',
+      'Unisex Suit',
+      1000,
+      1250,
+      baby,
+      'unisex toddler',
+      'Navy/Orange',
+      'baby-outfits',
+      "Child's two-piece tracksuit: an orange zipped top with navy sleeves and stripes, and navy trousers with orange hems",
+    ],
+  ],
+  'Shirts and Hoodies': [
+    [
+      'plain-shirt',
+      'Plain Office Shirt',
+      800,
+      0,
+      clothes,
+      'male adult',
+      'Light blue',
+      'shirts',
+      'Light-blue long-sleeved office shirt with a collar, white buttons and a chest pocket',
+    ],
+    [
+      'checked-shirt',
+      'Checked Shirt',
+      950,
+      0,
+      clothes,
+      'unisex adult',
+      'Red/Navy',
+      'shirts',
+      'Long-sleeved shirt in red and navy checks with white buttons',
+    ],
+    [
+      'striped-shirt',
+      'Striped Shirt',
+      900,
+      0,
+      clothes,
+      'unisex adult',
+      'Blue/White',
+      'shirts',
+      'Short-sleeved shirt with blue and white stripes and a chest pocket',
+    ],
+    [
+      'denim-shirt',
+      'Denim Work Shirt',
+      1200,
+      1500,
+      clothes,
+      'unisex adult',
+      'Denim Blue',
+      'shirts',
+      'Blue denim shirt with two flap pockets and snaps down the front',
+    ],
+    [
+      'pullover-hoodie',
+      'Pullover Hoodie',
+      1500,
+      1850,
+      clothes,
+      'unisex adult',
+      'Green',
+      'shirts',
+      'Green pullover hoodie with a front pocket and white cords',
+    ],
+    [
+      'zip-hoodie',
+      'Zip Hoodie',
+      1800,
+      0,
+      clothes,
+      'unisex adult',
+      'Maroon',
+      'shirts',
+      'Maroon hoodie with a full zip, two pockets and white cords',
+    ],
+    [
+      'khaki-trousers',
+      'Khaki Trousers',
+      1300,
+      0,
+      waist,
+      'male adult',
+      'Khaki',
+      'trousers',
+      'Khaki chino trousers with belt loops and slanted pockets',
+    ],
+    [
+      'official-trousers',
+      'Official Trousers',
+      1400,
+      0,
+      waist,
+      'male adult',
+      'Charcoal',
+      'trousers',
+      'Charcoal official trousers with a pressed crease and belt loops',
+    ],
+  ],
+  'Tshirts and Palazzo': [
+    [
+      'sunrise-tee',
+      'Sunrise T-shirt',
+      450,
+      550,
+      clothes,
+      'unisex adult',
+      'Terracotta',
+      'shirts',
+      'Terracotta T-shirt with a white sunrise print on the chest',
+    ],
+    [
+      'star-tee',
+      'Kitenge Star T-shirt',
+      550,
+      0,
+      clothes,
+      'unisex adult',
+      'Black',
+      'shirts',
+      'Black T-shirt with a kitenge star in yellow, orange and green',
+    ],
+    [
+      'palazzo',
+      'Kitenge Palazzo',
+      650,
+      800,
+      ['26', '28', '30', '32'],
+      'female adult',
+      'Blue/Yellow/Red',
+      'trousers',
+      'Wide palazzo trousers in a blue, orange and yellow kitenge print with a border at the hem',
+    ],
+  ],
+  'Women and Men shoes': [
+    [
+      'ankle-boot',
+      'Tan Suede Ankle Boots',
+      4499,
+      5299,
+      shoes,
+      'unisex adult',
+      'Tan',
+      'shoes',
+      'Pair of tan suede ankle boots with brown laces and a stacked heel',
+    ],
+    [
+      'cap-toe',
+      'Cap-toe Official Shoes',
+      3500,
+      0,
+      shoes,
+      'male adult',
+      'Black',
+      'shoes',
+      'Pair of black leather cap-toe official shoes with closed lacing',
+    ],
+    [
+      'penny',
+      'Penny Loafers',
+      2800,
+      0,
+      shoes,
+      'male adult',
+      'Dark Brown',
+      'shoes',
+      'Pair of dark brown leather loafers with a saddle strap',
+    ],
+    [
+      'court',
+      'Green Tab Court Sneakers',
+      2499,
+      2999,
+      shoes,
+      'unisex adult',
+      'White/Green',
+      'shoes',
+      'Pair of white leather court sneakers with green trim and a thick white sole',
+    ],
+    [
+      'block-heel',
+      'Block-heel Court Shoes',
+      2200,
+      2600,
+      shoes,
+      'female adult',
+      'Red',
+      'shoes',
+      "Pair of red women's court shoes with a bow and a block heel",
+    ],
+    [
+      'canvas-low',
+      'Low Canvas Shoes',
+      1850,
+      0,
+      shoes,
+      'unisex adult',
+      'Navy/White',
+      'shoes',
+      'Pair of navy canvas shoes with white rubber soles, toe caps and laces',
+    ],
+  ],
+  "Today's Offer": [
+    [
+      'gum-samba',
+      'Gum-sole Samba',
+      1995,
+      2850,
+      shoes,
+      'unisex adult',
+      'Black/Grey',
+      'shoes',
+      'Pair of black suede low sneakers with a grey T-shaped toe, white laces and a gum sole',
+    ],
+    [
+      'chelsea',
+      'Chelsea Boots',
+      2495,
+      3495,
+      shoes,
+      'unisex adult',
+      'Dark Brown',
+      'shoes',
+      'Pair of dark brown leather Chelsea boots with elastic sides and a pull tab',
+    ],
+    [
+      'canvas-high',
+      'Canvas High-tops',
+      1495,
+      1995,
+      shoes,
+      'unisex adult',
+      'Red/White',
+      'shoes',
+      'Pair of red canvas high-tops with a white rubber toe cap and white laces',
+    ],
+    [
+      'brogue',
+      'Oxblood Brogues',
+      2250,
+      3000,
+      shoes,
+      'male adult',
+      'Oxblood',
+      'shoes',
+      'Pair of oxblood leather brogues with punched wing caps',
+    ],
+    [
+      'sandal',
+      'Crossed-strap Sandals',
+      1000,
+      1250,
+      shoes,
+      'female adult',
+      'Tan',
+      'shoes',
+      'Pair of flat tan leather sandals with crossed straps and an ankle strap',
+    ],
+  ],
+};
+
+const families = {
+  Blue: ['Navy', 'Light blue', 'Denim Blue'],
+  Brown: ['Dark Brown', 'Tan', 'Khaki'],
+  Red: ['Maroon', 'Oxblood'],
+  Orange: ['Terracotta'],
+};
+
+/** The products of the example catalogue as the build knows them. */
+export function exampleProducts(): Product[] {
+  return Object.entries(exampleCatalogue).flatMap(([category, rows]) =>
+    rows.map(([id, name, priceKes, originalPriceKes, sizes, forWhom, colour, kind, alt]) => {
+      const [gender, ageGroup] = forWhom.split(' ') as [Product['gender'], Product['ageGroup']];
+      const categoryKey = category.toLowerCase().replace(/[^a-z]+/g, '-');
+      return {
+        ...productWith({ id, name, priceKes, sizes, colour, alt }, pictureOf(id)),
+        ...(originalPriceKes > 0 && { originalPriceKes }),
+        gender,
+        ageGroup,
+        kind: kind as Product['kind'],
+        category,
+        categoryKey,
+        path: `/shop/${categoryKey}/${id}/`,
+      };
+    }),
+  );
+}
+
+/** The finding index of these products, as a phone reads it. */
+export function exampleIndex(products: readonly Product[]): FindingIndex {
+  return parseFinding(JSON.parse(findingFile(products, searchWords, families)));
+}
+
+const kidsShoes = 'baby-loafer baby-samba';
+const unisexShoes = 'ankle-boot court canvas-low gum-samba chelsea canvas-high';
+const adultShoes = `${unisexShoes} cap-toe penny block-heel brogue sandal`;
+const sneakers = 'court gum-samba baby-samba canvas-low canvas-high';
+const shirts = 'plain-shirt checked-shirt striped-shirt denim-shirt';
+const tees = 'sunrise-tee star-tee';
+const hoodies = 'pullover-hoodie zip-hoodie';
+const offers =
+  'unisex-suit denim-shirt pullover-hoodie sunrise-tee palazzo ankle-boot court block-heel gum-samba chelsea canvas-high brogue sandal';
+const upTo1000 = `baby-suit ${kidsShoes} unisex-suit plain-shirt checked-shirt striped-shirt ${tees} palazzo sandal`;
+const in42Under2500 = 'gum-samba chelsea canvas-high brogue sandal court block-heel canvas-low';
+const reds = 'canvas-high block-heel checked-shirt';
+const redToo = 'palazzo brogue zip-hoodie';
+
+/** What is typed, the products to find, and those that may be found besides. */
+export const exampleQueries: readonly (readonly [
+  query: string,
+  finds: string,
+  mayFind?: string,
+])[] = [
+  // Names and kinds
+  ['sneakers', 'court gum-samba baby-samba', 'canvas-low canvas-high'],
+  ['shoes', `${adultShoes} ${kidsShoes}`],
+  ['boots', 'ankle-boot chelsea'],
+  ['boot', 'ankle-boot chelsea'],
+  ['Chelsea', 'chelsea'],
+  ['chelsea boots', 'chelsea'],
+  ['loafers', 'baby-loafer penny'],
+  ['brogue', 'brogue', 'cap-toe'],
+  ['samba', 'gum-samba baby-samba'],
+  ['sambas', 'gum-samba baby-samba'],
+  ['canvas', 'canvas-low canvas-high'],
+  ['sandals', 'sandal'],
+  ['heels', 'block-heel', 'ankle-boot'],
+  ['hoodie', hoodies],
+  ['hoodies', hoodies],
+  ['shirts', shirts, tees],
+  ['t shirt', tees],
+  ['tshirt', tees],
+  ['T-Shirts', tees],
+  ['trouser', 'khaki-trousers official-trousers', 'palazzo unisex-suit'],
+  ['palazzo', 'palazzo'],
+  ['kitenge', 'palazzo star-tee'],
+  ['khaki', 'khaki-trousers'],
+  ['denim', 'denim-shirt'],
+  ['tracksuit', 'unisex-suit'],
+  ['suits', 'baby-suit unisex-suit'],
+  ['official shoes', 'cap-toe brogue', 'penny'],
+  ['office shirt', 'plain-shirt'],
+  ['official', 'cap-toe official-trousers', 'penny brogue plain-shirt'],
+  ['long sleeve shirt', 'plain-shirt checked-shirt'],
+  ['leather shoes', 'cap-toe penny court chelsea brogue sandal'],
+  ['suede', 'ankle-boot gum-samba', 'baby-samba'],
+  // While it is typed
+  ['sne', 'court gum-samba baby-samba', 'canvas-low canvas-high'],
+  ['hood', hoodies],
+  ['pala', 'palazzo'],
+  ['off', 'cap-toe official-trousers plain-shirt', offers],
+  // Colours
+  ['black shoes', 'cap-toe gum-samba'],
+  ['red', reds, redToo],
+  ['green', 'court pullover-hoodie'],
+  ['black', 'cap-toe gum-samba star-tee'],
+  ['blue shirt', 'plain-shirt striped-shirt denim-shirt', 'checked-shirt'],
+  ['brown boots', 'chelsea', 'ankle-boot'],
+  ['tan boots', 'ankle-boot'],
+  ['maroon hoodie', 'zip-hoodie'],
+  ['red heels', 'block-heel'],
+  ['white sneakers', 'court baby-samba', 'canvas-low canvas-high'],
+  // Sizes
+  ['size 42', adultShoes],
+  ['42', adultShoes],
+  ['saizi 42', adultShoes],
+  ['black shoes 42', 'cap-toe gum-samba'],
+  ['boots size 40', 'ankle-boot chelsea'],
+  ['size42 boots', 'ankle-boot chelsea'],
+  ['shoes size 40-42', adultShoes],
+  ['samba size 41', 'gum-samba'],
+  ['size 25 shoes', kidsShoes],
+  ['trouser 32', 'khaki-trousers official-trousers', 'palazzo'],
+  ['waist 34', 'khaki-trousers official-trousers'],
+  ['XL hoodie', hoodies],
+  ['large tshirt', tees],
+  ['size s shirt', shirts, tees],
+  ['shoes 46', ''],
+  // Prices
+  ['under 1000', upTo1000],
+  ['below 1k', upTo1000],
+  ['chini ya 1000', upTo1000],
+  ['500 or less', 'baby-suit baby-loafer sunrise-tee'],
+  [
+    '1000-1500',
+    'unisex-suit denim-shirt pullover-hoodie khaki-trousers official-trousers canvas-high sandal',
+  ],
+  ['over 3000', 'ankle-boot cap-toe'],
+  ['zaidi ya 3000', 'ankle-boot cap-toe'],
+  ['between 2000 and 2500', 'block-heel court chelsea brogue'],
+  ['kati ya 2000 na 2500', 'block-heel court chelsea brogue'],
+  ['shoes ksh 2,000 and below', `gum-samba canvas-high canvas-low sandal ${kidsShoes}`],
+  ['shoes less than 2,000/=', `gum-samba canvas-high canvas-low sandal ${kidsShoes}`],
+  ['2000 bob shoes', `gum-samba canvas-high canvas-low sandal ${kidsShoes}`],
+  ['boots under 2.5k', 'chelsea'],
+  ['boots under 1000', ''],
+  // Together
+  ['viatu 38 under 2000', 'gum-samba canvas-high canvas-low sandal'],
+  ['shoes in 42 under 2,500', in42Under2500],
+  ['canvas shoes size 39 below 2000', 'canvas-low canvas-high'],
+  ['mens official trousers 34', 'official-trousers'],
+  [
+    'viatu ya mwanaume 43 chini ya 3000',
+    'penny brogue',
+    'court canvas-low gum-samba chelsea canvas-high',
+  ],
+  ['white sneakers 40', 'court', 'canvas-low canvas-high'],
+  ['sneakers 1000 to 2000', 'gum-samba', 'canvas-low canvas-high'],
+  // For whom
+  ['ladies shoes', 'block-heel sandal', unisexShoes],
+  ['men shoes', 'cap-toe penny brogue', unisexShoes],
+  ['baby shoes', kidsShoes],
+  ['kids', `baby-suit ${kidsShoes} unisex-suit`],
+  // Swahili and Sheng
+  ['viatu', `${adultShoes} ${kidsShoes}`],
+  ['viatu vya wanawake', 'block-heel sandal', unisexShoes],
+  ['viatu vya watoto', kidsShoes],
+  ['viatu vya ofisi', 'cap-toe brogue', 'penny'],
+  ['nataka viatu nyeupe', 'court baby-samba', 'canvas-low canvas-high'],
+  ['viatu chini ya 2k nyeusi', 'gum-samba'],
+  ['nguo za watoto', 'baby-suit unisex-suit'],
+  ['suti ya mtoto', 'baby-suit unisex-suit'],
+  ['suruali', 'khaki-trousers official-trousers', 'palazzo unisex-suit'],
+  ['trao', 'khaki-trousers official-trousers', 'palazzo unisex-suit'],
+  ['shati', shirts, tees],
+  ['shirt ya blue', 'plain-shirt striped-shirt denim-shirt', 'checked-shirt'],
+  ['tisheti nyeusi', 'star-tee'],
+  ['sweta', hoodies],
+  ['nyekundu', reds, redToo],
+  ['ofa', offers],
+  // The words people use
+  ['rubber', sneakers],
+  ['raba', sneakers],
+  ['rubber shoes', sneakers],
+  ['kicks', 'court gum-samba baby-samba', 'canvas-low canvas-high'],
+  ['sweater', hoodies],
+  ['tee', tees],
+  ['jeans shirt', 'denim-shirt'],
+  ['open shoes', 'sandal'],
+  ['high heels', 'block-heel', 'ankle-boot'],
+  ['romper', 'baby-suit'],
+  ['sale', offers],
+  ["today's offer", 'gum-samba chelsea canvas-high brogue sandal', offers],
+  ['shirts and hoodies', `${shirts} ${hoodies}`, `${tees} khaki-trousers official-trousers`],
+  // With a letter wrong, missing, doubled or swapped
+  ['snekers', 'court gum-samba baby-samba', 'canvas-low canvas-high'],
+  ['sneekers', 'court gum-samba baby-samba', 'canvas-low canvas-high'],
+  ['hoddie', hoodies],
+  ['hoodei', hoodies],
+  ['chelsae boots', 'chelsea'],
+  ['bots', 'ankle-boot chelsea'],
+  ['loffers', 'baby-loafer penny'],
+  ['sandles', 'sandal'],
+  ['palazo', 'palazzo'],
+  ['plazo', 'palazzo'],
+  ['kanvas', 'canvas-low canvas-high'],
+  ['kitengee', 'palazzo star-tee'],
+  ['troussers', 'khaki-trousers official-trousers', 'palazzo unisex-suit'],
+  ['balck shoes', 'cap-toe gum-samba'],
+  ['sheos 42', adultShoes],
+  ['viattu', `${adultShoes} ${kidsShoes}`],
+  // What the shop does not have
+  ['jordan', ''],
+  ['handbag', ''],
+  ['dress', ''],
+  ['👟', ''],
+  ['<script>alert(1)</script>', ''],
+  ['أحذية', ''],
+];

@@ -1,0 +1,124 @@
+import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
+import type { FindingIndex, FindingProduct } from './finding-product';
+import { anyPrice, parseQuery, type Query } from './parse-query';
+import { sizeKey, type Vocabulary, vocabularyOf } from './vocabulary';
+
+/** What a search finds. */
+export interface Found {
+  /** Best first, what is sold out last. */
+  products: readonly FindingProduct[];
+  /** Where nothing is found: what is found without the size, the price or a word. Empty where nothing is. */
+  nearest: readonly FindingProduct[];
+  /** What `nearest` is without, and the words that it is without. */
+  without: 'size' | 'price' | 'word' | '';
+  word: string;
+}
+
+/** More than all words of a query together weigh. */
+const IN_STOCK = 1000;
+/** The letters that two words must have together for one of them to have a wrong one. */
+const LETTERS_OF_BOTH = 7;
+
+/**
+ * The products that a query finds (docs/behaviour.md 30.4): those with every word, in a size that is not
+ * sold out, within the price. For a query without anything to find it finds nothing. Never throws.
+ */
+export function searchProducts(index: FindingIndex, query: string): Found {
+  const vocabulary = vocabularyOf(index);
+  const asked = parseQuery(query, vocabulary);
+  const find = (part?: Partial<Query>, loose = false) =>
+    productsFor({ ...asked, ...part }, index, vocabulary, loose);
+  let products = find();
+  if (products.length === 0) products = find({}, true);
+  if (products.length > 0) return { products, nearest: [], without: '', word: '' };
+  const { terms } = asked;
+  const unknown = terms.filter((term) => weightsOf(term, vocabulary, true).size === 0);
+  const wordsToLeaveOut = [unknown, ...terms.map((term) => [term])];
+  const lesser: Lesser[] = [
+    ['size', { sizes: [] }],
+    ['price', anyPrice],
+    ...wordsToLeaveOut.map(
+      (left): Lesser => [
+        'word',
+        { terms: terms.filter((term) => !left.includes(term)) },
+        left.join(' '),
+      ],
+    ),
+  ];
+  for (const [without, part, word = ''] of lesser) {
+    const nearest = find(part);
+    if (nearest.length > 0) return { products, nearest, without, word };
+  }
+  return { products, nearest: [], without: '', word: '' };
+}
+
+/** What is left out of a query, what it asks then, and the word that is left out. */
+type Lesser = [without: Found['without'], query: Partial<Query>, word?: string];
+
+function productsFor(
+  { terms, sizes, from, to }: Query,
+  { products }: FindingIndex,
+  vocabulary: Vocabulary,
+  loose: boolean,
+): FindingProduct[] {
+  if (terms.length + sizes.length + from === 0 && to === anyPrice.to) return [];
+  const weights = terms.map((term) => weightsOf(term, vocabulary, loose));
+  return products
+    .map((product, number) => ({
+      product,
+      weight: weights.reduce(
+        (sum, one) => sum + (one.get(number) ?? Number.NaN),
+        isSoldOut(product) ? 0 : IN_STOCK,
+      ),
+    }))
+    .filter(
+      ({ product, weight }) =>
+        weight >= 0 &&
+        product.priceKes >= from &&
+        product.priceKes <= to &&
+        (sizes.length === 0 ||
+          availableSizes(product).some((size) => sizes.includes(sizeKey(size)))),
+    )
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ product }) => product);
+}
+
+/**
+ * How much a term says of each product, by the product's number: as it was typed, else as the beginning
+ * of a word, else with one letter wrong, missing, too many or swapped. `loose`: in each of these ways.
+ */
+function weightsOf(term: string, { products, meanings }: Vocabulary, loose: boolean) {
+  const weights = new Map<number, number>();
+  const isLike: readonly ((word: string) => boolean)[] = [
+    (word) => word === term,
+    (word) => term.length > 1 && word.startsWith(term),
+    // A first letter is seldom wrong: 'loffer' is a loafer rather than an offer.
+    (word) => word[0] === term[0] && isOneLetterOff(word, term),
+    (word) => isOneLetterOff(word, term),
+  ];
+  for (const [way, isMeant] of isLike.entries()) {
+    if (weights.size > 0 && !loose) break;
+    const words = [...products.keys()].filter(isMeant);
+    for (const [phrase, meant] of meanings) if (isMeant(phrase)) words.push(...meant);
+    for (const word of words)
+      for (const [number, weight] of products.get(word) ?? [])
+        weights.set(number, Math.max(weights.get(number) ?? 0, weight / (way + 1)));
+  }
+  return weights;
+}
+
+/** Whether two words that differ do so in one letter, or in two that are swapped. */
+function isOneLetterOff(one: string, other: string): boolean {
+  const longer = one.length - other.length;
+  if (one.length + other.length < LETTERS_OF_BOTH || longer * longer > 1) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const [a, b] = [one.slice(same), other.slice(same)];
+  const rest = a.slice(1);
+  return (
+    rest === b.slice(1) ||
+    rest === b ||
+    a === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
+}
