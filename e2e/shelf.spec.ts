@@ -3,6 +3,7 @@ import { colourFamilies } from '@/data/colour-families';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { mySizesKey } from '@/lib/remembered/my-sizes-key';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { addresses, category, shoe, size } from './examples';
@@ -218,6 +219,33 @@ test('filters work by keyboard, and every state of theirs has no axe violations'
   await rowButton(page, 'Sort').press('Enter');
   await expect(panel(page, 'Sort')).toBeFocused();
   await expectNoViolations(page);
+});
+
+test('my size is a filter one tap away on shelves that have it, and is forgotten by one tap', async ({
+  page,
+}) => {
+  const stored = JSON.stringify({ state: { sizes: { [shoe.sizeGroup]: size } }, version: 0 });
+  await page.goto('/shop/');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    mySizesKey,
+    stored,
+  ] as const);
+  await page.reload();
+  await hydrate(page);
+  const mine = page.getByRole('button', { name: `My size ${size}`, exact: true });
+  await mine.click();
+  await expect(page).toHaveURL(`/shop/?size=${sizeValue}`);
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  await expect(mine).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(mine).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: `Forget my size ${size}` }).click();
+  await expect(mine).toHaveCount(0);
+  await expect(rowButton(page, 'Size')).toBeFocused();
+  await page.reload();
+  await hydrate(page);
+  await expect(mine).toHaveCount(0);
 });
 
 test('a choice announces its number of products once', async ({ page }) => {

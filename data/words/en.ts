@@ -508,6 +508,8 @@ export const shelfWords = {
     chosen: 'Chosen filters',
     remove: 'Remove {filter}',
     clear: 'Clear',
+    mySize: 'My size {size}',
+    forgetMySize: 'Forget my size {size}',
     sizeInStock: 'Size {size}: in stock',
     more: 'Show more',
     shown: 'Showing {shown} of {count}',

@@ -14,16 +14,19 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Words } from '@/data/words/types';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
-import type { CardProduct } from '@/lib/catalogue/product';
+import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { hasFilters } from '@/lib/finding/has-filters';
 import type { FacetId } from '@/lib/finding/shelf-address';
 import { countText } from '@/lib/format/fill-text';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { storedText } from '@/lib/page/stored-text.client';
+import { mySizesKey } from '@/lib/remembered/my-sizes-key';
 import { sitePath } from '@/lib/site/site-path';
 import { AddressReader } from './address-reader';
 import { CategoryPills } from './category-pills';
 import { goTo } from './go-to';
+import type { MySizeChips } from './my-size-chips';
 import css from './shelf.module.css';
 import type { Finder } from './shelf-finder';
 
@@ -121,6 +124,13 @@ export function Shelf({
     }
   }, [categories, paged, chosen, known, search]);
 
+  const [MySizes, setMySizes] = useState<typeof MySizeChips>();
+  useEffect(() => {
+    if (storedText(mySizesKey))
+      import('./my-size-chips').then((part) => setMySizes(() => part.MySizeChips)).catch(() => {});
+  }, []);
+  const ofCategory = chosen ? productsOf(chosen, products) : products;
+
   const found = shown?.isActive ? shown : undefined;
   const count = found ? found.products.length : known;
 
@@ -186,6 +196,9 @@ export function Shelf({
             {failed && `. ${words.shelf.notLoaded}`}
           </p>
           {finder && found && <finder.Chips view={found} go={go} />}
+          {MySizes && !waiting && !shown?.values.length && (
+            <MySizes products={ofCategory} search={search} go={go} />
+          )}
         </div>
       </div>
       <div className={css.products} data-shown={found ? 'found' : (chosen ?? 'all')}>

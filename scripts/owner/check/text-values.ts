@@ -349,6 +349,8 @@ export const textValues = {
       chosen: '',
       remove: '{filter}',
       clear: '',
+      mySize: '{size}',
+      forgetMySize: '{size}',
       sizeInStock: '{size}',
       more: '',
       shown: '{count}{shown}',
