@@ -36,7 +36,7 @@ const find = toShelfFinder(
   { products, words: {} } as unknown as FindingIndex,
   { Brown: ['Dark Brown'] },
   words,
-  ({ products }, text) => products.filter(({ id }) => id.includes(text)).reverse(),
+  (text) => products.filter(({ id }) => id.includes(text)).reverse(),
 );
 const ids = (search: string, category = '') => find(search, category).products.map(({ id }) => id);
 const labels = (search: string) => find(search, '').values.map(({ label }) => label);

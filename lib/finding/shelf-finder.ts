@@ -21,8 +21,8 @@ interface LabelWords extends PriceWords {
   search: string;
 }
 
-/** The products of an index that a text finds, best first. */
-type Search = (index: FindingIndex, text: string) => readonly FindingProduct[];
+/** The products that a text finds, best first (./search-products). */
+type Search = (text: string) => readonly FindingProduct[];
 
 /** A chosen value of a filter, or the search, as it is named. */
 export interface Chosen {
@@ -76,11 +76,7 @@ export function toShelfFinder(
   return (address, category) => {
     const query = parseShelfQuery(address);
     const shelf = ofCategory(items, category);
-    const found = findOnShelf(
-      shelf,
-      searched(shelf, query.q.trim() && search(index, query.q)),
-      query,
-    );
+    const found = findOnShelf(shelf, searched(shelf, query.q.trim() && search(query.q)), query);
     return {
       ...found,
       products: found.products.map((product) => ({

@@ -2,7 +2,7 @@
 
 import { colourFamilies } from '@/data/colour-families';
 import { loadFindingIndex } from '@/lib/finding/finding-index.client';
-import type { FindingIndex } from '@/lib/finding/finding-product';
+import { searchProducts } from '@/lib/finding/search-products';
 import { toShelfFinder } from '@/lib/finding/shelf-finder';
 import { shelfWords } from '@/lib/site/shelf-words';
 import { FilterChips } from './filter-chips';
@@ -16,8 +16,9 @@ import { ShelfResults } from './shelf-results';
  */
 export async function loadFinder() {
   const index = await loadFindingIndex();
+  const search = (text: string) => searchProducts(index, text).products;
   return {
-    find: toShelfFinder(index, colourFamilies, shelfWords.filters, byName),
+    find: toShelfFinder(index, colourFamilies, shelfWords.filters, search),
     Panel: FilterPanel,
     Chips: FilterChips,
     Results: ShelfResults,
@@ -26,8 +27,3 @@ export async function loadFinder() {
 }
 
 export type Finder = Awaited<ReturnType<typeof loadFinder>>;
-
-/** The products whose name has the text. */
-function byName({ products }: FindingIndex, text: string) {
-  return products.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
-}
