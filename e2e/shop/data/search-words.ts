@@ -8,21 +8,21 @@ export const searchWords: SearchWords = {
   // A word of the names, colours or texts of pictures: what people type for it.
   meanings: {
     // Shoes
-    shoes: ['viatu', 'njumu'],
-    sneakers: ['rubber', 'raba', 'kicks', 'trainers', 'sports shoes'],
+    shoes: ['viatu', 'ndula'],
+    sneakers: ['rubber', 'raba', 'kicks', 'snickers', 'trainers', 'sports shoes'],
     canvas: ['rubber', 'raba'],
     boots: ['buti'],
     sandals: ['sandles', 'ndala', 'open shoes', 'slippers'],
     heel: ['high heels'],
     brogues: ['official', 'office', 'ofisi'],
-    official: ['office', 'ofisi'],
+    official: ['office', 'ofisi', 'formal'],
     office: ['official', 'ofisi'],
 
     // Clothes
     clothes: ['nguo', 'mavazi'],
     shirts: ['shati', 'mashati'],
     't-shirt': ['tee', 't shirt', 'tisheti', 'fulana'],
-    hoodie: ['hoody', 'sweta', 'sweater', 'jumper'],
+    hoodie: ['hoody', 'hudi', 'sweta', 'sweater', 'jumper'],
     trousers: ['trao', 'suruali', 'long', 'pants'],
     palazzo: ['plazo'],
     denim: ['jeans'],
@@ -50,9 +50,9 @@ export const searchWords: SearchWords = {
     maroon: ['damu ya mzee'],
 
     // For whom: the shop knows these words, boys and girls by the age group and the gender of a record.
-    men: ['man', 'gents', 'male', 'wanaume'],
+    men: ['man', 'male', 'wanaume'],
     women: ['ladies', 'lady', 'female', 'wanawake', 'mwanamke'],
-    kids: ['children', 'baby', 'babies', 'toddler', 'mtoto', 'watoto'],
+    kids: ['children', 'baby', 'babies', 'mtoto', 'watoto'],
 
     // Sizes with letters
     S: ['small'],
@@ -62,7 +62,7 @@ export const searchWords: SearchWords = {
 
     // The shop knows these two by an earlier price and by the label "New".
     offer: ['ofa', 'sale', 'discount'],
-    new: ['mpya', 'latest'],
+    new: ['mpya'],
   },
 
   // What the products of a kind (data/merchant.ts) are called. Left out: as the kind is.
@@ -95,6 +95,7 @@ export const searchWords: SearchWords = {
     'vya',
     'kwa',
     'nataka',
+    'cheap',
     'natafuta',
     'between',
     'kati',
