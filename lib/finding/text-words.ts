@@ -1,17 +1,25 @@
+/** An index has the same sizes and colours hundreds of times. */
+const known = new Map<string, readonly string[]>();
+
 /**
  * The words of a text: small, without accents, apostrophes and the plural's s. A single letter joins what
  * its hyphen joins it to, and a range has a word between its ends: 'T-Shirts 6-12' → ['tshirt', '6', 'to', '12'].
  */
-export function wordsOf(text: string): string[] {
-  const words = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/\b([a-z])-(?=[a-z])/g, '$1')
-    .replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ')
-    .match(/[\p{L}\p{N}]+/gu);
-  return (words ?? []).map((word) =>
-    // 'shoes' → 'shoe', 'dresses' → 'dress'; a word of three letters stays.
-    word.length < 4 ? word : word.replace(/(ss|sh|ch|x)es$|([^s])s$/, '$1$2'),
-  );
+export function wordsOf(text: string): readonly string[] {
+  const words =
+    known.get(text) ??
+    (
+      text
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f'’]/g, '')
+        .toLowerCase()
+        .replace(/\b([a-z])-(?=[a-z])/g, '$1')
+        .replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ')
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    ).map((word) =>
+      // 'shoes' → 'shoe', 'dresses' → 'dress'; a word of three letters stays.
+      word.length < 4 ? word : word.replace(/(ss|sh|ch|x)es$|([^s])s$/, '$1$2'),
+    );
+  known.set(text, words);
+  return words;
 }

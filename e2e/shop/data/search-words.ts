@@ -31,9 +31,7 @@ export const searchWords: SearchWords = {
     dress: ['gauni'],
     skirt: ['sketi'],
     jacket: ['jaketi', 'coat'],
-    kitenge: ['ankara'],
     leather: ['ngozi'],
-    checked: ['drafts'],
 
     // Colours
     black: ['nyeusi'],
@@ -44,10 +42,8 @@ export const searchWords: SearchWords = {
     yellow: ['njano'],
     brown: ['kahawia'],
     grey: ['kijivu'],
-    orange: ['machungwa'],
     purple: ['zambarau'],
     pink: ['waridi'],
-    maroon: ['damu ya mzee'],
 
     // For whom: the shop knows these words, boys and girls by the age group and the gender of a record.
     men: ['man', 'male', 'wanaume'],
@@ -102,7 +98,6 @@ export const searchWords: SearchWords = {
     'bob',
     'ksh',
     'kes',
-    'rangi',
   ],
 
   // Words of the pictures' texts by which nobody looks for a product.
