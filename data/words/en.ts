@@ -135,9 +135,9 @@ export const words = {
     care: 'Care',
     fit: 'Fit',
     fits: {
-      small: 'Small: take a size up',
+      small: 'Small',
       true: 'True to size',
-      large: 'Large: take a size down',
+      large: 'Large',
     },
     sizes: 'Sizes',
     madeIn: 'Made in',

@@ -19,6 +19,7 @@ test.each([
   ['?kind=shirts&category=tops', '?category=tops&kind=shirts'],
   ['?size=shoes-42&size=shoes-42', '?size=shoes-42'],
   ['?size=One+size', '?size=One+size'],
+  ['?colour=Black&kind=Shirts', '?colour=black&kind=shirts'],
   ['?size=&price=&q=++&sort=', ''],
   ['?sort=cheapest&utm_source=chat', ''],
   ['?price=cheap&price=900-100&price=-5', ''],

@@ -42,7 +42,7 @@ export function parseShelfQuery(search: string): ShelfQuery {
   const params = new URLSearchParams(search);
   const sort = params.get('sort');
   const values = (facet: FacetId) =>
-    [...new Set(params.getAll(facet).map((value) => capped(value.trim(), LONGEST_VALUE)))]
+    [...new Set(params.getAll(facet).map((value) => written(facet, value)))]
       .filter((value) => (facet === 'price' ? priceRange(value) : value))
       .slice(0, MOST_VALUES)
       .sort(facet === 'price' ? byStart : undefined);
@@ -106,6 +106,12 @@ export function priceRange(value: string): { from: number; to: number } | null {
   if (from === undefined) return null;
   const range = { from: Number(from), to: to ? Number(to) : Number.POSITIVE_INFINITY };
   return range.from <= range.to ? range : null;
+}
+
+/** A value as the shelf has it: colours and kinds in lower-case letters. */
+function written(facet: FacetId, value: string): string {
+  const text = capped(value.trim(), LONGEST_VALUE);
+  return facet === 'size' ? text : text.toLowerCase();
 }
 
 function byStart(one: string, other: string): number {

@@ -17,7 +17,7 @@ test('a product’s page lists its facts, sizes as runs of those in stock', () =
   expect(rowsOf({ sizes, soldOut: ['39'], material, care, madeIn, fit: 'large' })).toEqual([
     ['Material', 'Cotton jersey'],
     ['Care', 'Wash at 30°'],
-    ['Fit', 'Large: take a size down'],
+    ['Fit', 'Large'],
     ['Sizes', '36–38, 40, 41'],
     ['Made in', 'Kenya'],
     ['Delivery', policies.delivery.home],
