@@ -115,7 +115,8 @@ class Upper:
                + onward[:, None] * radius * np.sin(turn))
         add_grid("rim", np.concatenate([rim, rim[:1]]), material(edge.rim))
         hanging = 1 - smoothstep(edge.turns_at - 1, edge.turns_at, edge_x)
-        add_grid("lining", self._lining(edge, rings, rim[:, -1], radius[:, 0], outward, hanging), material(edge.lining))
+        lining = self._lining(edge, rings, rim[:, -1], radius[:, 0], outward, hanging)
+        add_grid("lining", np.concatenate([lining, lining[:1]]), material(edge.lining))
 
     def _edge_frame(self, rings: Array) -> tuple[Array, Array]:
         """Per ring of the opening: the outward normal at its edge, and the way on past the edge.
