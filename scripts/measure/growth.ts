@@ -9,6 +9,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { exampleQueries } from '@/e2e/shop/search-examples';
+import { parseFinding } from '@/lib/finding/parse-finding';
+import { searchProducts } from '@/lib/finding/search-products';
 import { buildLimits } from '@/lib/site/build-limits';
 import { pageAssets } from '@/scripts/check/page-weight';
 import { copyShop } from './growth/copy-shop';
@@ -22,6 +25,9 @@ const LARGEST_FIRST_LOAD = 1.2;
 /** Bytes gzipped of today's prices for a cart of one product: those of a shop in one file. */
 const LARGEST_PRICES = 3000;
 
+/** Milliseconds of an answer of the search, 19 in 20 of them: a slow phone takes four times as long, 60. */
+const LONGEST_ANSWER_MS = 15;
+
 const chosen = process.argv.slice(2).map(Number);
 const sizes = chosen.length > 0 ? chosen : [26, 48, 260, 2600];
 
@@ -34,6 +40,10 @@ interface Row extends Build {
   script: number;
   /** Bytes gzipped that a cart of one product fetches for today's prices, at most. */
   prices: number;
+  /** Bytes gzipped of the finding index. */
+  index: number;
+  /** Milliseconds in which 19 of 20 searches are answered here. */
+  answerMs: number;
 }
 
 // Pictures are encoded once and kept, so they are not part of the build's time.
@@ -61,7 +71,14 @@ async function measure(products: number): Promise<Row> {
   const pages = readdirSync(out, { recursive: true }).filter((file) =>
     String(file).endsWith('.html'),
   );
-  return { products, ...build, pages: pages.length, ...weighShop(out), prices: weighPrices(out) };
+  return {
+    products,
+    ...build,
+    pages: pages.length,
+    ...weighShop(out),
+    prices: weighPrices(out),
+    ...measureSearch(out),
+  };
 }
 
 /** The first load of /shop/ in bytes gzipped; `script` includes the framework's. */
@@ -85,6 +102,22 @@ function weighPrices(out: string): number {
   return weigh('catalogue.json') + (parts.length > 1 ? largest : 0);
 }
 
+/** The finding index, and the time of the test's searches in it after a first one. */
+function measureSearch(out: string): Pick<Row, 'index' | 'answerMs'> {
+  const file = readFileSync(join(out, 'finding.json'));
+  const index = parseFinding(JSON.parse(file.toString()));
+  searchProducts(index, 'first');
+  const times = exampleQueries
+    .map(([query = '']) => {
+      const began = performance.now();
+      searchProducts(index, query);
+      return performance.now() - began;
+    })
+    .sort((one, other) => one - other);
+  const answerMs = times[Math.floor(times.length * 0.95)] ?? 0;
+  return { index: gzipSync(file).length, answerMs };
+}
+
 function firstLoad({ html, data, script }: Row): number {
   return html + data + script;
 }
@@ -101,6 +134,9 @@ function growthIssues(table: readonly Row[]): string[] {
       ...(grown ? [`${row.products}: the first load of /shop/ is ${firstLoad(row)} bytes`] : []),
       ...(row.prices > LARGEST_PRICES
         ? [`${row.products}: a cart fetches ${row.prices} bytes of prices`]
+        : []),
+      ...(row.answerMs > LONGEST_ANSWER_MS
+        ? [`${row.products}: a search takes ${row.answerMs.toFixed(1)} ms`]
         : []),
       ...(slow
         ? [
@@ -124,6 +160,8 @@ function printTable(table: readonly Row[]): void {
     kB(row.script),
     kB(firstLoad(row)),
     kB(row.prices),
+    kB(row.index),
+    `${row.answerMs.toFixed(1)} ms`,
   ]);
   const head = [
     'products',
@@ -136,6 +174,8 @@ function printTable(table: readonly Row[]): void {
     'script',
     'first load',
     'prices',
+    'index',
+    'search',
   ];
   const rule = head.map(() => '---:');
   for (const line of [head, rule, ...cells]) console.log(`| ${line.join(' | ')} |`);
