@@ -69,8 +69,9 @@ class PlanTest(unittest.TestCase):
 class ParametersTest(unittest.TestCase):
     """What is read from the parameter files' text."""
 
-    def test_every_parameter_file_leads_to_a_picture_in_data_photos(self) -> None:
-        drawn = {parameters.describe(name).final() for name in parameters.all_ids()}
+    def test_every_view_of_every_parameter_file_is_a_picture_in_data_photos(self) -> None:
+        described = [parameters.describe(name) for name in parameters.all_ids()]
+        drawn = {picture.final(view) for picture in described for view in range(1, picture.views + 1)}
         self.assertLessEqual(drawn, set(PHOTOS.glob("*/*.jpg")))
 
     def test_further_views_have_numbered_files_beside_the_first(self) -> None:
