@@ -24,6 +24,7 @@ export default {
       '@/data/words/en': words,
       '@/data/words/en?cart': `${words}?cart`,
       '@/data/words/en?shelf': `${words}?shelf`,
+      '@/data/words/en?find': `${words}?find`,
     },
   },
   reactStrictMode: true,

@@ -7,6 +7,7 @@ import { shop } from '@/data/shop';
 import type { BarLogo } from '@/lib/brand/logo-box';
 import { localPhone } from '@/lib/format/phone';
 import { words, wordsFor } from '@/lib/words/words';
+import { BarField } from './bar-field';
 import css from './header.module.css';
 import { navLinks } from './nav-links';
 
@@ -24,6 +25,7 @@ export function Header({ logo }: { logo: BarLogo | undefined }) {
         <p className={css.onPaper}>{localPhone(shop.phone)}</p>
         <div className={css.tools} data-no-print="">
           <MainNav words={wordsFor('nav')} links={navLinks} />
+          <BarField />
           <CartButton words={wordsFor('cartButton')} />
         </div>
       </div>

@@ -17,6 +17,13 @@ export const words = {
   skipToContent: 'Skip to the content',
   pages: { home: 'Home', shop: 'Shop', about: 'About', contact: 'Contact' },
   nav: { name: 'Main', menu: 'Menu' },
+  /** The field in the bar, and what is said until it can find: the rest is in findWords below. */
+  find: {
+    name: 'Search the shop',
+    hint: 'Shoes, red, size 42',
+    loading: 'Loading the search',
+    notLoaded: 'The search did not load. Press Enter to look in Shop.',
+  },
   breadcrumb: { name: 'Breadcrumb', page: 'Page {number}' },
   footer: {
     findUs: 'Find us',
@@ -372,6 +379,24 @@ export const words = {
     paid: 'Paid: {sum} ({usd}), PayPal order {id}.',
     /** The customer writes the place after it. */
     deliverTo: 'Deliver to: ',
+  },
+};
+
+/** What a search finds. Its script carries these: they are fetched with the first search. */
+export const findWords = {
+  found: { one: '1 product', many: '{count} products' },
+  showAll: { one: 'Show it in Shop', many: 'Show all {count} in Shop' },
+  nothing: 'Nothing found for “{query}”',
+  /** Above the products that were looked at, in an empty search. */
+  lookedAt: 'You looked at these',
+  askFor: 'Ask us for it on WhatsApp',
+  /** The message of that chat. */
+  askForText: 'Hello {shop}, do you have {query}?',
+  /** Above what a search would find without a part of it. */
+  nearest: {
+    size: 'In other sizes:',
+    price: 'At other prices:',
+    word: 'Without “{word}”:',
   },
 };
 

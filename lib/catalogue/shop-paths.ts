@@ -6,6 +6,11 @@ export function filteredShopPath(categoryId?: string): `/${string}` {
   return categoryId ? `${shopPath}?category=${encodeURIComponent(categoryId)}` : shopPath;
 }
 
+/** The shop page with what a search finds. */
+export function searchPath(query: string): `/${string}` {
+  return `${shopPath}?${new URLSearchParams({ q: query })}`;
+}
+
 /** A category's own page. */
 export function categoryPath(categoryId: string): `/${string}` {
   return `${shopPath}${categoryId}/`;

@@ -1,4 +1,4 @@
-/** The limits for WhatsApp, PayPal, Google Maps and the contact endpoint: `…Ms` in milliseconds, `…Px` in CSS px. */
+/** The limits for WhatsApp, PayPal, Google Maps, the contact endpoint and the search: `…Ms` in milliseconds, `…Px` in CSS px. */
 export const serviceLimits = {
   /** Encoded characters of a chat message; some phones cut longer links. */
   orderTextEncoded: 1500,
@@ -12,6 +12,10 @@ export const serviceLimits = {
   paidOrderMs: 24 * 60 * 60 * 1000,
   mapTimeoutMs: 10000,
   contactTimeoutMs: 20000,
+  /** A search is announced once nothing was typed for so long. */
+  typingPauseMs: 700,
+  /** The cards that are shown while a search is typed; Shop has them all. */
+  productsWhileTyping: 12,
   /** What loads on demand starts to load this far before it is in view. */
   nearViewportPx: 300,
 } as const;

@@ -4,3 +4,7 @@ declare module '@/data/words/en?cart' {
 declare module '@/data/words/en?shelf' {
   export { shelfWords } from '@/data/words/en';
 }
+
+declare module '@/data/words/en?find' {
+  export { findWords } from '@/data/words/en';
+}

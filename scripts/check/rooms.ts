@@ -56,6 +56,7 @@ export const wordFiles = {
     'lib/site/cart-words',
     'lib/site/crash-words',
     'lib/site/shelf-words',
+    'lib/site/find-words',
     'data/words/',
   ],
 } as const;

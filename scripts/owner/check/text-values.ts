@@ -15,6 +15,7 @@ export const textValues = {
     skipToContent: '',
     pages: { home: '', shop: '', about: '', contact: '' },
     nav: { name: '', menu: '' },
+    find: { name: '', hint: '', loading: '', notLoaded: '' },
     breadcrumb: { name: '', page: '{number}' },
     footer: {
       findUs: '',
@@ -244,6 +245,15 @@ export const textValues = {
       paid: '{id}{sum}{usd}',
       deliverTo: '',
     },
+  },
+  findWords: {
+    found: { one: '', many: '{count}' },
+    showAll: { one: '', many: '{count}' },
+    nothing: '{query}',
+    lookedAt: '',
+    askFor: '',
+    askForText: '{query}{shop}',
+    nearest: { size: '', price: '', word: '{word}' },
   },
   cartWords: {
     cart: {

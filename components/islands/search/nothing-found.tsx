@@ -1,0 +1,42 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { ProductGrid } from '@/components/islands/product/product-grid';
+import { buttonClass } from '@/components/ui/button';
+import type { Found } from '@/lib/finding/search-products';
+import { fillText } from '@/lib/format/fill-text';
+import { askForText } from '@/lib/order/ask-text';
+import { findWords } from '@/lib/site/find-words';
+import { chatLink } from '@/lib/site/links';
+import { serviceLimits } from '@/lib/site/service-limits';
+import css from './nothing-found.module.css';
+
+/** A search that finds nothing: what is nearest to it, and a chat that asks for it (docs/behaviour.md 30.12). */
+export function NothingFound({
+  words,
+  found: { nearest, without, word },
+  query,
+}: {
+  words: ComponentProps<typeof ProductGrid>['words'];
+  found: Found;
+  query: string;
+}) {
+  return (
+    <div className={css.nothing}>
+      <h2 className={css.title}>{fillText(findWords.nothing, { query })}</h2>
+      <a className={buttonClass('chat')} href={chatLink(askForText(findWords, query))}>
+        {findWords.askFor}
+      </a>
+      {without && (
+        <>
+          <p className={css.nearest}>{fillText(findWords.nearest[without], { word })}</p>
+          <ProductGrid
+            words={words}
+            products={nearest.slice(0, serviceLimits.productsWhileTyping)}
+            heading="h3"
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { ProductGrid } from '@/components/islands/product/product-grid';
+import { pillClass, pillRowClass } from '@/components/ui/pills';
+import { SiteLink } from '@/components/ui/site-link';
+import { Spinner } from '@/components/ui/spinner';
+import type { Words } from '@/data/words/types';
+import { categoryPath, searchPath } from '@/lib/catalogue/shop-paths';
+import { loadFindingIndex } from '@/lib/finding/finding-index.client';
+import type { FindingIndex } from '@/lib/finding/finding-product';
+import { type Found, searchProducts } from '@/lib/finding/search-products';
+import { countText, fillText } from '@/lib/format/fill-text';
+import { seenProducts } from '@/lib/remembered/seen-products';
+import { seenIds } from '@/lib/remembered/seen-products.client';
+import { findWords } from '@/lib/site/find-words';
+import { serviceLimits } from '@/lib/site/service-limits';
+import { NothingFound } from './nothing-found';
+import css from './search-panel.module.css';
+import { useFittedHeight, useOpenPanel, useTyped } from './use-search-box';
+
+/**
+ * What the bar's field, which is beside it, finds while it is typed (docs/behaviour.md 30.10).
+ */
+export function SearchPanel({
+  words,
+}: {
+  words: ComponentProps<typeof ProductGrid>['words'] & Pick<Words, 'find' | 'categoryLinks'>;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  const query = useTyped(panel).trim();
+  const open = useOpenPanel(panel);
+  useFittedHeight(panel, open);
+  const { index, failed } = useFindingIndex(open);
+  const found = useMemo(
+    () => (index && query ? searchProducts(index, query) : undefined),
+    [index, query],
+  );
+
+  return (
+    // A click between the cards is in the panel, so that it stays open.
+    <div ref={panel} className={css.panel} hidden={!open} tabIndex={-1}>
+      <Announcement text={found ? foundText(found, query) : ''} />
+      {failed && <p role="status">{words.find.notLoaded}</p>}
+      {!index && !failed && <Spinner label={words.find.loading} />}
+      {index && !query && <Start words={words} index={index} />}
+      {found && found.products.length === 0 && (
+        <NothingFound words={words} found={found} query={query} />
+      )}
+      {found && found.products.length > 0 && (
+        <>
+          <div className={css.top}>
+            <h2 className={css.count}>{foundText(found, query)}</h2>
+            <SiteLink href={searchPath(query)}>
+              {countText(findWords.showAll, found.products.length)}
+            </SiteLink>
+          </div>
+          <ProductGrid
+            words={words}
+            products={found.products.slice(0, serviceLimits.productsWhileTyping)}
+            heading="h3"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where nothing is typed yet: the shop's categories, and what was looked at before. */
+function Start({
+  words,
+  index: { products },
+}: {
+  words: ComponentProps<typeof ProductGrid>['words'] & Pick<Words, 'categoryLinks'>;
+  index: FindingIndex;
+}) {
+  const categories = new Map(products.map(({ categoryKey, category }) => [categoryKey, category]));
+  const seen = seenProducts(products, seenIds());
+  return (
+    <>
+      <nav className={pillRowClass} aria-label={words.categoryLinks}>
+        {[...categories].map(([id, name]) => (
+          <SiteLink key={id} className={pillClass} href={categoryPath(id)}>
+            {name}
+          </SiteLink>
+        ))}
+      </nav>
+      {seen.length > 0 && (
+        <>
+          <h2 className={css.seen}>{findWords.lookedAt}</h2>
+          <ProductGrid words={words} products={seen} heading="h3" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Says a text once it has stayed the same for a moment: not each letter's (docs/behaviour.md 30.11). */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => setSaid(text), serviceLimits.typingPauseMs);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}
+
+function foundText({ products }: Found, query: string): string {
+  return products.length > 0
+    ? countText(findWords.found, products.length)
+    : fillText(findWords.nothing, { query });
+}
+
+/** The index, asked for when the panel opens, and again where it did not load. */
+function useFindingIndex(open: boolean) {
+  const [index, setIndex] = useState<FindingIndex>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (index || !open) return;
+    setFailed(false);
+    loadFindingIndex().then(setIndex, () => setFailed(true));
+  }, [index, open]);
+  return { index, failed };
+}

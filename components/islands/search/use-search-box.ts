@@ -1,0 +1,68 @@
+'use client';
+
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+
+/** The panel; the field is beside it, in the same box. */
+type Panel = RefObject<HTMLElement | null>;
+
+const boxOf = (panel: Panel) => panel.current?.parentElement;
+
+/** What is in the field; it lags behind where the phone is slow. */
+export function useTyped(panel: Panel): string {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const input = boxOf(panel)?.querySelector('input');
+    if (!input) return;
+    const read = () => setText(input.value);
+    read();
+    input.addEventListener('input', read);
+    return () => input.removeEventListener('input', read);
+  }, [panel]);
+  return useDeferredValue(text);
+}
+
+/** Whether the panel is open: from a touch or the focus in the box until one beside it, or Escape. */
+export function useOpenPanel(panel: Panel): boolean {
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    const box = boxOf(panel);
+    if (!box) return;
+    const onUse = ({ target }: Event) => setOpen(box.contains(target as Node));
+    const onKey = ({ key }: KeyboardEvent) => {
+      // In a product's dialog Escape closes that alone.
+      if (key === 'Escape' && !box.querySelector('dialog[open]')) setOpen(false);
+    };
+    const reopen = () => setOpen(true);
+    // In landscape a phone may be wide enough for the field in the bar.
+    const wide = window.matchMedia('(min-width: 768px)');
+    const close = () => box.togglePopover?.(false);
+    wide.addEventListener('change', close);
+    box.addEventListener('input', reopen);
+    document.addEventListener('pointerdown', onUse);
+    document.addEventListener('focusin', onUse);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      wide.removeEventListener('change', close);
+      box.removeEventListener('input', reopen);
+      document.removeEventListener('pointerdown', onUse);
+      document.removeEventListener('focusin', onUse);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [panel]);
+  return open;
+}
+
+/** Lets the panel end where the screen does, or the phone's keyboard begins. */
+export function useFittedHeight(panel: Panel, open: boolean): void {
+  useLayoutEffect(() => {
+    const { visualViewport } = window;
+    const fitIn = () => {
+      if (!panel.current || !visualViewport) return;
+      const end = visualViewport.offsetTop + visualViewport.height;
+      panel.current.style.maxHeight = `${end - panel.current.getBoundingClientRect().top}px`;
+    };
+    if (open) fitIn();
+    visualViewport?.addEventListener('resize', fitIn);
+    return () => visualViewport?.removeEventListener('resize', fitIn);
+  }, [panel, open]);
+}

@@ -1,0 +1,31 @@
+import { BarSearch } from '@/components/islands/search/bar-search';
+import { LineDrawing } from '@/components/ui/icon';
+import { SearchField } from '@/components/ui/search-field';
+import { gridWords, words, wordsFor } from '@/lib/words/words';
+import css from './bar-field.module.css';
+
+const searchWords = { ...gridWords, ...wordsFor('find', 'categoryLinks') };
+
+/**
+ * The search's field in the bar, behind a button on a phone: a popover, as the menu is (docs/behaviour.md
+ * 30.9).
+ */
+export function BarField() {
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        popoverTarget="search"
+        aria-label={words.find.name}
+        data-needs-script=""
+      >
+        <LineDrawing path="m20 20-4.5-4.5M17 11a6 6 0 1 1-12 0 6 6 0 0 1 12 0" />
+      </button>
+      <div id="search" className={css.box} popover="auto" data-needs-script="">
+        <SearchField words={words.find} />
+        <BarSearch words={searchWords} />
+      </div>
+    </>
+  );
+}

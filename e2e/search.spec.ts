@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { findingPath } from '@/lib/finding/finding-product';
+import { recordAnnouncements } from './announcements';
+import { expectNoViolations } from './axe';
+import { cutOffParts } from './cut-off';
+import { addresses, plainProduct, shoe } from './examples';
+import { expect, hydrate, saveData, test } from './fixtures';
+import { categories, phone } from './shop-under-test';
+import { cardLink, productDialog } from './shopper-steps';
+
+const NAME = 'Search the shop';
+const NOT_LOADED = 'The search did not load. Press Enter to look in Shop.';
+const field = (page: Page) => page.getByRole('searchbox', { name: NAME }).first();
+const results = (page: Page) => page.locator('#search');
+/** The word with its second and third letter swapped. */
+const swapped = ([a = '', b = '', c = '', ...rest]: string) => a + c + b + rest.join('');
+
+/** Gives the bar's field the focus: on a phone by its button. */
+async function openSearch(page: Page) {
+  await hydrate(page);
+  const button = page.getByRole('banner').getByRole('button', { name: NAME });
+  if (await button.isVisible()) await button.click();
+  else await field(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test('what is typed in the bar is found as cards, and Enter shows it in Shop', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto(addresses.contact);
+  await openSearch(page);
+  await page.keyboard.type(shoe.name.toLowerCase());
+  await expect(cardLink(results(page), shoe)).toBeVisible();
+  await expect(results(page).getByRole('link', { name: /in Shop$/ })).toHaveAttribute(
+    'href',
+    `/shop/?${new URLSearchParams({ q: shoe.name.toLowerCase() })}`,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/shop/?${new URLSearchParams({ q: shoe.name.toLowerCase() })}`);
+  await page.goBack();
+  await expect(page).toHaveURL(addresses.contact);
+});
+
+test('a found card opens its product, and Escape leads back to what was found', async ({
+  page,
+}) => {
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await page.keyboard.type(plainProduct.name);
+  await cardLink(results(page), plainProduct).click();
+  const dialog = productDialog(page, plainProduct);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cardLink(results(page), plainProduct)).toBeVisible();
+});
+
+test('a word with two letters swapped is found', async ({ page }) => {
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await page.keyboard.type(swapped(shoe.name.toLowerCase()));
+  await expect(cardLink(results(page), shoe)).toBeVisible();
+});
+
+test('an empty search leads to the categories', { tag: '@both' }, async ({ page }) => {
+  await page.goto(addresses.home);
+  await openSearch(page);
+  const links = results(page).getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect(links).toHaveText(categories.map(({ name }) => name));
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+});
+
+test('a search that finds nothing shows what is near and asks for it in a chat', async ({
+  page,
+}) => {
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await page.keyboard.type(`${shoe.name} zqxjk`);
+  await expect(results(page).getByRole('heading', { name: /^Nothing found for/ })).toBeVisible();
+  await expect(cardLink(results(page), shoe)).toBeVisible();
+  const href = await results(page)
+    .getByRole('link', { name: 'Ask us for it on WhatsApp' })
+    .getAttribute('href');
+  expect(href).toContain(phone.chat);
+  expect(new URL(href ?? '').searchParams.get('text')).toContain(`${shoe.name} zqxjk`);
+  await expectNoViolations(page);
+});
+
+test('how many products are found is announced once, when nothing more is typed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await expect(results(page).getByRole('navigation')).toBeVisible();
+  const announced = await recordAnnouncements(page);
+  await page.keyboard.type(shoe.name);
+  await expect(cardLink(results(page), shoe)).toBeVisible();
+  await page.clock.runFor(300);
+  expect(await announced()).toEqual([]);
+  await page.clock.runFor(2000);
+  await expect.poll(announced).toEqual([expect.stringMatching(/^\d+ products?$/)]);
+});
+
+test('the field, the link to Shop and the cards are reached by keyboard, and Escape closes', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await page.keyboard.type(shoe.name);
+  await expect(cardLink(results(page), shoe)).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Tab');
+  await expect(results(page).getByRole('link', { name: /in Shop$/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(results(page).getByRole('listitem').first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cardLink(results(page), shoe)).toBeHidden();
+});
+
+for (const text of ['a'.repeat(10_000), '👟', '<script>alert(1)</script>', 'حذاء \u202e sehs']) {
+  test(`a search of ${text.slice(0, 9)} is answered and breaks nothing`, async ({ page }) => {
+    await page.goto(addresses.home);
+    await openSearch(page);
+    await field(page).fill(text);
+    await expect(results(page).getByRole('heading', { name: /^Nothing found for/ })).toBeVisible();
+    expect(await results(page).evaluate(cutOffParts)).toEqual([]);
+  });
+}
+
+test('the buttons of the bar fit a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(addresses.home);
+  expect(await page.getByRole('banner').evaluate(cutOffParts)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});
+
+test.describe(() => {
+  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
+
+  test('where the search’s script does not load, it says so and Enter leads to Shop', async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.goto(addresses.home);
+    await hydrate(page);
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('button', { name: NAME }).click();
+    await expect(results(page).getByText(NOT_LOADED)).toBeVisible();
+    await page.keyboard.type('boots');
+    await page.unroute('**/_next/**/*.js');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/shop/?q=boots');
+  });
+});
+
+test('an index that is a page is not used, and is asked for again', async ({ page }) => {
+  await page.goto(addresses.home);
+  await page.route(`**${findingPath}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
+  );
+  await openSearch(page);
+  await expect(results(page).getByText(NOT_LOADED)).toBeVisible();
+  await page.unroute(`**${findingPath}`);
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+  await page.keyboard.type(shoe.name);
+  await expect(cardLink(results(page), shoe)).toBeVisible();
+});
+
+test('a page loads neither the search nor its index before the field has the focus', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(addresses.home);
+  await hydrate(page);
+  expect(asked).not.toContain(findingPath);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without script there is no search in the bar', { tag: '@both' }, async ({ page }) => {
+    await page.goto(addresses.home);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button', { name: NAME })).toBeHidden();
+    await expect(banner.getByRole('searchbox')).toBeHidden();
+  });
+});
