@@ -23,7 +23,7 @@ export function BarField() {
         <LineDrawing path="m20 20-4.5-4.5M17 11a6 6 0 1 1-12 0 6 6 0 0 1 12 0" />
       </button>
       <div id="search" className={css.box} popover="auto" data-needs-script="">
-        <SearchField words={words.find} />
+        <SearchField words={words} name={words.find.name} />
         <BarSearch words={searchWords} />
       </div>
     </>

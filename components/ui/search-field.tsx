@@ -1,27 +1,38 @@
+import type { FormEvent } from 'react';
+import type { Words } from '@/data/words/types';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { sitePath } from '@/lib/site/site-path';
 import css from './search-field.module.css';
 
 /**
  * The search's field, in a form that leads to Shop with the search in the address. `text` is what it
- * begins with.
+ * begins with; `onSearch` takes what is searched in place of the form.
  */
 export function SearchField({
   words,
+  name,
   text,
+  onSearch,
 }: {
-  words: { name: string; hint: string };
+  words: Pick<Words, 'find'>;
+  /** Of the form: a page may have two. */
+  name: string;
   text?: string;
+  onSearch?: (text: string) => void;
 }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch?.(String(new FormData(event.currentTarget).get('q')));
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows <search>
-    <form role="search" action={sitePath(shopPath)}>
+    <form role="search" action={sitePath(shopPath)} aria-label={name} onSubmit={onSearch && submit}>
       <input
         type="search"
         name="q"
         className={css.field}
-        aria-label={words.name}
-        placeholder={words.hint}
+        aria-label={words.find.name}
+        placeholder={words.find.hint}
         defaultValue={text}
         autoComplete="off"
       />

@@ -20,6 +20,8 @@ export const words = {
   /** The field in the bar, and what is said until it can find: the rest is in findWords below. */
   find: {
     name: 'Search the shop',
+    /** The field above the products of Shop. */
+    inShop: 'Search in Shop',
     hint: 'Shoes, red, size 42',
     loading: 'Loading the search',
     notLoaded: 'The search did not load. Press Enter to look in Shop.',

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { ProductGrid } from '@/components/islands/product/product-grid';
+import { SearchField } from '@/components/ui/search-field';
 import { Spinner } from '@/components/ui/spinner';
 import type { Words } from '@/data/words/types';
 import type { CountedCategory } from '@/lib/catalogue/category';
@@ -37,7 +38,7 @@ export type PanelId = FacetId | 'sort';
 
 /** What a shelf says before its filters are used. */
 export type ShelfIslandWords = ComponentProps<typeof ProductGrid>['words'] &
-  Pick<Words, 'shelf' | 'categoryFilter' | 'categoryLinks'>;
+  Pick<Words, 'shelf' | 'categoryFilter' | 'categoryLinks' | 'find'>;
 
 /**
  * One page of a listing under a row of filters. The address is the state: with filters in it, all of the
@@ -80,6 +81,7 @@ export function Shelf({
 
   const search = address ?? '';
   const chosen = categories ? new URLSearchParams(search).get('category') || null : null;
+  const searched = new URLSearchParams(search).get('q') ?? '';
   const paged = total > products.length;
   const filters = hasFilters(search);
   const shown = useMemo(
@@ -139,6 +141,21 @@ export function Shelf({
       <Suspense>
         <AddressReader onRead={setAddress} />
       </Suspense>
+      {categories && (
+        <div className={css.search} data-needs-script="">
+          <SearchField
+            key={searched}
+            words={words}
+            name={words.find.inShop}
+            text={searched}
+            onSearch={(text) => {
+              const query = new URLSearchParams(search);
+              query.set('q', text);
+              go(`?${query}`);
+            }}
+          />
+        </div>
+      )}
       {categories && (
         <CategoryPills
           words={words}

@@ -11,7 +11,10 @@ import { gridWords, words, wordsFor } from '@/lib/words/words';
 import css from './product-listing.module.css';
 
 const { listing } = words;
-const shelfWords = { ...gridWords, ...wordsFor('shelf', 'categoryFilter', 'categoryLinks') };
+const shelfWords = {
+  ...gridWords,
+  ...wordsFor('shelf', 'categoryFilter', 'categoryLinks', 'find'),
+};
 
 /**
  * One page of a product listing, the shop's or a category's, with its filters and links to the pages

@@ -15,7 +15,7 @@ export const textValues = {
     skipToContent: '',
     pages: { home: '', shop: '', about: '', contact: '' },
     nav: { name: '', menu: '' },
-    find: { name: '', hint: '', loading: '', notLoaded: '' },
+    find: { name: '', inShop: '', hint: '', loading: '', notLoaded: '' },
     breadcrumb: { name: '', page: '{number}' },
     footer: {
       findUs: '',
