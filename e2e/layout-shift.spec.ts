@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addresses } from './examples';
+import { addresses, severalPictures } from './examples';
 import { expect, test, untilHydrated } from './fixtures';
 
 declare global {
@@ -43,7 +43,7 @@ async function shiftsSoFar(page: Page): Promise<Window['shifts']> {
 }
 
 const { home, shop, about, contact, product, filtered } = addresses;
-const pages = [home, shop, about, contact, product];
+const pages = [home, shop, about, contact, product, severalPictures.path];
 
 for (const address of [...pages, filtered]) {
   test(`the first screen of ${address} has no layout shift while it hydrates`, {
