@@ -55,6 +55,21 @@ test('a found card opens its product, and Escape leads back to what was found', 
   await expect(cardLink(results(page), plainProduct)).toBeVisible();
 });
 
+test('the field above the products of Shop searches them and keeps their order', async ({
+  page,
+}) => {
+  await page.goto('/shop/?sort=price-up');
+  await hydrate(page);
+  const own = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
+  await own.fill(shoe.name);
+  await own.press('Enter');
+  await expect(page).toHaveURL(`/shop/?${new URLSearchParams({ sort: 'price-up', q: shoe.name })}`);
+  await expect(cardLink(page, shoe)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/?sort=price-up');
+  await expect(own).toHaveValue('');
+});
+
 test('a word with two letters swapped is found', async ({ page }) => {
   await page.goto(addresses.home);
   await openSearch(page);

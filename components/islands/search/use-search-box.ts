@@ -2,6 +2,9 @@
 
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 
+/** As many characters count as in Shop's address (lib/finding/shelf-address). */
+const LONGEST_QUERY = 80;
+
 /** The panel; the field is beside it, in the same box. */
 type Panel = RefObject<HTMLElement | null>;
 
@@ -13,7 +16,7 @@ export function useTyped(panel: Panel): string {
   useEffect(() => {
     const input = boxOf(panel)?.querySelector('input');
     if (!input) return;
-    const read = () => setText(input.value);
+    const read = () => setText([...input.value].slice(0, LONGEST_QUERY).join(''));
     read();
     input.addEventListener('input', read);
     return () => input.removeEventListener('input', read);

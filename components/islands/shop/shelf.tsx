@@ -150,7 +150,8 @@ export function Shelf({
             text={searched}
             onSearch={(text) => {
               const query = new URLSearchParams(search);
-              query.set('q', text);
+              if (text.trim()) query.set('q', text);
+              else query.delete('q');
               go(`?${query}`);
             }}
           />
