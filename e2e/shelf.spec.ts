@@ -224,7 +224,10 @@ test('filters work by keyboard, and every state of theirs has no axe violations'
 test('my size is a filter one tap away on shelves that have it, and is forgotten by one tap', async ({
   page,
 }) => {
-  const stored = JSON.stringify({ state: { sizes: { [shoe.sizeGroup]: size } }, version: 0 });
+  // One of each group: more than a phone's width has room for.
+  const groups = products.map(({ sizeGroup, sizes }) => [sizeGroup, sizes.at(-1)]);
+  const sizes = { ...Object.fromEntries(groups), [shoe.sizeGroup]: size };
+  const stored = JSON.stringify({ state: { sizes }, version: 0 });
   await page.goto('/shop/');
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     mySizesKey,
@@ -233,6 +236,10 @@ test('my size is a filter one tap away on shelves that have it, and is forgotten
   await page.reload();
   await hydrate(page);
   const mine = page.getByRole('button', { name: `My size ${size}`, exact: true });
+  await expect(mine).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    await page.evaluate(() => window.innerWidth),
+  );
   await mine.click();
   await expect(page).toHaveURL(`/shop/?size=${sizeValue}`);
   await expect(shownCards(page)).toHaveCount(sized.length);

@@ -31,29 +31,33 @@ export function MySizeChips({
   const mine = Object.entries(sizes).filter(([group, size]) =>
     products.some((one) => one.sizeGroup === group && availableSizes(one).includes(size)),
   );
-  return mine.map(([group, size]) => (
-    <span key={group} className={css.mine}>
-      <button
-        type="button"
-        className={css.chip}
-        onClick={() => {
-          focusRow('size');
-          go(shelfSearch(withValue(parseShelfQuery(search), 'size', sizeValue(group, size))));
-        }}
-      >
-        {fillText(words.mySize, { size })}
-      </button>
-      <button
-        type="button"
-        className={css.forget}
-        aria-label={fillText(words.forgetMySize, { size })}
-        onClick={() => {
-          focusRow('size');
-          forgetSize(group);
-        }}
-      >
-        ×
-      </button>
-    </span>
-  ));
+  return (
+    <div className={css.sizes}>
+      {mine.map(([group, size]) => (
+        <span key={group} className={css.mine}>
+          <button
+            type="button"
+            className={css.chip}
+            onClick={() => {
+              focusRow('size');
+              go(shelfSearch(withValue(parseShelfQuery(search), 'size', sizeValue(group, size))));
+            }}
+          >
+            {fillText(words.mySize, { size })}
+          </button>
+          <button
+            type="button"
+            className={css.forget}
+            aria-label={fillText(words.forgetMySize, { size })}
+            onClick={() => {
+              focusRow('size');
+              forgetSize(group);
+            }}
+          >
+            ×
+          </button>
+        </span>
+      ))}
+    </div>
+  );
 }
