@@ -89,6 +89,7 @@ export const womenMenShoes: CategoryRecord = {
       care: 'Wipe with a damp cloth, wash the laces apart',
       sampleFacts: true,
       alt: 'Pair of white leather court sneakers with green trim and a thick white sole',
+      views: ['from the side', 'from above, and the sole'],
       drawn: true,
       rating: 4.6,
       reviews: 91,
