@@ -131,6 +131,13 @@ test.each([
     'Order before 3pm: with you by Thursday (Town)',
   ],
   [
+    'for an area in storage that every object has a property for',
+    monday,
+    { area: 'constructor' },
+    { places: 'Town' },
+    'Order before 3pm: with you by Thursday (Town)',
+  ],
+  [
     'with more than six days',
     monday,
     {},

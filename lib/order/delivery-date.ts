@@ -75,7 +75,8 @@ export function deliveryDateText(
   { hour, areas, places }: Pick<DeliveryTerms, 'hour' | 'areas' | 'places'>,
   { area, isElsewhere, language }: { area: string; isElsewhere: boolean; language: string },
 ): string | undefined {
-  const time = areas[area];
+  // The area is of storage: 'constructor' is a word that every object knows.
+  const time = Object.hasOwn(areas, area) ? areas[area] : undefined;
   if (time) return fillText(words.area, { area, time });
   if (!delivery) return undefined;
   const { day, inDays, isBeforeHour } = delivery;
