@@ -11,7 +11,7 @@ export interface FacetOption extends FacetValue {
 
 /**
  * The values that products of a shelf have of a filter, each with its count given the other filters
- * (docs/behaviour.md 31.5), and those chosen that no product has. Sizes by group in their own order,
+ * (docs/behaviour.md 31.5), and those chosen that are none of them. Sizes by group in their own order,
  * prices from the lowest, colours and kinds by how many products have them, then by name.
  */
 export function facetOptions<P extends ShelfProduct>(
@@ -32,7 +32,13 @@ export function facetOptions<P extends ShelfProduct>(
   const strange = chosen.filter((value) => !all.has(value));
   return [
     ...options,
-    ...strange.map((value) => ({ value, label: value, count: 0, isChosen: true })),
+    ...strange.map((value) => ({
+      value,
+      label: value,
+      // A range of prices that is no band has products all the same.
+      count: filterItems(items, { ...query, [facet]: [value] }).length,
+      isChosen: true,
+    })),
   ];
 }
 

@@ -121,6 +121,10 @@ test('a value that the shelf does not have finds nothing, and is among the optio
   expect(ids('?size=unknown&size=shoes-42')).toEqual(['black-boot']);
 });
 
+test('a range of prices in an address that is no band has its count', () => {
+  expect(options('?price=0-1500&colour=white', 'price')).toContain('0-1500 1*');
+});
+
 test('sizes of numbers are in their order whichever products leave some out', () => {
   const own = [
     ['28', '32'],
