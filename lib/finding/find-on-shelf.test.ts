@@ -178,10 +178,10 @@ test.each([
 test('the newest are first by their day, then those that are marked as new, then the others', () => {
   const products = [
     product('old'),
-    product('marked', { isNew: true }),
+    product('marked', { markedNew: true }),
     product('spring', { added: '2026-03-01' }),
     product('autumn', { added: '2026-10-01' }),
-    product('autumn-new', { added: '2026-10-01', isNew: true }),
+    product('autumn-new', { added: '2026-10-01', markedNew: true }),
   ];
   expect(sorted('newest', products)).toEqual(['autumn-new', 'autumn', 'spring', 'marked', 'old']);
 });

@@ -60,13 +60,17 @@ test.each([true, undefined])(
   },
 );
 
+test('a product of the finding index has no label, which is for the featured ones alone', () => {
+  expect(read[1]).not.toHaveProperty('isNew');
+});
+
 test('a product of the finding index has what it is filtered and found by', () => {
   expect(read[0]).toMatchObject({
     kind: 'shoes',
     colours: ['Dark Brown', 'Tan'],
   });
   expect(read[1]).toMatchObject({
-    isNew: true,
+    markedNew: true,
     added: '2026-11-02',
     sizesLeft: { '41': 2 },
     soldOutSizes: ['40'],

@@ -1,7 +1,9 @@
 import type { CardProduct, Product } from '@/lib/catalogue/product';
 
 /** A product as the finding index has it: all that its card shows, and what it is found by. */
-export interface FindingProduct extends CardProduct, Pick<Product, 'kind' | 'isNew' | 'added'> {
+export interface FindingProduct extends CardProduct, Pick<Product, 'kind' | 'added'> {
+  /** Its record says `isNew`. Another name, as a card's label "New" is for the featured ones alone. */
+  markedNew?: true;
   /** The parts of the record's colour, the main one first. */
   colours: readonly string[];
   /** What it is besides its name: the words of its kind, its colours' families and for whom it is. */

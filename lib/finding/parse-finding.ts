@@ -59,7 +59,7 @@ export function parseFinding(value: unknown): FindingIndex {
       kind: kindId as FindingProduct['kind'],
       colours: colours.split('/'),
       ...(day ? { added: dayOf(Number(day)) } : {}),
-      ...(isNew ? { isNew: true } : {}),
+      ...(isNew ? { markedNew: true } : {}),
       is: `${kindWords} ${it} ${families} ${was ? 'offer' : ''} ${isNew ? 'new' : ''}`,
       shows: `${shows} ${alsoIt}`,
     };

@@ -80,7 +80,7 @@ test('a shelf is ordered by what its products differ in', () => {
   expect(find('', 'shoes').sorts).toEqual(['', 'price-up', 'price-down', 'discount']);
   expect(find('', 'tops').sorts).toEqual(['', 'price-up', 'price-down']);
   const marked = toShelfFinder(
-    { products: [product('new', { isNew: true })], words: {} } as unknown as FindingIndex,
+    { products: [product('new', { markedNew: true })], words: {} } as unknown as FindingIndex,
     {},
     words,
     () => [],

@@ -114,7 +114,7 @@ export function toShelfFinder(
         '',
         'price-up',
         'price-down',
-        ...(shelf.some(({ product: { added, isNew } }) => added || isNew)
+        ...(shelf.some(({ product: { added, markedNew } }) => added || markedNew)
           ? (['newest'] as const)
           : []),
         ...(shelf.some(({ product }) => product.originalPriceKes) ? (['discount'] as const) : []),

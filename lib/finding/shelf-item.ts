@@ -17,7 +17,7 @@ export interface ShelfProduct
   kind: string;
   /** The day it came into the shop, 'YYYY-MM-DD'. */
   added?: string | undefined;
-  isNew?: true;
+  markedNew?: true;
 }
 
 /** A value of a filter: as an address has it, and as it is shown. */

@@ -15,7 +15,7 @@ const orders: Readonly<
   // A product without a day is older than any with one; among those, what is marked as new is first.
   newest: (one, other) =>
     compare(other.added ?? '', one.added ?? '') ||
-    Number(other.isNew ?? 0) - Number(one.isNew ?? 0),
+    Number(other.markedNew ?? 0) - Number(one.markedNew ?? 0),
   discount: (one, other) => discount(other) - discount(one),
 };
 

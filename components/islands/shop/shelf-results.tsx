@@ -60,8 +60,8 @@ export function ShelfResults({
   );
 }
 
-/** The product as a card of the shelf shows it: "New" is for the featured ones alone. */
-function toCard({ isNew: _, askedSizes, ...found }: FoundProduct, own = found as CardProduct) {
+/** The product as a card of the shelf shows it. */
+function toCard({ askedSizes, ...found }: FoundProduct, own = found as CardProduct) {
   return {
     ...own,
     askedSizes: askedSizes.map((size) => ({
