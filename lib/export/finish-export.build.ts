@@ -19,6 +19,7 @@ import * as limits from '@/lib/site/limits';
 import { withCompileHint } from './compile-hint';
 import { constantProperties, withConstants } from './constant-properties';
 import { deferScripts } from './defer-scripts';
+import { filesVersion } from './files-version.build';
 import { paintFromContent } from './first-paint';
 import { inlineStyles } from './inline-styles';
 import {
@@ -136,8 +137,9 @@ function removeLoneFirstPages(folder: string): void {
 
 /**
  * Gives class names, modules and files short names in every page, sheet and script, and minifies the
- * sheets, whose constants it inlines and in which Next leaves empty rules. The folder of the files gets a name made from the others: a
- * file cached for good under its old name never meets a page with other names.
+ * sheets, whose constants it inlines and in which Next leaves empty rules. The folder of the files has
+ * the version of all this for a name: a file cached for good never meets a page with other names, or with
+ * other colours.
  */
 function shortenNames(folder: string): void {
   const files = filesOf(folder).filter((file) => /\.(?:html|js|css)$/.test(file));
@@ -152,7 +154,7 @@ function shortenNames(folder: string): void {
   const scripts = inlineClassNames(new Map([...texts].filter(([file]) => file.endsWith('.js'))));
   const ids = shortModuleIds(scripts);
   const linked = withModuleIds(scripts, ids);
-  const version = hashOf(JSON.stringify([...names, ...ids])).slice(0, 4);
+  const version = filesVersion(names, ids, constants);
   for (const [file, named] of texts) {
     const text = sheets.includes(file)
       ? minifiedSheet(withConstants(named, constants))
