@@ -69,6 +69,21 @@ test.describe('in Kenya', () => {
   });
 });
 
+test('a printed product page has the general promise on delivery in place of a day', async ({
+  page,
+}) => {
+  await page.goto(describedProduct.path);
+  await hydrate(page);
+  const details = page.getByRole('region', { name: 'Details' });
+  const day = details.getByText('with you by');
+  const general = details.getByText(policies.delivery.home);
+  await expect(day).toBeVisible();
+  await expect(general).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(day).toBeHidden();
+  await expect(general).toBeVisible();
+});
+
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 

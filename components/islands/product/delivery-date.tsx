@@ -9,7 +9,8 @@ import { orderChoicesStore } from '@/lib/order/order-choices.client';
 
 /**
  * The day by which an order that is made now arrives (docs/behaviour.md 27.8). It follows the clock while
- * the page is open, and when it is shown again. `children` are shown where no day can be named.
+ * the page is open, and when it is shown again. `children` are shown where no day can be named,
+ * and on paper, which is read on other days.
  */
 export function DeliveryDate({
   words,
@@ -40,5 +41,11 @@ export function DeliveryDate({
     isElsewhere,
     language,
   });
-  return text ?? children;
+  if (text === undefined) return children;
+  return (
+    <>
+      <span data-no-print="">{text}</span>
+      <span data-on-paper="">{children}</span>
+    </>
+  );
 }
