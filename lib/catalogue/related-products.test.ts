@@ -51,7 +51,7 @@ test('every product has four related ones, each once and never itself', () => {
 
 test('products of the same kind and sizes are first, those of the nearest price before others', () => {
   expect(relatedTo('d', shop)).toBe('c e b a');
-  expect(relatedTo('f', shop)).toBe('e d c own-sizes');
+  expect(relatedTo('f', shop)).toBe('e d c a');
 });
 
 test('products of the same sizes are before those of the same kind, and both before others', () => {
@@ -62,6 +62,22 @@ test('products of the same sizes are before those of the same kind, and both bef
     shoe('shoe', 1000),
   );
   expect(relatedTo('shirt', small)).toBe('trousers own-sizes shoe');
+});
+
+test('a waist is no child’s size, and grown people’s products are before children’s', () => {
+  const others = [
+    recordWith({
+      id: 'child',
+      kind: 'trousers',
+      sizes: ['30'],
+      ageGroup: 'toddler',
+      priceKes: 1000,
+    }),
+    shirt('grown', { priceKes: 9000 }),
+  ];
+  expect(relatedTo('shown', shopOf(waist('shown', ['30'], { priceKes: 1000 }), ...others))).toBe(
+    'grown child',
+  );
 });
 
 test('what shares a size in stock and suits the same people is before what costs the same', () => {

@@ -9,10 +9,9 @@ interface Neighbour {
 }
 
 /**
- * Products to look at next (docs/behaviour.md 2.11): of the same sizes and kind, then of the same sizes,
- * of the same kind, and others; among these first what shares a size, suits the same people and costs
- * nearly the same; what is sold out last of all. One place is for the product's successor, so that every
- * product in stock is in the list of another of its kind.
+ * Products to look at next (docs/behaviour.md 2.11): of the same size group, for the same age, of the same
+ * kind; among these first what shares a size, suits the same people and costs nearly the same; what is sold out last of all. One place is for the product's successor, so that every
+ * product in stock is in the list of another of its kind and sizes.
  */
 export function relatedProducts(
   product: Product,
@@ -31,11 +30,14 @@ export function relatedProducts(
 
 function neighbour(product: Product, other: Product): Neighbour {
   const inStock = availableSizes(other);
+  const otherGroup = other.sizeGroup === '' || other.sizeGroup !== product.sizeGroup;
   const differences = [
     isSoldOut(other),
-    other.sizeGroup === '' || other.sizeGroup !== product.sizeGroup,
+    otherGroup,
+    other.ageGroup !== product.ageGroup,
     other.kind !== product.kind,
-    !product.sizes.some((size) => inStock.includes(size)),
+    // 28 is a waist for one and a child's shoe for another.
+    otherGroup || !product.sizes.some((size) => inStock.includes(size)),
     !suitsSamePeople(product, other),
   ];
   return {
@@ -67,11 +69,14 @@ function isNearer(one: Neighbour, other: Neighbour): boolean {
 }
 
 /**
- * The product in stock of the same kind that follows: the next dearer of the same sizes, and the last is
- * followed by the first. So each product in stock follows another of its kind.
+ * The product in stock of the same kind and size group that follows: the next dearer, and the last is
+ * followed by the first. So each product in stock follows another of its kind and sizes.
  */
 function successor(product: Product, others: readonly Product[]): Product | undefined {
-  const inStock = others.filter((other) => other.kind === product.kind && !isSoldOut(other));
+  const inStock = others.filter(
+    (other) =>
+      other.kind === product.kind && other.sizeGroup === product.sizeGroup && !isSoldOut(other),
+  );
   const first = (of: readonly Product[]) =>
     of.reduce<Product | undefined>(
       (least, one) => (least && !follows(least, one) ? least : one),
@@ -81,7 +86,7 @@ function successor(product: Product, others: readonly Product[]): Product | unde
 }
 
 function follows(one: Product, other: Product): boolean {
-  for (const key of ['sizeGroup', 'priceKes', 'id'] as const) {
+  for (const key of ['priceKes', 'id'] as const) {
     if (one[key] !== other[key]) return one[key] > other[key];
   }
   return false;

@@ -7,7 +7,7 @@ import { priceRange } from './shelf-address';
  * means the same on every shelf and after every change of a price; a shelf shows those that hold products.
  */
 const STARTS = [
-  0, 100, 200, 500, 1000, 1500, 2000, 3000, 5000, 10_000, 20_000, 50_000, 100_000,
+  0, 100, 200, 500, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 10_000, 20_000, 50_000, 100_000,
 ] as const;
 
 /** What a price range is called: under, between, from. */

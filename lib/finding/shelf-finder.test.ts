@@ -47,6 +47,13 @@ test('a shelf has the products of its category, and the shop’s has all', () =>
   expect(ids('', 'hats')).toEqual([]);
 });
 
+test('a size that names no group is asked in every group of the shelf that has it', () => {
+  expect(ids('?size=42')).toEqual(['boot']);
+  expect(labels('?size=42&size=M')).toEqual(['Size 42', 'Size M']);
+  expect(ids('?size=M', 'shoes')).toEqual([]);
+  expect(ids('?size=99')).toEqual([]);
+});
+
 test('a search finds within the shelf, best first, and the filters within what it finds', () => {
   expect(ids('?q=a')).toEqual(['sandal']);
   expect(ids('?q=e')).toEqual(['tee']);

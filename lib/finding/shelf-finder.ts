@@ -74,8 +74,8 @@ export function toShelfFinder(
     facet === 'price' ? priceLabel(value, words) : (labels.get(`${facet} ${value}`) ?? value);
 
   return (address, category) => {
-    const query = parseShelfQuery(address);
     const shelf = ofCategory(items, category);
+    const query = withGroups(parseShelfQuery(address), shelf);
     const found = findOnShelf(shelf, searched(shelf, query.q.trim() && search(query.q)), query);
     return {
       ...found,
@@ -129,6 +129,16 @@ type Item = ShelfItem<FindingProduct>;
 
 function ofCategory(items: readonly Item[], category: string): readonly Item[] {
   return category ? items.filter(({ product }) => product.categoryKey === category) : items;
+}
+
+/** The query with a size that names no group, '42', in each group of the shelf that has it (31.3). */
+function withGroups(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
+  const own = shelf.flatMap(({ values }) => values.size);
+  const size = query.size.flatMap((asked) => {
+    const same = own.filter(({ label }) => label === asked).map(({ value }) => value);
+    return same.length > 0 ? same : [asked];
+  });
+  return { ...query, size: [...new Set(size)] };
 }
 
 /** The part of a shelf that a search finds, best first; all of it where nothing is searched. */

@@ -8,6 +8,7 @@ import { type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address
 import type { ShelfView } from '@/lib/finding/shelf-finder';
 import { inWords } from '@/lib/finding/shelf-item';
 import { countText } from '@/lib/format/fill-text';
+import { rememberSize } from '@/lib/remembered/my-sizes.client';
 import { shelfWords } from '@/lib/site/shelf-words';
 import css from './filter-panel.module.css';
 import { focusRow } from './focus-row';
@@ -126,7 +127,7 @@ function Value({
   view,
   go,
   id,
-  option: { value, count, isChosen },
+  option: { value, group, count, isChosen },
 }: Applied & {
   id: Exclude<PanelId, 'sort'>;
   option: FacetOption;
@@ -137,7 +138,10 @@ function Value({
         type="checkbox"
         checked={isChosen}
         disabled={count === 0 && !isChosen}
-        onChange={() => go(shelfSearch(withValue(view.query, id, value)))}
+        onChange={() => {
+          if (group && !isChosen) rememberSize(group, view.label(id, value));
+          go(shelfSearch(withValue(view.query, id, value)));
+        }}
       />
       <bdi>{view.label(id, value)}</bdi> <span className={css.count}>{`(${count})`}</span>
     </label>
