@@ -5,7 +5,7 @@ import { expectNoViolations } from './axe';
 import { cutOffParts } from './cut-off';
 import { addresses, plainProduct, shoe } from './examples';
 import { expect, hydrate, saveData, test } from './fixtures';
-import { categories, phone } from './shop-under-test';
+import { categories, phone, products } from './shop-under-test';
 import { cardLink, productDialog } from './shopper-steps';
 
 const NAME = 'Search the shop';
@@ -67,6 +67,31 @@ test('the field above the products of Shop searches them and keeps their order',
   await expect(cardLink(page, shoe)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/shop/?sort=price-up');
+  await expect(own).toHaveValue('');
+});
+
+test('what is typed above the products of Shop is searched at once, as one step of Back', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  await hydrate(page);
+  const own = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
+  const shown = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  const [first = '', ...rest] = shoe.name.toLowerCase();
+  await own.pressSequentially(first);
+  await expect(page).toHaveURL(`/shop/?q=${first}`);
+  await own.pressSequentially(rest.join(''));
+  await expect(page).toHaveURL(`/shop/?${new URLSearchParams({ q: shoe.name.toLowerCase() })}`);
+  await expect(cardLink(page, shoe)).toBeVisible();
+  await expect(own).toBeFocused();
+  await expect(own).toHaveValue(shoe.name.toLowerCase());
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(own).toHaveValue('');
+  await expect(shown.filter({ visible: true })).toHaveCount(products.length);
+  await page.goBack();
+  await expect(own).toHaveValue(shoe.name.toLowerCase());
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/');
   await expect(own).toHaveValue('');
 });
 

@@ -26,3 +26,5 @@ export const catalogueTimeoutMs = 8000;
 export const catalogueFreshMs = 300_000;
 /** The prices of a stored cart older than this are asked for before it is opened. */
 export const cartFreshMs = 86_400_000;
+/** What is typed into the field of Shop is searched once nothing more was typed for this long. */
+export const typingMs = 250;

@@ -7,6 +7,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { ProductGrid } from '@/components/islands/product/product-grid';
@@ -23,6 +24,7 @@ import { countText } from '@/lib/format/fill-text';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { storedText } from '@/lib/page/stored-text.client';
 import { mySizesKey } from '@/lib/remembered/my-sizes-key';
+import * as limits from '@/lib/site/limits';
 import { sitePath } from '@/lib/site/site-path';
 import { AddressReader } from './address-reader';
 import { CategoryPills } from './category-pills';
@@ -111,10 +113,31 @@ export function Shelf({
   }, [address, waiting]);
 
   /** Goes to another query of the page and shows it at once: Next reports it a moment later. */
-  const go = (to: string) => {
-    goTo(to);
+  const go = (to: string, replace = false) => {
+    goTo(to, replace);
     setAddress(window.location.search);
   };
+
+  const field = useRef<HTMLDivElement>(null);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Searches for a text; all that is typed at once is one step of Back. */
+  const find = (text: string, typed = false) => {
+    clearTimeout(typing.current);
+    typing.current = undefined;
+    const query = new URLSearchParams(window.location.search);
+    const before = query.get('q');
+    if (text.trim()) query.set('q', text);
+    else query.delete('q');
+    go(query.size > 0 ? `?${query}` : '', typed && Boolean(before));
+  };
+  // The field follows the address, as Back and the chips change it; what is being typed is newer.
+  const inField = useRef('');
+  useEffect(() => {
+    const input = field.current?.querySelector('input');
+    if (!input || inField.current === searched) return;
+    inField.current = searched;
+    if (!typing.current && input.value.trim() !== searched.trim()) input.value = searched;
+  }, [searched]);
 
   const known = categories && chosen ? shownCount(categories, chosen) : total;
   useEffect(() => {
@@ -142,17 +165,14 @@ export function Shelf({
         <AddressReader onRead={setAddress} />
       </Suspense>
       {categories && (
-        <div className={css.search} data-needs-script="">
+        <div ref={field} className={css.search} data-needs-script="">
           <SearchField
-            key={searched}
             words={words}
             name={words.find.inShop}
-            text={searched}
-            onSearch={(text) => {
-              const query = new URLSearchParams(search);
-              if (text.trim()) query.set('q', text);
-              else query.delete('q');
-              go(`?${query}`);
+            onSearch={find}
+            onType={(text) => {
+              clearTimeout(typing.current);
+              typing.current = setTimeout(() => find(text, true), limits.typingMs);
             }}
           />
         </div>
