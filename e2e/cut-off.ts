@@ -7,7 +7,7 @@ export function cutOffParts(box: Element): string[] {
   const { left, right, bottom } = box.getBoundingClientRect();
   // Text for screen readers has no place on the screen, a label shows its radio, and these rows scroll.
   const exempt =
-    '.visually-hidden, input, nav[aria-label=Categories], nav[aria-label=Breadcrumb], ul[aria-label=Pictures]';
+    '.visually-hidden, input, nav[aria-label=Categories], nav[aria-label=Breadcrumb], ul[aria-label=Pictures], [role=group][aria-label="Filter and sort"]';
 
   const isOutside = (part: Element) => {
     const own = part.getBoundingClientRect();
