@@ -82,6 +82,15 @@ for (const [where, tap] of [
   });
 }
 
+test('a size that is chosen in a filter is marked on products', async ({ page }) => {
+  await page.goto(addresses.shop);
+  await page.getByRole('button', { name: 'Size', exact: true }).click();
+  const group = page.getByRole('dialog', { name: 'Size' }).getByRole('group', { name: 'Shoes' });
+  await group.getByRole('checkbox', { name: new RegExp(`^${size}\\b`) }).check();
+  await page.goto(sibling.path);
+  await expectMine(page, size);
+});
+
 test('a remembered size is marked without a layout shift or an axe violation @both', async ({
   page,
 }) => {

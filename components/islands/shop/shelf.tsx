@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   type ReactNode,
@@ -11,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { ProductGrid } from '@/components/islands/product/product-grid';
+import { fadingRowClass } from '@/components/ui/pills';
 import { SearchField } from '@/components/ui/search-field';
 import { Spinner } from '@/components/ui/spinner';
 import type { Words } from '@/data/words/types';
@@ -190,7 +192,7 @@ export function Shelf({
         {total > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
           <div
-            className={css.row}
+            className={clsx(css.row, fadingRowClass)}
             role="group"
             aria-label={words.shelf.name}
             data-needs-script=""
