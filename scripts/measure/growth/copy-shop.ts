@@ -36,10 +36,14 @@ function copyPhotos(folder: string, large: readonly CategoryRecord[]): void {
   );
   for (const { id, kind } of photos) {
     const target = join(folder, 'data/photos', kind);
-    const photo = readdirSync(join('data/photos', kind)).find(
-      (file) => parse(file).name === originalId(id, ownIds),
-    );
-    if (!photo || ownIds.has(id)) continue;
-    linkSync(join(target, photo), join(target, `${id}${parse(photo).ext}`));
+    if (ownIds.has(id)) continue;
+    const original = originalId(id, ownIds);
+    for (const photo of readdirSync(join('data/photos', kind))) {
+      // The product's photo, and its further ones: 'brogue', 'brogue-2'.
+      const { name, ext } = parse(photo);
+      const further = name.slice(original.length);
+      if (name.startsWith(original) && /^(?:-[2-6])?$/.test(further))
+        linkSync(join(target, photo), join(target, `${id}${further}${ext}`));
+    }
   }
 }

@@ -28,7 +28,8 @@ export function largeCatalogue(
 function copyOf({ formerPaths: _, ...record }: ProductRecord, round: number): ProductRecord {
   return {
     ...record,
-    id: `${record.id}-${round}`,
+    // A number of its own after a hyphen would be that of a further picture.
+    id: `${record.id}-copy${round}`,
     name: `${record.name} ${round}`,
     description: reworded(record.description, round),
     alt: reworded(record.alt, round),
@@ -46,5 +47,5 @@ function reworded(text: string, round: number): string {
 
 /** The id of the product that a copy was made from. `ownIds` are the ids of the shop's own products. */
 export function originalId(id: string, ownIds: ReadonlySet<string>): string {
-  return ownIds.has(id) ? id : id.replace(/-\d+$/, '');
+  return ownIds.has(id) ? id : id.replace(/-copy\d+$/, '');
 }
