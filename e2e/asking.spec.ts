@@ -42,12 +42,14 @@ test('a product’s dialog asks about it in the chat @both', async ({ page }) =>
   await expectNoViolations(page);
 });
 
-test('by keyboard the question follows the sizes, and the quantity follows it @both', async ({
+test('by keyboard the size guide and the question follow the sizes, and the quantity follows them @both', async ({
   page,
 }) => {
   await page.goto(shoe.path);
   await hydrate(page);
   await sizeRadio(page, size).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary', { hasText: 'Size guide' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: ask })).toBeFocused();
   await page.keyboard.press('Tab');
