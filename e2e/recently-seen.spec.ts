@@ -13,7 +13,10 @@ const ids = others.map(({ id }) => id);
 const seen = (page: Page) => page.getByRole('region', { name: 'You looked at these' });
 const seenCards = (page: Page) => seen(page).getByRole('listitem');
 
-/** Opens the page of `shown` on a phone whose storage has `text`, and scrolls to its related products. */
+/**
+ * Opens the page of `shown` on a phone whose storage has `text`, and scrolls until its related products are just
+ * below the screen: what was seen appears while its place, which follows them, is below.
+ */
 async function openWith(page: Page, text: string) {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     seenProductsKey,
@@ -21,7 +24,11 @@ async function openWith(page: Page, text: string) {
   ] as const);
   await page.goto(shown?.path ?? '');
   await hydrate(page);
-  await goNear(page.getByRole('region', { name: 'Look at these too' }));
+  await page
+    .getByRole('region', { name: 'Look at these too' })
+    .evaluate((related) =>
+      window.scrollBy(0, related.getBoundingClientRect().top - window.innerHeight),
+    );
 }
 
 test('a product page shows what was seen before it, which one tap clears', async ({ page }) => {
