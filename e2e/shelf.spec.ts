@@ -169,6 +169,14 @@ test('where nothing is left, each filter that is in the way can be lifted, and t
   await expect(rowButton(page, 'Colour')).toBeFocused();
 });
 
+test('where a search finds nothing, what is nearest to it is shown below', async ({ page }) => {
+  const [word = ''] = shoe.name.split(' ');
+  await page.goto(`/shop/?q=${word}+zzzzzz`);
+  await expect(count(page)).toHaveText('0 products');
+  await expect(cardLink(page.getByRole('list', { name: 'Products' }), shoe)).toBeVisible();
+  await expectNoViolations(page);
+});
+
 for (const [what, search] of [
   ['an unknown size', 'size=unknown'],
   ['a size of another shelf', 'size=constructor&kind=__proto__'],

@@ -3,6 +3,7 @@ import {
   cleared,
   emptyQuery,
   isFiltered,
+  isSearchAlone,
   parseShelfQuery,
   priceRange,
   shelfSearch,
@@ -85,6 +86,15 @@ test.each([
     expect(isFiltered(parseShelfQuery(search))).toBe(leaves);
   },
 );
+
+test.each([
+  ['?q=boots', true],
+  ['?q=boots&sort=newest&category=shoes', true],
+  ['?q=boots&colour=black', false],
+  ['?sort=newest', false],
+])('the address %s is a search alone: %s', (search, expected) => {
+  expect(isSearchAlone(parseShelfQuery(search))).toBe(expected);
+});
 
 test.each([
   ['500-999', { from: 500, to: 999 }],

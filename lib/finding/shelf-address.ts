@@ -80,6 +80,11 @@ export function isFiltered(query: ShelfQuery): boolean {
   return query.q.trim() !== '' || facetIds.some((facet) => query[facet].length > 0);
 }
 
+/** Whether something is searched and nothing is filtered. */
+export function isSearchAlone(query: ShelfQuery): boolean {
+  return isFiltered(query) && facetIds.every((facet) => query[facet].length === 0);
+}
+
 /** The query with a value of a filter taken off, or put on. */
 export function withValue(query: ShelfQuery, facet: FacetId, value: string): ShelfQuery {
   const chosen = query[facet];

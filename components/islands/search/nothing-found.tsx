@@ -14,7 +14,7 @@ import css from './nothing-found.module.css';
 /** A search that finds nothing: what is nearest to it, and a chat that asks for it (docs/behaviour.md 30.12). */
 export function NothingFound({
   words,
-  found: { nearest, without, word },
+  found,
   query,
 }: {
   words: ComponentProps<typeof ProductGrid>['words'];
@@ -27,16 +27,28 @@ export function NothingFound({
       <a className={buttonClass('chat')} href={chatLink(askForText(findWords, query))}>
         {findWords.askFor}
       </a>
-      {without && (
-        <>
-          <p className={css.nearest}>{fillText(findWords.nearest[without], { word })}</p>
-          <ProductGrid
-            words={words}
-            products={nearest.slice(0, serviceLimits.productsWhileTyping)}
-            heading="h3"
-          />
-        </>
-      )}
+      <NearestProducts words={words} found={found} />
     </div>
+  );
+}
+
+/** What a search would find without its size, its price or a word; nothing where that finds nothing either. */
+export function NearestProducts({
+  words,
+  found: { nearest, without, word },
+}: {
+  words: ComponentProps<typeof ProductGrid>['words'];
+  found: Found;
+}) {
+  if (!without) return null;
+  return (
+    <>
+      <p className={css.nearest}>{fillText(findWords.nearest[without], { word })}</p>
+      <ProductGrid
+        words={words}
+        products={nearest.slice(0, serviceLimits.productsWhileTyping)}
+        heading="h3"
+      />
+    </>
   );
 }

@@ -1,8 +1,11 @@
 'use client';
 
+import type { ComponentProps } from 'react';
+import { NearestProducts } from '@/components/islands/search/nothing-found';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { shop } from '@/data/shop';
+import type { Found } from '@/lib/finding/search-products';
 import { shelfSearch, without } from '@/lib/finding/shelf-address';
 import type { ShelfView } from '@/lib/finding/shelf-finder';
 import { fillText } from '@/lib/format/fill-text';
@@ -20,9 +23,14 @@ const words = shelfWords.filters;
 export function NothingFiltered({
   view: { query, values, lifts },
   go,
+  words: gridWords,
+  nearest,
 }: {
   view: ShelfView;
   go: (search: string) => void;
+  words: ComponentProps<typeof NearestProducts>['words'];
+  /** What is nearest to a search. */
+  nearest: Found | undefined;
 }) {
   const named = (part: string) =>
     values
@@ -31,28 +39,31 @@ export function NothingFiltered({
       .join(', ');
   const filters = values.map(({ label }) => label).join(', ');
   return (
-    <EmptyState title={fillText(words.nothing, { filters })}>
-      {lifts.length > 0 && (
-        <div className={css.lifts}>
-          {lifts.map(({ part, count }) => (
-            <button
-              key={part}
-              type="button"
-              className={buttonClass('plain')}
-              onClick={() => {
-                focusRow(part);
-                go(shelfSearch(without(query, part)));
-              }}
-            >
-              {fillText(count === 1 ? words.without.one : words.without.many, {
-                filter: named(part),
-                count,
-              })}
-            </button>
-          ))}
-        </div>
-      )}
-      <a href={chatLink(fillText(words.askText, { shop: shop.name, filters }))}>{words.ask}</a>
-    </EmptyState>
+    <>
+      <EmptyState title={fillText(words.nothing, { filters })}>
+        {lifts.length > 0 && (
+          <div className={css.lifts}>
+            {lifts.map(({ part, count }) => (
+              <button
+                key={part}
+                type="button"
+                className={buttonClass('plain')}
+                onClick={() => {
+                  focusRow(part);
+                  go(shelfSearch(without(query, part)));
+                }}
+              >
+                {fillText(count === 1 ? words.without.one : words.without.many, {
+                  filter: named(part),
+                  count,
+                })}
+              </button>
+            ))}
+          </div>
+        )}
+        <a href={chatLink(fillText(words.askText, { shop: shop.name, filters }))}>{words.ask}</a>
+      </EmptyState>
+      {nearest && <NearestProducts words={gridWords} found={nearest} />}
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import { colourFamilies } from '@/data/colour-families';
 import { loadFindingIndex } from '@/lib/finding/finding-index.client';
 import { searchProducts } from '@/lib/finding/search-products';
+import { isSearchAlone, type ShelfQuery } from '@/lib/finding/shelf-address';
 import { toShelfFinder } from '@/lib/finding/shelf-finder';
 import { shelfWords } from '@/lib/site/shelf-words';
 import { FilterChips } from './filter-chips';
@@ -23,6 +24,9 @@ export async function loadFinder() {
     Chips: FilterChips,
     Results: ShelfResults,
     NothingFound: NothingFiltered,
+    /** What a search alone would find without a part of it. */
+    nearestTo: (query: ShelfQuery) =>
+      isSearchAlone(query) ? searchProducts(index, query.q) : undefined,
   };
 }
 

@@ -249,7 +249,12 @@ export function Shelf({
           <finder.Results key={search} words={words} view={found} page={products} />
         )}
         {finder && found && count === 0 && known > 0 && (
-          <finder.NothingFound view={found} go={go} />
+          <finder.NothingFound
+            words={words}
+            view={found}
+            go={go}
+            nearest={finder.nearestTo(found.query)}
+          />
         )}
         {known === 0 && empty}
         <div hidden={found !== undefined || known === 0}>
