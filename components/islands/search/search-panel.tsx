@@ -10,6 +10,7 @@ import { categoryPath, searchPath } from '@/lib/catalogue/shop-paths';
 import { loadFindingIndex } from '@/lib/finding/finding-index.client';
 import type { FindingIndex } from '@/lib/finding/finding-product';
 import { type Found, searchProducts } from '@/lib/finding/search-products';
+import { vocabularyOf } from '@/lib/finding/vocabulary';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
@@ -122,7 +123,14 @@ function useFindingIndex(open: boolean) {
   useEffect(() => {
     if (index || !open) return;
     setFailed(false);
-    loadFindingIndex().then(setIndex, () => setFailed(true));
+    loadFindingIndex().then(
+      (loaded) => {
+        // Kept with the index: the first answer does not wait for it.
+        vocabularyOf(loaded);
+        setIndex(loaded);
+      },
+      () => setFailed(true),
+    );
   }, [index, open]);
   return { index, failed };
 }
