@@ -161,7 +161,7 @@ test('where nothing is left, each filter that is in the way can be lifted, and t
   await expect(count(page)).toHaveText('0 products');
   await expectNoViolations(page);
   const chat = await chatMessage(page.getByRole('link', { name: 'Ask us for it on WhatsApp' }));
-  expect(chat).toContain(`Size ${size}, no-such-colour`);
+  expect(chat).toContain(`do you have Size ${size}, no-such-colour?`);
   await page
     .getByRole('button', { name: `Without no-such-colour: ${named(sized.length)}` })
     .click();

@@ -542,9 +542,6 @@ export const shelfWords = {
     shown: 'Showing {shown} of {count}',
     nothing: 'No products with {filters}',
     without: { one: 'Without {filter}: 1 product', many: 'Without {filter}: {count} products' },
-    ask: 'Ask us for it on WhatsApp',
-    /** The chat message. */
-    askText: 'Hello {shop}, I am looking for this: {filters}.',
   },
 };
 

@@ -4,11 +4,12 @@ import type { ComponentProps } from 'react';
 import { NearestProducts } from '@/components/islands/search/nothing-found';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { shop } from '@/data/shop';
 import type { Found } from '@/lib/finding/search-products';
 import { shelfSearch, without } from '@/lib/finding/shelf-address';
 import type { ShelfView } from '@/lib/finding/shelf-finder';
 import { fillText } from '@/lib/format/fill-text';
+import { askForText } from '@/lib/order/ask-text';
+import { findWords } from '@/lib/site/find-words';
 import { chatLink } from '@/lib/site/links';
 import { shelfWords } from '@/lib/site/shelf-words';
 import { focusRow } from './focus-row';
@@ -61,7 +62,7 @@ export function NothingFiltered({
             ))}
           </div>
         )}
-        <a href={chatLink(fillText(words.askText, { shop: shop.name, filters }))}>{words.ask}</a>
+        <a href={chatLink(askForText(findWords, filters))}>{findWords.askFor}</a>
       </EmptyState>
       {nearest && <NearestProducts words={gridWords} found={nearest} />}
     </>

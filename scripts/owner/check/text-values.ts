@@ -366,8 +366,6 @@ export const textValues = {
       shown: '{count}{shown}',
       nothing: '{filters}',
       without: { one: '{filter}', many: '{count}{filter}' },
-      ask: '',
-      askText: '{filters}{shop}',
     },
   },
   crashWords: { language: '', title: '', text: '', reload: '', call: '{phone}' },
