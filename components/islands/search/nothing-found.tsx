@@ -27,7 +27,7 @@ export function NothingFound({
       <a className={buttonClass('chat')} href={chatLink(askForText(findWords, query))}>
         {findWords.askFor}
       </a>
-      <NearestProducts words={words} found={found} />
+      <NearestProducts words={words} found={found} heading="h3" />
     </div>
   );
 }
@@ -36,10 +36,8 @@ export function NothingFound({
 export function NearestProducts({
   words,
   found: { nearest, without, word },
-}: {
-  words: ComponentProps<typeof ProductGrid>['words'];
-  found: Found;
-}) {
+  heading,
+}: Pick<ComponentProps<typeof ProductGrid>, 'words' | 'heading'> & { found: Found }) {
   if (!without) return null;
   return (
     <>
@@ -47,7 +45,7 @@ export function NearestProducts({
       <ProductGrid
         words={words}
         products={nearest.slice(0, serviceLimits.productsWhileTyping)}
-        heading="h3"
+        heading={heading}
       />
     </>
   );

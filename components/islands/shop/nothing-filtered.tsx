@@ -64,7 +64,7 @@ export function NothingFiltered({
         )}
         <a href={chatLink(askForText(findWords, filters))}>{findWords.askFor}</a>
       </EmptyState>
-      {nearest && <NearestProducts words={gridWords} found={nearest} />}
+      {nearest && <NearestProducts words={gridWords} found={nearest} heading="h2" />}
     </>
   );
 }
