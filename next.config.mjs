@@ -25,6 +25,7 @@ export default {
       '@/data/words/en?cart': `${words}?cart`,
       '@/data/words/en?shelf': `${words}?shelf`,
       '@/data/words/en?find': `${words}?find`,
+      '@/data/words/en?order': `${words}?order`,
     },
   },
   reactStrictMode: true,

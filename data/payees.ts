@@ -9,6 +9,10 @@ export const payees: Payees = {
   mpesaName: 'MAVAZI STALL',
   /** The name of `paybill`. Placeholder. */
   paybillName: 'MAVAZI STALL',
+  /*
+   * A paybill that takes any account number, as one for a shop does and one of a bank does not, gets the
+   * order's reference as the account with this line: paybillTakesReference: true,
+   */
   /** Lipa na M-Pesa, Buy Goods: costs the customer nothing. Placeholder. Without a till: take the line out. */
   till: { number: '000000', name: 'MAVAZI STALL' },
 };

@@ -20,6 +20,8 @@ export const shop = {
   replyWithin: '24 hours',
   /** An order of more than this many items asks for the wholesale price. */
   wholesaleAbove: 3,
+  /** An order's reference begins with it, 'MVZ-7K2Q1': two to six capital letters. */
+  orderPrefix: 'MVZ',
 } as const;
 
 export const payments = {

@@ -220,6 +220,8 @@ export interface Payees {
   mpesaName: string;
   /** The name that M-Pesa shows for the paybill. */
   paybillName: string;
+  /** Whether the paybill takes any account number: the order's reference is then the account. */
+  paybillTakesReference?: true;
   /** A Buy Goods till and the name that M-Pesa shows for it. */
   till?: { number: string; name: string };
 }

@@ -353,6 +353,7 @@ export const words = {
     whenBack: 'Hello {shop}, please tell me when {product} is back: {address}',
     productInSize: '{product} in size {size}',
     greeting: 'Hello {shop}, I would like to order:',
+    greetingNumbered: 'Hello {shop}, I would like to order ({reference}):',
     lineRow: '{number}. {product}, size {size}, {count} × {price} = {sum}',
     productRow: '{product}: {sizes}, {sum}',
     sizeCount: '{count} × {size}',
@@ -361,6 +362,10 @@ export const words = {
     moreLines: {
       one: 'and 1 more line: I send the whole list in this chat.',
       many: 'and {count} more lines: I send the whole list in this chat.',
+    },
+    moreInLink: {
+      one: 'and 1 more line, which the link below has.',
+      many: 'and {count} more lines, which the link below has.',
     },
     total: 'Total: {sum}',
     wholesale: 'More than {count} items: please give me the wholesale price.',
@@ -377,10 +382,12 @@ export const words = {
     payOnDelivery: 'I will pay {sum} when I receive it. Please confirm the order.',
     payByCard:
       'I will pay {sum} ({usd}) for the goods by card or PayPal. Please confirm before I pay.',
-    paidGreeting: 'Hello {shop}, I have paid by card or PayPal for:',
+    paidGreeting: 'Hello {shop}, I have paid by card or PayPal ({reference}):',
     paid: 'Paid: {sum} ({usd}), PayPal order {id}.',
     /** The customer writes the place after it. */
     deliverTo: 'Deliver to: ',
+    /** The end of a message. */
+    link: 'All of this order, with pictures: {link}',
   },
 };
 
@@ -555,4 +562,18 @@ export const crashWords = {
   text: 'Your cart is safe. Load the page again, or order by phone.',
   reload: 'Reload the page',
   call: 'Call {phone}',
+};
+
+/** What the page of an order says: the order, the seller's part of it, and the orders of a phone. */
+export const orderPageWords = {
+  orderPage: {
+    order: 'Order {reference}',
+    cart: 'A cart from {shop}',
+  },
+  seller: {
+    title: 'For the shop',
+  },
+  history: {
+    title: 'Your orders',
+  },
 };

@@ -33,6 +33,7 @@ const phone = "must be a Kenyan phone number in quotes, such as '0712 345 678', 
 test.each([
   [{ phone: '12345' }, `phone: ${phone} "12345"`],
   [{ mpesaNumber: 712345678 }, `mpesaNumber: ${phone} 712345678`],
+  [{ orderPrefix: 'Mv1' }, 'orderPrefix: must be two to six capital letters in quotes, not "Mv1"'],
   [
     { paybill: { number: 522522, account: 'A' } },
     'paybill.number: must be text in quotes, not 522522',

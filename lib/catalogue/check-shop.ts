@@ -9,6 +9,7 @@ interface LooseShop {
   mpesaNumber: unknown;
   email?: unknown;
   kesPerUsd: unknown;
+  orderPrefix: unknown;
   paybill: { number: unknown; account: unknown };
   location?: { lat: unknown; lng: unknown };
   hours?: unknown;
@@ -27,8 +28,21 @@ const axes = [
 /** Every issue in the shop's own facts, data/shop.ts (docs/behaviour.md 15.2). */
 export function shopIssues(shop: LooseShop): Issue[] {
   const { add, issues } = issueCollector({ file: 'data/shop.ts' });
-  const { id, email, paybill, kesPerUsd, location, social, tagline, hashtags = [] } = shop;
+  const {
+    id,
+    orderPrefix,
+    email,
+    paybill,
+    kesPerUsd,
+    location,
+    social,
+    tagline,
+    hashtags = [],
+  } = shop;
   if (!isSlug(id)) add('id', 'must be lower-case letters, digits and hyphens', id);
+  if (!/^[A-Z]{2,6}$/.test(String(orderPrefix))) {
+    add('orderPrefix', 'must be two to six capital letters in quotes', orderPrefix);
+  }
   if (email !== undefined && !(isText(email) && /^[^\s@]+@[^\s@]+$/.test(email))) {
     add('email', 'must be an email address', email);
   }

@@ -3,6 +3,7 @@ import { shop } from '@/data/shop';
 import { words as en } from '@/data/words/en';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { cartOrder } from './cart-order-text';
+import { parseLink } from './order-code';
 import type { OrderLine } from './order-text';
 import type { PayBy } from './pay-way';
 
@@ -122,4 +123,46 @@ test('a cart’s order with an area and a means to pay names the fee and the who
     'Total: KSh 2,250\nDeliver to: Sampletown, beside the petrol station. Delivery: KSh 150.\nTo pay: KSh 2,400\n',
   );
   expect(text).toContain('I will pay KSh 2,400 by M-Pesa');
+});
+
+const identity = { reference: '7K2Q1', day: 326, address: 'https://shop.example/order/' };
+
+test('the message of an order has its reference in the first line and its link at the end', () => {
+  const { text, code } = cartOrder(en.order, [line({ id: 'brogue' })], {
+    payBy: 'mpesa',
+    identity,
+  });
+  const rows = text.split('\n');
+  expect(rows[0]).toContain(`${shop.orderPrefix}-7K2Q1`);
+  expect(rows.at(-1)?.endsWith(`https://shop.example/order/#${code}`)).toBe(true);
+  expect(parseLink(code ?? '')).toEqual({
+    lines: [{ id: 'brogue', size: '41', priceKes: 2250, quantity: 1 }],
+    order: { reference: '7K2Q1', day: 326, area: '', place: '', payBy: 'mpesa' },
+  });
+});
+
+test('the link of a long order has every line, also those that the message leaves out', () => {
+  const lines = differentLines(60).map((one, at) => ({ ...one, id: `loafer-${at}` }));
+  const { text, whole, code } = cartOrder(en.order, lines, { identity });
+  expect(text).toMatch(/and \d+ more lines, which the link below has\./);
+  expect(text.endsWith(`#${code}`)).toBe(true);
+  expect(whole?.endsWith(`#${code}`)).toBe(true);
+  expect(parseLink(code ?? '')).toMatchObject({ lines: lines.map(({ id }) => ({ id })) });
+  expect(encoded(text.slice(0, text.lastIndexOf('\n\n')))).toBeLessThan(
+    serviceLimits.orderTextEncoded,
+  );
+});
+
+test('an order that no link can carry has its reference and no link', () => {
+  const { text, code } = cartOrder(en.order, [line()], { identity });
+  expect(code).toBeUndefined();
+  expect(text).toContain('7K2Q1');
+  expect(text).toMatch(/Please confirm before I pay\.$/);
+});
+
+test('a link that is longer than a message carries is left out', () => {
+  const lines = Array.from({ length: 150 }, (_, at) => line({ id: `leather-shoe-${at}` }));
+  const { text, code = '' } = cartOrder(en.order, lines, { identity });
+  expect(code.length).toBeGreaterThan(serviceLimits.orderLink);
+  expect(text).toMatch(/Please confirm before I pay\.$/);
 });

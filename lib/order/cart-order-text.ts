@@ -7,6 +7,7 @@ import { encodeText } from '@/lib/site/links';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { type Destination, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink } from './fits-in-link';
+import { linkTo, type OrderIdentity, orderCode } from './order-link';
 import { lineRows, type OrderLine, type OrderWords, orderText, paymentMeans } from './order-text';
 import type { PayBy } from './pay-way';
 
@@ -14,24 +15,35 @@ import type { PayBy } from './pay-way';
 export interface OrderChoice {
   payBy?: PayBy;
   destination?: Destination;
+  /** Without it the message has neither reference nor link. */
+  identity?: OrderIdentity | undefined;
 }
 
 /** The chat message of a cart. `whole` is the message with every line, where `text` had to leave some out. */
 export interface CartOrder {
   text: string;
   whole?: string;
+  /** What the link of the order has after '#'; left out where no link can carry it. */
+  code?: string | undefined;
 }
 
 /** The chat message that orders a cart (docs/behaviour.md 6.4). */
 export function cartOrder(
   words: OrderWords,
   lines: readonly OrderLine[],
-  { payBy = 'undecided', destination = { place: '' } }: OrderChoice = {},
+  { payBy = 'undecided', destination = { place: '' }, identity }: OrderChoice = {},
 ): CartOrder {
   const goodsKes = totalKes(lines);
-  const payment = paymentRow(words, payBy, goodsKes, toPayKes(destination, goodsKes));
+  const { reference } = identity ?? {};
+  const payment = paymentRow(words, payBy, {
+    goodsKes,
+    toPayKes: toPayKes(destination, goodsKes),
+    reference,
+  });
   const delivery = deliveryRows(words, destination, goodsKes);
-  return fitList(words, lines, (list) => orderText(words, lines, { list, delivery, payment }));
+  return fitList(words, lines, linkOf(lines, { payBy, destination, identity }), (list) =>
+    orderText(words, lines, { reference, list, delivery, payment }),
+  );
 }
 
 /**
@@ -41,40 +53,68 @@ export function cartOrder(
 function paymentRow(
   words: OrderWords,
   payBy: PayBy,
-  goodsKes: number,
-  toPay: number,
+  order: { goodsKes: number; toPayKes: number; reference: string | undefined },
 ): string | undefined {
+  const { goodsKes, reference } = order;
   if (payBy === 'undecided') return undefined;
   if (payBy === 'card') {
     return fillText(words.payByCard, { sum: formatKes(goodsKes), usd: formatUsd(goodsKes) });
   }
-  const sum = formatKes(toPay);
+  const sum = formatKes(order.toPayKes);
   if (payBy === 'delivery') return fillText(words.payOnDelivery, { sum });
   const till = fillText(words.till, { number: payees.till?.number ?? '' });
-  return fillText(words.payDecided, { sum, means: { ...paymentMeans(words), till }[payBy] });
+  return fillText(words.payDecided, {
+    sum,
+    means: { ...paymentMeans(words, reference), till }[payBy],
+  });
 }
 
 /**
  * A message with a list of these lines. Of three lists, each shorter than the one before, it has the
  * first that fits into a link; if none does, as many short rows as fit and the number of the others.
- * `write` gives the message with a list.
+ * `write` gives the message with a list. The order's own link is its end, in addition: a phone that cuts
+ * long links cuts nothing else (docs/behaviour.md 33.5).
  */
 export function fitList(
   words: OrderWords,
   lines: readonly OrderLine[],
+  { link, code, after }: MessageEnd,
   write: (list: readonly string[]) => string,
 ): CartOrder {
+  const end = after === undefined ? '' : `\n${after}`;
+  const whole = (text: string) =>
+    (link ? `${text}\n\n${fillText(words.link, { link })}` : text) + end;
   for (const list of [lineRows, productRows, shortRows]) {
     const text = write(list(words, lines));
-    if (fitsInLink(text)) return { text };
+    if (fitsInLink(text + end)) return { text: whole(text), code };
   }
   const rows = shortRows(words, lines);
-  const more = (count: number) => countText(words.moreLines, count);
-  const shown = rowsThatFit(rows, write([more(rows.length)]));
+  const more = (count: number) => countText(link ? words.moreInLink : words.moreLines, count);
+  const shown = rowsThatFit(rows, write([more(rows.length)]) + end);
   return {
-    text: write([...rows.slice(0, shown), more(rows.length - shown)]),
-    whole: write(lineRows(words, lines)),
+    text: whole(write([...rows.slice(0, shown), more(rows.length - shown)])),
+    whole: whole(write(lineRows(words, lines))),
+    code,
   };
+}
+
+/** What follows the message of an order. */
+interface MessageEnd {
+  link?: string | undefined;
+  /** What the link has after '#'. */
+  code?: string | undefined;
+  /** What the customer writes on from. */
+  after?: string;
+}
+
+/** The link of these lines; an empty one without an identity, or where no link can carry them. */
+export function linkOf(
+  lines: readonly OrderLine[],
+  { payBy, destination, identity }: Required<OrderChoice>,
+): MessageEnd {
+  if (!identity) return {};
+  const code = orderCode(lines, identity, { payBy, destination });
+  return { link: linkTo(identity.address, code), code };
 }
 
 /** How many of the rows a message has room for, beside what is in it already. */

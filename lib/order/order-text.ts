@@ -5,15 +5,19 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { textThatFits } from './fits-in-link';
+import { paybillAccount } from './paybill-account';
+import { shownReference } from './reference';
 import { itemsToWholesale } from './wholesale';
 
 export type OrderWords = Words['order'];
 
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */
-export type OrderLine = Pick<CartLine, 'title' | 'category' | 'size' | 'quantity' | 'price'>;
+export type OrderLine = Pick<CartLine, 'id' | 'title' | 'category' | 'size' | 'quantity' | 'price'>;
 
 /** What a message says where it differs from an order whose ways to deliver and to pay are open. */
 interface OrderParts {
+  /** Five letters or digits: ./reference. */
+  reference?: string | undefined;
   /** The rows of a list that had to be shortened. */
   list?: readonly string[];
   /** The rows on delivery: ./delivery. */
@@ -27,13 +31,19 @@ export function orderText(
   words: OrderWords,
   lines: readonly OrderLine[],
   {
+    reference,
     list = lineRows(words, lines),
     delivery = [],
-    payment = fillText(words.payUndecided, paymentMeans(words)),
+    payment = fillText(words.payUndecided, paymentMeans(words, reference)),
   }: OrderParts = {},
 ): string {
   return [
-    fillText(words.greeting, { shop: shop.name }),
+    reference
+      ? fillText(words.greetingNumbered, {
+          shop: shop.name,
+          reference: shownReference(reference),
+        })
+      : fillText(words.greeting, { shop: shop.name }),
     '',
     ...list,
     '',
@@ -86,10 +96,14 @@ function wholesaleRequest(words: OrderWords, lines: readonly OrderLine[]): strin
     : [];
 }
 
-/** The means to pay that are not by card, each as the message names it. */
-export function paymentMeans(words: OrderWords): { mpesa: string; paybill: string } {
+/** The means to pay that are not by card, each as the message of an order of this reference names it. */
+export function paymentMeans(
+  words: OrderWords,
+  reference?: string,
+): { mpesa: string; paybill: string } {
+  const { number } = payments.paybill;
   return {
     mpesa: fillText(words.mpesa, { number: localPhone(payments.mpesaNumber) }),
-    paybill: fillText(words.paybill, payments.paybill),
+    paybill: fillText(words.paybill, { number, account: paybillAccount(reference) }),
   };
 }

@@ -12,13 +12,14 @@ const line = (title = 'Brogues') => ({
   quantity: 2,
   price: 'KSh 2,560',
 });
+const identity = { reference: '7K2Q1', day: 326, address: 'https://shop.example/order/' };
 const text = (destination = { place: '' }) =>
-  paidOrderText(en.order, { lines: [line()], id: 'ORDER-1' }, destination).text;
+  paidOrderText(en.order, { lines: [line()], id: 'ORDER-1' }, destination, identity).text;
 
 test('the message after a card payment has what was paid, the PayPal order and room for the place', () => {
   expect(text()).toBe(
     [
-      `Hello ${shop.name}, I have paid by card or PayPal for:`,
+      `Hello ${shop.name}, I have paid by card or PayPal (${shop.orderPrefix}-7K2Q1):`,
       '',
       '1. Brogues, size 40, 2 × KSh 2,560 = KSh 5,120',
       '',
@@ -33,13 +34,14 @@ test('the message after a card payment names the chosen place and nothing more t
     en.order,
     { lines: [{ ...line(), quantity: 1 }], id: 'ORDER-1' },
     { area: near, place: 'the stage' },
+    identity,
   ).text;
   expect(sent).toMatch(/ORDER-1\.\nDeliver to: Sampletown, the stage\. Delivery: KSh 150\.$/);
 });
 
 test('the message of a long paid order fits into a link, and the whole order has every line', () => {
   const lines = Array.from({ length: 60 }, (_, at) => line(`Loafers nr ${at + 10}`));
-  const sent = paidOrderText(en.order, { lines, id: 'ORDER-1' }, { place: '' });
+  const sent = paidOrderText(en.order, { lines, id: 'ORDER-1' }, { place: '' }, identity);
   expect(encodeURIComponent(sent.text).length).toBeLessThan(serviceLimits.orderTextEncoded);
   expect(sent.text).toContain('PayPal order ORDER-1');
   expect(sent.whole).toContain('60. Loafers nr 69, size 40');

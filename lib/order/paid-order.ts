@@ -4,9 +4,11 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
 import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
 import { serviceLimits } from '@/lib/site/service-limits';
-import { type CartOrder, fitList } from './cart-order-text';
+import { type CartOrder, fitList, linkOf } from './cart-order-text';
 import { type Destination, deliveryRows } from './delivery';
+import type { OrderIdentity } from './order-link';
 import type { OrderLine, OrderWords } from './order-text';
+import { shownReference } from './reference';
 
 /**
  * The chat message about an order that was paid by card (docs/behaviour.md 7.18): what was paid, PayPal's
@@ -16,19 +18,24 @@ export function paidOrderText(
   words: OrderWords,
   { lines, id }: { lines: readonly OrderLine[]; id: string },
   destination: Destination,
+  identity: OrderIdentity,
 ): CartOrder {
   const paidKes = totalKes(lines);
   // Not the row with the whole to pay: the goods are paid.
-  const [where = words.deliverTo] = deliveryRows(words, destination, paidKes);
+  const [where] = deliveryRows(words, destination, paidKes);
   const paid = { sum: formatKes(paidKes), usd: formatUsd(paidKes), id };
-  return fitList(words, lines, (list) =>
+  const reference = shownReference(identity.reference);
+  const link = linkOf(lines, { payBy: 'card', destination, identity });
+  // The customer writes an open place at the very end.
+  const end = { ...link, ...(!where && { after: words.deliverTo }) };
+  return fitList(words, lines, end, (list) =>
     [
-      fillText(words.paidGreeting, { shop: shop.name }),
+      fillText(words.paidGreeting, { shop: shop.name, reference }),
       '',
       ...list,
       '',
       fillText(words.paid, paid),
-      where,
+      ...(where ? [where] : []),
     ].join('\n'),
   );
 }

@@ -9,12 +9,11 @@ const line = (title: string, size: string, quantity: number, price = 'KSh 1,300'
   price,
 });
 
-test('an order is one purchase unit in dollars with two decimals', () => {
-  const order = paymentOrder(en.payment, [
-    line('Brogues', '41', 2, 'KSh 1,333'),
-    line('Boots', '38', 1, 'KSh 1,000'),
-  ]);
+test('an order is one purchase unit in dollars with two decimals, under the shop’s reference', () => {
+  const lines = [line('Brogues', '41', 2, 'KSh 1,333'), line('Boots', '38', 1, 'KSh 1,000')];
+  const order = paymentOrder(en.payment, lines, 'MVZ-7K2Q1');
   expect(order.purchase_units).toHaveLength(1);
+  expect(order.purchase_units[0]?.reference_id).toBe('MVZ-7K2Q1');
   expect(order.purchase_units[0]?.amount).toEqual({ currency_code: 'USD', value: '28.64' });
 });
 

@@ -7,12 +7,17 @@ import { serviceLimits } from '@/lib/site/service-limits';
 
 type PaidLine = Pick<CartLine, 'title' | 'size' | 'quantity' | 'price'>;
 
-/** The order for PayPal: one purchase unit in US dollars, two decimals (docs/behaviour.md 7.1). */
-export function paymentOrder(words: Words['payment'], lines: readonly PaidLine[]) {
+/** The order for PayPal: one purchase unit in US dollars, two decimals, under the shop's reference (docs/behaviour.md 7.1, 33.1). */
+export function paymentOrder(
+  words: Words['payment'],
+  lines: readonly PaidLine[],
+  reference: string,
+) {
   return {
     intent: 'CAPTURE' as const,
     purchase_units: [
       {
+        reference_id: reference,
         description: paymentDescription(words, lines),
         amount: { currency_code: 'USD', value: kesToUsd(totalKes(lines)) },
       },

@@ -10,6 +10,8 @@ import { cartStore, changeCart } from '@/lib/cart/cart-store.client';
 import { linesToday, orderableLines } from '@/lib/cart/cart-today';
 import { includesLines, withoutPaid } from '@/lib/cart/paid-lines';
 import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
+import { orderIdentity } from '@/lib/order/orders.client';
+import { shownReference } from '@/lib/order/reference';
 import { paymentOrder } from './payment-order';
 import { refusalStore } from './payment-refusal.client';
 import { captureOutcome, isCompleted, isDeclined } from './payment-reply';
@@ -55,7 +57,8 @@ async function orderForCart(words: Words['payment'], actions: CreateOrderActions
   refusalStore.setState({ refused: undefined });
   const lines = await linesAtTodaysPrices();
   if (openOrder && !isSameCart(openOrder.lines, lines)) await dropUnpaid(openOrder);
-  openOrder ??= { lines, id: actions.order.create(paymentOrder(words, lines)) };
+  const reference = shownReference(orderIdentity(lines).reference);
+  openOrder ??= { lines, id: actions.order.create(paymentOrder(words, lines, reference)) };
   const order = openOrder;
   try {
     order.orderID = await order.id;

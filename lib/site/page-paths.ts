@@ -4,6 +4,8 @@ export const pagePaths = {
   about: '/about/',
   contact: '/contact/',
   sizeGuide: '/size-guide/',
+  /** An order or a cart in the part after '#'; without one, the orders of this phone. */
+  order: '/order/',
   /** The block of Home about delivery and returns. */
   shippingReturns: '/#shipping-returns',
 } as const;

@@ -2,6 +2,10 @@
 export const serviceLimits = {
   /** Encoded characters of a chat message; some phones cut longer links. */
   orderTextEncoded: 1500,
+  /** Characters of an order's link at the end of a message; a longer one is left out. */
+  orderLink: 2000,
+  /** The orders that a phone lists. */
+  keptOrders: 30,
   /** PayPal's limit for the description of a purchase, in characters. */
   paymentDescription: 127,
   /** How long the page waits for an answer from PayPal, Google Maps and the contact endpoint. */

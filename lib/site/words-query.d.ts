@@ -8,3 +8,7 @@ declare module '@/data/words/en?shelf' {
 declare module '@/data/words/en?find' {
   export { findWords } from '@/data/words/en';
 }
+
+declare module '@/data/words/en?order' {
+  export { orderPageWords } from '@/data/words/en';
+}

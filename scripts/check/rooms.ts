@@ -9,8 +9,8 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/share', 'lib/page', 'lib/pictures'],
   ['lib/catalogue', 'lib/map'],
   ['lib/cart', 'lib/finding', 'lib/remembered'],
-  ['lib/order', 'lib/payment', 'lib/export'],
-  ['lib/contact'],
+  ['lib/order', 'lib/export'],
+  ['lib/payment', 'lib/contact'],
   ['components/ui'],
   ['components/islands'],
   // From here on a page is made, and nothing is sent to the phone as script.
@@ -57,6 +57,7 @@ export const wordFiles = {
     'lib/site/crash-words',
     'lib/site/shelf-words',
     'lib/site/find-words',
+    'lib/site/order-page-words',
     'data/words/',
   ],
 } as const;

@@ -19,6 +19,7 @@ import { formatKes, totalKes } from '@/lib/format/money';
 import { cartOrder } from '@/lib/order/cart-order-text';
 import { destinationOf, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
@@ -86,7 +87,8 @@ function Cart({
   const full = lines.length > 0;
   const some = orderable.length > 0;
   const reason = full ? words.cart.nothingToOrder : words.cart.empty;
-  const choice = { destination, payBy };
+  const choice = { destination, payBy, identity: orderIdentity(orderable) };
+  const order = cartOrder(words.order, orderable, choice);
   const paying = !modal;
   return (
     <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
@@ -110,7 +112,11 @@ function Cart({
           <PayChoice words={words} lines={orderable} choice={choice} prices={status} />
         )}
         {full && <PaymentRefused words={words} />}
-        <CopyOrder words={words} whole={cartOrder(words.order, orderable, choice).whole} />
+        <CopyOrder
+          words={words}
+          whole={order.whole}
+          onCopy={() => keepOrder({ code: order.code, lines: orderable })}
+        />
         {some ? <CallOrderLink words={words} /> : <WaysToOrder words={words} reason={reason} />}
       </div>
       {some && (

@@ -15,15 +15,18 @@ import css from './copy-order.module.css';
 export function CopyOrder({
   words,
   whole,
+  onCopy,
 }: {
   words: Pick<Words, 'cart'>;
   whole: string | undefined;
+  onCopy?: () => void;
 }) {
   const [refused, setRefused] = useState(false);
   const notify = useNotifications();
   if (whole === undefined) return null;
   const { longOrder, copyOrder, orderCopied, copyOrderByHand, wholeOrder } = words.cart;
   const copy = async () => {
+    onCopy?.();
     const copied = await copyText(whole);
     setRefused(!copied);
     if (copied) notify('success', orderCopied);

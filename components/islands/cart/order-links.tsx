@@ -9,6 +9,7 @@ import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { helloText } from '@/lib/order/order-text';
+import { keepOrder } from '@/lib/order/orders.client';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink } from '@/lib/site/links';
 import css from './order-links.module.css';
@@ -26,7 +27,7 @@ interface Props {
  */
 export function ChatOrderLink(props: Props) {
   return (
-    <a className={buttonClass('chat')} href={orderLink(props)}>
+    <a className={buttonClass('chat')} {...orderLink(props)}>
       <Icon name="chat" />
       {props.words.cart.chat}
     </a>
@@ -47,7 +48,7 @@ export function CallOrderLink({ words }: Pick<Props, 'words'>) {
 export function PayLink({ way, ...props }: Props & { way: keyof Words['cart']['payBy'] }) {
   const { words, choice } = props;
   return (
-    <a className={css.link} href={orderLink({ ...props, choice: { ...choice, payBy: way } })}>
+    <a className={css.link} {...orderLink({ ...props, choice: { ...choice, payBy: way } })}>
       <Icon name="chat" />
       {words.cart.payBy[way]}
     </a>
@@ -81,6 +82,9 @@ export function WaysToOrder({ words, reason }: Pick<Props, 'words'> & { reason: 
   );
 }
 
-function orderLink({ words, lines, choice }: Props): string {
-  return chatLink(cartOrder(words.order, lines, choice).text);
+/** A link that orders the cart; the phone keeps the order when it is followed, in a new tab too. */
+function orderLink({ words, lines, choice }: Props) {
+  const { text, code } = cartOrder(words.order, lines, choice);
+  const keep = () => keepOrder({ code, lines });
+  return { href: chatLink(text), onClick: keep, onAuxClick: keep };
 }

@@ -7,6 +7,7 @@ import type { Words } from '@/data/words/types';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { destinationOf } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { paidOrderText } from '@/lib/order/paid-order';
 import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
@@ -24,7 +25,9 @@ export function useAfterPayment({ order, payment }: Pick<Words, 'order' | 'payme
   useEffect(() => {
     if (!paid) return;
     const destination = destinationOf(orderChoicesStore.getState());
-    keepPaidOrder({ ...paidOrderText(order, paid, destination), at: Date.now() });
+    const message = paidOrderText(order, paid, destination, orderIdentity(paid.lines));
+    keepOrder({ code: message.code, lines: paid.lines });
+    keepPaidOrder({ ...message, at: Date.now() });
     notify('success', payment.paid, serviceLimits.afterPaymentMs);
     const from = window.location.href;
     const departure = setTimeout(() => {

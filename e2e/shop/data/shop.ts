@@ -7,6 +7,7 @@ export const shop = {
   phone: '0700 000 111',
   replyWithin: '12 hours',
   wholesaleAbove: 4,
+  orderPrefix: 'DUKA',
 } as const;
 
 export const payments = {

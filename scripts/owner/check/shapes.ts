@@ -124,6 +124,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     payees: {
       mpesaName: 'text',
       paybillName: 'text',
+      'paybillTakesReference?': 'true',
       'till?': { number: 'text', name: 'text' },
     } satisfies ShapeOf<Payees>,
   },
@@ -171,7 +172,14 @@ export const shapes: Readonly<Record<string, Shape>> = {
     } satisfies ShapeOf<SearchWords>,
   },
   'shop.ts': {
-    shop: { id: 'text', name: 'text', phone: 'text', replyWithin: 'text', wholesaleAbove: 'count' },
+    shop: {
+      id: 'text',
+      name: 'text',
+      phone: 'text',
+      replyWithin: 'text',
+      wholesaleAbove: 'count',
+      orderPrefix: 'text',
+    },
     payments: {
       mpesaNumber: 'text',
       paybill: { number: 'text', account: 'text' },

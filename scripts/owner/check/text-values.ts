@@ -222,6 +222,7 @@ export const textValues = {
       whenBack: '{address}{product}{shop}',
       productInSize: '{product}{size}',
       greeting: '{shop}',
+      greetingNumbered: '{reference}{shop}',
       lineRow: '{count}{number}{price}{product}{size}{sum}',
       productRow: '{product}{sizes}{sum}',
       sizeCount: '{count}{size}',
@@ -237,13 +238,15 @@ export const textValues = {
       deliverAskFee: '{place}',
       toPay: '{sum}',
       till: '{number}',
+      moreInLink: { one: '', many: '{count}' },
       payUndecided: '{mpesa}{paybill}',
       payDecided: '{means}{sum}',
       payOnDelivery: '{sum}',
       payByCard: '{sum}{usd}',
-      paidGreeting: '{shop}',
+      paidGreeting: '{reference}{shop}',
       paid: '{id}{sum}{usd}',
       deliverTo: '',
+      link: '{link}',
     },
   },
   findWords: {
@@ -254,6 +257,11 @@ export const textValues = {
     askFor: '',
     askForText: '{query}{shop}',
     nearest: { size: '', price: '', word: '{word}' },
+  },
+  orderPageWords: {
+    orderPage: { order: '{reference}', cart: '{shop}' },
+    seller: { title: '' },
+    history: { title: '' },
   },
   cartWords: {
     cart: {

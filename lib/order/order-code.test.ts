@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { encodeLink, type LinkContent, type OrderedLine, parseLink } from './order-code';
+import { drawnLetters, isReference, referenceFrom } from './reference';
+
+const line = (over: Partial<OrderedLine> = {}): OrderedLine => ({
+  id: 'ankle-boot',
+  size: '41',
+  priceKes: 2250,
+  quantity: 1,
+  ...over,
+});
+const reference = referenceFrom([7, 19, 2, 11]);
+const order = {
+  reference,
+  day: 326,
+  area: 'Sample estates',
+  feeKes: 250,
+  place: 'beside the petrol station',
+  payBy: 'mpesa',
+} as const;
+
+const slugs = fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,6}){0,2}$/);
+const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
+const lines = fc.record({
+  id: slugs,
+  size: fc.oneof(fc.constantFrom('41', 'XL', '3-6 months', '28/30'), texts),
+  priceKes: fc.integer({ min: 1, max: 10_000_000 }),
+  quantity: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 9999 })),
+});
+const references = fc
+  .array(fc.nat(31), { minLength: drawnLetters, maxLength: drawnLetters })
+  .map(referenceFrom);
+const orders = fc.record(
+  {
+    reference: references,
+    day: fc.nat(40_000),
+    area: fc.oneof(fc.constant(''), texts),
+    feeKes: fc.nat(10_000),
+    place: fc.oneof(fc.constant(''), texts),
+    payBy: fc.constantFrom('undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'),
+  },
+  { requiredKeys: ['reference', 'day', 'area', 'place', 'payBy'] },
+);
+const carts = fc.array(lines, { minLength: 1, maxLength: 12 });
+const contents = fc.record({ lines: carts, order: orders }, { requiredKeys: ['lines'] });
+
+/** The code, which must be there. */
+function codeOf(content: LinkContent): string {
+  const code = encodeLink(content);
+  if (!code) throw new Error('There is no code');
+  return code;
+}
+
+test('every order and every cart is read back as it was, in characters that no link escapes', () => {
+  fc.assert(
+    fc.property(contents, (content) => {
+      const code = codeOf(content as LinkContent);
+      expect(code).toMatch(/^[\w.-]+[0-9a-z]$/);
+      expect(parseLink(code)).toEqual(content);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a code that is cut, or has one changed character, is not read', () => {
+  const changed = fc.record({
+    content: contents,
+    at: fc.nat(),
+    letter: fc.stringMatching(/^[\w.-]$/),
+  });
+  fc.assert(
+    fc.property(changed, ({ content, at, letter }) => {
+      const code = codeOf(content as LinkContent);
+      const place = at % code.length;
+      const other = code.slice(0, place) + letter + code.slice(place + 1);
+      if (other !== code) expect(typeof parseLink(other)).toBe('string');
+      expect(typeof parseLink(code.slice(0, place))).toBe('string');
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('whatever a link has, it is read or refused without an error', () => {
+  const codes = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^1[oc]_[\w.-]{0,60}$/),
+    fc.constantFrom('__proto__', '<script>alert(1)</script>', `1o_${'a'.repeat(100_000)}`),
+  );
+  fc.assert(fc.property(codes, (code) => expect(typeof parseLink(code)).toBe('string')));
+});
+
+test('20 different lines take about 400 characters, and 60 less than 2,000', () => {
+  const different = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      line({ id: `leather-shoe-${at}`, size: String(36 + (at % 9)), priceKes: 1500 + 50 * at }),
+    );
+  expect(codeOf({ lines: different(20), order }).length).toBeLessThan(520);
+  expect(codeOf({ lines: different(60), order }).length).toBeLessThan(1500);
+  const inSizes = different(20).map((one, at) => ({
+    ...one,
+    id: `shoe-${at >> 2}`,
+    priceKes: 900,
+  }));
+  expect(codeOf({ lines: inSizes, order }).length).toBeLessThan(250);
+});
+
+test.each([
+  ['a line without a product’s id', [line({ id: '' })]],
+  ['an id that is no address', [line({ id: '../boot' })]],
+  ['a line without a size', [line({ size: '' })]],
+  ['more items of a line than anyone orders', [line({ quantity: 10_000 })]],
+  ['a price that no product has', [line({ priceKes: 10_000_001 })]],
+  ['a price of nothing', [line({ priceKes: 0 })]],
+  ['no line', []],
+  ['more lines than anyone orders', Array.from({ length: 201 }, () => line())],
+  ['a size of 81 characters', [line({ size: 'x'.repeat(81) })]],
+])('a link cannot carry %s', (_, all) => {
+  expect(encodeLink({ lines: all })).toBeUndefined();
+});
+
+test.each(['2o_7K2Q1_9b___m.brogue_40.0000000', '12c.brogue_40.0000000'])(
+  'the code %s is of another release of the shop',
+  (code) => {
+    expect(parseLink(code)).toBe('version');
+  },
+);
+
+test('a line that is the same as the one before is a line of its own', () => {
+  const twice = { lines: [line(), line()] };
+  expect(parseLink(codeOf(twice))).toEqual(twice);
+});
+
+test('a reference has five letters and notices each changed letter', () => {
+  fc.assert(
+    fc.property(references, fc.nat(4), fc.stringMatching(/^[0-9A-Z]$/), (text, at, letter) => {
+      expect(text).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}$/);
+      expect(isReference(text)).toBe(true);
+      const other = text.slice(0, at) + letter + text.slice(at + 1);
+      expect(isReference(other)).toBe(other === text);
+    }),
+  );
+});

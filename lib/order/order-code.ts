@@ -1,0 +1,190 @@
+import { isSlug } from '@/lib/catalogue/issue';
+import { fnv1a } from '@/lib/format/fnv1a';
+import { longestPlace } from './order-choices';
+import type { PayBy } from './pay-way';
+import { isReference } from './reference';
+
+/*
+ * What an order or a cart is in a link (docs/behaviour.md section 33, docs/decisions/0037). The only
+ * file that knows the form:
+ *
+ *   1o_7K2Q1_9b_Nairobi-estates_8c_beside-the-bank_m.brogue_40_1qi.penny-loafer_42_25s_2._43.1d3k9x0
+ *   version and kind, reference, day, area, fee, place, way to pay . lines . check
+ *
+ * Letters, digits, '-', '_' and '.' alone: no chat or browser escapes these.
+ */
+
+/** A line of an order or a cart, as a link has it. */
+export interface OrderedLine {
+  /** The product's id. */
+  id: string;
+  size: string;
+  /** Of one item when it was ordered, in whole shillings. */
+  priceKes: number;
+  quantity: number;
+}
+
+/** What an order has beside its lines. */
+export interface OrderFacts {
+  /** Five letters or digits: ./reference. */
+  reference: string;
+  /** When it was ordered: days since 1 January 2026 in Kenya. */
+  day: number;
+  /** The name of the delivery area; '' for none. */
+  area: string;
+  /** What delivery cost when it was ordered, in whole shillings; left out where that was not known. */
+  feeKes?: number;
+  /** A town or a landmark; '' for none. */
+  place: string;
+  payBy: PayBy;
+}
+
+/** What a link carries: an order, or the lines of a cart alone. */
+export interface LinkContent {
+  lines: readonly OrderedLine[];
+  order?: OrderFacts;
+}
+
+/** Why a link is not read: a later release of the shop wrote it, or a part of it is lost or changed. */
+export type LinkProblem = 'version' | 'damaged';
+
+const VERSION = '1';
+const LONGEST_CODE = 4000;
+const MOST_LINES = 200;
+const MOST_OF_A_LINE = 9999;
+const HIGHEST_KES = 10_000_000;
+const LONGEST_TEXT = 80;
+const LAST_DAY = 36 ** 3;
+
+const payLetters: Readonly<Record<PayBy, string>> = {
+  undecided: '',
+  mpesa: 'm',
+  till: 't',
+  paybill: 'b',
+  delivery: 'd',
+  card: 'c',
+};
+
+/**
+ * The code of an order or a cart; undefined where a link cannot carry it: a line without a product's id,
+ * more lines or items than anyone orders.
+ */
+export function encodeLink({ lines, order }: LinkContent): string | undefined {
+  const kind = order ? 'o' : 'c';
+  const head = order
+    ? [
+        order.reference,
+        order.day.toString(36),
+        encodeText(order.area),
+        order.feeKes?.toString(36) ?? '',
+        encodeText(order.place),
+        payLetters[order.payBy],
+      ]
+    : [];
+  const parts = [[`${VERSION}${kind}`, ...head].join('_'), ...encodeLines(lines)];
+  const text = parts.join('.');
+  const code = `${text}.${checkOf(text)}`;
+  return typeof parseLink(code) === 'object' ? code : undefined;
+}
+
+/** What a code carries. It is anybody's text: what is not right in every part is not read. */
+export function parseLink(code: string): LinkContent | LinkProblem {
+  const [, version = '', kind] = /^(\d{1,4})([a-z]?)[_.]/.exec(code) ?? [];
+  if (version && version !== VERSION) return 'version';
+  if (!version || code.length > LONGEST_CODE) return 'damaged';
+  const end = code.lastIndexOf('.');
+  const text = code.slice(0, end);
+  if (code.slice(end + 1) !== checkOf(text)) return 'damaged';
+  const [head = '', ...rows] = text.split('.');
+  const lines = parseLines(rows);
+  if (!lines) return 'damaged';
+  if (kind === 'c') return { lines };
+  const order = kind === 'o' ? parseFacts(head.split('_')) : undefined;
+  return order ? { lines, order } : 'damaged';
+}
+
+/** A field that is the same as in the line before is empty, and empty ones at the end are left out. */
+function encodeLines(lines: readonly OrderedLine[]): readonly string[] {
+  let before = firstBefore;
+  return lines.map(({ id, size, priceKes, quantity }) => {
+    const fields = [id, encodeText(size), priceKes.toString(36), quantity.toString(36)];
+    const row = fields.map((field, at) => (field === before[at] ? '' : field)).join('_');
+    before = fields;
+    // The first field stays, as no row is empty.
+    return row.replace(/_+$/, '') || id;
+  });
+}
+
+/** Most lines are one item. */
+const firstBefore: readonly string[] = ['', '', '', '1'];
+
+function parseLines(rows: readonly string[]): readonly OrderedLine[] | undefined {
+  if (rows.length === 0 || rows.length > MOST_LINES) return undefined;
+  let before = firstBefore;
+  const lines = rows.map((row) => {
+    const fields = row.split('_');
+    if (fields.length > firstBefore.length) return undefined;
+    before = before.map((field, at) => fields[at] || field);
+    const [id, size = '', price = '', count = ''] = before;
+    const line = {
+      id,
+      size: decodeText(size),
+      priceKes: wholeNumber(price, HIGHEST_KES),
+      quantity: wholeNumber(count, MOST_OF_A_LINE),
+    };
+    return isLine(line) ? line : undefined;
+  });
+  return lines.every((line) => line !== undefined) ? lines : undefined;
+}
+
+function isLine(line: { [F in keyof OrderedLine]: unknown }): line is OrderedLine {
+  const { id, size, priceKes, quantity } = line;
+  return isSlug(id) && Boolean(size) && Number(priceKes) > 0 && Number(quantity) > 0;
+}
+
+function parseFacts(fields: readonly string[]): OrderFacts | undefined {
+  const [, reference = '', day = '', area = '', fee = '', place = '', letter] = fields;
+  const payBy = (Object.keys(payLetters) as PayBy[]).find((way) => payLetters[way] === letter);
+  const parsed = {
+    reference,
+    day: wholeNumber(day, LAST_DAY),
+    area: decodeText(area),
+    place: decodeText(place, longestPlace),
+    payBy,
+  };
+  const feeKes = fee === '' ? undefined : wholeNumber(fee, HIGHEST_KES);
+  const isRight =
+    fields.length === 7 &&
+    isReference(reference) &&
+    (fee === '' || feeKes !== undefined) &&
+    Object.values(parsed).every((value) => value !== undefined);
+  if (!isRight) return undefined;
+  return { ...(parsed as OrderFacts), ...(feeKes !== undefined && { feeKes }) };
+}
+
+/** A number in base 36 from 0 to `most`, written in the one way that the encoder writes it. */
+function wholeNumber(text: string, most: number): number | undefined {
+  const number = Number.parseInt(text, 36);
+  return number.toString(36) === text && number >= 0 && number <= most ? number : undefined;
+}
+
+/** Letters and digits stay, a space is '-', anything else is its code point in hex between two Z. */
+function encodeText(text: string): string {
+  return text.replace(/[^A-Ya-z0-9]/gu, (char) =>
+    char === ' ' ? '-' : `Z${char.codePointAt(0)?.toString(16)}Z`,
+  );
+}
+
+/** The text that `encodeText` wrote; undefined for any other, or a longer one. */
+function decodeText(code: string, longest = LONGEST_TEXT): string | undefined {
+  const text = code.replace(/-|Z([0-9a-f]{1,6})Z/g, (_, hex?: string) => {
+    const point = hex ? Number.parseInt(hex, 16) : 0x20;
+    return point <= 0x10ffff ? String.fromCodePoint(point) : '';
+  });
+  return text.length <= longest && encodeText(text) === code ? text : undefined;
+}
+
+/** Seven letters and digits that a cut or changed text does not have. */
+function checkOf(text: string): string {
+  return fnv1a(text).toString(36).padStart(7, '0');
+}

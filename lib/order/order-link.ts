@@ -1,0 +1,84 @@
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { kenyanMs } from '@/lib/format/kenyan-time';
+import { parseKes, totalKes } from '@/lib/format/money';
+import { serviceLimits } from '@/lib/site/service-limits';
+import { type Destination, deliveryFeeKes } from './delivery';
+import { encodeLink, type LinkContent, type OrderFacts } from './order-code';
+import type { PayBy } from './pay-way';
+
+/** What makes an order one and not another: it stays while the lines do (docs/behaviour.md 33.2). */
+export interface OrderIdentity {
+  /** Five letters or digits: ./reference. */
+  reference: string;
+  /** When it was ordered: days since 1 January 2026 in Kenya. */
+  day: number;
+  /** The whole address of the page of an order, to which a link adds '#' and its code. */
+  address: string;
+}
+
+/** What a link needs of a cart line. */
+type LinkedLine = Pick<CartLine, 'id' | 'size' | 'quantity' | 'price'>;
+
+const FIRST_DAY = Date.UTC(2026, 0);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day of a time in ms, as a link has it. */
+export function linkDay(ms: number): number {
+  return Math.max(0, Math.floor((ms + kenyanMs - FIRST_DAY) / DAY_MS));
+}
+
+/** The midnight of such a day, as UTC has it, in ms. */
+export function dayMs(day: number): number {
+  return FIRST_DAY + day * DAY_MS;
+}
+
+/**
+ * The code of an order of these cart lines (docs/behaviour.md 33.3); undefined where a link cannot carry
+ * it, as a line of an earlier release has no product's id.
+ */
+export function orderCode(
+  lines: readonly LinkedLine[],
+  { reference, day }: Pick<OrderIdentity, 'reference' | 'day'>,
+  { payBy, destination }: { payBy: PayBy; destination: Destination },
+): string | undefined {
+  const feeKes = deliveryFeeKes(destination, totalKes(lines));
+  const order: OrderFacts = {
+    reference,
+    day,
+    area: destination.area?.name ?? '',
+    ...(feeKes !== undefined && { feeKes }),
+    place: destination.place,
+    payBy,
+  };
+  return encodeLink({ lines: orderedLines(lines), order });
+}
+
+/** The code of a cart that is sent to somebody: its lines alone (docs/behaviour.md 33.4). */
+export function cartCode(lines: readonly LinkedLine[]): string | undefined {
+  return encodeLink({ lines: orderedLines(lines) });
+}
+
+/** The link of a code at the address of the page of an order; undefined where it is too long for a message. */
+export function linkTo(address: string, code: string | undefined): string | undefined {
+  const link = `${address}#${code}`;
+  return code !== undefined && link.length <= serviceLimits.orderLink ? link : undefined;
+}
+
+/** What the goods of a link cost when it was made, in whole shillings. */
+export function goodsKes({ lines }: Pick<LinkContent, 'lines'>): number {
+  return lines.reduce((sum, { priceKes, quantity }) => sum + priceKes * quantity, 0);
+}
+
+/** The same with delivery, as far as its fee was known. */
+export function orderTotalKes(content: LinkContent): number {
+  return goodsKes(content) + (content.order?.feeKes ?? 0);
+}
+
+function orderedLines(lines: readonly LinkedLine[]): LinkContent['lines'] {
+  return lines.map(({ id = '', size, quantity, price }) => ({
+    id,
+    size,
+    priceKes: parseKes(price),
+    quantity,
+  }));
+}

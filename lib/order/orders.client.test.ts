@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { lineWith } from '@/e2e/shop/builders';
+import { encodeLink, parseLink } from './order-code';
+import { orderCode } from './order-link';
+import { keepOrder, orderIdentity, ordersStore, removeOrder, removeOrders } from './orders.client';
+import { ordersKey } from './orders-key';
+
+const choice = { payBy: 'undecided', destination: { place: '' } } as const;
+const send = (lines: Parameters<typeof orderIdentity>[0]) => {
+  const { reference, day } = orderIdentity(lines);
+  keepOrder({ code: orderCode(lines, { reference, day }, choice), lines });
+  return reference;
+};
+const cart = (lineId: string, over = {}) => [lineWith({ lineId, id: 'boot', ...over })];
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  removeOrders();
+  localStorage.clear();
+});
+
+test('an order has one reference while its lines are the same, before and after it is sent', () => {
+  const drawn = orderIdentity(cart('a')).reference;
+  expect(orderIdentity(cart('a')).reference).toBe(drawn);
+  expect(send(cart('a'))).toBe(drawn);
+  const other = send(cart('b'));
+  expect(other).not.toBe(drawn);
+  expect(orderIdentity(cart('a')).reference).toBe(drawn);
+  expect(orderIdentity(cart('a', { quantity: 5 })).reference).not.toBe(drawn);
+});
+
+test('a sent order is kept in storage, once, and can be removed', () => {
+  const first = send(cart('a'));
+  send(cart('a'));
+  const second = send(cart('b'));
+  expect(ordersStore.getState().orders).toHaveLength(2);
+  expect(localStorage.getItem(ordersKey)).toContain(second);
+  removeOrder(second);
+  expect(localStorage.getItem(ordersKey)).not.toContain(second);
+  expect(localStorage.getItem(ordersKey)).toContain(first);
+  removeOrders();
+  expect(ordersStore.getState().orders).toEqual([]);
+});
+
+test('an order that no link can carry is not kept', () => {
+  keepOrder({ code: undefined, lines: cart('a') });
+  keepOrder({ code: encodeLink({ lines: [] }), lines: cart('a') });
+  expect(ordersStore.getState().orders).toEqual([]);
+});
+
+test.each(['getItem', 'setItem'] as const)(
+  'where storage throws at %s the page keeps the orders and says that they are not saved',
+  (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    const reference = send(cart('a'));
+    send(cart('b'));
+    const { orders, saved } = ordersStore.getState();
+    expect(saved).toBe(false);
+    expect(orders).toHaveLength(2);
+    expect(parseLink(orders[1]?.code ?? '')).toMatchObject({ order: { reference } });
+  },
+);
+
+test('an order of another tab is kept beside those of this one', () => {
+  send(cart('a'));
+  const other = localStorage.getItem(ordersKey);
+  removeOrders();
+  send(cart('b'));
+  const own = ordersStore.getState().orders;
+  localStorage.setItem(ordersKey, other ?? '');
+  send(cart('c'));
+  expect(ordersStore.getState().orders).toHaveLength(2);
+  expect(ordersStore.getState().orders).not.toContainEqual(own[0]);
+  localStorage.setItem(ordersKey, other ?? '');
+  window.dispatchEvent(new StorageEvent('storage', { key: ordersKey }));
+  expect(ordersStore.getState().orders).toHaveLength(1);
+});

@@ -1,0 +1,15 @@
+import { payees } from '@/data/payees';
+import { payments } from '@/data/shop';
+import type { Payees } from '@/data/types';
+import { shownReference } from './reference';
+
+/**
+ * The account that a payment to the paybill names: the order's reference where the paybill takes one, else
+ * the shop's own account (docs/behaviour.md 33.6). `reference` is left out for a payment without an order.
+ */
+export function paybillAccount(
+  reference?: string,
+  { paybillTakesReference }: Pick<Payees, 'paybillTakesReference'> = payees,
+): string {
+  return reference && paybillTakesReference ? shownReference(reference) : payments.paybill.account;
+}
