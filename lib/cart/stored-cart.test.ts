@@ -1,3 +1,4 @@
+import { picturePath, pictureWidths } from '@/lib/pictures/picture';
 import { parseStoredCart } from './stored-cart';
 
 const good = {
@@ -68,13 +69,45 @@ test('lines with a missing or repeated line id each get a unique one', () => {
   expect(new Set(ids).size).toBe(4);
 });
 
-test('a picture that is not a path inside the shop is dropped', () => {
-  for (const image of [
+test('3,000 lines under one id are read in well under a second, each with an id of its own', () => {
+  const text = stored(...Array.from({ length: 3000 }, () => good));
+  const start = performance.now();
+  const ids = parseStoredCart(text).map((line) => line.lineId);
+  expect(performance.now() - start).toBeLessThan(500);
+  expect(new Set(ids).size).toBe(3000);
+});
+
+test('an id made for a repeated line is not one that another line has', () => {
+  const lines = ['a', 'a+1', 'a', 'a+2', 'a'].map((lineId) => ({ ...good, lineId }));
+  const ids = parseStoredCart(stored(...lines)).map((line) => line.lineId);
+  expect(new Set(ids).size).toBe(5);
+});
+
+test.each(
+  [
     'https://elsewhere.example/x.jpg',
     '//elsewhere.example/x.jpg',
+    '/\\elsewhere.example/x.jpg',
+    '/\t/elsewhere.example/x.jpg',
+    '/\n/elsewhere.example/x.jpg',
+    '/pictures/../x.jpg',
+    '/pictures/a/x.jpg',
+    '/pictures/x.jpg?y',
+    '/pictures/x.jpg\n',
+    '/icons/icon.svg',
+    'pictures/x.jpg',
     'javascript:1',
     3,
-  ]) {
-    expect(parseStoredCart(stored({ ...good, image }))[0]?.image).toBe('');
-  }
+  ].map((image) => [JSON.stringify(image), image]),
+)('the stored picture %s is dropped, as it is not of the form of the shop’s own', (_, image) => {
+  expect(parseStoredCart(stored({ ...good, image }))[0]?.image).toBe('');
+});
+
+test('the picture of each width and format of the shop stays in a stored line', () => {
+  const picture = { name: 'brogue-2', hash: '1a2b3c4', colour: '#ead9bd', widths: [], aspect: 1 };
+  for (const width of pictureWidths)
+    for (const format of ['avif', 'jpg'] as const) {
+      const image = picturePath(picture, width, format);
+      expect(parseStoredCart(stored({ ...good, image }))[0]?.image).toBe(image);
+    }
 });

@@ -10,18 +10,15 @@ export function parseStoredCart(text: string | null): readonly CartLine[] {
   const { lines } = asRecord(asRecord(parseJson(text)).state);
   if (!Array.isArray(lines)) return [];
   const taken = new Set<string>();
-  return lines.flatMap((value) => {
+  return lines.flatMap((value, place) => {
     const line = parseLine(value);
     if (!line) return [];
-    const lineId = unusedId(line.lineId, taken);
-    taken.add(lineId);
-    return [{ ...line, lineId }];
+    // Buttons find a line by its id, so no two lines may share one. No two places make the same id: few are
+    // tried twice, however many lines there are.
+    while (taken.has(line.lineId)) line.lineId += `+${place}`;
+    taken.add(line.lineId);
+    return [line];
   });
-}
-
-/** Buttons find a line by its id, so no two lines may share one. */
-function unusedId(id: string, taken: ReadonlySet<string>): string {
-  return taken.has(id) ? unusedId(`${id}+`, taken) : id;
 }
 
 function parseLine(value: unknown): CartLine | null {
@@ -34,8 +31,8 @@ function parseLine(value: unknown): CartLine | null {
     lineId: isText(lineId) ? lineId : 'line',
     ...(isText(id) && { id }),
     title,
-    // A path inside the shop: neither a whole address nor one that begins with '//'.
-    image: isText(image) && /^\/(?!\/)/.test(image) ? image : '',
+    // Of the form that lib/pictures makes: a browser takes '/\\elsewhere' for another host's address.
+    image: isText(image) && /^\/pictures\/[\w.-]+$/.test(image) ? image : '',
     price,
     ...(isText(formerPrice) && parseKes(formerPrice) > 0 && { formerPrice }),
     category: isText(category) ? category : '',
