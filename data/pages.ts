@@ -41,4 +41,13 @@ export const pages: Readonly<Record<PageId, PageText>> = {
     cardTitle: 'Find your size',
     updated: '2026-11-22',
   },
+  /** The page that an order's link opens. Its heading is replaced by the order's reference. */
+  order: {
+    title: 'An order',
+    description:
+      'What an order or a cart has: products, sizes, prices, delivery and how to pay. The link carries it all, so only who has the link sees it.',
+    heading: 'Your orders',
+    cardTitle: 'An order: what, which size, how much',
+    updated: '2026-11-23',
+  },
 };

@@ -132,7 +132,7 @@ export type SizeGuideValue = number | readonly [from: number, to: number] | stri
 /** The drawings of how to measure that the shop has. */
 export type SizeGuideFigure = 'foot' | 'child' | 'body' | 'waistband';
 
-export type PageId = 'home' | 'shop' | 'about' | 'contact' | 'sizeGuide';
+export type PageId = 'home' | 'shop' | 'about' | 'contact' | 'sizeGuide' | 'order';
 
 /** What a page says of itself: on the page, in search results and where it is shared. */
 export interface PageText {

@@ -569,6 +569,28 @@ export const orderPageWords = {
   orderPage: {
     order: 'Order {reference}',
     cart: 'A cart from {shop}',
+    /** Without script, which alone can read the link. */
+    noScript:
+      'The list of an order is in its chat message. This page shows it where the browser runs JavaScript.',
+    opening: 'Opening the order…',
+    orderedOn: 'Ordered on {day}',
+    lines: 'Items',
+    lineSize: 'Size {size}',
+    goods: 'Goods',
+    total: 'Total',
+    yourOrders: 'Your orders',
+    damaged: {
+      title: 'This link is not whole',
+      text: 'A part of it is missing or changed. Open it again from the chat message, or ask us: the chat has the order.',
+      ask: 'Ask us on WhatsApp',
+      askText: 'Hello {shop}! The link of an order does not open for me.',
+      shop: 'Go to the shop',
+    },
+    newer: {
+      title: 'This link is newer than this page',
+      text: 'Load the page again. If that does not help, ask us: the chat has the order.',
+      reload: 'Load the page again',
+    },
   },
   seller: {
     title: 'For the shop',

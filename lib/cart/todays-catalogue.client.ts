@@ -74,8 +74,11 @@ async function load(): Promise<void> {
   if (answered) keepPricesTime(answeredAt);
 }
 
-/** What the shop says of these products: of one in an entry or a part that is not valid, nothing. */
-async function fetchCatalogue(ids: readonly string[]): Promise<TodaysCatalogue | undefined> {
+/**
+ * What the shop says of these products: of one in an entry or a part that is not valid, nothing. Undefined
+ * where the shop is not reached. Never rejects.
+ */
+export async function fetchCatalogue(ids: readonly string[]): Promise<TodaysCatalogue | undefined> {
   const first = await fetchFile(cataloguePath);
   if (!first) return undefined;
   const { date, parts } = first;

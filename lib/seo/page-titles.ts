@@ -1,5 +1,6 @@
 import { pages } from '@/data/pages';
 import { address, shop, tagline } from '@/data/shop';
+import type { PageId } from '@/data/types';
 import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import type { Category } from '@/lib/catalogue/category';
@@ -39,7 +40,7 @@ interface SitePage {
 export function sitePages(catalogue: Catalogue): SitePage[] {
   const { categories, products } = catalogue;
   return [
-    ...plainPages(catalogue).flatMap((page) =>
+    ...plainPages(['home', 'shop', 'about', 'contact', 'sizeGuide'], catalogue).flatMap((page) =>
       page.path === shopPath ? listingPages(page, products) : [page],
     ),
     ...categories.flatMap((category) => {
@@ -50,6 +51,11 @@ export function sitePages(catalogue: Catalogue): SitePage[] {
   ];
 }
 
+/** Those pages and the one that search engines leave out: what an order's link opens is not theirs. */
+export function allPages(catalogue: Catalogue): SitePage[] {
+  return [...sitePages(catalogue), ...plainPages(['order'], catalogue)];
+}
+
 /** The page at an address inside the shop. Throws if there is none. */
 export function pageAt(path: string, catalogue: Catalogue): SitePage {
   const page = pagesByPath(catalogue).get(path);
@@ -58,8 +64,7 @@ export function pageAt(path: string, catalogue: Catalogue): SitePage {
 }
 
 const pagesByPath = memoize(
-  (catalogue: Catalogue) =>
-    new Map(sitePages(catalogue).map((page) => [page.path as string, page])),
+  (catalogue: Catalogue) => new Map(allPages(catalogue).map((page) => [page.path as string, page])),
 );
 
 /** The first page of a listing and its later ones. */
@@ -88,9 +93,19 @@ function listingPages(first: SitePage, products: readonly Product[]): SitePage[]
   });
 }
 
-function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
+function plainPages(
+  keys: readonly PageId[],
+  { categories, products, featured }: Catalogue,
+): SitePage[] {
   const oneEach = categories.flatMap((category) => productsOf(category.id, products).slice(0, 1));
-  const shown = { home: featured, shop: products, about: [], contact: [], sizeGuide: [] };
+  const shown = {
+    home: featured,
+    shop: products,
+    about: [],
+    contact: [],
+    sizeGuide: [],
+    order: [],
+  };
   const onCard = { ...shown, shop: oneEach };
   const pills = {
     home: fromLowest(products),
@@ -98,9 +113,10 @@ function plainPages({ categories, products, featured }: Catalogue): SitePage[] {
     about: `${address.town}, ${address.country}`,
     contact: localPhone(shop.phone),
     sizeGuide: words.sizeGuide.onCard,
+    order: localPhone(shop.phone),
   };
   const paths = { ...pagePaths, shop: shopPath } as const;
-  return (['home', 'shop', 'about', 'contact', 'sizeGuide'] as const).map((key) => ({
+  return keys.map((key) => ({
     path: paths[key],
     name: pages[key].title,
     title: withShop(pages[key].title),

@@ -5,7 +5,7 @@ import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { loadWordmark, shopIcon } from '@/lib/pictures/logo.build';
-import { sitePages } from '@/lib/seo/page-titles';
+import { allPages } from '@/lib/seo/page-titles';
 import { cardSize, withCorners } from '@/lib/seo/share-card';
 import { cachedCard, cardPhoto } from '@/lib/seo/share-card-files.build';
 
@@ -38,5 +38,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
 
 /** Every card by its file; the later pages of a listing share the card of its first. */
 const cards = memoizePerBuild(
-  async () => new Map(sitePages(await loadCatalogue()).map(({ card }) => [card.file, card])),
+  async () => new Map(allPages(await loadCatalogue()).map(({ card }) => [card.file, card])),
 );

@@ -35,4 +35,11 @@ export const pages: Readonly<Record<PageId, PageText>> = {
     lead: 'Measure once and find your sample size.',
     updated: '2026-03-05',
   },
+  order: {
+    title: 'A sample order',
+    description: 'What a sample order has: products, sizes, prices and delivery.',
+    heading: 'Sample orders',
+    cardTitle: 'A list of samples',
+    updated: '2026-03-06',
+  },
 };

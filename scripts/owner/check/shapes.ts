@@ -118,6 +118,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
       about: pageText,
       contact: pageText,
       sizeGuide: pageText,
+      order: pageText,
     },
   },
   'payees.ts': {

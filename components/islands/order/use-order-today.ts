@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type LineToday, linesToday, type TodaysCatalogue } from '@/lib/cart/cart-today';
+import { type CatalogueStatus, fetchCatalogue } from '@/lib/cart/todays-catalogue.client';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { loadFindingIndex } from '@/lib/finding/finding-index.client';
+import { linkLines } from '@/lib/order/link-lines';
+import type { LinkContent } from '@/lib/order/order-code';
+
+/** The lines of a link as the shop has them today. */
+export interface OrderToday {
+  /** One for each line of the link, in its order; a cart's own rule says what they are: lib/cart/cart-today. */
+  lines: readonly LineToday[];
+  /** 'unreachable': the prices are the link's. */
+  status: Extract<CatalogueStatus, 'pending' | 'loaded' | 'unreachable'>;
+}
+
+interface Answer {
+  content: LinkContent;
+  products: ReadonlyMap<string, CardProduct>;
+  catalogue: TodaysCatalogue | undefined;
+}
+
+/** The lines of a link with today's names, pictures, prices and stock, which are asked for once (docs/behaviour.md 34.4). */
+export function useOrderToday(content: LinkContent): OrderToday {
+  const [answered, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    let left = false;
+    void ask(content).then((answer) => {
+      if (!left) setAnswer(answer);
+    });
+    return () => {
+      left = true;
+    };
+  }, [content]);
+  const answer = answered?.content === content ? answered : undefined;
+  const lines = linkLines(content.lines, answer?.products ?? new Map());
+  return {
+    lines: linesToday(lines, answer?.catalogue),
+    status: answer ? (answer.catalogue ? 'loaded' : 'unreachable') : 'pending',
+  };
+}
+
+/** Both files of the shop. Without the names and pictures its prices do not count either: a line is one or the other. */
+async function ask(content: LinkContent): Promise<Answer> {
+  const ids = [...new Set(content.lines.map(({ id }) => id))];
+  const [catalogue, index] = await Promise.all([
+    fetchCatalogue(ids),
+    loadFindingIndex().catch(() => undefined),
+  ]);
+  const known = index?.products.filter(({ id }) => ids.includes(id)) ?? [];
+  const isWhole = index !== undefined && ids.every((id) => catalogue?.products.has(id));
+  return {
+    content,
+    products: new Map(known.map((product) => [product.id, product])),
+    catalogue: isWhole ? catalogue : undefined,
+  };
+}

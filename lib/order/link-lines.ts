@@ -1,0 +1,29 @@
+import { cartItem } from '@/lib/cart/cart-item';
+import type { CartLine } from '@/lib/cart/cart-lines';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { formatKes } from '@/lib/format/money';
+import type { OrderedLine } from './order-code';
+
+/**
+ * The lines of a link as cart lines, each at the price of the link, with the name and the picture of its
+ * product. One whose product is not in `products` is named from its id: 'penny-loafer' → 'Penny loafer'.
+ */
+export function linkLines(
+  lines: readonly OrderedLine[],
+  products: ReadonlyMap<string, CardProduct>,
+): readonly CartLine[] {
+  return lines.map(({ id, size, priceKes, quantity }, at) => {
+    const product = products.get(id);
+    const item = product ? cartItem(product, size, quantity) : unknownItem(id, size, quantity);
+    return { ...item, lineId: String(at), price: formatKes(priceKes) };
+  });
+}
+
+function unknownItem(id: string, size: string, quantity: number) {
+  return { id, title: nameFromId(id), image: '', category: '', categoryKey: '', size, quantity };
+}
+
+function nameFromId(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
