@@ -50,8 +50,8 @@ function announce(): void {
   window.dispatchEvent(new Event('cart-updated'));
 }
 
-/** Begins with the time, which ./prices-time.client reads. */
-function newLineId(): string {
+/** The id of a new line. Begins with the time, which ./prices-time.client reads. */
+export function newLineId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 }
 

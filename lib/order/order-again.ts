@@ -1,0 +1,74 @@
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import type { LineToday } from '@/lib/cart/cart-today';
+import type { OrderedLine } from './order-code';
+
+/** A line that is not in a cart yet. */
+export type NewLine = Omit<CartLine, 'lineId'>;
+
+/** What of a link's lines enters the cart today. */
+export interface OrderAgain {
+  lines: readonly NewLine[];
+  /** The number of items that are left out, as the shop no longer has their products. */
+  gone: number;
+}
+
+/** What was put into a cart, and what it took the place of. */
+export interface PutInCart {
+  added: readonly CartLine[];
+  /** In the order of the former cart. */
+  replaced: readonly CartLine[];
+}
+
+/**
+ * What of a link's lines enters the cart (docs/behaviour.md 35.1): each product that today's catalogue has,
+ * at today's price, also in a size that is sold out, as the cart offers another one. Undefined where the
+ * catalogue does not know every line.
+ */
+export function orderAgain(lines: readonly LineToday[]): OrderAgain | undefined {
+  const isGone = ({ unavailable }: LineToday) => unavailable === 'gone';
+  const there = lines.filter((line) => !isGone(line));
+  if (!there.every(({ sizes }) => sizes)) return undefined;
+  return { lines: there.map(newLine), gone: countItems(lines.filter(isGone)) };
+}
+
+/** Whether a cart has the items of a link, no more and no less, in the link's order. */
+export function hasSameItems(
+  cart: readonly Pick<CartLine, 'id' | 'size' | 'quantity'>[],
+  lines: readonly Pick<OrderedLine, 'id' | 'size' | 'quantity'>[],
+): boolean {
+  return (
+    cart.length === lines.length &&
+    cart.every(({ id, size, quantity }, at) => {
+      const line = lines[at];
+      return line?.id === id && line?.size === size && line?.quantity === quantity;
+    })
+  );
+}
+
+/**
+ * The cart as it was before lines were put into it (docs/behaviour.md 35.3). Lines that were added meanwhile
+ * follow; one that is back already stays as it is.
+ */
+export function takeBack(
+  lines: readonly CartLine[],
+  { added, replaced }: PutInCart,
+): readonly CartLine[] {
+  const others = lines.filter((line) => !hasLine(added, line));
+  return [...replaced.filter((line) => !hasLine(others, line)), ...others];
+}
+
+function hasLine(lines: readonly CartLine[], { lineId }: CartLine): boolean {
+  return lines.some((line) => line.lineId === lineId);
+}
+
+/** Without its former id and what is true of it today alone. */
+function newLine({
+  lineId: _id,
+  unavailable: _unavailable,
+  sizes: _sizes,
+  soldOutSizes: _soldOut,
+  sizesLeft: _left,
+  ...line
+}: LineToday): NewLine {
+  return line;
+}
