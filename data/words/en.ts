@@ -498,6 +498,8 @@ export const cartWords = {
     copyByHand: 'Press and hold {text} to copy it',
     longOrder:
       'Your list is longer than one message. Copy the whole order, open the chat and paste it.',
+    longOrderLinked:
+      'Your list is longer than one message. The link in the message has all of it; you can copy the whole list too.',
     copyOrder: 'Copy the whole order',
     orderCopied: 'Order copied. Paste it in the chat.',
     copyOrderByHand: 'Press and hold the order to copy it',

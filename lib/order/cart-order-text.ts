@@ -23,6 +23,8 @@ export interface OrderChoice {
 export interface CartOrder {
   text: string;
   whole?: string;
+  /** The order's link, which has every line; left out where the message has none. */
+  link?: string | undefined;
   /** What the link of the order has after '#'; left out where no link can carry it. */
   code?: string | undefined;
 }
@@ -82,11 +84,10 @@ export function fitList(
   write: (list: readonly string[]) => string,
 ): CartOrder {
   const end = after === undefined ? '' : `\n${after}`;
-  const whole = (text: string) =>
-    (link ? `${text}\n\n${fillText(words.link, { link })}` : text) + end;
+  const whole = (text: string) => withLink(words, text, link) + end;
   for (const list of [lineRows, productRows, shortRows]) {
     const text = write(list(words, lines));
-    if (fitsInLink(text + end)) return { text: whole(text), code };
+    if (fitsInLink(text + end)) return { text: whole(text), link, code };
   }
   const rows = shortRows(words, lines);
   const more = (count: number) => countText(link ? words.moreInLink : words.moreLines, count);
@@ -94,8 +95,14 @@ export function fitList(
   return {
     text: whole(write([...rows.slice(0, shown), more(rows.length - shown)])),
     whole: whole(write(lineRows(words, lines))),
+    link,
     code,
   };
+}
+
+/** The message with the order's link at its end, where there is one. */
+export function withLink(words: OrderWords, text: string, link: string | undefined): string {
+  return link ? `${text}\n\n${fillText(words.link, { link })}` : text;
 }
 
 /** What follows the message of an order. */

@@ -73,9 +73,9 @@ export function lineRows(words: OrderWords, lines: readonly OrderLine[]): string
 export function productOrderText(
   words: OrderWords,
   line: OrderLine,
-  delivery: readonly string[] = [],
+  parts: Pick<OrderParts, 'delivery' | 'reference'> = {},
 ): string {
-  return textThatFits(line.title, (title) => orderText(words, [{ ...line, title }], { delivery }));
+  return textThatFits(line.title, (title) => orderText(words, [{ ...line, title }], parts));
 }
 
 /** The chat message of a product before a size is chosen (docs/behaviour.md 6.6). */

@@ -115,6 +115,7 @@ function Cart({
         <CopyOrder
           words={words}
           whole={order.whole}
+          linked={order.link !== undefined}
           onCopy={() => keepOrder({ code: order.code, lines: orderable })}
         />
         {some ? <CallOrderLink words={words} /> : <WaysToOrder words={words} reason={reason} />}

@@ -15,16 +15,20 @@ import css from './copy-order.module.css';
 export function CopyOrder({
   words,
   whole,
+  linked,
   onCopy,
 }: {
   words: Pick<Words, 'cart'>;
   whole: string | undefined;
+  /** Whether the message ends with a link that has every line. */
+  linked?: boolean;
   onCopy?: () => void;
 }) {
   const [refused, setRefused] = useState(false);
   const notify = useNotifications();
   if (whole === undefined) return null;
-  const { longOrder, copyOrder, orderCopied, copyOrderByHand, wholeOrder } = words.cart;
+  const { longOrder, longOrderLinked, copyOrder, orderCopied, copyOrderByHand, wholeOrder } =
+    words.cart;
   const copy = async () => {
     onCopy?.();
     const copied = await copyText(whole);
@@ -34,7 +38,7 @@ export function CopyOrder({
   };
   return (
     <div className={css.order}>
-      <p>{longOrder}</p>
+      <p>{linked ? longOrderLinked : longOrder}</p>
       <button type="button" className={buttonClass('plain')} onClick={copy}>
         <Icon name="copy" />
         {copyOrder}

@@ -17,7 +17,15 @@ export function ChatOrder({ name, order }: { name: string; order: Order }) {
     </>
   );
   return useHydrated() ? (
-    <a className={buttonClass('chat')} href={order.chatHref} onClick={order.requireSize}>
+    <a
+      className={buttonClass('chat')}
+      href={order.chatHref}
+      onClick={(event) => {
+        order.requireSize(event);
+        order.keep?.();
+      }}
+      onAuxClick={order.keep}
+    >
       {content}
     </a>
   ) : (

@@ -7,6 +7,9 @@ import { cartStore } from '@/lib/cart/cart-store.client';
 import { toCardProduct } from '@/lib/catalogue/product';
 import { OrderPanel } from './order-panel';
 
+// Its script would load after the test.
+jest.mock('./use-product-order', () => ({ useProductOrder: () => undefined }));
+
 const product = toCardProduct(productWith({ sizes: ['40'] }));
 
 // fireEvent's click does not move the focus, as a tap on an iPhone does not.

@@ -12,7 +12,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
 import { productOrderText, questionText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
-import { useRememberedDelivery } from './use-remembered-delivery';
+import { useProductOrder } from './use-product-order';
 
 /** So many letters of a size in the address are shown: anybody can write a link. */
 const sizeLetters = 12;
@@ -31,7 +31,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
-  const delivery = useRememberedDelivery();
+  const orderOf = useProductOrder(size !== '');
 
   // The form may have a size already: chosen before hydration, kept over a reload, or, on the product's
   // own page, asked for by the address.
@@ -50,10 +50,8 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
   }, [product.path, sizes, sizeSoldOut, noSize, notify]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
-  const textFor = (chosen: string) => {
-    const line = lineOf(chosen);
-    return productOrderText(words.order, line, delivery?.(words.order, lineTotalKes(line)));
-  };
+  const textFor = (chosen: string) => productOrderText(words.order, lineOf(chosen));
+  const order = size ? orderOf?.(words.order, lineOf(size)) : undefined;
 
   /** True without a size: then a notice is shown and the focus moves to the sizes. */
   const lacksSize = () => {
@@ -71,8 +69,13 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
     changeQuantity: (by: number) => setQuantity((now) => Math.max(1, now + by)),
     /** The sum for the chosen quantity in whole shillings, as cart and message compute it. */
     totalKes: lineTotalKes(lineOf(size)),
+    /** The message of a size without script, which knows neither a destination nor an order's link. */
     textFor,
-    chatHref: chatLink(size ? textFor(size) : questionText(words.order, product.name)),
+    chatHref: chatLink(
+      size ? (order?.text ?? textFor(size)) : questionText(words.order, product.name),
+    ),
+    /** Keeps the order whose message is opened. */
+    keep: order?.keep,
     /** Stops a click on a link that needs a size. */
     requireSize: (event: MouseEvent) => {
       if (lacksSize()) event.preventDefault();

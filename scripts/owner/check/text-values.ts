@@ -347,6 +347,7 @@ export const textValues = {
       copied: '{text}',
       copyByHand: '{text}',
       longOrder: '',
+      longOrderLinked: '',
       copyOrder: '',
       orderCopied: '',
       copyOrderByHand: '',

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
+import { orderChoicesKey } from '@/lib/order/order-choices-key';
+import type { orderOfProduct } from '@/lib/order/product-order.client';
+import { storedText } from '@/lib/page/stored-text.client';
+
+type OrderOf = typeof orderOfProduct;
+
+/**
+ * Makes the order of a product with its reference, its link and where this phone's last order went
+ * (docs/behaviour.md 18.7, 33.7); undefined until that script has loaded, which the choice of a size
+ * begins, or a destination that is remembered.
+ */
+export function useProductOrder(isSizeChosen: boolean): OrderOf | undefined {
+  const cartOpen = useStore(cartDialogStore, (cart) => cart.open === true);
+  const [orderOf, setOrderOf] = useState<OrderOf>();
+  const wanted = !cartOpen && (isSizeChosen || isDestinationKept());
+  useEffect(() => {
+    if (!wanted) return;
+    const load = async () => {
+      const { orderOfProduct } = await import('@/lib/order/product-order.client');
+      // A new function each time, as the destination may have changed in the cart.
+      setOrderOf(
+        () =>
+          (...order: Parameters<OrderOf>) =>
+            orderOfProduct(...order),
+      );
+    };
+    load().catch(() => {});
+  }, [wanted]);
+  return orderOf;
+}
+
+function isDestinationKept(): boolean {
+  return (
+    typeof window !== 'undefined' && /"(?:area|place)":"[^"]/.test(storedText(orderChoicesKey))
+  );
+}

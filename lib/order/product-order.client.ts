@@ -1,0 +1,18 @@
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { destinationOf } from './delivery';
+import { orderChoicesStore } from './order-choices.client';
+import { linkDay } from './order-link';
+import type { OrderWords } from './order-text';
+import { keepOrder, orderIdentity } from './orders.client';
+import { productOrder } from './product-order';
+
+/**
+ * The message of a product's own order, to where this phone's last order went; `keep` keeps the order
+ * when the message is opened. The same product, size and quantity is another order on another day.
+ */
+export function orderOfProduct(words: OrderWords, item: Omit<CartLine, 'lineId'>) {
+  const lines = [{ ...item, lineId: `product-${linkDay(Date.now())}` }];
+  const destination = destinationOf(orderChoicesStore.getState());
+  const { text, code } = productOrder(words, item, destination, orderIdentity(lines));
+  return { text, keep: () => keepOrder({ code, lines }) };
+}
