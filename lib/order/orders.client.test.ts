@@ -23,7 +23,10 @@ test('an order has one reference while its lines are the same, before and after 
   const drawn = orderIdentity(cart('a')).reference;
   expect(orderIdentity(cart('a')).reference).toBe(drawn);
   expect(send(cart('a'))).toBe(drawn);
+  const second = orderIdentity(cart('b')).reference;
+  expect(orderIdentity(cart('c')).reference).not.toBe(second);
   const other = send(cart('b'));
+  expect(other).toBe(second);
   expect(other).not.toBe(drawn);
   expect(orderIdentity(cart('a')).reference).toBe(drawn);
   expect(orderIdentity(cart('a', { quantity: 5 })).reference).not.toBe(drawn);

@@ -48,8 +48,8 @@ export function orderIdentity(lines: readonly CartLine[]): OrderIdentity {
   const kept = ordersStore.getState().orders.find((order) => order.cart === cart);
   const content = kept && parseLink(kept.code);
   const sent = typeof content === 'object' ? content.order : undefined;
-  if (!sent && drawn?.cart !== cart) drawn = { cart, ...draw() };
-  const { reference, day } = sent ?? drawn ?? draw();
+  const { reference, day } = sent ?? drawn.get(cart) ?? draw();
+  if (!sent) drawn.set(cart, { reference, day });
   return { reference, day, address: orderAddress() };
 }
 
@@ -58,9 +58,12 @@ export function orderAddress(): string {
   return window.location.origin + sitePath(pagePaths.order);
 }
 
-let drawn: { cart: string; reference: string; day: number } | undefined;
+/** Of this page, by the lines: its cart and its product are two orders. */
+const drawn = new Map<string, DrawnIdentity>();
 
-function draw(): Pick<OrderIdentity, 'reference' | 'day'> {
+type DrawnIdentity = Pick<OrderIdentity, 'reference' | 'day'>;
+
+function draw(): DrawnIdentity {
   const numbers = crypto.getRandomValues(new Uint8Array(drawnLetters));
   return {
     reference: referenceFrom([...numbers].map((number) => number % 32)),
