@@ -4,7 +4,7 @@ import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';
 import { expect, goNear, hydrate, test } from './fixtures';
 import { priceOf, products } from './shop-under-test';
-import { cardLink, productDialog } from './shopper-steps';
+import { cardLink, openProduct, productDialog } from './shopper-steps';
 
 const [shown, ...others] = products;
 if (!shown) throw new Error('The shop under test has no product.');
@@ -30,6 +30,18 @@ async function openWith(page: Page, text: string) {
       window.scrollBy(0, related.getBoundingClientRect().top - window.innerHeight),
     );
 }
+
+test('a product that was seen in its dialog is shown on the page of another', async ({ page }) => {
+  const [first] = others;
+  if (!first) throw new Error('The shop under test needs two products.');
+  await page.goto('/shop/');
+  await openProduct(page, first);
+  await page.goto(shown.path);
+  await hydrate(page);
+  await goNear(page.getByRole('region', { name: 'Look at these too' }));
+  await expect(seenCards(page)).toHaveCount(1);
+  await expect(seenCards(page)).toContainText(first.name);
+});
 
 test('a product page shows what was seen before it, which one tap clears', async ({ page }) => {
   const fetched: string[] = [];

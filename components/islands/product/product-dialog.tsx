@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Picture } from '@/components/ui/picture';
@@ -9,6 +10,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { noteSeen } from '@/lib/remembered/seen-products.client';
 import { pagePaths } from '@/lib/site/page-paths';
 import { OrderPanel } from './order-panel';
 import css from './product-dialog.module.css';
@@ -27,6 +29,9 @@ export function ProductDialog({
   product: CardProduct;
   onClosed: () => void;
 }) {
+  useEffect(() => {
+    noteSeen(product.id);
+  }, [product.id]);
   return (
     <Dialog words={words} title={product.name} wide onClosed={onClosed}>
       <div className={css.body}>
