@@ -1,8 +1,14 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { OrderPage } from '@/components/islands/order/order-page';
+import { LazyOrderPage } from '@/components/islands/order/lazy-order-page';
+import { buttonClass } from '@/components/ui/button';
 import { pages } from '@/data/pages';
+import { helloText } from '@/lib/order/order-text';
+import { chatLink } from '@/lib/site/links';
+import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
-import { wordsFor } from '@/lib/words/words';
+import { words, wordsFor } from '@/lib/words/words';
+
+const { opening, notLoaded, noScript, ask } = orderPageWords.orderPage;
 
 /** Each order is in a link of its own: search engines have nothing to list. */
 export const generateMetadata = async () => ({
@@ -11,5 +17,21 @@ export const generateMetadata = async () => ({
 });
 
 export default function OrderRoute() {
-  return <OrderPage words={wordsFor('order', 'share', 'notFound')} heading={pages.order.heading} />;
+  return (
+    <LazyOrderPage
+      words={wordsFor('order', 'share')}
+      heading={pages.order.heading}
+      opening={opening}
+      notLoaded={notLoaded}
+    >
+      <noscript>
+        <p>{noScript}</p>
+        <p>
+          <a className={buttonClass('main')} href={chatLink(helloText(words.order))}>
+            {ask}
+          </a>
+        </p>
+      </noscript>
+    </LazyOrderPage>
+  );
 }

@@ -571,28 +571,59 @@ export const orderPageWords = {
   orderPage: {
     order: 'Order {reference}',
     cart: 'A cart from {shop}',
+    /** Below the heading of a cart. */
+    sent: 'Somebody sent you this list. Your own cart stays as it is.',
+    opening: 'One moment: the list opens.',
     /** Without script, which alone can read the link. */
     noScript:
-      'The list of an order is in its chat message. This page shows it where the browser runs JavaScript.',
-    opening: 'Opening the order…',
+      'The list of an order is in its chat message. To show it here, the browser must run JavaScript.',
+    notLoaded:
+      'The list did not load. Load this page again, or look at it in the chat message of the order.',
     orderedOn: 'Ordered on {day}',
+    shareText: '{title} at {shop}',
     lines: 'Items',
     lineSize: 'Size {size}',
+    lineCount: '{count} × {price}',
     goods: 'Goods',
+    delivery: 'Delivery',
+    free: 'free',
+    feeAsked: 'to be agreed',
     total: 'Total',
+    totalWithoutFee: 'Total without delivery',
+    /** What it comes to now: all of it, or what can still be ordered. */
+    today: 'At today’s prices',
+    todayOfRest: 'Today, without what is no longer there',
+    changed: {
+      one: '1 price has changed since.',
+      many: '{count} prices have changed since.',
+    },
+    unavailable: {
+      one: '1 item can no longer be ordered.',
+      many: '{count} items can no longer be ordered.',
+    },
+    unreachable:
+      'The shop could not be reached for today’s prices. These are the prices of that day.',
+    pay: 'How to pay',
+    payUndecided: 'Choose a way, or ask in the chat.',
+    /** On paper, where nothing unfolds. */
+    payEither: '{mpesa}, or {paybill}.',
+    payOnReceipt: '{sum} when you receive it.',
+    payByCard: 'Card or PayPal: {sum} for the goods.',
     yourOrders: 'Your orders',
     damaged: {
       title: 'This link is not whole',
-      text: 'A part of it is missing or changed. Open it again from the chat message, or ask us: the chat has the order.',
-      ask: 'Ask us on WhatsApp',
-      askText: 'Hello {shop}! The link of an order does not open for me.',
-      shop: 'Go to the shop',
+      advice: 'Open it again from the chat',
+      text: 'A part of the link is missing or changed. If it does not open from the chat message either, ask us: the message has the list too.',
     },
     newer: {
-      title: 'This link is newer than this page',
-      text: 'Load the page again. If that does not help, ask us: the chat has the order.',
-      reload: 'Load the page again',
+      title: 'This link is newer than the page',
+      advice: 'Load the page again',
+      text: 'If that does not help, ask us: the message with the link has the list too.',
     },
+    reload: 'Load the page again',
+    ask: 'Ask us on WhatsApp',
+    askText: 'Hello {shop}, the link of an order does not open for me.',
+    goToShop: 'Go to the shop',
   },
   seller: {
     title: 'For the shop',

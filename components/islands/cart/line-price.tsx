@@ -9,7 +9,7 @@ import css from './line-price.module.css';
 /** What a line costs today, or why it cannot be ordered (docs/behaviour.md 17.1, 17.2). */
 export function LinePrice({ words, line }: { words: Pick<Words, 'cart'>; line: LineToday }) {
   const { cart } = words;
-  if (line.unavailable) return <p className={css.unavailable}>{reason(cart, line)}</p>;
+  if (line.unavailable) return <p className={css.unavailable}>{reasonOf(cart, line)}</p>;
   const { price, quantity } = line;
   return (
     <div className={css.prices}>
@@ -53,7 +53,11 @@ function unbroken(price: string): string {
   return price.replaceAll(' ', '\u00a0');
 }
 
-function reason(cart: Words['cart'], { unavailable, size, sizes, soldOutSizes }: LineToday) {
+/** Why a line cannot be ordered: '42 is sold out' (docs/behaviour.md 17.2). */
+export function reasonOf(
+  cart: Words['cart'],
+  { unavailable, size, sizes, soldOutSizes }: LineToday,
+): string {
   if (unavailable === 'gone') return cart.gone;
   if (sizes?.length === soldOutSizes?.length) return cart.soldOut;
   return fillText(cart.sizeSoldOut, { size });

@@ -1,9 +1,10 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { ShareButton } from '@/components/islands/share/share-button';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PageTitle } from '@/components/ui/page-title';
+import { OrderSheet } from '@/components/ui/order-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
@@ -11,114 +12,151 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
 import { linkCode } from '@/lib/order/link-code';
 import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/order-code';
+import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import { chatLink } from '@/lib/site/links';
 import { orderPageWords } from '@/lib/site/order-page-words';
-import css from './order-page.module.css';
+import { pagePaths } from '@/lib/site/page-paths';
 import { OrderView } from './order-view';
 import { useOrderToday } from './use-order-today';
 
 /** What the page of an order gets from the server; the rest of its words is in its own script. */
-export type SharedWords = Pick<Words, 'order' | 'share' | 'notFound'>;
+export type SharedWords = Pick<Words, 'order' | 'share'>;
 
 const { orderPage, history } = orderPageWords;
 
 /**
- * The page of an order or a cart that its address has after '#', and of this phone's orders without one
- * (docs/behaviour.md 34.1). `heading` is the prerendered one.
+ * What the page of an order shows once its script is there: the order or the cart that its address has
+ * after '#', and this phone's orders without one (docs/behaviour.md 34.1). For the browser alone.
  */
-export function OrderPage({ words, heading }: { words: SharedWords; heading: string }) {
-  const hash = useSyncExternalStore(subscribe, readHash, () => undefined);
-  const code = hash === undefined ? undefined : linkCode(hash);
+export function OrderPage({ words }: { words: SharedWords }) {
+  const code = linkCode(useSyncExternalStore(subscribe, readHash));
   const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
-  if (code === undefined) return <Opening heading={heading} />;
+  const title = titleOf(content);
+  useEffect(() => {
+    document.title = `${title} | ${shop.name}`;
+  }, [title]);
   if (content === undefined) return <NoLink />;
   if (typeof content === 'string') return <Unread problem={content} />;
-  return <Linked key={code} words={words} code={code} content={content} />;
+  return <Linked key={code} words={words} title={title} code={code} content={content} />;
 }
 
-/** Before the script runs, and where none does. */
-function Opening({ heading }: { heading: string }) {
-  return (
-    <>
-      <PageTitle title={heading} />
-      <div className={css.content}>
-        <noscript>
-          <p>{orderPage.noScript}</p>
-        </noscript>
-      </div>
-    </>
-  );
+function titleOf(content: LinkContent | LinkProblem | undefined): string {
+  if (content === undefined) return history.title;
+  if (content === 'version') return orderPage.newer.title;
+  if (content === 'damaged') return orderPage.damaged.title;
+  return content.order
+    ? fillText(orderPage.order, { reference: shownReference(content.order.reference) })
+    : fillText(orderPage.cart, { shop: shop.name });
 }
 
 function NoLink() {
   return (
-    <>
-      <PageTitle title={history.title} />
-      <div className={css.content}>
-        <SiteLink href={shopPath}>{orderPage.damaged.shop}</SiteLink>
-      </div>
-    </>
+    <OrderSheet title={history.title}>
+      <SiteLink href={shopPath}>{orderPage.goToShop}</SiteLink>
+    </OrderSheet>
   );
 }
 
+/** A link that is cut, changed or of a later release: what to do instead. */
 function Unread({ problem }: { problem: LinkProblem }) {
-  const { damaged, newer } = orderPage;
-  const { title, text } = problem === 'version' ? newer : damaged;
+  const isNewer = problem === 'version';
+  const { title, advice, text } = isNewer ? orderPage.newer : orderPage.damaged;
   return (
-    <>
-      <PageTitle title={title} />
-      <div className={css.content}>
-        <EmptyState title={text}>
-          {problem === 'version' && (
-            <button type="button" className={buttonClass('main')} onClick={() => location.reload()}>
-              {newer.reload}
-            </button>
-          )}
-          <a
-            className={buttonClass(problem === 'version' ? 'plain' : 'main')}
-            href={chatLink(fillText(damaged.askText, { shop: shop.name }))}
-          >
-            {damaged.ask}
-          </a>
-          <SiteLink className={buttonClass('plain')} href={shopPath}>
-            {damaged.shop}
-          </SiteLink>
-        </EmptyState>
-      </div>
-    </>
+    <OrderSheet title={title}>
+      <EmptyState title={advice}>
+        <p>{text}</p>
+        {isNewer && (
+          <button type="button" className={buttonClass('main')} onClick={() => location.reload()}>
+            {orderPage.reload}
+          </button>
+        )}
+        <a
+          className={buttonClass(isNewer ? 'plain' : 'main')}
+          href={chatLink(fillText(orderPage.askText, { shop: shop.name }))}
+        >
+          {orderPage.ask}
+        </a>
+        <SiteLink className={buttonClass('plain')} href={shopPath}>
+          {orderPage.goToShop}
+        </SiteLink>
+      </EmptyState>
+    </OrderSheet>
   );
 }
 
 function Linked({
   words,
+  title,
   code,
   content,
 }: {
   words: SharedWords;
+  title: string;
   code: string;
   content: LinkContent;
 }) {
   const today = useOrderToday(content);
   const { order } = content;
-  const title = order
-    ? fillText(orderPage.order, { reference: shownReference(order.reference) })
-    : fillText(orderPage.cart, { shop: shop.name });
   return (
-    <>
-      <PageTitle title={title} />
-      <div className={css.content}>
-        <OrderView words={words} code={code} content={content} today={today} />
-      </div>
-    </>
+    <OrderSheet
+      title={title}
+      top={
+        <>
+          <p>
+            {order ? fillText(orderPage.orderedOn, { day: dayText(order.day) }) : orderPage.sent}
+          </p>
+          <div data-no-print="">
+            <ShareButton
+              words={words}
+              title={title}
+              text={order ? fillText(orderPage.shareText, { title, shop: shop.name }) : title}
+              path={`${pagePaths.order}#${code}`}
+            />
+          </div>
+        </>
+      }
+    >
+      <OrderView words={words} code={code} content={content} today={today} />
+    </OrderSheet>
   );
 }
 
-function readHash(): string | undefined {
+/** 'Monday, 23 November 2026'. */
+function dayText(day: number): string {
+  return new Date(dayMs(day)).toLocaleDateString(document.documentElement.lang, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
+}
+
+function readHash(): string {
   return window.location.hash;
 }
 
+/** Calls back when the part of the address after '#' is another one. */
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
+  let byLink = false;
+  const onClick = ({ target }: MouseEvent) => {
+    byLink = target instanceof Element && target.closest('a[href*="#"]') !== null;
+  };
+  const onHash = ({ oldURL }: HashChangeEvent) => {
+    // "Skip to the content" does not take the order out of the address.
+    if (readHash() === '#content') window.history.replaceState(null, '', oldURL);
+    else if (byLink) toTop();
+    byLink = false;
+    onChange();
+  };
+  window.addEventListener('click', onClick);
+  window.addEventListener('hashchange', onHash);
+  return () => {
+    window.removeEventListener('click', onClick);
+    window.removeEventListener('hashchange', onHash);
+  };
+}
+
+/** As on a page that a link opens. Back leaves the place to the browser, which remembers it. */
+function toTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  document.getElementById('content')?.focus({ preventScroll: true });
 }

@@ -1,0 +1,93 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { mpesaTariff } from '@/data/mpesa-tariff';
+import { payees } from '@/data/payees';
+import { payments } from '@/data/shop';
+import type { Words } from '@/data/words/types';
+import { fillText, textAround } from '@/lib/format/fill-text';
+import { formatKes } from '@/lib/format/money';
+import { localPhone } from '@/lib/format/phone';
+import { sendingCostKes, tariffMonth } from '@/lib/order/mpesa-tariff';
+import { paybillAccount } from '@/lib/order/paybill-account';
+import { CopyButton } from './copy-button';
+import css from './pay-numbers.module.css';
+
+/**
+ * The numbers that M-Pesa or a bank asks for, each with a button that copies it, the name that M-Pesa
+ * shows and what sending costs (docs/behaviour.md 7.12, 7.14).
+ */
+export function PayNumbers({
+  words,
+  way,
+  toPay,
+  reference,
+  children,
+}: {
+  words: Pick<Words, 'cart'>;
+  way: 'mpesa' | 'till' | 'paybill';
+  /** In whole shillings. */
+  toPay: number;
+  /** The order's, which some paybills take as the account. */
+  reference: string | undefined;
+  children?: ReactNode;
+}) {
+  const { cart } = words;
+  const account = paybillAccount(reference);
+  const { numbers, name, cost } = {
+    mpesa: {
+      numbers: [{ label: cart.mpesaNumber, shown: localPhone(payments.mpesaNumber) }],
+      name: payees.mpesaName,
+      cost: sendingCost(cart, toPay),
+    },
+    till: {
+      numbers: [{ label: cart.tillNumber, shown: payees.till?.number ?? '' }],
+      name: payees.till?.name ?? '',
+      cost: cart.tillCost,
+    },
+    paybill: {
+      numbers: [
+        { label: cart.paybillNumber, shown: payments.paybill.number },
+        { label: cart.accountNumber, shown: account, copied: account },
+      ],
+      name: payees.paybillName,
+      cost: undefined,
+    },
+  }[way];
+  const amount = { label: cart.amount, shown: formatKes(toPay), copied: String(toPay) };
+  // M-Pesa and banks take numbers without spaces; an account may have some of its own.
+  const rows: { label: string; shown: string; copied?: string }[] = [...numbers, amount];
+  const [before, after] = textAround(cart.payee, 'name');
+  return (
+    <div className={css.details}>
+      <dl>
+        {rows.map(({ label, shown, copied = shown.replaceAll(' ', '') }) => (
+          <div key={label} className={css.row}>
+            <dt>{label}</dt>
+            <dd className={css.value}>{shown}</dd>
+            <dd className={css.copy} data-no-print="">
+              <CopyButton words={words} what={label} text={copied} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.payee}>
+        {before}
+        <strong>{name}</strong>
+        {after}
+      </p>
+      {cost && <p className={css.cost}>{cost}</p>}
+      {children}
+    </div>
+  );
+}
+
+function sendingCost(words: Words['cart'], kes: number): string | undefined {
+  const cost = sendingCostKes(mpesaTariff, kes, new Date());
+  if (cost === undefined) return undefined;
+  return fillText(words.sendingCost, {
+    sum: formatKes(kes),
+    cost: formatKes(cost),
+    month: tariffMonth(mpesaTariff, document.documentElement.lang),
+  });
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import clsx from 'clsx';
+import { LinePicture } from '@/components/islands/cart/line-picture';
+import { LineNotes, reasonOf } from '@/components/islands/cart/line-price';
+import { SiteLink } from '@/components/ui/site-link';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { linePath } from '@/lib/cart/line-path';
+import { fillText } from '@/lib/format/fill-text';
+import { formatKes } from '@/lib/format/money';
+import type { LinkContent } from '@/lib/order/order-code';
+import { cartWords } from '@/lib/site/cart-words';
+import { orderPageWords } from '@/lib/site/order-page-words';
+import css from './order-lines.module.css';
+
+const { orderPage } = orderPageWords;
+
+/** The lines of a link at its prices, each with what is different today (docs/behaviour.md 34.2, 34.4). */
+export function OrderLines({
+  content,
+  lines,
+}: {
+  content: LinkContent;
+  /** One for each line of the link. */
+  lines: readonly LineToday[];
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+    <ul className={css.lines} role="list" aria-label={orderPage.lines}>
+      {content.lines.map(({ size, quantity, priceKes }, at) => {
+        const line = lines[at];
+        if (!line) return null;
+        const path = line.unavailable === 'gone' ? undefined : linePath(line);
+        return (
+          <li key={line.lineId} className={clsx(css.line, line.unavailable && css.unavailable)}>
+            <div className={css.picture}>
+              <LinePicture key={line.image} src={line.image} />
+            </div>
+            <div className={css.facts}>
+              <p className={css.title}>
+                {path ? (
+                  <SiteLink className={css.link} href={path}>
+                    {line.title}
+                  </SiteLink>
+                ) : (
+                  line.title
+                )}
+              </p>
+              <p className={css.size}>{fillText(orderPage.lineSize, { size })}</p>
+              <p className={css.count}>
+                {fillText(orderPage.lineCount, { count: quantity, price: formatKes(priceKes) })}
+              </p>
+              <p className={css.sum}>{formatKes(priceKes * quantity)}</p>
+            </div>
+            <div className={css.notes}>
+              {line.unavailable && <p className={css.reason}>{reasonOf(cartWords.cart, line)}</p>}
+              <LineNotes words={cartWords} line={line} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

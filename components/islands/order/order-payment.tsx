@@ -1,0 +1,83 @@
+'use client';
+
+import { PayNumbers } from '@/components/islands/cart/pay-numbers';
+import type { Words } from '@/data/words/types';
+import { fillText } from '@/lib/format/fill-text';
+import { formatKes } from '@/lib/format/money';
+import type { LinkContent, OrderFacts } from '@/lib/order/order-code';
+import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
+import { paymentMeans } from '@/lib/order/order-text';
+import { type PayBy, shopPayWays } from '@/lib/order/pay-way';
+import { cartWords } from '@/lib/site/cart-words';
+import { orderPageWords } from '@/lib/site/order-page-words';
+import css from './order-payment.module.css';
+
+const { orderPage } = orderPageWords;
+const { payWays } = cartWords.cart;
+
+/** How the order is paid: its way, with the shop's numbers of today to copy (docs/behaviour.md 34.5). */
+export function OrderPayment({
+  words,
+  content,
+  order,
+}: {
+  words: Pick<Words, 'order'>;
+  content: LinkContent;
+  order: OrderFacts;
+}) {
+  return (
+    <section className={css.payment} aria-labelledby="pay">
+      <h2 id="pay" className={css.title}>
+        {orderPage.pay}
+      </h2>
+      <Way words={words} content={content} order={order} way={wayOf(order.payBy)} />
+    </section>
+  );
+}
+
+function Way({
+  words,
+  content,
+  order: { reference },
+  way,
+}: {
+  words: Pick<Words, 'order'>;
+  content: LinkContent;
+  order: OrderFacts;
+  way: PayBy;
+}) {
+  const sum = formatKes(orderTotalKes(content));
+  const numbers = (of: 'mpesa' | 'till' | 'paybill') => (
+    <PayNumbers words={cartWords} way={of} toPay={orderTotalKes(content)} reference={reference} />
+  );
+  if (way === 'card')
+    return <p>{fillText(orderPage.payByCard, { sum: formatKes(goodsKes(content)) })}</p>;
+  if (way === 'delivery') return <p>{fillText(orderPage.payOnReceipt, { sum })}</p>;
+  if (way !== 'undecided')
+    return (
+      <div className={css.box}>
+        <p className={css.way}>{payWays[way]}</p>
+        {numbers(way)}
+      </div>
+    );
+  return (
+    <>
+      <div className={css.box} data-no-print="">
+        {(['mpesa', 'paybill'] as const).map((of) => (
+          <details key={of} className={css.fold}>
+            <summary className={css.summary}>{payWays[of]}</summary>
+            {numbers(of)}
+          </details>
+        ))}
+      </div>
+      <p className={css.onPaper}>
+        {fillText(orderPage.payEither, paymentMeans(words.order, reference))}
+      </p>
+    </>
+  );
+}
+
+/** A way that the shop no longer has counts as none. */
+function wayOf(payBy: PayBy): PayBy {
+  return shopPayWays().find((way) => way === payBy) ?? 'undecided';
+}

@@ -1,0 +1,23 @@
+import { type LineToday, orderableLines } from '@/lib/cart/cart-today';
+import { totalKes } from '@/lib/format/money';
+import { deliveryFeeKes, destinationOf } from './delivery';
+import type { LinkContent } from './order-code';
+import { orderTotalKes } from './order-link';
+
+/**
+ * What can still be ordered of a link comes to so many shillings today, delivery at today's fee of the
+ * area included (docs/behaviour.md 34.4). Undefined where that is what it came to then, and where nothing
+ * can be ordered. `lines` are those of the link as the shop has them today.
+ */
+export function todaysTotalKes(
+  content: LinkContent,
+  lines: readonly LineToday[],
+): number | undefined {
+  const goods = totalKes(orderableLines(lines));
+  if (goods === 0 || lines.every((line) => !line.unavailable && !line.formerPrice))
+    return undefined;
+  const { order } = content;
+  const fee = order && (deliveryFeeKes(destinationOf(order), goods) ?? order.feeKes);
+  const total = goods + (fee ?? 0);
+  return total === orderTotalKes(content) ? undefined : total;
+}
