@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shop } from '@/data/shop';
 import { kesToUsd } from '@/lib/format/dollars';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { category, otherSize, shoe, size } from './examples';
@@ -13,7 +14,7 @@ import {
 } from './fake-paypal';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
-import { choosePay, chooseSize, openCart, pill } from './shopper-steps';
+import { chatMessage, choosePay, chooseSize, openCart, pill } from './shopper-steps';
 
 const group = (page: Page) => page.getByRole('group', { name: 'Pay by card or PayPal' });
 const payPalButton = (page: Page) => group(page).getByRole('button', { name: 'PayPal' });
@@ -94,6 +95,21 @@ test('the PayPal order is one shoe purchase in dollars', async ({ page }) => {
   });
   expect(purchases[0]?.description).toMatch(/^Shoe purchase, 2 items/);
   expect(purchases[0]?.description?.length).toBeLessThanOrEqual(127);
+});
+
+test('PayPal and both messages have the same reference of an order', async ({ page }) => {
+  await page.clock.install();
+  const cart = await openFilledCart(page, 2, '/about/');
+  const referenceIn = (text: string) => /\(([A-Z]+-[0-9A-Z]{5})\):/.exec(text)?.[1];
+  const ordered = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
+  await payPalButton(page).click();
+  await expect.poll(async () => (await readFakePayPal(page)).orders).toBe(1);
+  const { purchases } = await readFakePayPal(page);
+  expect(purchases[0]?.reference_id).toBe(referenceIn(ordered));
+  await approve(page);
+  const paid = await chatMessage(page.getByRole('link', { name: 'Send us where to deliver' }));
+  expect(referenceIn(paid)).toBe(referenceIn(ordered));
+  expect(referenceIn(paid)).toHaveLength(shop.orderPrefix.length + 6);
 });
 
 test('the PayPal amount is that of the cart at the click, not when the buttons were drawn', async ({
