@@ -354,6 +354,7 @@ export const words = {
     productInSize: '{product} in size {size}',
     greeting: 'Hello {shop}, I would like to order:',
     greetingNumbered: 'Hello {shop}, I would like to order ({reference}):',
+    replaces: 'This is in place of my order {reference}.',
     lineRow: '{number}. {product}, size {size}, {count} × {price} = {sum}',
     productRow: '{product}: {sizes}, {sum}',
     sizeCount: '{count} × {size}',

@@ -166,3 +166,8 @@ test('a link that is longer than a message carries is left out', () => {
   expect(code.length).toBeGreaterThan(serviceLimits.orderLink);
   expect(text).toMatch(/Please confirm before I pay\.$/);
 });
+
+test('the message of a changed order names the order that it takes the place of', () => {
+  const { text } = cartOrder(en.order, [line()], { identity: { ...identity, replaces: '00001' } });
+  expect(text.split('\n')[1]).toBe(`This is in place of my order ${shop.orderPrefix}-00001.`);
+});

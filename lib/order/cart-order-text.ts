@@ -36,7 +36,7 @@ export function cartOrder(
   { payBy = 'undecided', destination = { place: '' }, identity }: OrderChoice = {},
 ): CartOrder {
   const goodsKes = totalKes(lines);
-  const { reference } = identity ?? {};
+  const { reference, replaces } = identity ?? {};
   const payment = paymentRow(words, payBy, {
     goodsKes,
     toPayKes: toPayKes(destination, goodsKes),
@@ -44,7 +44,7 @@ export function cartOrder(
   });
   const delivery = deliveryRows(words, destination, goodsKes);
   return fitList(words, lines, linkOf(lines, { payBy, destination, identity }), (list) =>
-    orderText(words, lines, { reference, list, delivery, payment }),
+    orderText(words, lines, { reference, replaces, list, delivery, payment }),
   );
 }
 

@@ -18,6 +18,8 @@ export type OrderLine = Pick<CartLine, 'id' | 'title' | 'category' | 'size' | 'q
 interface OrderParts {
   /** Five letters or digits: ./reference. */
   reference?: string | undefined;
+  /** The reference of the order that this one takes the place of. */
+  replaces?: string | undefined;
   /** The rows of a list that had to be shortened. */
   list?: readonly string[];
   /** The rows on delivery: ./delivery. */
@@ -32,6 +34,7 @@ export function orderText(
   lines: readonly OrderLine[],
   {
     reference,
+    replaces,
     list = lineRows(words, lines),
     delivery = [],
     payment = fillText(words.payUndecided, paymentMeans(words, reference)),
@@ -44,6 +47,7 @@ export function orderText(
           reference: shownReference(reference),
         })
       : fillText(words.greeting, { shop: shop.name }),
+    ...(replaces ? [fillText(words.replaces, { reference: shownReference(replaces) })] : []),
     '',
     ...list,
     '',

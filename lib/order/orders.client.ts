@@ -5,7 +5,14 @@ import { pagePaths } from '@/lib/site/page-paths';
 import { sitePath } from '@/lib/site/site-path';
 import { parseLink } from './order-code';
 import { linkDay, type OrderIdentity } from './order-link';
-import { type KeptOrder, ordersText, parseOrders, withOrder, withoutOrder } from './orders';
+import {
+  type KeptOrder,
+  ordersText,
+  parseOrders,
+  replacedOrder,
+  withOrder,
+  withoutOrder,
+} from './orders';
 import { ordersKey } from './orders-key';
 import { drawnLetters, referenceFrom } from './reference';
 
@@ -26,7 +33,8 @@ export interface SentOrder {
 
 /** Keeps an order that leaves the phone now (docs/behaviour.md 36.1). Never throws. */
 export function keepOrder({ code, lines }: SentOrder): void {
-  if (code !== undefined) change((orders) => withOrder(orders, { code, cart: cartMark(lines) }));
+  if (code !== undefined)
+    change((orders) => withOrder(orders, { code, cart: cartMark(lines), lineIds: idsOf(lines) }));
 }
 
 /** Forgets the order of this reference. */
@@ -50,7 +58,13 @@ export function orderIdentity(lines: readonly CartLine[]): OrderIdentity {
   const sent = typeof content === 'object' ? content.order : undefined;
   const { reference, day } = sent ?? drawn.get(cart) ?? draw();
   if (!sent) drawn.set(cart, { reference, day });
-  return { reference, day, address: orderAddress() };
+  const { orders } = ordersStore.getState();
+  const replaces = replacedOrder(orders, idsOf(lines), { reference, day });
+  return { reference, day, address: orderAddress(), ...(replaces && { replaces }) };
+}
+
+function idsOf(lines: readonly CartLine[]): readonly string[] {
+  return lines.map(({ lineId }) => lineId);
 }
 
 /** The whole address of the page of an order. */

@@ -1,13 +1,20 @@
 import { serviceLimits } from '@/lib/site/service-limits';
 import { encodeLink } from './order-code';
-import { ordersText, parseOrders, referenceOf, withOrder, withoutOrder } from './orders';
+import {
+  ordersText,
+  parseOrders,
+  referenceOf,
+  replacedOrder,
+  withOrder,
+  withoutOrder,
+} from './orders';
 import { referenceFrom } from './reference';
 
-const kept = (number: number, cart = `cart-${number}`) => {
+const kept = (number: number, cart = `cart-${number}`, day = 1) => {
   const reference = referenceFrom([0, 0, number >> 5, number % 32]);
   const lines = [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 }];
-  const order = { reference, day: 1, area: '', place: '', payBy: 'undecided' } as const;
-  return { code: encodeLink({ lines, order }) ?? '', cart };
+  const order = { reference, day, area: '', place: '', payBy: 'undecided' } as const;
+  return { code: encodeLink({ lines, order }) ?? '', cart, lineIds: [`line-${number}`, 'line'] };
 };
 
 test('the orders of a phone are read back as they were kept', () => {
@@ -42,4 +49,28 @@ test('the last order is first, an order that is sent again is there once, and th
   expect(withoutOrder(again, referenceOf(kept(10).code))).toHaveLength(
     serviceLimits.keptOrders - 1,
   );
+});
+
+test.each([
+  ['shares a line with the last of two', ['line'], 2, 2],
+  ['shares a line with the first of two', ['line-1', 'other'], 2, 1],
+  ['shares no line', ['other'], 2, undefined],
+  ['is of two days later', ['line'], 3, undefined],
+])('an order that %s takes the place of the right one', (_, lineIds, day, replaced) => {
+  const orders = [kept(2), kept(1)];
+  const reference = referenceOf(kept(3).code) ?? '';
+  const expected = replaced && referenceOf(kept(replaced).code);
+  expect(replacedOrder(orders, lineIds, { reference, day })).toBe(expected);
+});
+
+test('an order that is sent again takes the place of none', () => {
+  const reference = referenceOf(kept(1).code) ?? '';
+  expect(replacedOrder([kept(1)], ['line'], { reference, day: 1 })).toBeUndefined();
+});
+
+test('an order that was kept without its line ids is read', () => {
+  const { code, cart } = kept(1);
+  expect(parseOrders(JSON.stringify({ orders: [{ code, cart, lineIds: [7, null] }] }))).toEqual([
+    { code, cart, lineIds: [] },
+  ]);
 });

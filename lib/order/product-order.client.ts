@@ -11,7 +11,8 @@ import { productOrder } from './product-order';
  * when the message is opened. The same product, size and quantity is another order on another day.
  */
 export function orderOfProduct(words: OrderWords, item: Omit<CartLine, 'lineId'>) {
-  const lines = [{ ...item, lineId: `product-${linkDay(Date.now())}` }];
+  const lineId = [item.id, item.size, linkDay(Date.now())].join('-');
+  const lines = [{ ...item, lineId }];
   const destination = destinationOf(orderChoicesStore.getState());
   const { text, code } = productOrder(words, item, destination, orderIdentity(lines));
   return { text, keep: () => keepOrder({ code, lines }) };

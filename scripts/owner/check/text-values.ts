@@ -223,6 +223,7 @@ export const textValues = {
       productInSize: '{product}{size}',
       greeting: '{shop}',
       greetingNumbered: '{reference}{shop}',
+      replaces: '{reference}',
       lineRow: '{count}{number}{price}{product}{size}{sum}',
       productRow: '{product}{sizes}{sum}',
       sizeCount: '{count}{size}',
