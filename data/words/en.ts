@@ -575,6 +575,33 @@ export const orderPageWords = {
     /** Below the heading of a cart. */
     sent: 'Somebody sent you this list. Your own cart stays as it is.',
     opening: 'One moment: the list opens.',
+    /** What puts the items into the cart of this phone. */
+    again: {
+      order: 'Order again',
+      change: 'Change it',
+      put: 'Put these in my cart',
+      asking: 'Asking for today’s prices…',
+      unreachable:
+        'Today’s prices could not be reached, so nothing was put in your cart. Tap again to try once more.',
+      nothing: 'None of these items is sold any longer.',
+      question: {
+        one: 'Your cart has 1 item. Replace it, add to it, or keep your cart?',
+        many: 'Your cart has {count} items. Replace them, add to them, or keep your cart?',
+      },
+      replace: 'Replace my cart',
+      add: 'Add to my cart',
+      keep: 'Keep my cart',
+      kept: 'Your cart stays as it is.',
+      inCart: { one: '1 item is in your cart.', many: '{count} items are in your cart.' },
+      emptyCart: 'Your cart is empty.',
+      leftOut: {
+        one: '1 item is no longer sold and is left out.',
+        many: '{count} items are no longer sold and are left out.',
+      },
+      undo: 'Undo',
+      undone: 'Undone.',
+      viewCart: 'View cart',
+    },
     /** Without script, which alone can read the link. */
     noScript:
       'The list of an order is in its chat message. To show it here, the browser must run JavaScript.',

@@ -4,6 +4,7 @@ import type { LinkContent } from '@/lib/order/order-code';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
 import { sitePath } from '@/lib/site/site-path';
+import { OrderActions } from './order-actions';
 import { OrderLines } from './order-lines';
 import type { SharedWords } from './order-page';
 import { OrderPayment } from './order-payment';
@@ -33,7 +34,8 @@ export function OrderView({ words, content, today }: OrderProps) {
         <OrderTotals content={content} lines={today.lines} />
       </div>
       {order && <OrderPayment words={words} content={content} order={order} />}
-      {/* The slots, in this order: OrderActions (again), SellerPart (seller). */}
+      <OrderActions content={content} today={today} />
+      {/* The slot of SellerPart (seller). */}
       <a className={css.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
         {orderPageWords.orderPage.yourOrders}
       </a>

@@ -14,36 +14,41 @@ export interface OrderToday {
   lines: readonly LineToday[];
   /** 'unreachable': the prices are the link's. */
   status: Extract<CatalogueStatus, 'pending' | 'loaded' | 'unreachable'>;
+  /** Asks the shop once more. */
+  retry: () => void;
 }
 
 interface Answer {
   content: LinkContent;
+  attempt: number;
   products: ReadonlyMap<string, CardProduct>;
   catalogue: TodaysCatalogue | undefined;
 }
 
-/** The lines of a link with today's names, pictures, prices and stock, which are asked for once (docs/behaviour.md 34.4). */
+/** The lines of a link with today's names, pictures, prices and stock, which are asked for once, and again on `retry` (docs/behaviour.md 34.4). */
 export function useOrderToday(content: LinkContent): OrderToday {
   const [answered, setAnswer] = useState<Answer>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
     void ask(content).then((answer) => {
-      if (!left) setAnswer(answer);
+      if (!left) setAnswer({ ...answer, attempt });
     });
     return () => {
       left = true;
     };
-  }, [content]);
+  }, [content, attempt]);
   const answer = answered?.content === content ? answered : undefined;
   const lines = linkLines(content.lines, answer?.products ?? new Map());
   return {
     lines: linesToday(lines, answer?.catalogue),
-    status: answer ? (answer.catalogue ? 'loaded' : 'unreachable') : 'pending',
+    status: answer?.attempt === attempt ? (answer.catalogue ? 'loaded' : 'unreachable') : 'pending',
+    retry: () => setAttempt(attempt + 1),
   };
 }
 
 /** Both files of the shop. Without the names and pictures its prices do not count either: a line is one or the other. */
-async function ask(content: LinkContent): Promise<Answer> {
+async function ask(content: LinkContent): Promise<Omit<Answer, 'attempt'>> {
   const ids = [...new Set(content.lines.map(({ id }) => id))];
   const [catalogue, index] = await Promise.all([
     fetchCatalogue(ids),

@@ -1,0 +1,201 @@
+'use client';
+
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import { buttonClass } from '@/components/ui/button';
+import { openCart } from '@/lib/cart/cart-dialog.client';
+import { countItems } from '@/lib/cart/cart-lines';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { countText } from '@/lib/format/fill-text';
+import { hasSameItems, orderAgain, type PutInCart } from '@/lib/order/order-again';
+import { putInCart, undoPut } from '@/lib/order/order-again.client';
+import type { LinkContent } from '@/lib/order/order-code';
+import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
+import { paymentStore } from '@/lib/payment/payment-store.client';
+import { orderPageWords } from '@/lib/site/order-page-words';
+import css from './order-actions.module.css';
+import type { OrderToday } from './use-order-today';
+
+const { again: words } = orderPageWords.orderPage;
+
+/** What the buttons of an order and of a sent cart do. */
+type Action = 'order' | 'change' | 'put';
+
+type Step =
+  | { is: 'resting' | 'kept' | 'undone' | 'nothing' }
+  /** `gone`: the number of items that were left out. */
+  | { is: 'put'; gone: number }
+  /** For today's catalogue, or for an answer to the question. */
+  | { is: 'waiting' | 'asking'; action: Action };
+
+/**
+ * Puts the lines of a link into the cart of this phone, when the person says so and as the person says
+ * where the cart is filled (docs/behaviour.md 35.1 to 35.5).
+ */
+export function OrderActions({ content, today }: { content: LinkContent; today: OrderToday }) {
+  const count = useStore(cartStore, (cart) => countItems(cart.lines));
+  const [step, setStep] = useState<Step>({ is: 'resting' });
+  const [put, setPut] = useState<PutInCart>();
+  const part = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLFieldSetElement>(null);
+  const tapped = useRef<HTMLButtonElement>(null);
+  const actions: readonly Action[] = content.order ? ['order', 'change'] : ['put'];
+
+  const place = (action: Action, how: 'replace' | 'add') => {
+    const possible = orderAgain(today.lines);
+    if (!possible) return;
+    setPut(putInCart(possible.lines, how));
+    finish({ is: 'put', gone: possible.gone });
+    if (action === 'change') openCart();
+  };
+  /** The button of an answer leaves the page, so the focus returns to the one that was tapped first. */
+  const finish = (next: Step) => {
+    tapped.current?.focus();
+    blockDoubleTap(part.current);
+    setStep(next);
+  };
+  const act = (action: Action) => {
+    const { lines } = cartStore.getState();
+    const possible = orderAgain(today.lines);
+    if (action === 'change' && hasSameItems(lines, content.lines)) openCart();
+    else if (!possible) {
+      if (today.status === 'unreachable') today.retry();
+      setStep({ is: 'waiting', action });
+    } else if (possible.lines.length === 0) setStep({ is: 'nothing' });
+    else if (lines.length === 0) place(action, 'replace');
+    else setStep({ is: 'asking', action });
+  };
+  const answered = useEffectEvent(() => {
+    if (step.is === 'waiting') act(step.action);
+  });
+  useEffect(() => {
+    if (today.status === 'loaded') answered();
+  }, [today.status]);
+  useEffect(() => {
+    if (step.is === 'asking') question.current?.focus();
+  }, [step]);
+  // What was replaced before a payment or during one must not return as a part of it.
+  useEffect(() => paymentStore.subscribe(() => setPut(undefined)), []);
+
+  const text = statusText(step, today.status, count);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key held down counts once
+    <div ref={part} className={css.actions} onKeyDown={ignoreRepeated}>
+      <div className={css.buttons}>
+        {actions.map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={buttonClass(action === 'change' ? 'plain' : 'main')}
+            onClick={({ currentTarget }) => {
+              tapped.current = currentTarget;
+              blockDoubleTap(part.current);
+              act(action);
+            }}
+          >
+            {words[action]}
+          </button>
+        ))}
+      </div>
+      {step.is === 'asking' && (
+        <Question
+          ref={question}
+          count={count}
+          onPut={(how) => place(step.action, how)}
+          onKeep={() => finish({ is: 'kept' })}
+        />
+      )}
+      <div className={text ? css.result : 'visually-hidden'}>
+        {/* In the page before it has content, so that a screen reader announces it. */}
+        <p role="status" className={css.text}>
+          {text}
+        </p>
+        {put && text && (
+          <div>
+            <button
+              type="button"
+              className={css.link}
+              onClick={() => {
+                undoPut(put);
+                setPut(undefined);
+                finish({ is: 'undone' });
+              }}
+            >
+              {words.undo}
+            </button>
+            <button type="button" className={css.link} onClick={openCart}>
+              {words.viewCart}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Asks what becomes of a filled cart. It gets the focus when it appears; Escape keeps the cart. */
+function Question({
+  ref,
+  count,
+  onPut,
+  onKeep,
+}: {
+  ref: RefObject<HTMLFieldSetElement | null>;
+  count: number;
+  onPut: (how: 'replace' | 'add') => void;
+  onKeep: () => void;
+}) {
+  const id = useId();
+  return (
+    <fieldset
+      ref={ref}
+      aria-labelledby={id}
+      tabIndex={-1}
+      className={css.question}
+      onKeyDown={({ key }) => key === 'Escape' && onKeep()}
+    >
+      <p id={id}>{countText(words.question, count)}</p>
+      <div className={css.buttons}>
+        <button type="button" className={buttonClass('plain')} onClick={() => onPut('replace')}>
+          {words.replace}
+        </button>
+        <button type="button" className={buttonClass('plain')} onClick={() => onPut('add')}>
+          {words.add}
+        </button>
+        <button type="button" className={buttonClass('plain')} onClick={onKeep}>
+          {words.keep}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function statusText(step: Step, status: OrderToday['status'], count: number): string {
+  const inCart = count === 0 ? words.emptyCart : countText(words.inCart, count);
+  switch (step.is) {
+    case 'waiting':
+      return status === 'unreachable' ? words.unreachable : words.asking;
+    case 'put':
+      return step.gone === 0 ? inCart : `${inCart} ${countText(words.leftOut, step.gone)}`;
+    case 'undone':
+      return `${words.undone} ${inCart}`;
+    case 'kept':
+    case 'nothing':
+      return words[step.is];
+    default:
+      return '';
+  }
+}
+
+/** A key held down would also press the button that gets the focus: it counts once. */
+function ignoreRepeated(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
