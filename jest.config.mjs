@@ -10,7 +10,8 @@ const config = nextJest({ dir: '.' })({
   testEnvironment: 'node',
   // A busy machine is no failure: some tests start programs and decode large photos.
   testTimeout: 60_000,
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Without a query, which makes words a module of their own: lib/site/order-page-words.
+  moduleNameMapper: { '^@/([^?]*)(?:\\?.*)?$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/e2e/',

@@ -119,7 +119,7 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
           {text}
         </p>
         {put && text && (
-          <div>
+          <div className={css.links}>
             <button
               type="button"
               className={css.link}

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { cataloguePath } from '@/lib/cart/catalogue-part';
+import { formatKes } from '@/lib/format/money';
+import { encodeLink, type OrderedLine } from '@/lib/order/order-code';
+import { referenceFrom } from '@/lib/order/reference';
+import { pagePaths } from '@/lib/site/page-paths';
+import { recordAnnouncements } from './announcements';
+import { expectNoViolations } from './axe';
+import { CART_KEY, seedCart, storedCart } from './cart-storage';
+import { partlySoldOut, plainProduct, shoe } from './examples';
+import { expect, hydrate, test } from './fixtures';
+
+const item = (product: typeof shoe | typeof partlySoldOut, over: Partial<OrderedLine> = {}) => ({
+  id: product.id,
+  size: product.sizes[1] ?? '',
+  priceKes: product.priceKes,
+  quantity: 1,
+  ...over,
+});
+const goneSize = partlySoldOut.soldOutSizes?.[0] ?? '';
+const gone = item(shoe, { id: 'no-longer-here', quantity: 2 });
+const ordered = [item(plainProduct), item(shoe, { quantity: 2 })];
+const order = {
+  reference: referenceFrom([7, 19, 2, 11]),
+  day: 326,
+  area: '',
+  place: '',
+  payBy: 'undecided',
+} as const;
+
+const orderLink = (lines: readonly OrderedLine[] = ordered) => linkOf({ lines, order });
+const linkOf = (content: Parameters<typeof encodeLink>[0]) =>
+  `${pagePaths.order}#${encodeLink(content)}`;
+
+/** Opens a link on a phone whose cart has so many lines of the shoe. */
+async function openLink(page: Page, link: string, linesInCart = 0) {
+  if (linesInCart > 0) await seedCart(page, storedCart(linesInCart));
+  await page.goto(link);
+  await hydrate(page);
+}
+const storedLines = (page: Page): Promise<CartLine[]> =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').state?.lines ?? [],
+    CART_KEY,
+  );
+const itemsOf = (lines: readonly CartLine[]) =>
+  lines.map(({ id, size, quantity }) => ({ id, size, quantity }));
+const formerItems = (count: number) => itemsOf(JSON.parse(storedCart(count)).state.lines);
+const orderedItems = ordered.map(({ priceKes: _, ...rest }) => rest);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const question = (page: Page) => page.getByRole('group', { name: /^Your cart has/ });
+const status = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: text });
+const cart = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
+
+test('a link that is opened changes no cart, nor does another link after it', async ({ page }) => {
+  await openLink(page, orderLink(), 2);
+  await expect(button(page, 'Order again')).toBeVisible();
+  await expect(page.getByRole('main').getByText(shoe.name)).toBeVisible();
+  await page.goto(linkOf({ lines: [item(plainProduct)] }));
+  await expect(button(page, 'Put these in my cart')).toBeVisible();
+  await expect(page.getByRole('main').getByText(plainProduct.name)).toBeVisible();
+  expect(itemsOf(await storedLines(page))).toEqual(formerItems(2));
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('main').getByText(plainProduct.name)).toBeVisible();
+  expect(await storedLines(page)).toEqual([]);
+});
+
+for (const [answer, items, said] of [
+  ['Replace my cart', orderedItems, '3 items are in your cart.'],
+  ['Add to my cart', [...formerItems(2), ...orderedItems], '5 items are in your cart.'],
+] as const) {
+  test(`“${answer}” puts an order into a filled cart, and Undo brings the former cart back`, async ({
+    page,
+  }) => {
+    await openLink(page, orderLink(), 2);
+    const before = await storedLines(page);
+    await button(page, 'Order again').click();
+    await expect(question(page)).toContainText('Your cart has 2 items.');
+    expect(await storedLines(page)).toEqual(before);
+    await button(page, answer).click();
+    await expect(status(page, said)).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    expect(itemsOf(await storedLines(page))).toEqual(items);
+    await button(page, 'Undo').click();
+    await expect(status(page, 'Undone. 2 items are in your cart.')).toBeVisible();
+    await expect(button(page, 'Undo')).toHaveCount(0);
+    expect(await storedLines(page)).toEqual(before);
+  });
+}
+
+test('“Keep my cart” changes nothing and leaves an earlier Undo', async ({ page }) => {
+  await openLink(page, orderLink());
+  await button(page, 'Order again').click();
+  await expect(status(page, '3 items are in your cart.')).toBeVisible();
+  const before = await storedLines(page);
+  await button(page, 'Order again').click();
+  await button(page, 'Keep my cart').click();
+  await expect(status(page, 'Your cart stays as it is.')).toBeVisible();
+  expect(await storedLines(page)).toEqual(before);
+  await button(page, 'Undo').click();
+  await expect(status(page, 'Undone. Your cart is empty.')).toBeVisible();
+  expect(await storedLines(page)).toEqual([]);
+});
+
+test('an order of before enters the cart with today’s price, a sold-out size to exchange, and without what is gone', async ({
+  page,
+}) => {
+  const lines = [
+    item(shoe, { priceKes: shoe.priceKes - 150 }),
+    item(partlySoldOut, { size: goneSize }),
+    gone,
+  ];
+  await openLink(page, orderLink(lines));
+  await button(page, 'Order again').click();
+  const said = '2 items are in your cart. 2 items are no longer sold and are left out.';
+  await expect(status(page, said)).toBeVisible();
+  await button(page, 'View cart').click();
+  const inCart = cart(page).getByRole('listitem');
+  await expect(inCart).toHaveCount(2);
+  const was = `was ${formatKes(shoe.priceKes - 150)}, now ${formatKes(shoe.priceKes)}`;
+  await expect(inCart.first().getByText(was)).toBeVisible();
+  await expect(inCart.last().getByText(`${goneSize} is sold out`)).toBeVisible();
+  await expect(inCart.last().getByRole('combobox')).toBeVisible();
+});
+
+test('of an order whose products are all gone nothing enters the cart, and the page says so', async ({
+  page,
+}) => {
+  await openLink(page, orderLink([gone]), 1);
+  await button(page, 'Order again').click();
+  await expect(status(page, 'None of these items is sold any longer.')).toBeVisible();
+  expect(itemsOf(await storedLines(page))).toEqual(formerItems(1));
+});
+
+test('“Change it” opens the cart with the order, without a question where the cart has it already', async ({
+  page,
+}) => {
+  await openLink(page, orderLink(), 1);
+  await button(page, 'Change it').click();
+  await button(page, 'Replace my cart').click();
+  await expect(cart(page).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Change it')).toBeFocused();
+  const before = await storedLines(page);
+  await button(page, 'Change it').click();
+  await expect(cart(page)).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(await storedLines(page)).toEqual(before);
+});
+
+test('the items of a sent cart are put into an empty cart at once', async ({ page }) => {
+  await openLink(page, linkOf({ lines: ordered }));
+  await expect(button(page, 'Order again')).toHaveCount(0);
+  await button(page, 'Put these in my cart').click();
+  await expect(status(page, '3 items are in your cart.')).toBeVisible();
+  expect(itemsOf(await storedLines(page))).toEqual(orderedItems);
+});
+
+test.describe('where the shop is not reached', () => {
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_FAILED/] } });
+
+  test('“Order again” says why it puts nothing into the cart, and another tap tries again', async ({
+    page,
+  }) => {
+    await page.route(`**${cataloguePath}`, (route) => route.abort());
+    await openLink(page, orderLink());
+    await button(page, 'Order again').click();
+    await expect(status(page, 'Today’s prices could not be reached')).toBeVisible();
+    expect(await storedLines(page)).toEqual([]);
+    await page.unroute(`**${cataloguePath}`);
+    await button(page, 'Order again').click();
+    await expect(status(page, '3 items are in your cart.')).toBeVisible();
+  });
+});
+
+test('an order that replaces the cart keeps what another tab adds, and Undo keeps both', async ({
+  page,
+  context,
+}) => {
+  await openLink(page, orderLink(), 1);
+  const before = await storedLines(page);
+  const other = await context.newPage();
+  await other.goto(linkOf({ lines: [item(plainProduct, { quantity: 5 })] }));
+  await hydrate(other);
+  await button(page, 'Order again').click();
+  await button(page, 'Replace my cart').click();
+  await expect(status(page, '3 items are in your cart.')).toBeVisible();
+  await button(other, 'Put these in my cart').click();
+  await button(other, 'Add to my cart').click();
+  await expect(status(other, '8 items are in your cart.')).toBeVisible();
+  const added = (await storedLines(page)).map(({ lineId }) => lineId).slice(2);
+  await button(page, 'Undo').click();
+  await expect(status(page, 'Undone. 6 items are in your cart.')).toBeVisible();
+  expect((await storedLines(page)).map(({ lineId }) => lineId)).toEqual([
+    ...before.map(({ lineId }) => lineId),
+    ...added,
+  ]);
+  await button(other, 'Undo').click();
+  expect(await storedLines(page)).toEqual(before);
+});
+
+test('the question and Undo are used by keyboard, and each result is announced once', async ({
+  page,
+}) => {
+  await openLink(page, orderLink(), 1);
+  const announcements = await recordAnnouncements(page);
+  await button(page, 'Order again').focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Order again')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Add to my cart')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Order again')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Order again')).toBeFocused();
+  expect(await announcements()).toEqual([
+    'Your cart stays as it is.',
+    '4 items are in your cart.',
+    'Undone. 1 item is in your cart.',
+  ]);
+});
+
+test('the question and its result have no axe violations and fit 320 px @both', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 740 });
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await openLink(page, orderLink(), 1);
+  await button(page, 'Order again').click();
+  await expect(question(page)).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expectNoViolations(page);
+  await button(page, 'Add to my cart').click();
+  await expect(status(page, '4 items are in your cart.')).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expectNoViolations(page);
+});
