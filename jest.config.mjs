@@ -10,8 +10,11 @@ const config = nextJest({ dir: '.' })({
   testEnvironment: 'node',
   // A busy machine is no failure: some tests start programs and decode large photos.
   testTimeout: 60_000,
-  // Without a query, which makes words a module of their own: lib/site/order-page-words.
-  moduleNameMapper: { '^@/([^?]*)(?:\\?.*)?$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    // A query makes words a module of their own in the browser: lib/site/order-page-words.
+    '^(.+/data/words/\\w+)\\?\\w+$': '$1',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/e2e/',

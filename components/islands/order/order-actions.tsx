@@ -88,7 +88,7 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
   const text = statusText(step, today.status, count);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key held down counts once
-    <div ref={part} className={css.actions} onKeyDown={ignoreRepeated}>
+    <div ref={part} className={css.actions} data-no-print="" onKeyDown={ignoreRepeated}>
       <div className={css.buttons}>
         {actions.map((action) => (
           <button

@@ -264,6 +264,7 @@ export const textValues = {
       order: '{reference}',
       cart: '{shop}',
       sent: '',
+      opening: '',
       again: {
         order: '',
         change: '',
@@ -283,8 +284,6 @@ export const textValues = {
         undone: '',
         viewCart: '',
       },
-      noScript: '',
-      opening: '',
       noScript: '',
       notLoaded: '',
       orderedOn: '{day}',
