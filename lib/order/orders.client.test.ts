@@ -83,3 +83,22 @@ test('an order of another tab is kept beside those of this one', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: ordersKey }));
   expect(ordersStore.getState().orders).toHaveLength(1);
 });
+
+test('a page that Back restores reads the orders again', () => {
+  send(cart('a'));
+  localStorage.clear();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(ordersStore.getState().orders).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(ordersStore.getState().orders).toEqual([]);
+});
+
+test('a page that cannot read its storage says from the start that orders are not saved', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./orders.client');
+    expect(fresh.ordersStore.getState()).toEqual({ orders: [], saved: false });
+  });
+});

@@ -19,11 +19,14 @@ import { drawnLetters, referenceFrom } from './reference';
 /** The orders of this phone, the last first. */
 interface OrdersState {
   orders: readonly KeptOrder[];
-  /** False if storage did not take the last change: the list is lost when the page closes. */
+  /** False if storage cannot be read or did not take the last change: the list is lost when the page closes. */
   saved: boolean;
 }
 
-export const ordersStore = createStore<OrdersState>(() => ({ orders: [], saved: true, ...read() }));
+export const ordersStore = createStore<OrdersState>(() => {
+  const stored = read();
+  return { orders: [], ...stored, saved: stored !== undefined };
+});
 
 /** What an order needs to be kept: `code` is undefined where no link can carry it. */
 export interface SentOrder {
@@ -116,10 +119,19 @@ function write(orders: readonly KeptOrder[]): boolean {
   }
 }
 
+/** Takes over what another tab stored, unless this page has orders that storage did not take. */
+function followStorage(): void {
+  if (ordersStore.getState().saved) ordersStore.setState(read() ?? {});
+}
+
 function listenToOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    if ((key === ordersKey || key === null) && ordersStore.getState().saved)
-      ordersStore.setState(read() ?? {});
+    // The key is null if everything was cleared.
+    if (key === ordersKey || key === null) followStorage();
+  });
+  // A page restored by the Back button has missed the storage events in between.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followStorage();
   });
 }
 
