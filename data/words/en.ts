@@ -15,7 +15,7 @@ export const words = {
   // The frame of every page
 
   skipToContent: 'Skip to the content',
-  pages: { home: 'Home', shop: 'Shop', about: 'About', contact: 'Contact' },
+  pages: { home: 'Home', shop: 'Shop', about: 'About', contact: 'Contact', order: 'Your orders' },
   nav: { name: 'Main', menu: 'Menu' },
   /** The field in the bar, and what is said until it can find: the rest is in findWords below. */
   find: {
@@ -452,6 +452,8 @@ export const cartWords = {
     emptyLink: 'Look around the shop',
     empty: 'Your cart is empty!',
     notStored: 'This phone is not keeping your cart. Order before you close the page.',
+    orders: 'Your orders',
+    ordersNotKept: 'This phone keeps no list of orders. The chat keeps the link of each.',
     total: 'Total',
     whereTo: 'Where to?',
     area: 'Area',
@@ -658,5 +660,21 @@ export const orderPageWords = {
   },
   history: {
     title: 'Your orders',
+    onlyHere: 'Kept only on this phone.',
+    notKept: 'This phone keeps no list of orders. The chat keeps the link of each.',
+    items: { one: '1 item', many: '{count} items' },
+    remove: 'Remove',
+    removeOrder: 'Remove order {reference}',
+    removeAll: 'Remove all',
+    /** What is asked before an order is removed. */
+    ask: 'Remove order {reference}?',
+    askAll: 'Remove all orders?',
+    chatKeeps: 'This phone forgets it. The chat keeps the link of each order.',
+    keep: 'Keep',
+    removed: 'Order {reference} removed.',
+    removedAll: 'All orders removed.',
+    emptyTitle: 'No orders yet',
+    emptyText: 'An order that you send from the cart will be listed here.',
+    emptyLink: 'Look around the shop',
   },
 };

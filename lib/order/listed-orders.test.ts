@@ -1,0 +1,38 @@
+import { lineWith } from '@/e2e/shop/builders';
+import { listedOrders } from './listed-orders';
+import { cartCode, linkDay, orderCode } from './order-link';
+import { referenceFrom } from './reference';
+
+const lines = [
+  lineWith({ id: 'boot', size: '41', price: 'KSh 1,500', quantity: 2 }),
+  lineWith({ id: 'heel', size: '38', price: 'KSh 2,000' }),
+];
+const reference = referenceFrom([1, 2, 3, 4]);
+const kept = (sent: string, area?: { name: string; feeKes: number }) => {
+  const destination = { place: '', ...(area && { area: { ...area, means: '', time: '', payOnDelivery: false } }) };
+  const identity = { reference, day: linkDay(Date.parse(sent)) };
+  return { code: orderCode(lines, identity, { payBy: 'mpesa', destination }) ?? '', cart: 'c' };
+};
+
+test('an order is listed with its Kenyan day in words, its items and its total with delivery', () => {
+  const order = kept('2026-11-22T21:30:00Z', { name: 'Thika', feeKes: 150 });
+  expect(listedOrders([order], 'en-KE')).toEqual([
+    { reference, code: order.code, day: '23 November 2026', items: 3, totalKes: 5150 },
+  ]);
+});
+
+test('the total of an order without a known fee is that of its goods', () => {
+  expect(listedOrders([kept('2026-11-22T08:00:00Z')], 'en-KE')).toMatchObject([
+    { day: '22 November 2026', totalKes: 5000 },
+  ]);
+});
+
+test('orders stay in their order, and what is no order is not listed', () => {
+  const [old, later] = [kept('2026-11-20T08:00:00Z'), kept('2026-11-22T08:00:00Z')];
+  const others = [
+    { code: cartCode(lines) ?? '', cart: 'c' },
+    { code: '1o_x', cart: 'c' },
+  ];
+  const listed = listedOrders([later, ...others, old], 'en-KE');
+  expect(listed.map(({ code }) => code)).toEqual([later.code, old.code]);
+});
