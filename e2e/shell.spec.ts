@@ -130,6 +130,7 @@ test('the footer leads to every page, to shipping and to reviews, and shows the 
     'Shop',
     'About',
     'Contact',
+    'Your orders',
     'Shipping and returns',
     'Reviews',
   ]);

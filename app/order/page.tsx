@@ -19,7 +19,7 @@ export const generateMetadata = async () => ({
 export default function OrderRoute() {
   return (
     <LazyOrderPage
-      words={wordsFor('order', 'share')}
+      words={wordsFor('order', 'share', 'dialog')}
       heading={pages.order.heading}
       opening={opening}
       notLoaded={notLoaded}

@@ -669,7 +669,7 @@ export const orderPageWords = {
     /** What is asked before an order is removed. */
     ask: 'Remove order {reference}?',
     askAll: 'Remove all orders?',
-    chatKeeps: 'This phone forgets it. The chat keeps the link of each order.',
+    chatKeeps: 'Only this list changes. The chat keeps the link of each order.',
     keep: 'Keep',
     removed: 'Order {reference} removed.',
     removedAll: 'All orders removed.',

@@ -9,9 +9,12 @@ const lines = [
 ];
 const reference = referenceFrom([1, 2, 3, 4]);
 const kept = (sent: string, area?: { name: string; feeKes: number }) => {
-  const destination = { place: '', ...(area && { area: { ...area, means: '', time: '', payOnDelivery: false } }) };
+  const destination = {
+    place: '',
+    ...(area && { area: { ...area, means: '', time: '', payOnDelivery: false } }),
+  };
   const identity = { reference, day: linkDay(Date.parse(sent)) };
-  return { code: orderCode(lines, identity, { payBy: 'mpesa', destination }) ?? '', cart: 'c' };
+  return { code: orderCode(lines, identity, { payBy: 'mpesa', destination }) ?? '' };
 };
 
 test('an order is listed with its Kenyan day in words, its items and its total with delivery', () => {
@@ -29,10 +32,7 @@ test('the total of an order without a known fee is that of its goods', () => {
 
 test('orders stay in their order, and what is no order is not listed', () => {
   const [old, later] = [kept('2026-11-20T08:00:00Z'), kept('2026-11-22T08:00:00Z')];
-  const others = [
-    { code: cartCode(lines) ?? '', cart: 'c' },
-    { code: '1o_x', cart: 'c' },
-  ];
+  const others = [{ code: cartCode(lines) ?? '' }, { code: '1o_x' }];
   const listed = listedOrders([later, ...others, old], 'en-KE');
   expect(listed.map(({ code }) => code)).toEqual([later.code, old.code]);
 });

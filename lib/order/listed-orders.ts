@@ -18,7 +18,7 @@ interface ListedOrder {
 
 /** The orders of a phone as they are listed, in their order, with days in words of `language` (docs/behaviour.md 36.2). */
 export function listedOrders(
-  orders: readonly KeptOrder[],
+  orders: readonly Pick<KeptOrder, 'code'>[],
   language: string,
 ): readonly ListedOrder[] {
   return orders.flatMap(({ code }) => {

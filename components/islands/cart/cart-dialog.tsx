@@ -34,6 +34,7 @@ import { CallOrderLink, ChatOrderLink, WaysToOrder } from './order-links';
 import { PayChoice } from './pay-choice';
 import { TodaysNotes } from './todays-notes';
 import { useCartToday } from './use-cart-today';
+import { YourOrders } from './your-orders';
 
 /**
  * The cart over the page it is opened on. Closed during a payment it only hides: unmounting PayPal's
@@ -119,6 +120,7 @@ function Cart({
           onCopy={() => keepOrder({ code: order.code, lines: orderable })}
         />
         {some ? <CallOrderLink words={words} /> : <WaysToOrder words={words} reason={reason} />}
+        <YourOrders words={words} />
       </div>
       {some && (
         <div className={css.foot}>

@@ -17,11 +17,12 @@ import { shownReference } from '@/lib/order/reference';
 import { chatLink } from '@/lib/site/links';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
+import { OrderHistory } from './order-history';
 import { OrderView } from './order-view';
 import { useOrderToday } from './use-order-today';
 
 /** What the page of an order gets from the server; the rest of its words is in its own script. */
-export type SharedWords = Pick<Words, 'order' | 'share'>;
+export type SharedWords = Pick<Words, 'order' | 'share' | 'dialog'>;
 
 const { orderPage, history } = orderPageWords;
 
@@ -36,7 +37,7 @@ export function OrderPage({ words }: { words: SharedWords }) {
   useEffect(() => {
     document.title = `${title} | ${shop.name}`;
   }, [title]);
-  if (content === undefined) return <NoLink />;
+  if (content === undefined) return <NoLink words={words} />;
   if (typeof content === 'string') return <Unread problem={content} />;
   return <Linked key={code} words={words} title={title} code={code} content={content} />;
 }
@@ -50,10 +51,10 @@ function titleOf(content: LinkContent | LinkProblem | undefined): string {
     : fillText(orderPage.cart, { shop: shop.name });
 }
 
-function NoLink() {
+function NoLink({ words }: { words: SharedWords }) {
   return (
     <OrderSheet title={history.title}>
-      <SiteLink href={shopPath}>{orderPage.goToShop}</SiteLink>
+      <OrderHistory words={words} />
     </OrderSheet>
   );
 }

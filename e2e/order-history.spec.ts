@@ -1,0 +1,354 @@
+import type { Locator, Page } from '@playwright/test';
+import { shop } from '@/data/shop';
+import { formatKes } from '@/lib/format/money';
+import { encodeLink } from '@/lib/order/order-code';
+import { linkDay } from '@/lib/order/order-link';
+import { ordersText } from '@/lib/order/orders';
+import { ordersKey } from '@/lib/order/orders-key';
+import { referenceFrom, shownReference } from '@/lib/order/reference';
+import { recordAnnouncements } from './announcements';
+import { expectNoViolations } from './axe';
+import { blockStorage, seedCart, storedCart } from './cart-storage';
+import { cutOffParts } from './cut-off';
+import { shoe } from './examples';
+import { approve } from './fake-paypal';
+import { expect, hydrate, test } from './fixtures';
+import { phone } from './shop-under-test';
+import { chatMessage, choosePay, openCart, openMainNavigation } from './shopper-steps';
+
+const empty = 'No orders yet';
+const notKept = 'This phone keeps no list of orders. The chat keeps the link of each.';
+
+const referenceOf = (number: number) => referenceFrom([0, 0, number >> 5, number % 32]);
+const shown = (number: number) => shownReference(referenceOf(number));
+
+/** The stored text of orders of one shoe, the first of which is number 0. */
+function storedOrders(count: number): string {
+  const orders = Array.from({ length: count }, (_, number) => ({
+    cart: `cart-${number}`,
+    lineIds: [],
+    code:
+      encodeLink({
+        lines: [{ id: shoe.id, size: shoe.sizes[0], priceKes: 1500, quantity: 2 }],
+        order: {
+          reference: referenceOf(number),
+          day: linkDay(Date.parse('2026-11-22T21:30:00Z')),
+          area: '',
+          feeKes: 250,
+          place: '',
+          payBy: 'undecided',
+        },
+      }) ?? '',
+  }));
+  return ordersText(orders);
+}
+
+/** The stored text of a cart whose list is longer than one message. */
+function longCart(): string {
+  const cart = JSON.parse(storedCart(60));
+  for (const [at, line] of cart.state.lines.entries()) line.title = `Loafers ${at + 1}`;
+  return JSON.stringify(cart);
+}
+
+/** Stores orders before the tab's first page opens, and lets no chat open: the page stays. */
+async function prepare(page: Page, text = '') {
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
+  await page.addInitScript(
+    ([key, value]) => {
+      if (!value || sessionStorage.getItem('orders')) return;
+      sessionStorage.setItem('orders', 'yes');
+      localStorage.setItem(key, value);
+    },
+    [ordersKey, text] as const,
+  );
+}
+
+/** Opens the page of this phone's orders, which has `orders` in storage. */
+async function openOrders(page: Page, text?: string) {
+  await prepare(page, text);
+  await page.goto('/order/');
+  await hydrate(page);
+}
+
+const region = (page: Page) => page.getByRole('region', { name: 'Your orders' });
+const rows = (page: Page) => region(page).getByRole('listitem');
+const removeButton = (page: Page, number: number) =>
+  region(page).getByRole('button', { name: `Remove order ${shown(number)}` });
+const question = (page: Page, name: string) => page.getByRole('dialog', { name });
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', ordersKey);
+
+/** Sends the cart's order in the chat. Returns its reference as the message has it. */
+async function order(cart: Locator): Promise<string> {
+  const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
+  const [reference = ''] = /[A-Z]+-[0-9A-Z]{5}(?=[^0-9A-Z])/.exec(await chatMessage(link)) ?? [];
+  await link.click();
+  return reference;
+}
+
+test('an order that the cart sent is under “Your orders”, and Back returns from it to the list', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  await prepare(page);
+  await seedCart(page, storedCart(2));
+  await page.goto('/');
+  await hydrate(page);
+  const cart = await openCart(page);
+  const way = cart.getByRole('link', { name: 'Your orders' });
+  await expect(way).toHaveCount(0);
+  const reference = await order(cart);
+  await way.click();
+  await expect(page).toHaveURL('/order/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your orders');
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page)
+    .getByRole('link', { name: `${reference} ` })
+    .click();
+  await expect(page).toHaveURL(/\/order\/#1o_/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+  await page.goBack();
+  await expect(page).toHaveURL('/order/');
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.goto('/shop/');
+  const nav = await openMainNavigation(page, isMobile);
+  await expect(nav.getByRole('link')).toHaveText([
+    'Home',
+    'Shop',
+    'About',
+    'Contact',
+    'Your orders',
+  ]);
+  await nav.getByRole('link', { name: 'Your orders' }).click();
+  await expect(rows(page)).toContainText([reference]);
+});
+
+test('the bar has “Your orders” where there is room beside the shop’s name', {
+  tag: '@wide',
+}, async ({ page }) => {
+  for (const [width, links] of [
+    [768, 4],
+    [1100, 4],
+    [1101, 5],
+    [1280, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/about/');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('navigation').getByRole('link')).toHaveCount(links);
+    const name = await bar.getByRole('link', { name: shop.name }).boundingBox();
+    const home = await bar.getByRole('link', { name: 'Home' }).boundingBox();
+    expect(home?.x, `${width}`).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? width));
+  }
+});
+
+test('a listed order has its reference, its Kenyan day, its items and its total as ordered', async ({
+  page,
+}) => {
+  await openOrders(page, storedOrders(1));
+  await expect(rows(page).getByRole('link')).toHaveAccessibleName(
+    `${shown(0)} 23 November 2026 2 items, ${formatKes(3250)}`,
+  );
+  await expect(region(page)).toContainText('Kept only on this phone.');
+});
+
+test.describe('an order that leaves the cart', () => {
+  for (const [how, stored, act] of [
+    [
+      'in a copied message',
+      longCart(),
+      async (page: Page, cart: Locator) => {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await cart.getByRole('button', { name: 'Copy the whole order' }).click();
+      },
+    ],
+    [
+      'by a payment',
+      storedCart(1),
+      async (page: Page, cart: Locator) => {
+        await choosePay(cart, 'Card or PayPal');
+        await cart
+          .getByRole('group', { name: 'Pay by card or PayPal' })
+          .getByRole('button', { name: 'PayPal' })
+          .click();
+        await approve(page);
+      },
+    ],
+  ] as const) {
+    test(`${how} is kept, as the first of 30 at most`, async ({ page }) => {
+      await prepare(page, storedOrders(30));
+      await seedCart(page, stored);
+      await page.goto('/about/');
+      await act(page, await openCart(page));
+      await expect.poll(() => kept(page)).not.toContain(`1o_${referenceOf(29)}`);
+      await page.goto('/order/');
+      await hydrate(page);
+      await expect(rows(page)).toHaveCount(30);
+      await expect(rows(page).nth(1)).toContainText(shown(0));
+    });
+  }
+
+  test('by a call is not kept', async ({ page }) => {
+    await prepare(page);
+    await seedCart(page, storedCart(1));
+    await page.goto('/about/');
+    const call = (await openCart(page)).getByRole('link', { name: 'Call to Order' });
+    await expect(call).toHaveAttribute('href', phone.call);
+    await call.evaluate((link) =>
+      link.addEventListener('click', (event) => event.preventDefault()),
+    );
+    await call.click();
+    expect(await kept(page)).toBe('');
+  });
+});
+
+test('removing asks first, is announced once, and moves the focus to the next order', async ({
+  page,
+}) => {
+  await openOrders(page, storedOrders(3));
+  const announced = await recordAnnouncements(page);
+  await removeButton(page, 1).focus();
+  await page.keyboard.press('Enter');
+  const dialog = question(page, `Remove order ${shown(1)}?`);
+  await dialog.getByRole('button', { name: 'Keep' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(removeButton(page, 1)).toBeFocused();
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(rows(page)).toContainText([shown(0), shown(2)]);
+  await expect(removeButton(page, 2)).toBeFocused();
+  expect(await announced()).toEqual([expect.stringContaining(`Order ${shown(1)} removed.`)]);
+
+  await page.keyboard.press('Enter');
+  await question(page, `Remove order ${shown(2)}?`)
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click();
+  await expect(removeButton(page, 0)).toBeFocused();
+  await page.reload();
+  await expect(rows(page)).toContainText([shown(0)]);
+});
+
+test('all orders are removed by one answer, and stay removed', async ({ page }) => {
+  await openOrders(page, storedOrders(2));
+  await region(page).getByRole('button', { name: 'Remove all' }).click();
+  await question(page, 'Remove all orders?').getByRole('button', { name: 'Remove all' }).click();
+  await expect(region(page)).toContainText(empty);
+  await expect(region(page)).toBeFocused();
+  await page.reload();
+  await hydrate(page);
+  await expect(region(page)).toContainText(empty);
+  await region(page).getByRole('link').click();
+  await expect(page).toHaveURL('/shop/');
+});
+
+test('what one tab sends or removes is so in the other', async ({ page, context }) => {
+  await openOrders(page, storedOrders(2));
+  const other = await context.newPage();
+  await seedCart(other, storedCart(1));
+  await other.goto('/order/');
+  await hydrate(other);
+  const cart = await openCart(other);
+  const reference = await order(cart);
+  await expect(rows(page)).toContainText([reference, shown(0), shown(1)]);
+  await cart.getByRole('button', { name: 'Close' }).click();
+  await removeButton(page, 0).click();
+  await question(page, `Remove order ${shown(0)}?`)
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click();
+  await expect(rows(other)).toContainText([reference, shown(1)]);
+  await expect(rows(other)).toHaveCount(2);
+});
+
+test('the link in the cart closes the cart on the page of orders itself', async ({ page }) => {
+  await openOrders(page, storedOrders(2));
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(shown(0));
+  const cart = await openCart(page);
+  await expect(cart.getByText('Nothing in it yet')).toBeVisible();
+  await cart.getByRole('link', { name: 'Your orders' }).click();
+  await expect(cart).toBeHidden();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test.describe('storage that keeps no orders', () => {
+  test('with blocked storage the cart and the list say that the chat keeps the links', async ({
+    page,
+  }) => {
+    await prepare(page);
+    await blockStorage(page);
+    await page.goto(shoe.path);
+    await hydrate(page);
+    await page.getByRole('radio', { name: shoe.sizes[0], exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    const cart = await openCart(page);
+    await expect(cart).not.toContainText(notKept);
+    await order(cart);
+    await expect(cart.getByRole('status').filter({ hasText: notKept })).toBeVisible();
+    await expect(cart.getByRole('link', { name: 'Your orders' })).toHaveCount(0);
+    await page.goto('/order/');
+    await expect(region(page)).toContainText(notKept);
+    await expect(region(page)).not.toContainText(empty);
+  });
+
+  test('full storage keeps its orders, and the list of the page has the new one', async ({
+    page,
+  }) => {
+    await prepare(page, storedOrders(1));
+    await seedCart(page, storedCart(1));
+    await page.addInitScript((key) => {
+      const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function setItem(name, value) {
+        if (name === key) throw new DOMException('full', 'QuotaExceededError');
+        set.call(this, name, value);
+      };
+    }, ordersKey);
+    await page.goto('/order/');
+    await hydrate(page);
+    const cart = await openCart(page);
+    const reference = await order(cart);
+    await expect(cart.getByRole('status').filter({ hasText: notKept })).toBeVisible();
+    await cart.getByRole('button', { name: 'Close' }).click();
+    await expect(rows(page)).toContainText([reference, shown(0)]);
+    await expect(region(page)).toContainText(notKept);
+    await page.reload();
+    await hydrate(page);
+    await expect(rows(page)).toContainText([shown(0)]);
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('broken storage lists the orders that are right, and takes the next', async ({ page }) => {
+    const [good] = JSON.parse(storedOrders(1)).orders;
+    const orders = [{ ...good, code: `${good.code}x` }, good, null, '<script>'];
+    await prepare(page, JSON.stringify({ orders }));
+    await seedCart(page, storedCart(1));
+    await page.goto('/order/');
+    await hydrate(page);
+    await expect(rows(page)).toHaveCount(1);
+    await order(await openCart(page));
+    await expect(rows(page)).toHaveCount(2);
+  });
+});
+
+for (const [what, count] of [
+  ['the list of orders', 3],
+  ['the page without orders', 0],
+] as const) {
+  test(`${what} has no axe violations and cuts nothing off at 320 px with large text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openOrders(page, storedOrders(count));
+    await expect(rows(page)).toHaveCount(count);
+    await expectNoViolations(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await region(page).evaluate(cutOffParts)).toEqual([]);
+    if (count === 0) return;
+    await removeButton(page, 0).click();
+    expect(await question(page, `Remove order ${shown(0)}?`).evaluate(cutOffParts)).toEqual([]);
+    await expectNoViolations(page);
+  });
+}
