@@ -1,4 +1,5 @@
 import { payees } from '@/data/payees';
+import { shop } from '@/data/shop';
 import { countItems } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
@@ -10,6 +11,8 @@ import { fitsInLink } from './fits-in-link';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
 import { lineRows, type OrderLine, type OrderWords, orderText, paymentMeans } from './order-text';
 import type { PayBy } from './pay-way';
+import { paybillAccount } from './paybill-account';
+import { shownReference } from './reference';
 
 /** What the customer has chosen beside the goods. */
 export interface OrderChoice {
@@ -36,39 +39,53 @@ export function cartOrder(
   { payBy = 'undecided', destination = { place: '' }, identity }: OrderChoice = {},
 ): CartOrder {
   const goodsKes = totalKes(lines);
-  const { reference, replaces } = identity ?? {};
   const payment = paymentRow(words, payBy, {
     goodsKes,
     toPayKes: toPayKes(destination, goodsKes),
-    reference,
+    account: paybillAccount(identity?.reference),
   });
   const delivery = deliveryRows(words, destination, goodsKes);
   return fitList(words, lines, linkOf(lines, { payBy, destination, identity }), (list) =>
-    orderText(words, lines, { reference, replaces, list, delivery, payment }),
+    orderText(words, lines, {
+      ...(identity && { opening: openingRows(words, identity) }),
+      list,
+      delivery,
+      payment,
+    }),
   );
 }
 
+/** The first rows of an order with a reference (docs/behaviour.md 33.1, 33.8). */
+export function openingRows(
+  words: OrderWords,
+  { reference, replaces }: Pick<OrderIdentity, 'reference' | 'replaces'>,
+): readonly string[] {
+  return [
+    fillText(words.greetingNumbered, {
+      shop: shop.name,
+      reference: shownReference(reference),
+    }),
+    ...(replaces ? [fillText(words.replaces, { reference: shownReference(replaces) })] : []),
+  ];
+}
+
 /**
- * What the message says of the chosen way to pay (docs/behaviour.md 7.16); undefined while none is. A
- * card pays the goods alone.
+ * What the message says of the way to pay (docs/behaviour.md 6.3, 7.16). A card pays the goods alone.
  */
-function paymentRow(
+export function paymentRow(
   words: OrderWords,
   payBy: PayBy,
-  order: { goodsKes: number; toPayKes: number; reference: string | undefined },
-): string | undefined {
-  const { goodsKes, reference } = order;
-  if (payBy === 'undecided') return undefined;
+  { account, goodsKes, ...order }: { account: string; goodsKes: number; toPayKes: number },
+): string {
+  const means = paymentMeans(words, account);
+  if (payBy === 'undecided') return fillText(words.payUndecided, means);
   if (payBy === 'card') {
     return fillText(words.payByCard, { sum: formatKes(goodsKes), usd: formatUsd(goodsKes) });
   }
   const sum = formatKes(order.toPayKes);
   if (payBy === 'delivery') return fillText(words.payOnDelivery, { sum });
   const till = fillText(words.till, { number: payees.till?.number ?? '' });
-  return fillText(words.payDecided, {
-    sum,
-    means: { ...paymentMeans(words, reference), till }[payBy],
-  });
+  return fillText(words.payDecided, { sum, means: { ...means, till }[payBy] });
 }
 
 /**

@@ -5,8 +5,6 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { textThatFits } from './fits-in-link';
-import { paybillAccount } from './paybill-account';
-import { shownReference } from './reference';
 import { itemsToWholesale } from './wholesale';
 
 export type OrderWords = Words['order'];
@@ -16,10 +14,8 @@ export type OrderLine = Pick<CartLine, 'id' | 'title' | 'category' | 'size' | 'q
 
 /** What a message says where it differs from an order whose ways to deliver and to pay are open. */
 interface OrderParts {
-  /** Five letters or digits: ./reference. */
-  reference?: string | undefined;
-  /** The reference of the order that this one takes the place of. */
-  replaces?: string | undefined;
+  /** The first rows; left out for an order without a reference. */
+  opening?: readonly string[];
   /** The rows of a list that had to be shortened. */
   list?: readonly string[];
   /** The rows on delivery: ./delivery. */
@@ -33,21 +29,14 @@ export function orderText(
   words: OrderWords,
   lines: readonly OrderLine[],
   {
-    reference,
-    replaces,
+    opening = [fillText(words.greeting, { shop: shop.name })],
     list = lineRows(words, lines),
     delivery = [],
-    payment = fillText(words.payUndecided, paymentMeans(words, reference)),
+    payment = fillText(words.payUndecided, paymentMeans(words)),
   }: OrderParts = {},
 ): string {
   return [
-    reference
-      ? fillText(words.greetingNumbered, {
-          shop: shop.name,
-          reference: shownReference(reference),
-        })
-      : fillText(words.greeting, { shop: shop.name }),
-    ...(replaces ? [fillText(words.replaces, { reference: shownReference(replaces) })] : []),
+    ...opening,
     '',
     ...list,
     '',
@@ -77,7 +66,7 @@ export function lineRows(words: OrderWords, lines: readonly OrderLine[]): string
 export function productOrderText(
   words: OrderWords,
   line: OrderLine,
-  parts: Pick<OrderParts, 'delivery' | 'reference'> = {},
+  parts: Omit<OrderParts, 'list'> = {},
 ): string {
   return textThatFits(line.title, (title) => orderText(words, [{ ...line, title }], parts));
 }
@@ -100,14 +89,16 @@ function wholesaleRequest(words: OrderWords, lines: readonly OrderLine[]): strin
     : [];
 }
 
-/** The means to pay that are not by card, each as the message of an order of this reference names it. */
+/**
+ * The means to pay that are not by card, each as the message names it; `account` is the one that a payment
+ * to the paybill names.
+ */
 export function paymentMeans(
   words: OrderWords,
-  reference?: string,
+  account: string = payments.paybill.account,
 ): { mpesa: string; paybill: string } {
-  const { number } = payments.paybill;
   return {
     mpesa: fillText(words.mpesa, { number: localPhone(payments.mpesaNumber) }),
-    paybill: fillText(words.paybill, { number, account: paybillAccount(reference) }),
+    paybill: fillText(words.paybill, { number: payments.paybill.number, account }),
   };
 }
