@@ -50,7 +50,8 @@ export type LinkProblem = 'version' | 'damaged';
 
 const VERSION = '1';
 const LONGEST_CODE = 4000;
-const MOST_LINES = 200;
+/** A link with more lines is not read. */
+export const MOST_LINES = 200;
 const MOST_OF_A_LINE = 9999;
 const HIGHEST_KES = 10_000_000;
 const LONGEST_TEXT = 80;

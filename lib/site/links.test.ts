@@ -1,10 +1,17 @@
 import { callLink } from './call-link';
-import { chatLink, directionsLink, encodeText } from './links';
+import { chatLink, directionsLink, encodeText, sendLink } from './links';
 
 test('a chat link contains the whole message', () => {
   const url = new URL(chatLink('2 × Boots & laces\nTotal: KSh 1,000'));
   expect(url.origin + url.pathname).toBe('https://wa.me/254700000111');
   expect(url.searchParams.get('text')).toBe('2 × Boots & laces\nTotal: KSh 1,000');
+});
+
+test('a link that sends to any chat contains the whole message and no number', () => {
+  const text = '42 is sold out: 41 or 43?\nBoots & laces 👟 + 100%';
+  const url = new URL(sendLink(text));
+  expect(url.origin + url.pathname).toBe('https://api.whatsapp.com/send');
+  expect([...url.searchParams]).toEqual([['text', text]]);
 });
 
 test('a text is encoded as encodeURIComponent encodes it', () => {

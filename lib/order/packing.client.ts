@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla';
+import { type PackedOrder, packedText, parsePacked, withTick } from './packing';
+import { packingKey } from './packing-key';
+
+/** The ticks of packing lists on this phone. */
+interface PackingState {
+  packed: readonly PackedOrder[];
+  /** False if storage did not take the last tick: the ticks last as long as the page. */
+  saved: boolean;
+}
+
+export const packingStore = createStore<PackingState>(() => ({
+  packed: [],
+  saved: true,
+  ...read(),
+}));
+
+/** Ticks a row of an order, or takes its tick off (docs/behaviour.md 38.3). Never throws. */
+export function tickRow(tick: { id: string; row: number; ticked: boolean }): void {
+  const { saved, packed: own } = packingStore.getState();
+  // Storage is read before each change, so that two tabs lose nothing of each other's.
+  const packed = withTick((saved && read()?.packed) || own, tick);
+  packingStore.setState({ packed, saved: write(packed) });
+}
+
+/** Undefined where storage is blocked. */
+function read(): Pick<PackingState, 'packed'> | undefined {
+  try {
+    return { packed: parsePacked(window.localStorage.getItem(packingKey)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function write(packed: readonly PackedOrder[]): boolean {
+  try {
+    window.localStorage.setItem(packingKey, packedText(packed));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if ((key === packingKey || key === null) && packingStore.getState().saved)
+    packingStore.setState(read() ?? {});
+});

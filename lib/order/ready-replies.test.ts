@@ -1,0 +1,92 @@
+import { deliveryAreas } from '@/data/delivery';
+import { orderPageWords } from '@/data/words/en';
+import { lineWith } from '@/e2e/shop/builders';
+import type { LineToday } from '@/lib/cart/cart-today';
+import type { OrderFacts } from './order-code';
+import { amountsToday, orderReplies, soldOutReply } from './ready-replies';
+
+const words = orderPageWords.seller;
+const [pickUp, rider] = deliveryAreas;
+const lines = [{ id: 'boot', size: '42', priceKes: 1600, quantity: 2 }];
+const orderTo = (area = '', feeKes?: number): OrderFacts => ({
+  reference: '7K2Q1',
+  day: 300,
+  area,
+  ...(feeKes !== undefined && { feeKes }),
+  place: '',
+  payBy: 'undecided',
+});
+const repliesOf = (order: OrderFacts) => orderReplies(words, { lines, order });
+
+test('an order is confirmed with the total of its own prices and fee, and its reference', () => {
+  expect(repliesOf(orderTo(rider?.name, 250))[0]).toBe('Confirmed, total KSh 3,450 (DUKA-7K2Q1).');
+});
+
+test('where the fee is not known the order is confirmed without it, plus delivery', () => {
+  expect(repliesOf(orderTo())[0]).toBe('Confirmed, total KSh 3,200 plus delivery (DUKA-7K2Q1).');
+});
+
+test.each([
+  ['an area by its means', rider?.name, 'Sent by sample rider (DUKA-7K2Q1).'],
+  ['the stall', pickUp?.name, 'Ready to pick up (DUKA-7K2Q1). You come to the stand.'],
+  ['no area', '', 'Sent by …, pick up at … (DUKA-7K2Q1).'],
+  ['an area that is gone', 'Atlantis', 'Sent by …, pick up at … (DUKA-7K2Q1).'],
+])('an order to %s is packed and sent with words to fit', (_, area, sent) => {
+  expect(repliesOf(orderTo(area)).slice(1)).toEqual(['Packed (DUKA-7K2Q1).', sent]);
+});
+
+const lineToday = (over: Partial<LineToday> = {}): LineToday => ({
+  ...lineWith({ id: 'boot', size: '42', price: 'KSh 1,600' }),
+  sizes: ['40', '41', '42', '43', '44'],
+  ...over,
+});
+
+test.each([
+  ['both neighbours', '42', ['42'], '42 is sold out: 41 or 43?'],
+  ['the nearest two', '42', ['42', '43'], '42 is sold out: 41 or 44?'],
+  ['those above the smallest', '40', [], '40 is sold out: 41 or 42?'],
+  ['those below the largest', '44', ['42'], '44 is sold out: 41 or 43?'],
+  ['one that is left', '42', ['40', '41', '42', '44'], '42 is sold out: 43 instead?'],
+  ['those around a size that is gone', '41.5', [], '41.5 is sold out: 41 or 42?'],
+  ['those nearest to a larger size that is gone', '47', [], '47 is sold out: 43 or 44?'],
+  [
+    'another product',
+    '42',
+    ['40', '41', '42', '43', '44'],
+    'Boots is sold out. Would you like to see something like it?',
+  ],
+])('a sold-out size is answered with %s', (_, size, soldOutSizes, reply) => {
+  const line = lineToday({ size, soldOutSizes });
+  expect(soldOutReply(words, line, false)).toBe(reply);
+});
+
+test('a product that is gone is answered with another one', () => {
+  const { sizes, ...line } = lineToday({ unavailable: 'gone', title: 'boot' });
+  expect(soldOutReply(words, line, false)).toMatch(/^boot is sold out\. Would you like/);
+});
+
+test('while today’s sizes are not known the reply asks for another size', () => {
+  const { sizes, ...line } = lineToday();
+  expect(soldOutReply(words, line, false)).toBe('42 is sold out. Would another size do?');
+});
+
+test('a sold-out size names its product in an order of several products', () => {
+  const reply = soldOutReply(words, lineToday(), true);
+  expect(reply).toBe('Boots, size 42 is sold out: 41 or 43?');
+});
+
+test.each([
+  ['the same', {}, rider?.feeKes, 'same'],
+  ['of a lower price than today', { price: 'KSh 1,700' }, rider?.feeKes, 'changed'],
+  ['of another fee than today', {}, 1, 'changed'],
+  ['not known today', { sizes: undefined }, rider?.feeKes, 'unknown'],
+  [
+    'of a product that is gone',
+    { unavailable: 'gone', sizes: undefined },
+    rider?.feeKes,
+    'changed',
+  ],
+] as const)('amounts that are %s are noticed', (_, over, feeKes, result) => {
+  const line = { ...lineToday(), ...over } as LineToday;
+  expect(amountsToday({ lines, order: orderTo(rider?.name, feeKes) }, [line])).toBe(result);
+});

@@ -1,0 +1,92 @@
+import type { Words } from '@/data/words/types';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { isSizeSoldOut } from '@/lib/catalogue/stock';
+import { fillText } from '@/lib/format/fill-text';
+import { formatKes, parseKes } from '@/lib/format/money';
+import { deliveryFeeKes, destinationOf } from './delivery';
+import type { OrderFacts } from './order-code';
+import { goodsKes, orderTotalKes } from './order-link';
+import { shownReference } from './reference';
+
+type ReplyWords = Words['seller'];
+
+/** An order, as its link has it. */
+interface Ordered {
+  lines: Parameters<typeof goodsKes>[0]['lines'];
+  order: OrderFacts;
+}
+
+/** What the seller answers to an order: confirmed, packed, sent (docs/behaviour.md 38.4). */
+export function orderReplies(words: ReplyWords, content: Ordered): readonly string[] {
+  const { order } = content;
+  const reference = shownReference(order.reference);
+  const sum = formatKes(orderTotalKes(content));
+  const confirmed = order.feeKes === undefined ? words.confirmedNoFee : words.confirmed;
+  return [
+    fillText(confirmed, { sum, reference }),
+    fillText(words.packedReply, { reference }),
+    sentReply(words, order),
+  ];
+}
+
+function sentReply(words: ReplyWords, order: OrderFacts): string {
+  const reference = shownReference(order.reference);
+  const { area } = destinationOf(order);
+  if (!area) return fillText(words.sentOpen, { reference });
+  const { means, pickUp } = area;
+  if (pickUp) return fillText(words.readyToPickUp, { means, reference });
+  return fillText(words.sent, { means: means[0]?.toLowerCase() + means.slice(1), reference });
+}
+
+/**
+ * What the seller answers where a line of an order is sold out (docs/behaviour.md 38.5): it names one or
+ * two other sizes that are in stock, and the product where the order has `several`.
+ */
+export function soldOutReply(words: ReplyWords, line: LineToday, several: boolean): string {
+  const { title: product, size } = line;
+  const [first, second] = nearestInStock(line);
+  if (first === undefined && (line.sizes || line.unavailable))
+    return fillText(words.soldOutAll, { product });
+  const named = several ? fillText(words.sizeOfProduct, { product, size }) : size;
+  if (first === undefined) return fillText(words.soldOutAsk, { size: named });
+  return second === undefined
+    ? fillText(words.soldOutOne, { size: named, first })
+    : fillText(words.soldOutTwo, { size: named, first, second });
+}
+
+/** Up to two other sizes in stock, those nearest to the line's, of two as near the larger; in the product's order. */
+function nearestInStock({ size, sizes = [], ...stock }: LineToday): readonly string[] {
+  const place = placeOf(size, sizes);
+  return sizes
+    .map((other, at) => ({ other, at, distance: Math.abs(at - place) }))
+    .filter(({ other }) => other !== size && !isSizeSoldOut(stock, other))
+    .sort((one, two) => one.distance - two.distance || two.at - one.at)
+    .slice(0, 2)
+    .sort((one, two) => one.at - two.at)
+    .map(({ other }) => other);
+}
+
+/** Where a size is among the others; one that the product no longer has, between its neighbours. */
+function placeOf(size: string, sizes: readonly string[]): number {
+  const at = sizes.indexOf(size);
+  if (at >= 0) return at;
+  const larger = sizes.findIndex((other) => Number(other) > Number(size));
+  return (larger < 0 ? sizes.length : larger) - 0.5;
+}
+
+/**
+ * Whether the prices and the fee of an order are today's (docs/behaviour.md 38.6): anybody can write a
+ * link. 'unknown' where today's catalogue does not say. `lines` are those of the order, as they are today.
+ */
+export function amountsToday(
+  content: Ordered,
+  lines: readonly LineToday[],
+): 'same' | 'changed' | 'unknown' {
+  const fee = deliveryFeeKes(destinationOf(content.order), goodsKes(content));
+  const differs = content.lines.some(({ priceKes }, at) => {
+    const line = lines[at];
+    return line?.unavailable === 'gone' || parseKes(line?.price ?? '') !== priceKes;
+  });
+  if (differs || fee !== content.order.feeKes) return 'changed';
+  return lines.every(({ sizes }) => sizes) ? 'same' : 'unknown';
+}
