@@ -10,6 +10,7 @@ import type { SharedWords } from './order-page';
 import { OrderPayment } from './order-payment';
 import { OrderTotals } from './order-totals';
 import css from './order-view.module.css';
+import { SellerPart } from './seller-part';
 import { TodaysChanges } from './todays-changes';
 import type { OrderToday } from './use-order-today';
 
@@ -35,7 +36,7 @@ export function OrderView({ words, content, today }: OrderProps) {
       </div>
       {order && <OrderPayment words={words} content={content} order={order} />}
       <OrderActions content={content} today={today} />
-      {/* The slot of SellerPart (seller). */}
+      {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
       <a className={css.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
         {orderPageWords.orderPage.yourOrders}
       </a>

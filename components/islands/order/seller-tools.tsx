@@ -1,0 +1,48 @@
+'use client';
+
+import { useId } from 'react';
+import type { LinkContent } from '@/lib/order/order-code';
+import { amountsToday, orderReplies } from '@/lib/order/ready-replies';
+import { orderPageWords } from '@/lib/site/order-page-words';
+import { PackingList } from './packing-list';
+import { ReadyReply } from './ready-reply';
+import css from './seller-tools.module.css';
+import type { OrderToday } from './use-order-today';
+
+const { seller } = orderPageWords;
+
+/** What the seller does with an order: packs it, and answers with a ready reply (docs/behaviour.md section 38). */
+export function SellerTools({
+  content: { lines, order },
+  today,
+}: {
+  content: Required<LinkContent>;
+  today: OrderToday;
+}) {
+  const [packing, replies] = [useId(), useId()];
+  const amounts = today.status === 'pending' ? 'same' : amountsToday({ lines, order }, today.lines);
+  return (
+    <div className={css.parts}>
+      <section className={css.part} aria-labelledby={packing}>
+        <h2 id={packing} className={css.title}>
+          {seller.packing}
+        </h2>
+        <PackingList content={{ lines, order }} lines={today.lines} labelledBy={packing} />
+      </section>
+      <section className={css.replies} aria-labelledby={replies}>
+        <h2 id={replies} className={css.title}>
+          {seller.replies}
+        </h2>
+        <p className={css.hint}>{seller.howToSend}</p>
+        {amounts !== 'same' && (
+          <p className={css.note}>
+            {amounts === 'changed' ? seller.amountsChanged : seller.amountsUnknown}
+          </p>
+        )}
+        {orderReplies(seller, { lines, order }).map((text) => (
+          <ReadyReply key={text} text={text} />
+        ))}
+      </section>
+    </div>
+  );
+}
