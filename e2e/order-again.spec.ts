@@ -113,6 +113,7 @@ test('an order of before enters the cart with today’s price, a sold-out size t
     item(shoe, { priceKes: shoe.priceKes - 150 }),
     item(partlySoldOut, { size: goneSize }),
     gone,
+    { ...gone, size: 'XL' },
   ];
   await openLink(page, orderLink(lines));
   await button(page, 'Order again').click();

@@ -32,9 +32,12 @@ test.each([
   expect(today({ boot })?.lines).toEqual([inCart]);
 });
 
-test('the items of a product that is gone are left out and counted', () => {
-  const lines = [{ ...ordered, id: 'pump' }, ordered];
-  expect(today({ boot: product, pump: 'gone' }, lines)).toEqual({ lines: [inCart], gone: 2 });
+test('the lines of products that are gone are left out and counted', () => {
+  const lines = [{ ...ordered, id: 'pump' }, ordered, { ...ordered, id: 'tee' }];
+  expect(today({ boot: product, pump: 'gone', tee: 'gone' }, lines)).toEqual({
+    lines: [inCart],
+    gone: 2,
+  });
 });
 
 test('without today’s catalogue of every line nothing is put into the cart', () => {

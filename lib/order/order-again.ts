@@ -1,14 +1,15 @@
-import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import type { CartLine } from '@/lib/cart/cart-lines';
 import type { LineToday } from '@/lib/cart/cart-today';
-import type { OrderedLine } from './order-code';
 
 /** A line that is not in a cart yet. */
 export type NewLine = Omit<CartLine, 'lineId'>;
 
+type Item = Pick<CartLine, 'id' | 'size' | 'quantity'>;
+
 /** What of a link's lines enters the cart today. */
 export interface OrderAgain {
   lines: readonly NewLine[];
-  /** The number of items that are left out, as the shop no longer has their products. */
+  /** How many lines are left out, as the shop no longer has their products. */
   gone: number;
 }
 
@@ -25,24 +26,16 @@ export interface PutInCart {
  * catalogue does not know every line.
  */
 export function orderAgain(lines: readonly LineToday[]): OrderAgain | undefined {
-  const isGone = ({ unavailable }: LineToday) => unavailable === 'gone';
-  const there = lines.filter((line) => !isGone(line));
+  const there = lines.filter(({ unavailable }) => unavailable !== 'gone');
   if (!there.every(({ sizes }) => sizes)) return undefined;
-  return { lines: there.map(newLine), gone: countItems(lines.filter(isGone)) };
+  return { lines: there.map(newLine), gone: lines.length - there.length };
 }
 
 /** Whether a cart has the items of a link, no more and no less, in the link's order. */
-export function hasSameItems(
-  cart: readonly Pick<CartLine, 'id' | 'size' | 'quantity'>[],
-  lines: readonly Pick<OrderedLine, 'id' | 'size' | 'quantity'>[],
-): boolean {
-  return (
-    cart.length === lines.length &&
-    cart.every(({ id, size, quantity }, at) => {
-      const line = lines[at];
-      return line?.id === id && line?.size === size && line?.quantity === quantity;
-    })
-  );
+export function hasSameItems(cart: readonly Item[], lines: readonly Item[]): boolean {
+  const text = (items: readonly Item[]) =>
+    JSON.stringify(items.map(({ id, size, quantity }) => [id, size, quantity]));
+  return text(cart) === text(lines);
 }
 
 /**

@@ -29,9 +29,12 @@ const { again: words } = orderPageWords.orderPage;
 /** What the buttons of an order and of a sent cart do. */
 type Action = 'order' | 'change' | 'put';
 
+const answers = ['replace', 'add', 'keep'] as const;
+type Answer = (typeof answers)[number];
+
 type Step =
   | { is: 'resting' | 'kept' | 'undone' | 'nothing' }
-  /** `gone`: the number of items that were left out. */
+  /** `gone`: how many lines were left out. */
   | { is: 'put'; gone: number }
   /** For today's catalogue, or for an answer to the question. */
   | { is: 'waiting' | 'asking'; action: Action };
@@ -109,8 +112,9 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
         <Question
           ref={question}
           count={count}
-          onPut={(how) => place(step.action, how)}
-          onKeep={() => finish({ is: 'kept' })}
+          onAnswer={(answer) =>
+            answer === 'keep' ? finish({ is: 'kept' }) : place(step.action, answer)
+          }
         />
       )}
       <div className={text ? css.result : 'visually-hidden'}>
@@ -145,13 +149,11 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
 function Question({
   ref,
   count,
-  onPut,
-  onKeep,
+  onAnswer,
 }: {
   ref: RefObject<HTMLFieldSetElement | null>;
   count: number;
-  onPut: (how: 'replace' | 'add') => void;
-  onKeep: () => void;
+  onAnswer: (answer: Answer) => void;
 }) {
   const id = useId();
   return (
@@ -160,19 +162,20 @@ function Question({
       aria-labelledby={id}
       tabIndex={-1}
       className={css.question}
-      onKeyDown={({ key }) => key === 'Escape' && onKeep()}
+      onKeyDown={({ key }) => key === 'Escape' && onAnswer('keep')}
     >
       <p id={id}>{countText(words.question, count)}</p>
       <div className={css.buttons}>
-        <button type="button" className={buttonClass('plain')} onClick={() => onPut('replace')}>
-          {words.replace}
-        </button>
-        <button type="button" className={buttonClass('plain')} onClick={() => onPut('add')}>
-          {words.add}
-        </button>
-        <button type="button" className={buttonClass('plain')} onClick={onKeep}>
-          {words.keep}
-        </button>
+        {answers.map((answer) => (
+          <button
+            key={answer}
+            type="button"
+            className={buttonClass('plain')}
+            onClick={() => onAnswer(answer)}
+          >
+            {words[answer]}
+          </button>
+        ))}
       </div>
     </fieldset>
   );
