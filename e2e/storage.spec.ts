@@ -1,6 +1,6 @@
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { plainProduct, shoe, size } from './examples';
-import { expect, test } from './fixtures';
+import { expect, holdScripts, test } from './fixtures';
 import { addProduct, openCart } from './shopper-steps';
 
 const good = JSON.parse(storedCart(1)).state.lines[0];
@@ -56,4 +56,23 @@ test('full storage loses nothing that was in the cart', async ({ page }) => {
   await addProduct(page, plainProduct, plainProduct.sizes[0]);
   const cart = await openCart(page);
   await expect(cart.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a cart stays for the visit where local storage is dropped between two pages, and its badge is painted before the script', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.clear();
+  });
+  await page.goto('/shop/');
+  await addProduct(page, shoe, size);
+  const release = await holdScripts(page);
+  await page.goto('/contact/');
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  release();
+  const cart = await openCart(page);
+  await expect(cart.getByRole('listitem')).toContainText(shoe.name);
+  await cart.getByRole('button', { name: 'Clear Cart' }).click();
+  await page.goto('/shop/');
+  await expect((await openCart(page)).getByText('Nothing in it yet')).toBeVisible();
 });

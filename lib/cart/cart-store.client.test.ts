@@ -18,7 +18,10 @@ const titles = (store: typeof import('./cart-store.client')) =>
   store.cartStore.getState().lines.map((line) => line.title);
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.state.lines;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('an added line is there after a reload', () => {

@@ -6,13 +6,13 @@ import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client
 
 /** The cart on this page. */
 interface CartState extends StoredCart {
-  /** False if storage did not take the last change: the cart is lost when the page closes. */
+  /** False if local storage did not take the last change: the cart is lost when the visit ends. */
   saved: boolean;
 }
 
 /**
- * The cart, kept in local storage under '<shop id>-cart' (docs/behaviour.md 5.5). Empty in the
- * prerendered page.
+ * The cart, kept in local storage under '<shop id>-cart' (docs/behaviour.md 5.5), and for the visit in
+ * session storage (37.1). Empty in the prerendered page.
  */
 export const cartStore = createStore<CartState>()(
   persist((): CartState => ({ lines: [], saved: true }), {
@@ -40,9 +40,12 @@ export function changeCart(next: (lines: readonly CartLine[]) => readonly CartLi
   announce();
 }
 
-/** Takes over what another tab stored, unless this tab has lines that storage did not take. */
-function followStorage(): void {
-  if (cartStore.getState().saved) void cartStore.persist.rehydrate();
+/** Takes over what another tab stored, or removed, unless this tab has lines that storage did not take. */
+function followStorage(removed = false): void {
+  if (!cartStore.getState().saved) return;
+  // Nor must it return on the next page.
+  if (removed) cartStore.persist.clearStorage();
+  void cartStore.persist.rehydrate();
 }
 
 /** Fires the event that other code on the page can listen for (docs/behaviour.md 5.8). */
@@ -56,10 +59,10 @@ export function newLineId(): string {
 }
 
 function listenToOtherTabs(): void {
-  window.addEventListener('storage', (event) => {
+  window.addEventListener('storage', ({ key, newValue }) => {
     // The key is null if everything was cleared.
-    if (event.key !== cartKey && event.key !== null) return;
-    followStorage();
+    if (key !== cartKey && key !== null) return;
+    followStorage(newValue === null);
     announce();
   });
   // A page restored by the Back button has missed the storage events in between.

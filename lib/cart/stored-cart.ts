@@ -22,23 +22,26 @@ export function parseStoredCart(text: string | null): readonly CartLine[] {
 }
 
 function parseLine(value: unknown): CartLine | null {
-  const { lineId, id, title, image, price, formerPrice, category, categoryKey, size, quantity } =
-    asRecord(value);
-  const { description } = asRecord(value);
+  const { id, title, price, formerPrice, size, quantity, description, ...line } = asRecord(value);
+  const image = textOf(line.image);
   if (!isText(title) || !isText(size) || !isText(price) || !(parseKes(price) > 0)) return null;
   if (!isPositiveInteger(quantity)) return null;
   return {
-    lineId: isText(lineId) ? lineId : 'line',
+    lineId: textOf(line.lineId) || 'line',
     ...(isText(id) && { id }),
     title,
     // Of the form that lib/pictures makes: a browser takes '/\\elsewhere' for another host's address.
-    image: isText(image) && /^\/pictures\/[\w.-]+$/.test(image) ? image : '',
+    image: /^\/pictures\/[\w.-]+$/.test(image) ? image : '',
     price,
     ...(isText(formerPrice) && parseKes(formerPrice) > 0 && { formerPrice }),
-    category: isText(category) ? category : '',
-    categoryKey: isText(categoryKey) ? categoryKey : '',
+    category: textOf(line.category),
+    categoryKey: textOf(line.categoryKey),
     size,
     quantity,
     ...(isText(description) && { description }),
   };
+}
+
+function textOf(value: unknown): string {
+  return isText(value) ? value : '';
 }

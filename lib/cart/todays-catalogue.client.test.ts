@@ -49,6 +49,7 @@ function answerWith(...answers: unknown[]) {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => jest.useRealTimers());

@@ -62,7 +62,8 @@ on(parsed, () =>
       /** The badge as lib/cart will show it; a malformed line may count until then. */
       let count = 0;
       try {
-        for (const line of JSON.parse(localStorage[CART_KEY]).state.lines) count += line.quantity;
+        const cart = JSON.parse(localStorage[CART_KEY] || sessionStorage[CART_KEY]);
+        for (const line of cart.state.lines) count += line.quantity;
       } catch {
         // No cart, or none that can be read.
       }

@@ -1,5 +1,5 @@
-/** The value of a JSON text; null for null and for a text that is not JSON. Never throws. */
-export function parseJson(text: string | null): unknown {
+/** The value of a JSON text; null for none and for a text that is not JSON. Never throws. */
+export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
