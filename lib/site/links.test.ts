@@ -1,5 +1,6 @@
 import { callLink } from './call-link';
-import { chatLink, directionsLink, encodeText, sendLink } from './links';
+import { chatLink, directionsLink, encodeText } from './links';
+import { sendLink } from './send-link';
 
 test('a chat link contains the whole message', () => {
   const url = new URL(chatLink('2 × Boots & laces\nTotal: KSh 1,000'));

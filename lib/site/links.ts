@@ -9,11 +9,6 @@ export function chatLink(text: string): string {
   return `${chatAddress}?text=${encodeText(text)}`;
 }
 
-/** A link to WhatsApp with a prefilled message, for a chat that the sender chooses there. */
-export function sendLink(text: string): string {
-  return `https://api.whatsapp.com/send?text=${encodeText(text)}`;
-}
-
 /**
  * A message as `chatLink` writes it into the link's query. Never throws: half a surrogate pair, on which
  * `encodeURIComponent` throws, becomes U+FFFD.

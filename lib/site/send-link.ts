@@ -1,0 +1,6 @@
+import { encodeText } from './links';
+
+/** A link to WhatsApp with a prefilled message, for a chat that the sender chooses there. A module of its own, as every page has ./links. */
+export function sendLink(text: string): string {
+  return `https://api.whatsapp.com/send?text=${encodeText(text)}`;
+}
