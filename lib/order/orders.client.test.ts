@@ -2,7 +2,14 @@
 import { lineWith } from '@/e2e/shop/builders';
 import { encodeLink, parseLink } from './order-code';
 import { orderCode } from './order-link';
-import { keepOrder, orderIdentity, ordersStore, removeOrder, removeOrders } from './orders.client';
+import {
+  changeOrder,
+  keepOrder,
+  orderIdentity,
+  ordersStore,
+  removeOrder,
+  removeOrders,
+} from './orders.client';
 import { ordersKey } from './orders-key';
 
 const choice = { payBy: 'undecided', destination: { place: '' } } as const;
@@ -101,4 +108,15 @@ test('a page that cannot read its storage says from the start that orders are no
     const fresh = await import('./orders.client');
     expect(fresh.ordersStore.getState()).toEqual({ orders: [], saved: false });
   });
+});
+
+test('a cart with a line of a sent order, or with lines that change it, takes its place', () => {
+  const first = send(cart('a'));
+  expect(orderIdentity(cart('a')).replaces).toBeUndefined();
+  expect(orderIdentity([...cart('a'), ...cart('b')]).replaces).toBe(first);
+  expect(orderIdentity(cart('c')).replaces).toBeUndefined();
+  changeOrder(first, cart('c'));
+  expect(orderIdentity(cart('c')).replaces).toBe(first);
+  changeOrder('00000', cart('d'));
+  expect(orderIdentity(cart('d')).replaces).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import {
   type KeptOrder,
   ordersText,
   parseOrders,
+  referenceOf,
   replacedOrder,
   withOrder,
   withoutOrder,
@@ -38,6 +39,17 @@ export interface SentOrder {
 export function keepOrder({ code, lines }: SentOrder): void {
   if (code !== undefined)
     change((orders) => withOrder(orders, { code, cart: cartMark(lines), lineIds: idsOf(lines) }));
+}
+
+/** From now on these lines are the kept order of this reference, changed (docs/behaviour.md 33.8). */
+export function changeOrder(reference: string, lines: readonly CartLine[]): void {
+  change((orders) =>
+    orders.map((order) =>
+      referenceOf(order.code) === reference
+        ? { ...order, lineIds: [...order.lineIds, ...idsOf(lines)] }
+        : order,
+    ),
+  );
 }
 
 /** Forgets the order of this reference. */

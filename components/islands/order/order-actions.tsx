@@ -18,6 +18,7 @@ import { countText } from '@/lib/format/fill-text';
 import { hasSameItems, orderAgain, type PutInCart } from '@/lib/order/order-again';
 import { putInCart, undoPut } from '@/lib/order/order-again.client';
 import type { LinkContent } from '@/lib/order/order-code';
+import { changeOrder } from '@/lib/order/orders.client';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { orderPageWords } from '@/lib/site/order-page-words';
@@ -55,9 +56,12 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
   const place = (action: Action, how: 'replace' | 'add') => {
     const possible = orderAgain(today.lines);
     if (!possible) return;
-    setPut(putInCart(possible.lines, how));
+    const placed = putInCart(possible.lines, how);
+    setPut(placed);
     finish({ is: 'put', gone: possible.gone });
-    if (action === 'change') openCart();
+    if (action !== 'change') return;
+    if (content.order) changeOrder(content.order.reference, placed.added);
+    openCart();
   };
   /** The button of an answer leaves the page, so the focus returns to the one that was tapped first. */
   const finish = (next: Step) => {
