@@ -125,19 +125,27 @@ test('an order that the cart sent is under “Your orders”, and Back returns f
 test('the bar has “Your orders” where there is room beside the shop’s name', {
   tag: '@wide',
 }, async ({ page }) => {
-  for (const [width, links] of [
-    [768, 4],
-    [1100, 4],
-    [1101, 5],
-    [1280, 5],
+  for (const [width, text, links] of [
+    [768, '100%', 4],
+    [1099, '100%', 4],
+    [1101, '100%', 5],
+    [1280, '100%', 5],
+    [1280, '200%', 4],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/about/');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('navigation').getByRole('link')).toHaveCount(links);
     const name = await bar.getByRole('link', { name: shop.name }).boundingBox();
     const home = await bar.getByRole('link', { name: 'Home' }).boundingBox();
-    expect(home?.x, `${width}`).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? width));
+    const cart = await bar.getByRole('button', { name: /^Cart/ }).boundingBox();
+    expect(home?.x, `${width} ${text}`).toBeGreaterThanOrEqual(
+      (name?.x ?? 0) + (name?.width ?? width),
+    );
+    expect((cart?.x ?? width) + (cart?.width ?? 0), `${width} ${text}`).toBeLessThanOrEqual(width);
   }
 });
 
