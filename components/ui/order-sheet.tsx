@@ -13,9 +13,10 @@ export function OrderSheet({
   children: ReactNode;
 }) {
   return (
-    <>
+    // As high as a screen, so that the footer is not moved by what loads later.
+    <div className={css.sheet}>
       <PageTitle title={title}>{top}</PageTitle>
       <div className={css.content}>{children}</div>
-    </>
+    </div>
   );
 }

@@ -621,8 +621,8 @@ export const orderPageWords = {
     total: 'Total',
     totalWithoutFee: 'Total without delivery',
     /** What it comes to now: all of it, or what can still be ordered. */
-    today: 'At today’s prices',
-    todayOfRest: 'Today, without what is no longer there',
+    today: 'At today’s prices it comes to {sum}.',
+    todayOfRest: 'What is still there comes to {sum} today.',
     changed: {
       one: '1 price has changed since.',
       many: '{count} prices have changed since.',

@@ -14,6 +14,7 @@ import { linkCode } from '@/lib/order/link-code';
 import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/order-code';
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
+import { onIdle } from '@/lib/page/on-idle.client';
 import { chatLink } from '@/lib/site/links';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
@@ -34,8 +35,11 @@ export function OrderPage({ words }: { words: SharedWords }) {
   const code = linkCode(useSyncExternalStore(subscribe, readHash));
   const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
   const title = titleOf(content);
+  // When idle: the prerendered title is hydrated after the page and would replace it.
   useEffect(() => {
-    document.title = `${title} | ${shop.name}`;
+    onIdle(() => {
+      document.title = `${title} | ${shop.name}`;
+    });
   }, [title]);
   if (content === undefined) return <NoLink words={words} />;
   if (typeof content === 'string') return <Unread problem={content} />;

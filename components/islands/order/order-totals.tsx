@@ -1,28 +1,18 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import type { LineToday } from '@/lib/cart/cart-today';
 import { formatKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
-import { todaysTotalKes } from '@/lib/order/todays-total';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import css from './order-totals.module.css';
 
 const { orderPage } = orderPageWords;
 
-/** What the goods and their delivery came to, and what they come to today (docs/behaviour.md 34.3, 34.4). */
-export function OrderTotals({
-  content,
-  lines,
-}: {
-  content: LinkContent;
-  lines: readonly LineToday[];
-}) {
+/** What the goods and their delivery came to (docs/behaviour.md 34.3). */
+export function OrderTotals({ content }: { content: LinkContent }) {
   const { order } = content;
-  const today = todaysTotalKes(content, lines);
   const asked = order && order.feeKes === undefined;
-  const rest = lines.some((line) => line.unavailable);
   return (
     <dl className={css.totals}>
       {order && (
@@ -40,9 +30,6 @@ export function OrderTotals({
         name={asked ? orderPage.totalWithoutFee : orderPage.total}
         value={formatKes(orderTotalKes(content))}
       />
-      {today !== undefined && (
-        <Row name={rest ? orderPage.todayOfRest : orderPage.today} value={formatKes(today)} />
-      )}
     </dl>
   );
 }

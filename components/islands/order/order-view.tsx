@@ -28,18 +28,20 @@ export interface OrderProps {
 export function OrderView({ words, content, today }: OrderProps) {
   const { order } = content;
   return (
-    <>
-      <div className={css.sheet}>
+    <div className={css.view}>
+      <div className={css.list}>
         <OrderLines content={content} lines={today.lines} />
-        <TodaysChanges today={today} />
-        <OrderTotals content={content} lines={today.lines} />
+        <OrderTotals content={content} />
+        <TodaysChanges content={content} today={today} />
       </div>
-      {order && <OrderPayment words={words} content={content} order={order} />}
-      <OrderActions content={content} today={today} />
-      {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
-      <a className={css.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
-        {orderPageWords.orderPage.yourOrders}
-      </a>
-    </>
+      <div className={css.beside}>
+        {order && <OrderPayment words={words} content={content} order={order} />}
+        <OrderActions content={content} today={today} />
+        {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
+        <a className={css.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
+          {orderPageWords.orderPage.yourOrders}
+        </a>
+      </div>
+    </div>
   );
 }

@@ -1,23 +1,25 @@
 'use client';
 
-import { countText } from '@/lib/format/fill-text';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { countText, fillText } from '@/lib/format/fill-text';
+import { formatKes } from '@/lib/format/money';
+import type { LinkContent } from '@/lib/order/order-code';
+import { todaysTotalKes } from '@/lib/order/todays-total';
 import { orderPageWords } from '@/lib/site/order-page-words';
-import css from './order-view.module.css';
+import css from './todays-changes.module.css';
 import type { OrderToday } from './use-order-today';
 
-const { changed, unavailable, unreachable } = orderPageWords.orderPage;
+const words = orderPageWords.orderPage;
 
 /**
- * What has changed since the link was made, or that this is not known (docs/behaviour.md 34.4). In the page
- * before it has content, so that a screen reader announces it.
+ * What has changed since the link was made and what that comes to, or that it is not known
+ * (docs/behaviour.md 34.4). In the page before it has content, so that a screen reader announces it.
  */
-export function TodaysChanges({ today: { lines, status } }: { today: OrderToday }) {
-  const gone = lines.filter((line) => line.unavailable).length;
-  const other = lines.filter((line) => line.formerPrice && !line.unavailable).length;
+export function TodaysChanges({ content, today }: { content: LinkContent; today: OrderToday }) {
   const notes = [
-    ...(other > 0 ? [countText(changed, other)] : []),
-    ...(gone > 0 ? [countText(unavailable, gone)] : []),
-    ...(status === 'unreachable' ? [unreachable] : []),
+    ...changes(today.lines),
+    ...(today.status === 'unreachable' ? [words.unreachable] : []),
+    ...totalOf(content, today.lines),
   ];
   return (
     <div role="status" className={notes.length > 0 ? css.changes : 'visually-hidden'}>
@@ -26,4 +28,20 @@ export function TodaysChanges({ today: { lines, status } }: { today: OrderToday 
       ))}
     </div>
   );
+}
+
+function changes(lines: readonly LineToday[]): string[] {
+  const gone = lines.filter((line) => line.unavailable).length;
+  const changed = lines.filter((line) => line.formerPrice && !line.unavailable).length;
+  return [
+    ...(changed > 0 ? [countText(words.changed, changed)] : []),
+    ...(gone > 0 ? [countText(words.unavailable, gone)] : []),
+  ];
+}
+
+function totalOf(content: LinkContent, lines: readonly LineToday[]): string[] {
+  const total = todaysTotalKes(content, lines);
+  if (total === undefined) return [];
+  const text = lines.some((line) => line.unavailable) ? words.todayOfRest : words.today;
+  return [fillText(text, { sum: formatKes(total) })];
 }
