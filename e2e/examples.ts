@@ -113,6 +113,7 @@ export const addresses = {
   shop: '/shop/',
   about: '/about/',
   contact: '/contact/',
+  order: '/order/',
   category: categoryPath(shoe.categoryKey),
   product: shoe.path,
   filtered: filteredShopPath(category.id),

@@ -42,10 +42,10 @@ async function shiftsSoFar(page: Page): Promise<Window['shifts']> {
   });
 }
 
-const { home, shop, about, contact, product, filtered } = addresses;
+const { home, shop, about, contact, product, filtered, order } = addresses;
 const pages = [home, shop, about, contact, product, severalPictures.path];
 
-for (const address of [...pages, filtered]) {
+for (const address of [...pages, filtered, order]) {
   test(`the first screen of ${address} has no layout shift while it hydrates`, {
     tag: '@both',
   }, async ({ page }) => {

@@ -10,9 +10,9 @@ import { MAP_TEXT } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 import { expect, test, untilHydrated } from './fixtures';
 
-const { home, shop, category, product, about, contact } = addresses;
+const { home, shop, category, product, about, contact, order } = addresses;
 
-for (const address of [home, shop, category, product, about, contact]) {
+for (const address of [home, shop, category, product, about, contact, order]) {
   test(`the script that ${address} loads without a tap is within its limit`, async ({
     page,
     baseURL,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { canonicalPages } from './check-pages';
 import { addressIssue, type ExportedSite, fileAt } from './exported-site';
+import { metaContent } from './page-addresses';
 import { unescapeHtml } from './read-html';
 
 /** The issues of sitemap, robots.txt, feed, manifest and style sheets, a sentence each. */
@@ -16,12 +17,15 @@ export async function checkLists(site: ExportedSite): Promise<string[]> {
   ];
 }
 
-function checkSitemap(site: ExportedSite): string[] {
+/** Each canonical page that search engines may list, and no other. */
+export function checkSitemap(site: ExportedSite): string[] {
   const issues = checkFile(site, 'sitemap.xml', /<(?:image:)?loc>([^<]+)</g);
   const text = read(site, 'sitemap.xml');
   const listed = matches(text, /<loc>([^<]+)</g);
   const dated = matches(text, /<lastmod>(\d{4}-\d{2}-\d{2})</g);
-  const expected = canonicalPages(site).map(({ url }) => url.href);
+  const expected = canonicalPages(site)
+    .filter((page) => metaContent(page, 'robots') !== 'noindex')
+    .map(({ url }) => url.href);
   return [
     ...issues,
     ...(dated.length === listed.length ? [] : ['sitemap.xml: a page has no last-modified date']),

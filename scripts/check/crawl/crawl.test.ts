@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { checkSitemap } from './check-lists';
 import { checkPages } from './check-pages';
 import { addressIssue, readSite } from './exported-site';
 import { pageAddresses, refreshTarget } from './page-addresses';
@@ -107,4 +108,18 @@ test('a page with the title or the description of another is reported', async ()
       'b/index.html: has the description of index.html',
     ]),
   );
+});
+
+test('the sitemap must have each page that search engines may list, and no other', () => {
+  const entry = (path: string) =>
+    `<url><loc>${HOME}${path}</loc><lastmod>2026-11-23</lastmod></url>`;
+  const noindex = '<meta name="robots" content="noindex"/>';
+  const pages = { 'index.html': '', 'shop/index.html': '', 'order/index.html': noindex };
+  const issuesOf = (...listed: string[]) =>
+    checkSitemap(siteOf({ ...pages, 'sitemap.xml': listed.map(entry).join('') }));
+  expect(issuesOf('', 'shop/')).toEqual([]);
+  expect(issuesOf('', 'order/')).toEqual([
+    `sitemap.xml: ${HOME}shop/ is missing`,
+    `sitemap.xml: ${HOME}order/ is not a canonical page`,
+  ]);
 });
