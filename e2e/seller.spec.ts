@@ -108,8 +108,8 @@ test('ticks are announced once, survive a reload and are those of one order', as
 test('with blocked storage ticks last as long as the page, which says so', async ({ page }) => {
   await blockStorage(page);
   await openForTheShop(page);
-  await boxes(page).first().check();
   await expect(packed(page, 'This phone does not keep the ticks.')).toBeVisible();
+  await boxes(page).first().check();
   await expect(boxes(page).first()).toBeChecked();
   await expect(packed(page, '1 of 4 packed')).toBeVisible();
 });

@@ -39,6 +39,12 @@ test('two tabs lose none of each other’s ticks', () => {
   expect(rowsOf(id)).toEqual([7]);
 });
 
+test('a page that Back restores has the ticks of the tab that was used in between', () => {
+  localStorage.setItem(packingKey, packedText([{ id, rows: [4] }]));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(rowsOf(id)).toEqual([4]);
+});
+
 test.each(['getItem', 'setItem'] as const)(
   'where storage throws at %s the page keeps the ticks and says that they are not saved',
   (method) => {

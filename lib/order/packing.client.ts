@@ -5,15 +5,14 @@ import { packingKey } from './packing-key';
 /** The ticks of packing lists on this phone. */
 interface PackingState {
   packed: readonly PackedOrder[];
-  /** False if storage did not take the last tick: the ticks last as long as the page. */
+  /** False if storage cannot be read or did not take the last tick: the ticks last as long as the page. */
   saved: boolean;
 }
 
-export const packingStore = createStore<PackingState>(() => ({
-  packed: [],
-  saved: true,
-  ...read(),
-}));
+export const packingStore = createStore<PackingState>(() => {
+  const stored = read();
+  return { packed: [], ...stored, saved: stored !== undefined };
+});
 
 /** Ticks a row of an order, or takes its tick off (docs/behaviour.md 38.3). Never throws. */
 export function tickRow(tick: { id: string; row: number; ticked: boolean }): void {
@@ -41,7 +40,16 @@ function write(packed: readonly PackedOrder[]): boolean {
   }
 }
 
+/** Takes over what another tab stored, unless this page has ticks that storage did not take. */
+function followStorage(): void {
+  if (packingStore.getState().saved) packingStore.setState(read() ?? {});
+}
+
 window.addEventListener('storage', ({ key }) => {
-  if ((key === packingKey || key === null) && packingStore.getState().saved)
-    packingStore.setState(read() ?? {});
+  // The key is null if everything was cleared.
+  if (key === packingKey || key === null) followStorage();
+});
+// A page restored by the Back button, as after a reply is sent, has missed the storage events in between.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) followStorage();
 });
