@@ -32,6 +32,7 @@ import { DeliveryChoice } from './delivery-choice';
 import type { LazyCartWords } from './lazy-cart-dialog';
 import { CallOrderLink, ChatOrderLink, WaysToOrder } from './order-links';
 import { PayChoice } from './pay-choice';
+import { SendCart } from './send-cart';
 import { TodaysNotes } from './todays-notes';
 import { useCartToday } from './use-cart-today';
 import { YourOrders } from './your-orders';
@@ -102,9 +103,12 @@ function Cart({
           {!full && <EmptyCart words={words} scene={emptyCart} />}
         </div>
         {full && (
-          <button type="button" className={css.clear} onClick={clear}>
-            {words.cart.clear}
-          </button>
+          <div className={css.actions}>
+            <button type="button" className={css.clear} onClick={clear}>
+              {words.cart.clear}
+            </button>
+            <SendCart words={words} lines={lines} />
+          </div>
         )}
         {full && !saved && <p className={css.notStored}>{words.cart.notStored}</p>}
         <CartWholesale words={words} lines={orderable} />
