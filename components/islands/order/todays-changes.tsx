@@ -22,7 +22,7 @@ export function TodaysChanges({ content, today }: { content: LinkContent; today:
     ...totalOf(content, today.lines),
   ];
   return (
-    <div role="status" className={notes.length > 0 ? css.changes : 'visually-hidden'}>
+    <div role="status" className={css.changes}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
