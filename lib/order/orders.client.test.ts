@@ -120,3 +120,14 @@ test('a cart with a line of a sent order, or with lines that change it, takes it
   changeOrder('00000', cart('d'));
   expect(orderIdentity(cart('d')).replaces).toBeUndefined();
 });
+
+test('orders that cannot be read once are not overwritten', () => {
+  send(cart('a'));
+  const stored = localStorage.getItem(ordersKey);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  send(cart('b'));
+  expect(localStorage.getItem(ordersKey)).toBe(stored);
+  expect(ordersStore.getState().saved).toBe(false);
+});

@@ -106,11 +106,15 @@ function cartMark(lines: readonly CartLine[]): string {
   return fnv1a(JSON.stringify(facts)).toString(36);
 }
 
-/** Storage is read before each change, so that two tabs lose nothing of each other's. */
+/**
+ * Storage is read before each change, so that two tabs lose nothing of each other's. What cannot be read may
+ * be orders, so it is not overwritten.
+ */
 function change(next: (orders: readonly KeptOrder[]) => readonly KeptOrder[]): void {
   const { saved, orders } = ordersStore.getState();
-  const now = next((saved && read()?.orders) || orders);
-  ordersStore.setState({ orders: now, saved: write(now) });
+  const stored = read();
+  const now = next((saved && stored?.orders) || orders);
+  ordersStore.setState({ orders: now, saved: stored !== undefined && write(now) });
 }
 
 /** Undefined where storage is blocked. */
