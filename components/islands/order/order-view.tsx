@@ -37,12 +37,10 @@ export function OrderView({ words, content, today }: OrderProps) {
       <div className={css.beside}>
         {order && <OrderPayment words={words} content={content} order={order} />}
         <OrderActions content={content} today={today} />
-        <div className={css.beside} data-no-print="">
-          {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
-          <a className={css.link} href={`${sitePath(pagePaths.order)}#`}>
-            {orderPageWords.orderPage.yourOrders}
-          </a>
-        </div>
+        {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
+        <a className={css.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
+          {orderPageWords.orderPage.yourOrders}
+        </a>
       </div>
     </div>
   );
