@@ -59,3 +59,14 @@ test.each(['getItem', 'setItem'] as const)(
     expect(packingStore.getState().saved).toBe(false);
   },
 );
+
+test('ticks that cannot be read are not overwritten', () => {
+  const kept = packedText([{ id: other, rows: [3] }]);
+  localStorage.setItem(packingKey, kept);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  tickRow({ id, row: 0, ticked: true });
+  expect(localStorage.getItem(packingKey)).toBe(kept);
+  expect(packingStore.getState().saved).toBe(false);
+});

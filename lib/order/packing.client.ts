@@ -17,9 +17,11 @@ export const packingStore = createStore<PackingState>(() => {
 /** Ticks a row of an order, or takes its tick off (docs/behaviour.md 38.3). Never throws. */
 export function tickRow(tick: { id: string; row: number; ticked: boolean }): void {
   const { saved, packed: own } = packingStore.getState();
-  // Storage is read before each change, so that two tabs lose nothing of each other's.
-  const packed = withTick((saved && read()?.packed) || own, tick);
-  packingStore.setState({ packed, saved: write(packed) });
+  // Storage is read before each change, so that two tabs lose nothing of each other's. What cannot be read
+  // may be ticks, so it is not overwritten.
+  const stored = read();
+  const packed = withTick((saved && stored?.packed) || own, tick);
+  packingStore.setState({ packed, saved: stored !== undefined && write(packed) });
 }
 
 /** Undefined where storage is blocked. */
