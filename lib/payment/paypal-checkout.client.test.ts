@@ -72,6 +72,7 @@ function answerPrice(priceKes?: number) {
 let consoleError: jest.SpyInstance;
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   answerPrice(2560);
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
