@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { LazyOrderPage } from '@/components/islands/order/lazy-order-page';
 import { buttonClass } from '@/components/ui/button';
@@ -10,11 +11,14 @@ import { words, wordsFor } from '@/lib/words/words';
 
 const { opening, notLoaded, noScript, ask } = orderPageWords.orderPage;
 
-/** Each order is in a link of its own: search engines have nothing to list. */
-export const generateMetadata = async () => ({
-  ...(await pageMetadata(pagePaths.order, 'website')),
-  robots: { index: false },
-});
+/**
+ * Each order is in a link of its own: search engines have nothing to list, and a browser or network that
+ * shares the page must not share an address without the order.
+ */
+export async function generateMetadata(): Promise<Metadata> {
+  const { alternates: _, openGraph, ...metadata } = await pageMetadata(pagePaths.order, 'website');
+  return { ...metadata, openGraph: { ...openGraph, url: undefined }, robots: { index: false } };
+}
 
 export default function OrderRoute() {
   return (

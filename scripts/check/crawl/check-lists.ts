@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { canonicalPages } from './check-pages';
+import { canonicalPages, isListed } from './check-pages';
 import { addressIssue, type ExportedSite, fileAt } from './exported-site';
-import { metaContent } from './page-addresses';
 import { unescapeHtml } from './read-html';
 
 /** The issues of sitemap, robots.txt, feed, manifest and style sheets, a sentence each. */
@@ -24,7 +23,7 @@ export function checkSitemap(site: ExportedSite): string[] {
   const listed = matches(text, /<loc>([^<]+)</g);
   const dated = matches(text, /<lastmod>(\d{4}-\d{2}-\d{2})</g);
   const expected = canonicalPages(site)
-    .filter((page) => metaContent(page, 'robots') !== 'noindex')
+    .filter(isListed)
     .map(({ url }) => url.href);
   return [
     ...issues,

@@ -55,8 +55,21 @@ function textIssues(page: ExportedPage): string[] {
   ];
 }
 
+/** Whether search engines may list a page: not one whose content is after '#' of its address. */
+export function isListed(page: ExportedPage): boolean {
+  return metaContent(page, 'robots') !== 'noindex';
+}
+
+/**
+ * A page that is not listed names no address of its own: browsers and networks that share a page share the
+ * named one, without what follows '#'.
+ */
 function canonicalIssues(site: ExportedSite, page: ExportedPage): string[] {
   const canonical = canonicalOf(page);
+  if (!isListed(page)) {
+    const named = canonical ?? metaContent(page, 'og:url');
+    return named ? [`is not listed and names "${named}" as its address`] : [];
+  }
   const target = refreshTarget(page);
   const expected = (target ? new URL(target, page.url) : page.url).href;
   return [

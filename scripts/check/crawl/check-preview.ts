@@ -8,7 +8,6 @@ import { metaContent } from './page-addresses';
 const previewTags = [
   'og:title',
   'og:description',
-  'og:url',
   'og:site_name',
   'og:locale',
   'og:type',

@@ -110,6 +110,15 @@ test('a page with the title or the description of another is reported', async ()
   );
 });
 
+test('a page that is not listed names no address of its own', async () => {
+  const robots = '<meta name="robots" content="noindex"/>';
+  const named = `${robots}<meta property="og:url" content="${HOME}b/"/>`;
+  const issues = await checkPages(siteOf({ 'a/index.html': robots, 'b/index.html': named }));
+  expect(issues.filter((issue) => / address|canonical/.test(issue))).toEqual([
+    `b/index.html: is not listed and names "${HOME}b/" as its address`,
+  ]);
+});
+
 test('the sitemap must have each page that search engines may list, and no other', () => {
   const entry = (path: string) =>
     `<url><loc>${HOME}${path}</loc><lastmod>2026-11-23</lastmod></url>`;
