@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { formatKes } from '@/lib/format/money';
 import { encodeLink, type LinkContent, type OrderedLine } from '@/lib/order/order-code';
+import { shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';
@@ -24,10 +25,13 @@ const soldOutLine: OrderedLine = {
 };
 const total = formatKes(3 * plain.priceKes + 2 * pair.priceKes + soldOutLine.priceKes);
 
+const reference = '7K2Q1';
+const shown = shownReference(reference);
+
 /** An order of three products, one of them in two lines and one sold out. */
 const content: LinkContent = {
   lines: [pair, plain, pair, soldOutLine],
-  order: { reference: '7K2Q1', day: 300, area: '', place: '', payBy: 'undecided' },
+  order: { reference, day: 300, area: '', place: '', payBy: 'undecided' },
 };
 
 const addressOf = (order: LinkContent) => `/order/#${encodeLink(order)}`;
@@ -120,15 +124,15 @@ test('a ready reply is copied, and its link sends the same text to any chat', as
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForTheShop(page);
-  const text = `Confirmed, total ${total} plus delivery (DUKA-7K2Q1).`;
+  const text = `Confirmed, total ${total} plus delivery (${shown}).`;
   const url = new URL((await reply(page, text).getAttribute('href')) ?? '');
   expect(url.origin + url.pathname).toBe('https://api.whatsapp.com/send');
   expect([...url.searchParams]).toEqual([['text', text]]);
   await page.getByRole('button', { name: `Copy ${text}` }).click();
   await expect(page.getByRole('status').filter({ hasText: `Copied ${text}` })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  await expect(reply(page, 'Packed (DUKA-7K2Q1).')).toBeVisible();
-  await expect(reply(page, 'Sent by …, pick up at … (DUKA-7K2Q1).')).toBeVisible();
+  await expect(reply(page, `Packed (${shown}).`)).toBeVisible();
+  await expect(reply(page, `Sent by …, pick up at … (${shown}).`)).toBeVisible();
 });
 
 test('a line that is sold out today shows a reply with sizes in stock, any other one on a tap', async ({
@@ -154,6 +158,9 @@ test('a line that is sold out today shows a reply with sizes in stock, any other
 test('an order whose prices are not today’s says so beside its reply', async ({ page }) => {
   const note = page.getByText('The amounts of this order are not today’s.');
   await openForTheShop(page);
+  // The line's link and the note follow from the same answer about today.
+  const items = page.getByRole('list', { name: 'Items' });
+  await expect(items.getByRole('link', { name: plainProduct.name })).toBeVisible();
   await expect(note).toHaveCount(0);
   await openForTheShop(page, { ...content, lines: [{ ...pair, priceKes: 1 }] });
   await expect(note).toBeVisible();

@@ -4,12 +4,15 @@ import { lineWith } from '@/e2e/shop/builders';
 import type { LineToday } from '@/lib/cart/cart-today';
 import type { OrderFacts } from './order-code';
 import { amountsToday, orderReplies, soldOutReply } from './ready-replies';
+import { shownReference } from './reference';
 
 const words = orderPageWords.seller;
 const [pickUp, rider] = deliveryAreas;
+const reference = '7K2Q1';
+const shown = shownReference(reference);
 const lines = [{ id: 'boot', size: '42', priceKes: 1600, quantity: 2 }];
 const orderTo = (area = '', feeKes?: number): OrderFacts => ({
-  reference: '7K2Q1',
+  reference,
   day: 300,
   area,
   ...(feeKes !== undefined && { feeKes }),
@@ -19,20 +22,20 @@ const orderTo = (area = '', feeKes?: number): OrderFacts => ({
 const repliesOf = (order: OrderFacts) => orderReplies(words, { lines, order });
 
 test('an order is confirmed with the total of its own prices and fee, and its reference', () => {
-  expect(repliesOf(orderTo(rider?.name, 250))[0]).toBe('Confirmed, total KSh 3,450 (DUKA-7K2Q1).');
+  expect(repliesOf(orderTo(rider?.name, 250))[0]).toBe(`Confirmed, total KSh 3,450 (${shown}).`);
 });
 
 test('where the fee is not known the order is confirmed without it, plus delivery', () => {
-  expect(repliesOf(orderTo())[0]).toBe('Confirmed, total KSh 3,200 plus delivery (DUKA-7K2Q1).');
+  expect(repliesOf(orderTo())[0]).toBe(`Confirmed, total KSh 3,200 plus delivery (${shown}).`);
 });
 
 test.each([
-  ['an area by its means', rider?.name, 'Sent by sample rider (DUKA-7K2Q1).'],
-  ['the stall', pickUp?.name, 'Ready to pick up (DUKA-7K2Q1). You come to the stand.'],
-  ['no area', '', 'Sent by …, pick up at … (DUKA-7K2Q1).'],
-  ['an area that is gone', 'Atlantis', 'Sent by …, pick up at … (DUKA-7K2Q1).'],
+  ['an area by its means', rider?.name, `Sent by sample rider (${shown}).`],
+  ['the stall', pickUp?.name, `Ready to pick up (${shown}). You come to the stand.`],
+  ['no area', '', `Sent by …, pick up at … (${shown}).`],
+  ['an area that is gone', 'Atlantis', `Sent by …, pick up at … (${shown}).`],
 ])('an order to %s is packed and sent with words to fit', (_, area, sent) => {
-  expect(repliesOf(orderTo(area)).slice(1)).toEqual(['Packed (DUKA-7K2Q1).', sent]);
+  expect(repliesOf(orderTo(area)).slice(1)).toEqual([`Packed (${shown}).`, sent]);
 });
 
 const lineToday = (over: Partial<LineToday> = {}): LineToday => ({
