@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fnv1a } from '@/lib/format/fnv1a';
 import { encodeLink, type LinkContent, type OrderedLine, parseLink } from './order-code';
 import { drawnLetters, isReference, referenceFrom } from './reference';
 
@@ -89,7 +90,58 @@ test('whatever a link has, it is read or refused without an error', () => {
   fc.assert(fc.property(codes, (code) => expect(typeof parseLink(code)).toBe('string')));
 });
 
-test('20 different lines take about 400 characters, and 60 less than 2,000', () => {
+/** A code that somebody wrote by hand, with the check that it must have. */
+const forged = (text: string) => `${text}.${fnv1a(text).toString(36).padStart(7, '0')}`;
+const head = (
+  over: Partial<Record<'reference' | 'day' | 'area' | 'fee' | 'place' | 'pay', string>>,
+) =>
+  Object.values({
+    kind: '1o',
+    ...{ reference, day: '9b', area: 'Town', fee: '40', place: '', pay: 'm' },
+    ...over,
+  }).join('_');
+
+test('a code that is written by hand with the right check is read', () => {
+  expect(parseLink(forged(`${head({})}.boot_40_1qi`))).toMatchObject({ order: { reference } });
+  expect(parseLink(forged('1c.boot_40_1qi'))).toMatchObject({ lines: [{ id: 'boot' }] });
+});
+
+test.each([
+  [
+    'a reference whose last letter does not check the others',
+    `${head({ reference: '00001' })}.boot_40_1qi`,
+  ],
+  ['a reference in small letters', `${head({ reference: reference.toLowerCase() })}.boot_40_1qi`],
+  ['a day after the last one', `${head({ day: '1001' })}.boot_40_1qi`],
+  ['a day below zero', `${head({ day: '-1' })}.boot_40_1qi`],
+  ['a day with a zero before it', `${head({ day: '09b' })}.boot_40_1qi`],
+  ['a fee over the highest', `${head({ fee: 'zzzzzz' })}.boot_40_1qi`],
+  ['a fee below zero', `${head({ fee: '-4' })}.boot_40_1qi`],
+  ['a way to pay that no shop has', `${head({ pay: 'x' })}.boot_40_1qi`],
+  [
+    'the name of an object’s own part as its way to pay',
+    `${head({ pay: 'constructor' })}.boot_40_1qi`,
+  ],
+  ['a field too many', `${head({})}_x.boot_40_1qi`],
+  ['script in its area', `${head({ area: '<script>' })}.boot_40_1qi`],
+  ['script in its place', `${head({ place: '<script>' })}.boot_40_1qi`],
+  ['script as a size', `${head({})}.boot_<script>_1qi`],
+  ['script as a product’s id', `${head({})}.<script>_40_1qi`],
+  ['fields that a cart does not have', `1c_${reference}.boot_40_1qi`],
+])('a code that has the right check and %s is refused', (_, text) => {
+  expect(parseLink(forged(text))).toBe('damaged');
+});
+
+test('script that a code has escaped is plain text in the area, the place and the size', () => {
+  const script = 'Z3cZscriptZ3eZ';
+  const code = forged(`${head({ area: script, place: script })}.boot_${script}_1qi`);
+  expect(parseLink(code)).toMatchObject({
+    lines: [{ size: '<script>' }],
+    order: { area: '<script>', place: '<script>' },
+  });
+});
+
+test('20 different lines take less than 520 characters, and 60 less than 1,500', () => {
   const different = (count: number) =>
     Array.from({ length: count }, (_, at) =>
       line({ id: `leather-shoe-${at}`, size: String(36 + (at % 9)), priceKes: 1500 + 50 * at }),

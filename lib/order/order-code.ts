@@ -99,7 +99,7 @@ export function parseLink(code: string): LinkContent | LinkProblem {
   const [head = '', ...rows] = text.split('.');
   const lines = parseLines(rows);
   if (!lines) return 'damaged';
-  if (kind === 'c') return { lines };
+  if (kind === 'c') return head === `${VERSION}c` ? { lines } : 'damaged';
   const order = kind === 'o' ? parseFacts(head.split('_')) : undefined;
   return order ? { lines, order } : 'damaged';
 }
