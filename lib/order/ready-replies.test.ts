@@ -38,6 +38,20 @@ test.each([
   expect(repliesOf(orderTo(area)).slice(1)).toEqual([`Packed (${shown}).`, sent]);
 });
 
+test.each([
+  ['By matatu parcel', 'by matatu parcel'],
+  ['Courier, to the door', 'courier, to the door'],
+  ['G4S parcel', 'G4S parcel'],
+  ['SGR parcel', 'SGR parcel'],
+  ['McRiders parcel', 'McRiders parcel'],
+  ['by rider', 'by rider'],
+])('the means %j are %j within the reply', (means, within) => {
+  if (rider) jest.replaceProperty(rider, 'means', means);
+  const [, , sent] = repliesOf(orderTo(rider?.name));
+  jest.restoreAllMocks();
+  expect(sent).toBe(`Sent ${within} (${shown}).`);
+});
+
 const lineToday = (over: Partial<LineToday> = {}): LineToday => ({
   ...lineWith({ id: 'boot', size: '42', price: 'KSh 1,600' }),
   sizes: ['40', '41', '42', '43', '44'],

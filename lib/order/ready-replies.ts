@@ -35,7 +35,12 @@ function sentReply(words: ReplyWords, order: OrderFacts): string {
   if (!area) return fillText(words.sentOpen, { reference });
   const { means, pickUp } = area;
   if (pickUp) return fillText(words.readyToPickUp, { means, reference });
-  return fillText(words.sent, { means: means[0]?.toLowerCase() + means.slice(1), reference });
+  return fillText(words.sent, { means: withinSentence(means), reference });
+}
+
+/** A text that follows other words: "By rider" is "by rider", a name such as "G4S parcel" stays. */
+function withinSentence(text: string): string {
+  return text.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.toLowerCase());
 }
 
 /**
