@@ -23,7 +23,7 @@ const goneSize = partlySoldOut.soldOutSizes?.[0] ?? '';
 const gone = item(shoe, { id: 'no-longer-here', quantity: 2 });
 const ordered = [item(plainProduct), item(shoe, { quantity: 2 })];
 const order = {
-  reference: referenceFrom([7, 19, 2, 11]),
+  reference: referenceFrom(741_835),
   day: 326,
   area: '',
   place: '',

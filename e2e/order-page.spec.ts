@@ -24,7 +24,7 @@ import { chatMessage, choosePay, openCart } from './shopper-steps';
 
 const goneSize = partlySoldOut.soldOutSizes?.[0] ?? '';
 const soldOutText = `${goneSize} is sold out`;
-const reference = referenceFrom([7, 19, 2, 11]);
+const reference = referenceFrom(741_835);
 const title = `Order ${shownReference(reference)}`;
 const damaged = 'This link is not whole';
 

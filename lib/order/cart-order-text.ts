@@ -65,8 +65,13 @@ export function openingRows(
       shop: shop.name,
       reference: shownReference(reference),
     }),
-    ...(replaces ? [fillText(words.replaces, { reference: shownReference(replaces) })] : []),
+    ...replacesRows(words, replaces),
   ];
+}
+
+/** Which order an order takes the place of, if any (docs/behaviour.md 33.8). */
+export function replacesRows(words: OrderWords, replaces: string | undefined): readonly string[] {
+  return replaces ? [fillText(words.replaces, { reference: shownReference(replaces) })] : [];
 }
 
 /**

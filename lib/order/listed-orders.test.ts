@@ -7,7 +7,7 @@ const lines = [
   lineWith({ id: 'boot', size: '41', price: 'KSh 1,500', quantity: 2 }),
   lineWith({ id: 'heel', size: '38', price: 'KSh 2,000' }),
 ];
-const reference = referenceFrom([1, 2, 3, 4]);
+const reference = referenceFrom(1234);
 const kept = (sent: string, area?: { name: string; feeKes: number }) => {
   const destination = {
     place: '',

@@ -4,12 +4,14 @@ import { parseLink } from './order-code';
 
 /** An order that was sent from this phone. */
 export interface KeptOrder {
+  /** Five letters or digits: ./reference. */
+  reference: string;
   /** What its link has after '#': ./order-code. */
   code: string;
-  /** Made from the lines of the cart that was ordered: the same for the same ones. */
-  cart: string;
   /** The ids of the cart's lines: a cart that has one of them still is this order, changed. */
   lineIds: readonly string[];
+  /** When it was last sent, or put back into the cart to be changed: a day as links have it. */
+  day: number;
 }
 
 /** The orders of a text in storage, the last first; anything that is not one is left out (docs/behaviour.md 36.1). */
@@ -17,54 +19,68 @@ export function parseOrders(text: string | null): readonly KeptOrder[] {
   const { orders } = asRecord(parseJson(text));
   if (!Array.isArray(orders)) return [];
   return orders.slice(0, serviceLimits.keptOrders).flatMap((value) => {
-    const { code, cart, lineIds } = asRecord(value);
-    if (!isText(code) || !isText(cart) || !referenceOf(code)) return [];
-    return [{ code, cart, lineIds: Array.isArray(lineIds) ? lineIds.filter(isText) : [] }];
+    const { code, lineIds, day } = asRecord(value);
+    const reference = isText(code) && referenceOf(code);
+    if (!reference) return [];
+    return {
+      reference,
+      code,
+      lineIds: Array.isArray(lineIds) ? lineIds.filter(isText) : [],
+      day: Number.isInteger(day) ? Number(day) : 0,
+    };
   });
 }
 
 /** The orders as storage keeps them. */
-export function ordersText(orders: readonly KeptOrder[]): string {
-  return JSON.stringify({ orders });
+export function ordersText(orders: readonly Omit<KeptOrder, 'reference'>[]): string {
+  return JSON.stringify({
+    orders: orders.map(({ code, lineIds, day }) => ({ code, lineIds, day })),
+  });
 }
 
 /** The orders with one more, which takes the place of one with the same reference (docs/behaviour.md 36.1). */
 export function withOrder(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
-  return [order, ...withoutOrder(orders, referenceOf(order.code))].slice(
-    0,
-    serviceLimits.keptOrders,
-  );
+  return [order, ...withoutOrder(orders, order.reference)].slice(0, serviceLimits.keptOrders);
 }
 
 /** The orders without the one of this reference. */
 export function withoutOrder(
   orders: readonly KeptOrder[],
-  reference: string | undefined,
+  reference: string,
 ): readonly KeptOrder[] {
-  return orders.filter(({ code }) => referenceOf(code) !== reference);
+  return orders.filter((order) => order.reference !== reference);
+}
+
+/** The orders, of which the one of this reference has these lines too since a day. */
+export function withChange(
+  orders: readonly KeptOrder[],
+  { reference, lineIds, day }: Pick<KeptOrder, 'reference' | 'lineIds' | 'day'>,
+): readonly KeptOrder[] {
+  return orders.map((order) =>
+    order.reference === reference
+      ? { ...order, lineIds: [...new Set([...order.lineIds, ...lineIds])], day }
+      : order,
+  );
+}
+
+/**
+ * The reference of the order that an order of these lines takes the place of: the last one that was sent
+ * on this day or the day before and has a line in common (docs/behaviour.md 33.8).
+ */
+export function replacedOrder(
+  orders: readonly KeptOrder[],
+  { reference, lineIds, day }: Pick<KeptOrder, 'reference' | 'lineIds' | 'day'>,
+): string | undefined {
+  return orders.find(
+    (order) =>
+      order.reference !== reference &&
+      day - order.day <= 1 &&
+      order.lineIds.some((id) => lineIds.includes(id)),
+  )?.reference;
 }
 
 /** The reference of an order's code; undefined for any other text. */
 export function referenceOf(code: string): string | undefined {
   const content = parseLink(code);
   return typeof content === 'object' ? content.order?.reference : undefined;
-}
-
-/**
- * The reference of the order that an order of these lines takes the place of: the last one that was sent
- * on this day or the day before and has a line in common (docs/behaviour.md 33.8). `day` and the other
- * days are those of links.
- */
-export function replacedOrder(
-  orders: readonly KeptOrder[],
-  lineIds: readonly string[],
-  { reference, day }: { reference: string; day: number },
-): string | undefined {
-  for (const { code, lineIds: sent } of orders) {
-    const content = parseLink(code);
-    const order = typeof content === 'object' ? content.order : undefined;
-    const isRecent = order && order.reference !== reference && day - order.day <= 1;
-    if (isRecent && lineIds.some((id) => sent.includes(id))) return order.reference;
-  }
-  return undefined;
 }

@@ -39,6 +39,14 @@ test('the message after a card payment names the chosen place and nothing more t
   expect(sent).toMatch(/ORDER-1\.\nDeliver to: Sampletown, the stage\. Delivery: KSh 150\.$/);
 });
 
+test('the message of a changed order that is paid names the order that it takes the place of', () => {
+  const order = { lines: [line()], id: 'ORDER-1' };
+  const changed = { ...identity, replaces: '00000' };
+  expect(paidOrderText(en.order, order, { place: '' }, changed).text.split('\n')[1]).toBe(
+    `This is in place of my order ${shop.orderPrefix}-00000.`,
+  );
+});
+
 test('the message of a long paid order fits into a link, and the whole order has every line', () => {
   const lines = Array.from({ length: 60 }, (_, at) => line(`Loafers nr ${at + 10}`));
   const sent = paidOrderText(en.order, { lines, id: 'ORDER-1' }, { place: '' }, identity);

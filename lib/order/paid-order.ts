@@ -4,7 +4,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
 import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
 import { serviceLimits } from '@/lib/site/service-limits';
-import { type CartOrder, fitList, linkOf } from './cart-order-text';
+import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
 import { type Destination, deliveryRows } from './delivery';
 import type { OrderIdentity } from './order-link';
 import type { OrderLine, OrderWords } from './order-text';
@@ -31,6 +31,7 @@ export function paidOrderText(
   return fitList(words, lines, end, (list) =>
     [
       fillText(words.paidGreeting, { shop: shop.name, reference }),
+      ...replacesRows(words, identity.replaces),
       '',
       ...list,
       '',

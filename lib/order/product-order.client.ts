@@ -1,4 +1,6 @@
+import { shop } from '@/data/shop';
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { newLineId } from '@/lib/cart/cart-store.client';
 import { destinationOf } from './delivery';
 import { orderChoicesStore } from './order-choices.client';
 import { linkDay } from './order-link';
@@ -11,9 +13,23 @@ import { productOrder } from './product-order';
  * when the message is opened. The same product, size and quantity is another order on another day.
  */
 export function orderOfProduct(words: OrderWords, item: Omit<CartLine, 'lineId'>) {
-  const lineId = [item.id, item.size, linkDay(Date.now())].join('-');
+  const lineId = [item.id, item.size, linkDay(Date.now()), visitId()].join('-');
   const lines = [{ ...item, lineId }];
   const destination = destinationOf(orderChoicesStore.getState());
   const { text, code } = productOrder(words, item, destination, orderIdentity(lines));
   return { text, keep: () => keepOrder({ code, lines }) };
 }
+
+/** Random, and the same for this visit: other phones order the same product on the same day. */
+function visitId(): string {
+  try {
+    const kept = sessionStorage.getItem(visitKey) || pageId;
+    sessionStorage.setItem(visitKey, kept);
+    return kept;
+  } catch {
+    return pageId;
+  }
+}
+
+const visitKey = `${shop.id}-visit`;
+const pageId = newLineId();

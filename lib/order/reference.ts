@@ -1,25 +1,29 @@
 import { shop } from '@/data/shop';
+import { fnv1a } from '@/lib/format/fnv1a';
 
 /** Digits and letters without I, L, O and U, which are taken for others. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** How many of a reference's letters are drawn; one more checks them. */
-export const drawnLetters = 4;
-
 /**
- * A reference from so many random numbers from 0 to 31 as `drawnLetters` says: five letters or digits,
- * the last of which checks the others (docs/behaviour.md 33.1).
+ * The reference of a number, of which the last 20 bits count: five letters or digits, the last of which
+ * checks the others (docs/behaviour.md 33.1).
  */
-export function referenceFrom(numbers: readonly number[]): string {
-  const letters = numbers.map((number) => LETTERS[number] ?? '0').join('');
+export function referenceFrom(number: number): string {
+  const letters = [15, 10, 5, 0].map((shift) => LETTERS[(number >>> shift) & 31]).join('');
   return letters + checkLetter(letters);
+}
+
+/** A text's reference: the same for the same text, and hardly the same for another. */
+export function referenceOfText(text: string): string {
+  const hash = fnv1a(text);
+  return referenceFrom(hash ^ (hash >>> 12));
 }
 
 /** Whether a text is a reference: a changed letter and most swapped ones are noticed. */
 export function isReference(text: string): boolean {
   const letters = text.slice(0, -1);
   return (
-    text.length === drawnLetters + 1 &&
+    text.length === 5 &&
     [...letters].every((letter) => LETTERS.includes(letter)) &&
     text.endsWith(checkLetter(letters))
   );

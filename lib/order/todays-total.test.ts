@@ -9,7 +9,7 @@ import { todaysTotalKes } from './todays-total';
 
 const fee = 40;
 const order: OrderFacts = {
-  reference: referenceFrom([1, 2, 3, 4]),
+  reference: referenceFrom(1234),
   day: 1,
   area: 'No longer an area',
   feeKes: fee,

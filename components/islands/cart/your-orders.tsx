@@ -14,7 +14,7 @@ import css from './your-orders.module.css';
  * screen reader announces the sentence.
  */
 export function YourOrders({ words: { cart } }: { words: Pick<Words, 'cart'> }) {
-  const some = useStore(ordersStore, ({ orders }) => orders.length > 0);
+  const some = useStore(ordersStore, ({ list }) => list.length > 0);
   const saved = useStore(ordersStore, (store) => store.saved);
   const isLost = some && !saved;
   return (

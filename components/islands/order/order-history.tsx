@@ -25,7 +25,7 @@ const { history } = orderPageWords;
  * (docs/behaviour.md 36.2). For the browser alone: it reads the phone's storage.
  */
 export function OrderHistory({ words }: { words: Pick<Words, 'dialog'> }) {
-  const { orders: kept, saved } = useStore(ordersStore);
+  const { list: kept, saved } = useStore(ordersStore);
   const orders = listedOrders(kept, document.documentElement.lang);
   const [asked, setAsked] = useState<string>();
   const section = useRef<HTMLElement>(null);

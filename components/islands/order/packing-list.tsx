@@ -28,7 +28,7 @@ export function PackingList({
   /** The id of its heading. */
   labelledBy: string;
 }) {
-  const { packed, saved } = useStore(packingStore);
+  const { list: packed, saved } = useStore(packingStore);
   const id = packedOrderId(content);
   const rows = new Set(packedRows(packed, id));
   const count = lines.filter((_, row) => rows.has(row)).length;

@@ -28,8 +28,8 @@ test('the message of a product with a chosen size has a reference and a link, an
   const order = result.current?.(words.order, line);
   expect(order?.text).toMatch(new RegExp(`\\(${shop.orderPrefix}-[0-9A-Z]{5}\\):\n`));
   expect(order?.text).toMatch(/\/order\/#1o_\S+$/);
-  expect(ordersStore.getState().orders).toEqual([]);
+  expect(ordersStore.getState().list).toEqual([]);
   order?.keep();
-  expect(ordersStore.getState().orders).toHaveLength(1);
+  expect(ordersStore.getState().list).toHaveLength(1);
   expect(result.current?.(words.order, line).text).toBe(order?.text);
 });

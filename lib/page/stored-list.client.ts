@@ -1,0 +1,65 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A list that a phone keeps. */
+interface StoredList<Item> {
+  list: readonly Item[];
+  /** False if storage cannot be read or did not take the last change: the list lasts as long as the page. */
+  saved: boolean;
+}
+
+/**
+ * A list in local storage under `key`, read by `parse`, which takes any text, and written by `textOf`.
+ * `change` reads storage first, so that two tabs lose nothing of each other's. What cannot be read may be a
+ * list, so from then on this page overwrites nothing. Never throws.
+ */
+export function storedList<Item>(
+  key: string,
+  parse: (text: string | null) => readonly Item[],
+  textOf: (list: readonly Item[]) => string,
+): {
+  store: StoreApi<StoredList<Item>>;
+  change: (next: (list: readonly Item[]) => readonly Item[]) => void;
+} {
+  let readable = true;
+  const read = (): readonly Item[] | undefined => {
+    try {
+      return parse(localStorage.getItem(key));
+    } catch {
+      readable = false;
+      return undefined;
+    }
+  };
+  const write = (list: readonly Item[]): boolean => {
+    try {
+      if (readable) localStorage.setItem(key, textOf(list));
+      return readable;
+    } catch {
+      return false;
+    }
+  };
+
+  const store = createStore<StoredList<Item>>(() => ({ list: read() ?? [], saved: readable }));
+  /** What storage has now, unless this page has items that storage did not take. */
+  const current = (): readonly Item[] => {
+    const { saved, list } = store.getState();
+    return (saved && read()) || list;
+  };
+  const follow = () => store.setState({ list: current() });
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', (event) => {
+      // The key is null if everything was cleared.
+      if (event.key === key || event.key === null) follow();
+    });
+    // A page restored by the Back button has missed the storage events in between.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) follow();
+    });
+  }
+  return {
+    store,
+    change: (next) => {
+      const list = next(current());
+      store.setState({ list, saved: write(list) });
+    },
+  };
+}
