@@ -82,9 +82,16 @@ export function WaysToOrder({ words, reason }: Pick<Props, 'words'> & { reason: 
   );
 }
 
-/** A link that orders the cart; the phone keeps the order when it is followed, in a new tab too. */
+/** A link that orders the cart; the phone keeps the order when it is followed, in a new tab too (docs/behaviour.md 36.1). */
 function orderLink({ words, lines, choice }: Props) {
   const { text, code } = cartOrder(words.order, lines, choice);
   const keep = () => keepOrder({ code, lines });
-  return { href: chatLink(text), onClick: keep, onAuxClick: keep };
+  return {
+    href: chatLink(text),
+    onClick: keep,
+    // The right button opens a menu: nothing is sent.
+    onAuxClick: ({ button }: MouseEvent) => {
+      if (button === 1) keep();
+    },
+  };
 }

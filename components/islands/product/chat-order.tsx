@@ -24,7 +24,10 @@ export function ChatOrder({ name, order }: { name: string; order: Order }) {
         order.requireSize(event);
         order.keep?.();
       }}
-      onAuxClick={order.keep}
+      // The right button opens a menu: nothing is sent.
+      onAuxClick={({ button }) => {
+        if (button === 1) order.keep?.();
+      }}
     >
       {content}
     </a>
