@@ -8,6 +8,7 @@ import type { LinkContent, OrderFacts } from '@/lib/order/order-code';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { paymentMeans } from '@/lib/order/order-text';
 import { type PayBy, shopPayWays } from '@/lib/order/pay-way';
+import { paybillAccount } from '@/lib/order/paybill-account';
 import { cartWords } from '@/lib/site/cart-words';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import css from './order-payment.module.css';
@@ -71,7 +72,7 @@ function Way({
         ))}
       </div>
       <p className={css.onPaper}>
-        {fillText(orderPage.payEither, paymentMeans(words.order, reference))}
+        {fillText(orderPage.payEither, paymentMeans(words.order, paybillAccount(reference)))}
       </p>
     </>
   );

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
+import { payees } from '@/data/payees';
+import { payments } from '@/data/shop';
+import { words } from '@/data/words/en';
+import { localPhone } from '@/lib/format/phone';
+import { shownReference } from '@/lib/order/reference';
+import { OrderPayment } from './order-payment';
+
+const order = {
+  reference: '7K2Q1',
+  day: 326,
+  area: '',
+  place: '',
+  payBy: 'undecided',
+} as const;
+const lines = [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 }];
+
+test.each([
+  ['does not take', false, payments.paybill.account],
+  ['takes', true, shownReference(order.reference)],
+])(
+  'the print of an order without a way to pay has the account of a paybill that %s a reference',
+  (_, takes, account) => {
+    document.documentElement.lang = 'en-KE';
+    Object.assign(payees, { paybillTakesReference: takes });
+    const { container } = render(
+      <OrderPayment words={words} content={{ lines, order }} order={order} />,
+      { wrapper: NotificationsProvider },
+    );
+    const { number } = payments.paybill;
+    expect(container.textContent).toContain(
+      `M-Pesa send money to ${localPhone(payments.mpesaNumber)}, or bank paybill ${number}, account ${account}.`,
+    );
+  },
+);
