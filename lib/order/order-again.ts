@@ -26,9 +26,9 @@ export interface PutInCart {
  * catalogue does not know every line.
  */
 export function orderAgain(lines: readonly LineToday[]): OrderAgain | undefined {
-  const there = lines.filter(({ unavailable }) => unavailable !== 'gone');
-  if (!there.every(({ sizes }) => sizes)) return undefined;
-  return { lines: there.map(newLine), gone: lines.length - there.length };
+  const available = lines.filter(({ unavailable }) => unavailable !== 'gone');
+  if (!available.every(({ sizes }) => sizes)) return undefined;
+  return { lines: available.map(newLine), gone: lines.length - available.length };
 }
 
 /** Whether a cart has the items of a link, no more and no less, in the link's order. */

@@ -34,7 +34,7 @@ const answers = ['replace', 'add', 'keep'] as const;
 type Answer = (typeof answers)[number];
 
 type Step =
-  | { is: 'resting' | 'kept' | 'undone' | 'nothing' }
+  | { is: 'idle' | 'kept' | 'undone' | 'nothing' }
   /** `gone`: how many lines were left out. */
   | { is: 'put'; gone: number }
   /** For today's catalogue, or for an answer to the question. */
@@ -46,7 +46,7 @@ type Step =
  */
 export function OrderActions({ content, today }: { content: LinkContent; today: OrderToday }) {
   const count = useStore(cartStore, (cart) => countItems(cart.lines));
-  const [step, setStep] = useState<Step>({ is: 'resting' });
+  const [step, setStep] = useState<Step>({ is: 'idle' });
   const [put, setPut] = useState<PutInCart>();
   const part = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLFieldSetElement>(null);

@@ -47,7 +47,8 @@ export function OrderHistory({ words }: { words: Pick<Words, 'dialog'> }) {
       {orders.length > 0 && (
         <>
           <p>{saved ? history.onlyHere : history.notKept}</p>
-          <ul className={css.orders}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+          <ul className={css.orders} role="list">
             {orders.map(({ reference, code, day, items, totalKes }) => (
               <li key={reference} className={css.order}>
                 <a className={css.link} href={`#${code}`}>

@@ -122,7 +122,7 @@ function Linked({
         </>
       }
     >
-      <OrderView words={words} code={code} content={content} today={today} />
+      <OrderView words={words} content={content} today={today} />
     </OrderSheet>
   );
 }

@@ -17,8 +17,6 @@ import type { OrderToday } from './use-order-today';
 /** What the parts of the page of an order get. */
 export interface OrderProps {
   words: SharedWords;
-  /** What the address has after '#'. */
-  code: string;
   content: LinkContent;
   /** What the shop says of it today. */
   today: OrderToday;
