@@ -62,6 +62,8 @@ const stored = (value: object) => JSON.stringify({ at: now, text: 'Hello', ...va
 test('a paid order is kept for a day', () => {
   expect(parsePaidOrder(stored({}), now)).toEqual({ at: now, text: 'Hello' });
   expect(parsePaidOrder(stored({ whole: 'All' }), now)?.whole).toBe('All');
+  expect(parsePaidOrder(stored({ link: 'https://a.b/#c' }), now)?.link).toBe('https://a.b/#c');
+  expect(parsePaidOrder(stored({ link: 7 }), now)).toEqual({ at: now, text: 'Hello' });
   expect(parsePaidOrder(stored({ tapped: true }), now)?.tapped).toBe(true);
   expect(parsePaidOrder(stored({ tapped: 'yes' }), now)).toEqual({ at: now, text: 'Hello' });
   expect(parsePaidOrder(stored({ at: now - hours(23) }), now)?.text).toBe('Hello');

@@ -51,9 +51,15 @@ export interface PaidOrder extends CartOrder {
 
 /** The paid order of a text in storage, until it is a day old; undefined for anything else. */
 export function parsePaidOrder(stored: string | null, now: number): PaidOrder | undefined {
-  const { at, text, whole, tapped } = asRecord(parseJson(stored));
+  const { at, text, whole, link, tapped } = asRecord(parseJson(stored));
   const age = typeof at === 'number' ? now - at : Number.NaN;
   if (typeof at !== 'number' || !isText(text)) return undefined;
   if (!(age >= 0 && age < serviceLimits.paidOrderMs)) return undefined;
-  return { at, text, ...(isText(whole) && { whole }), ...(tapped === true && { tapped }) };
+  return {
+    at,
+    text,
+    ...(isText(whole) && { whole }),
+    ...(isText(link) && { link }),
+    ...(tapped === true && { tapped }),
+  };
 }

@@ -3,11 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsContext } from '@/components/islands/notifications/notifications-context';
 import { cartWords, words } from '@/data/words/en';
 import { keepPaidOrder } from '@/lib/order/paid-order.client';
-import { PaidPanel } from './paid-order';
+import { PaidOrder, PaidPanel } from './paid-order';
 
+const allWords = { ...words, ...cartWords };
 const panel = (hidden: boolean) => (
   <NotificationsContext value={() => {}}>
-    <PaidPanel words={{ ...words, ...cartWords }} hidden={hidden} />
+    <PaidPanel words={allWords} hidden={hidden} />
   </NotificationsContext>
 );
 const links = () => screen.queryAllByRole('link', { name: 'Send us where to deliver' });
@@ -24,3 +25,20 @@ test('a paid order that was closed stays closed after the cart was open, until a
   act(() => keepPaidOrder({ at: 2, text: 'ORDER-2' }));
   expect(links()).toHaveLength(1);
 });
+
+test.each([
+  ['its link', { link: 'https://shop.example/order/#1o_' }, cartWords.cart.longOrderLinked],
+  ['no link', {}, cartWords.cart.longOrder],
+])(
+  'a long paid order whose message has %s says what to do about its other lines',
+  (_, link, advice) => {
+    keepPaidOrder({ at: 3, text: 'ORDER-3', whole: 'all of ORDER-3', ...link });
+    render(
+      <NotificationsContext value={() => {}}>
+        <PaidOrder words={allWords} />
+      </NotificationsContext>,
+    );
+    expect(screen.getByText(advice)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Copy the whole order' })).toBeDefined();
+  },
+);

@@ -21,7 +21,7 @@ export function PaidOrder({ words }: { words: CartWords }) {
   return (
     <div className={order.tapped ? css.tapped : css.order}>
       {!order.tapped && <p className={css.title}>{words.payment.whereTo}</p>}
-      <CopyOrder words={words} whole={order.whole} />
+      <CopyOrder words={words} whole={order.whole} linked={order.link !== undefined} />
       <a
         className={buttonClass(order.tapped ? 'plain' : 'chat')}
         href={chatLink(order.text)}
