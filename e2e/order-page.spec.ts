@@ -158,6 +158,7 @@ test('an order shows a price raised and a size sold out since, and what it comes
   await expect(changes(page)).toContainText('1 price has changed since.');
   await expect(changes(page)).toContainText('2 items can no longer be ordered.');
   await expect(changes(page)).toContainText(/What is still there comes to KSh [\d,]+ today/);
+  await expect(changes(page)).toContainText('Ask in the chat before you pay.');
   const today = parseKes((await changes(page).textContent())?.match(/KSh [\d,]+/)?.[0] ?? '');
   expect(today).toBeGreaterThanOrEqual(2 * shoe.priceKes);
   const about = (await announcements()).filter((text) => text.includes('has changed'));
@@ -337,6 +338,7 @@ test('an order of 20 lines prints on one A4 page, one of five on a roll of 58 mm
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   await open(page, orderOf(manyLines(20)));
   await expect(lines(page).first().getByRole('link')).toBeVisible();
+  await expect(page.getByText('the wholesale price is asked for.')).toBeVisible();
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
   expect(pagesOf(await page.pdf({ format: 'A4', margin }))).toBe(1);
   await open(page, orderOf(manyLines(5), { area: '', place: '' }));

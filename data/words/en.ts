@@ -633,9 +633,11 @@ export const orderPageWords = {
     feeAsked: 'to be agreed',
     total: 'Total',
     totalWithoutFee: 'Total without delivery',
+    wholesale: 'More than {count} items: the wholesale price is asked for.',
     /** What it comes to now: all of it, or what can still be ordered. */
     today: 'At today’s prices it comes to {sum}.',
     todayOfRest: 'What is still there comes to {sum} today.',
+    askFirst: 'Ask in the chat before you pay.',
     changed: {
       one: '1 price has changed since.',
       many: '{count} prices have changed since.',
@@ -656,7 +658,7 @@ export const orderPageWords = {
     damaged: {
       title: 'This link is not whole',
       advice: 'Open it again from the chat',
-      text: 'A part of the link is missing or changed. If it does not open from the chat message either, ask us: the message has the list too.',
+      text: 'A part of the link is missing or changed. If it does not open from the chat message either, ask us: the message has the list, or most of it.',
     },
     newer: {
       title: 'This link is newer than the page',

@@ -1,36 +1,48 @@
 'use client';
 
 import clsx from 'clsx/lite';
+import { shop } from '@/data/shop';
+import { countItems } from '@/lib/cart/cart-lines';
+import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
+import { itemsToWholesale } from '@/lib/order/wholesale';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import css from './order-totals.module.css';
 
 const { orderPage } = orderPageWords;
 
-/** What the goods and their delivery came to (docs/behaviour.md 34.3). */
+/** What the goods and their delivery came to, and whether the wholesale price is asked for (docs/behaviour.md 34.3). */
 export function OrderTotals({ content }: { content: LinkContent }) {
   const { order } = content;
   const asked = order && order.feeKes === undefined;
+  const isWholesale = order && itemsToWholesale(countItems(content.lines)) === 0;
   return (
-    <dl className={css.totals}>
-      {order && (
-        <>
-          <Row name={orderPage.goods} value={formatKes(goodsKes(content))} />
-          <Row
-            name={orderPage.delivery}
-            where={[order.area, order.place].filter(Boolean).join(', ')}
-            value={feeText(order.feeKes)}
-          />
-        </>
+    <div>
+      <dl className={css.totals}>
+        {order && (
+          <>
+            <Row name={orderPage.goods} value={formatKes(goodsKes(content))} />
+            <Row
+              name={orderPage.delivery}
+              where={[order.area, order.place].filter(Boolean).join(', ')}
+              value={feeText(order.feeKes)}
+            />
+          </>
+        )}
+        <Row
+          total
+          name={asked ? orderPage.totalWithoutFee : orderPage.total}
+          value={formatKes(orderTotalKes(content))}
+        />
+      </dl>
+      {isWholesale && (
+        <p className={css.wholesale}>
+          {fillText(orderPage.wholesale, { count: shop.wholesaleAbove })}
+        </p>
       )}
-      <Row
-        total
-        name={asked ? orderPage.totalWithoutFee : orderPage.total}
-        value={formatKes(orderTotalKes(content))}
-      />
-    </dl>
+    </div>
   );
 }
 

@@ -21,6 +21,8 @@ export function TodaysChanges({ content, today }: { content: LinkContent; today:
     ...(today.status === 'unreachable' ? [words.unreachable] : []),
     ...totalOf(content, today.lines),
   ];
+  // The amounts to copy are those of the order.
+  if (content.order && changes(today.lines).length > 0) notes.push(words.askFirst);
   return (
     <div role="status" className={css.changes}>
       {notes.map((note) => (

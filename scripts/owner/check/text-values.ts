@@ -297,6 +297,8 @@ export const textValues = {
       feeAsked: '',
       total: '',
       totalWithoutFee: '',
+      wholesale: '{count}',
+      askFirst: '',
       today: '{sum}',
       todayOfRest: '{sum}',
       changed: { one: '', many: '{count}' },
