@@ -3,7 +3,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { cataloguePath } from '@/lib/cart/catalogue-part';
 import { formatKes } from '@/lib/format/money';
 import { encodeLink, type OrderedLine } from '@/lib/order/order-code';
-import { referenceFrom } from '@/lib/order/reference';
+import { referenceFrom, shownReference } from '@/lib/order/reference';
 import { pagePaths } from '@/lib/site/page-paths';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
@@ -11,6 +11,7 @@ import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
 import { partlySoldOut, plainProduct, shoe } from './examples';
 import { expect, hydrate, test } from './fixtures';
+import { chatMessage } from './shopper-steps';
 
 const item = (product: typeof shoe | typeof partlySoldOut, over: Partial<OrderedLine> = {}) => ({
   id: product.id,
@@ -145,6 +146,10 @@ test('“Change it” opens the cart with the order, without a question where th
   await button(page, 'Change it').click();
   await button(page, 'Replace my cart').click();
   await expect(cart(page).getByRole('listitem')).toHaveCount(2);
+  const chat = cart(page).getByRole('link', { name: 'Order via WhatsApp' });
+  expect(await chatMessage(chat)).toContain(
+    `This is in place of my order ${shownReference(order.reference)}.`,
+  );
   await page.keyboard.press('Escape');
   await expect(button(page, 'Change it')).toBeFocused();
   const before = await storedLines(page);

@@ -28,6 +28,15 @@ export const orderChoicesStore = createStore<OrderChoices>()(
   }),
 );
 
+/** Where to deliver and how to pay as an order has it, each where the phone has none of its own (docs/behaviour.md 35.4). */
+export function takeChoices({ area, place, payBy }: OrderChoices): void {
+  const own = orderChoicesStore.getState();
+  orderChoicesStore.setState({
+    ...(!own.area && !own.place && { area, place }),
+    ...(!own.payBy && payBy !== 'undecided' && { payBy }),
+  });
+}
+
 // A change in another tab: without it, the next change here would write that one's choices back.
 window.addEventListener('storage', ({ key }) => {
   if (key === orderChoicesKey || key === null) void orderChoicesStore.persist.rehydrate();

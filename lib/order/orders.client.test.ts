@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { lineWith } from '@/e2e/shop/builders';
-import { encodeLink } from './order-code';
+import { encodeLink, type LinkContent, parseLink } from './order-code';
 import { orderCode } from './order-link';
+import { parseOrders } from './orders';
 import { ordersKey } from './orders-key';
 
 type Orders = typeof import('./orders.client');
@@ -21,6 +22,14 @@ function open() {
     return identity.reference;
   };
   return { ...orders, send };
+}
+
+/** What the link of the stored order of this reference carries. */
+function contentOf(reference: string): LinkContent {
+  const stored = parseOrders(localStorage.getItem(ordersKey));
+  const content = parseLink(stored.find((order) => order.reference === reference)?.code ?? '');
+  if (typeof content === 'string') throw new Error('the order is not stored');
+  return content;
 }
 
 const cart = (lineId: string, over = {}) => [lineWith({ lineId, id: 'boot', ...over })];
@@ -78,8 +87,17 @@ test('a cart with a line of a sent order, or with lines that change it, takes it
   expect(orderIdentity(cart('a')).replaces).toBeUndefined();
   expect(orderIdentity([...cart('a'), ...cart('b')]).replaces).toBe(first);
   expect(orderIdentity(cart('c')).replaces).toBeUndefined();
-  changeOrder(first, cart('c'));
+  changeOrder(contentOf(first), cart('c'));
   expect(orderIdentity(cart('c')).replaces).toBe(first);
-  changeOrder('00000', cart('d'));
+});
+
+test('a phone that has not sent an order keeps it when it is changed there', () => {
+  const sent = contentOf(open().send(cart('a')));
+  localStorage.clear();
+  const { orderIdentity, changeOrder, ordersStore } = open();
+  changeOrder(sent, cart('c'));
+  changeOrder({ lines: sent.lines }, cart('d'));
+  expect(orderIdentity(cart('c')).replaces).toBe(sent.order?.reference);
   expect(orderIdentity(cart('d')).replaces).toBeUndefined();
+  expect(ordersStore.getState().list).toHaveLength(1);
 });

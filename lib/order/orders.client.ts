@@ -2,7 +2,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { storedList } from '@/lib/page/stored-list.client';
 import { pagePaths } from '@/lib/site/page-paths';
 import { sitePath } from '@/lib/site/site-path';
-import { parseLink } from './order-code';
+import { encodeLink, type LinkContent, parseLink } from './order-code';
 import { linkDay, type OrderIdentity } from './order-link';
 import {
   ordersText,
@@ -33,9 +33,20 @@ export function keepOrder({ code = '', lines }: SentOrder): void {
   if (reference) kept.change((orders) => withOrder(orders, { reference, code, ...marksOf(lines) }));
 }
 
-/** From now on these lines are the kept order of this reference, changed (docs/behaviour.md 33.8). */
-export function changeOrder(reference: string, lines: readonly CartLine[]): void {
-  kept.change((orders) => withChange(orders, { reference, ...marksOf(lines) }));
+/**
+ * From now on these lines are the order of a link, changed (docs/behaviour.md 33.8); a phone that has not sent
+ * it keeps it too.
+ */
+export function changeOrder(content: LinkContent, lines: readonly CartLine[]): void {
+  const code = encodeLink(content);
+  const reference = content.order?.reference;
+  if (!code || !reference) return;
+  const marks = marksOf(lines);
+  kept.change((orders) =>
+    orders.some((order) => order.reference === reference)
+      ? withChange(orders, { reference, ...marks })
+      : withOrder(orders, { reference, code, ...marks }),
+  );
 }
 
 /** Forgets the order of this reference. */

@@ -12,11 +12,12 @@ import {
 import { useStore } from 'zustand';
 import { buttonClass } from '@/components/ui/button';
 import { openCart } from '@/lib/cart/cart-dialog.client';
-import { countItems } from '@/lib/cart/cart-lines';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { countText } from '@/lib/format/fill-text';
 import { hasSameItems, orderAgain, type PutInCart } from '@/lib/order/order-again';
 import { putInCart, undoPut } from '@/lib/order/order-again.client';
+import { takeChoices } from '@/lib/order/order-choices.client';
 import type { LinkContent } from '@/lib/order/order-code';
 import { changeOrder } from '@/lib/order/orders.client';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
@@ -59,8 +60,12 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
     const placed = putInCart(possible.lines, how);
     setPut(placed);
     finish({ is: 'put', gone: possible.gone });
-    if (action !== 'change') return;
-    if (content.order) changeOrder(content.order.reference, placed.added);
+    if (action === 'change') change(placed.added);
+  };
+  /** From now on the cart is the order of the link, changed. */
+  const change = (lines: readonly CartLine[]) => {
+    changeOrder(content, lines);
+    if (content.order) takeChoices(content.order);
     openCart();
   };
   /** The button of an answer leaves the page, so the focus returns to the one that was tapped first. */
@@ -72,7 +77,7 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
   const act = (action: Action) => {
     const { lines } = cartStore.getState();
     const possible = orderAgain(today.lines);
-    if (action === 'change' && hasSameItems(lines, content.lines)) openCart();
+    if (action === 'change' && hasSameItems(lines, content.lines)) change(lines);
     else if (!possible) {
       if (today.status === 'unreachable') today.retry();
       setStep({ is: 'waiting', action });

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { orderChoicesStore, takeChoices } from './order-choices.client';
+
+const order = { area: 'Sample estates', place: 'the stage', payBy: 'mpesa' };
+
+test.each([
+  ['without any', { area: '', place: '', payBy: '' }, order],
+  [
+    'with an area',
+    { area: 'Sampletown', place: '', payBy: '' },
+    { area: 'Sampletown', place: '', payBy: 'mpesa' },
+  ],
+  ['with a way to pay', { area: '', place: '', payBy: 'till' }, { ...order, payBy: 'till' }],
+])('a phone %s of its own takes what an order that is changed has beside it', (_, own, chosen) => {
+  orderChoicesStore.setState(own);
+  takeChoices(order);
+  expect(orderChoicesStore.getState()).toEqual(chosen);
+});
+
+test('an order whose payment is open chooses no way to pay', () => {
+  orderChoicesStore.setState({ area: '', place: '', payBy: '' });
+  takeChoices({ ...order, payBy: 'undecided' });
+  expect(orderChoicesStore.getState().payBy).toBe('');
+});
