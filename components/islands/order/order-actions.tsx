@@ -38,8 +38,10 @@ type Step =
   | { is: 'idle' | 'kept' | 'undone' | 'nothing' }
   /** `gone`: how many lines were left out. */
   | { is: 'put'; gone: number }
-  /** For today's catalogue, or for an answer to the question. */
-  | { is: 'waiting' | 'asking'; action: Action };
+  /** For today's catalogue. */
+  | { is: 'waiting'; action: Action }
+  /** For an answer to the question. `away`: the person has left this part of the page meanwhile. */
+  | { is: 'asking'; action: Action; away: boolean };
 
 /**
  * Puts the lines of a link into the cart of this phone, when the person says so and as the person says
@@ -54,12 +56,12 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
   const tapped = useRef<HTMLButtonElement>(null);
   const actions: readonly Action[] = content.order ? ['order', 'change'] : ['put'];
 
-  const place = (action: Action, how: 'replace' | 'add') => {
+  const place = (action: Action, how: 'replace' | 'add', away = false) => {
     const possible = orderAgain(today.lines);
     if (!possible) return;
     const placed = putInCart(possible.lines, how);
     setPut(placed);
-    finish({ is: 'put', gone: possible.gone });
+    finish({ is: 'put', gone: possible.gone }, away);
     if (action === 'change') change(placed.added);
   };
   /** From now on the cart is the order of the link, changed. */
@@ -69,12 +71,12 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
     openCart();
   };
   /** The button of an answer leaves the page, so the focus returns to the one that was tapped first. */
-  const finish = (next: Step) => {
-    tapped.current?.focus();
+  const finish = (next: Step, away = false) => {
+    if (!away) tapped.current?.focus();
     blockDoubleTap(part.current);
     setStep(next);
   };
-  const act = (action: Action) => {
+  const act = (action: Action, away = false) => {
     const { lines } = cartStore.getState();
     const possible = orderAgain(today.lines);
     if (action === 'change' && hasSameItems(lines, content.lines)) change(lines);
@@ -82,17 +84,17 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
       if (today.status === 'unreachable') today.retry();
       setStep({ is: 'waiting', action });
     } else if (possible.lines.length === 0) setStep({ is: 'nothing' });
-    else if (lines.length === 0) place(action, 'replace');
-    else setStep({ is: 'asking', action });
+    else if (lines.length === 0) place(action, 'replace', away);
+    else setStep({ is: 'asking', action, away });
   };
   const answered = useEffectEvent(() => {
-    if (step.is === 'waiting') act(step.action);
+    if (step.is === 'waiting') act(step.action, !part.current?.contains(document.activeElement));
   });
   useEffect(() => {
     if (today.status === 'loaded') answered();
   }, [today.status]);
   useEffect(() => {
-    if (step.is === 'asking') question.current?.focus();
+    if (step.is === 'asking' && !step.away) question.current?.focus();
   }, [step]);
   // What was replaced before a payment or during one must not return as a part of it.
   useEffect(() => paymentStore.subscribe(() => setPut(undefined)), []);
@@ -109,6 +111,8 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
             className={buttonClass(action === 'change' ? 'plain' : 'main')}
             onClick={({ currentTarget }) => {
               tapped.current = currentTarget;
+              // Safari does not: the person would count as away when the shop answers.
+              currentTarget.focus();
               blockDoubleTap(part.current);
               act(action);
             }}
@@ -129,7 +133,8 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
       <div className={text ? css.result : 'visually-hidden'}>
         {/* In the page before it has content, so that a screen reader announces it. */}
         <p role="status" className={css.text}>
-          {text}
+          {/* The focus announces the question to a person who is still here. */}
+          {step.is === 'asking' && step.away ? countText(words.question, count) : text}
         </p>
         {put && text && (
           <div className={css.links}>
