@@ -141,15 +141,20 @@ function readHash(): string {
 
 /** Calls back when the part of the address after '#' is another one. */
 function subscribe(onChange: () => void): () => void {
-  let byLink = false;
-  const onClick = ({ target }: MouseEvent) => {
-    byLink = target instanceof Element && target.closest('a[href*="#"]') !== null;
+  let clicked: string | undefined;
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    clicked = link?.href;
+    if (link?.getAttribute('href') !== '#content') return;
+    // "Skip to the content" does not take the order out of the address, nor add a step for Back.
+    event.preventDefault();
+    toTop();
   };
-  const onHash = ({ oldURL }: HashChangeEvent) => {
-    // "Skip to the content" does not take the order out of the address.
-    if (readHash() === '#content') window.history.replaceState(null, '', oldURL);
-    else if (byLink) toTop();
-    byLink = false;
+  const onHash = ({ newURL }: HashChangeEvent) => {
+    if (newURL === clicked) toTop();
+    clicked = undefined;
     onChange();
   };
   window.addEventListener('click', onClick);
