@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { cataloguePath } from '@/lib/cart/catalogue-part';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { formatKes } from '@/lib/format/money';
 import { encodeLink, type LinkContent, type OrderedLine } from '@/lib/order/order-code';
@@ -164,6 +165,29 @@ test('an order whose prices are not today’s says so beside its reply', async (
   await expect(note).toHaveCount(0);
   await openForTheShop(page, { ...content, lines: [{ ...pair, priceKes: 1 }] });
   await expect(note).toBeVisible();
+});
+
+test('a note on amounts that arrives late is announced and moves no reply', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${cataloguePath}`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await openForTheShop(page, { ...content, lines: [{ ...pair, priceKes: 1 }] });
+  const distance = () =>
+    page.getByRole('region', { name: 'Ready replies' }).evaluate((part) => {
+      const reply = part.querySelector('a')?.getBoundingClientRect();
+      return (reply?.top ?? 0) - part.getBoundingClientRect().top;
+    });
+  const before = await distance();
+  const announcements = await recordAnnouncements(page);
+  answer();
+  await expect(page.getByText('The amounts of this order are not today’s.')).toBeVisible();
+  expect(await distance()).toBe(before);
+  expect((await announcements()).filter((text) => text.includes('The amounts'))).toHaveLength(1);
 });
 
 test('an order of 200 lines is packed, and fits a screen of 320 px with text of 200 %', async ({

@@ -21,6 +21,9 @@ export function SellerTools({
 }) {
   const [packing, replies] = [useId(), useId()];
   const amounts = today.status === 'pending' ? 'same' : amountsToday({ lines, order }, today.lines);
+  const note = { same: '', changed: seller.amountsChanged, unknown: seller.amountsUnknown }[
+    amounts
+  ];
   return (
     <div className={css.parts}>
       <section className={css.part} aria-labelledby={packing}>
@@ -34,14 +37,13 @@ export function SellerTools({
           {seller.replies}
         </h2>
         <p className={css.hint}>{seller.howToSend}</p>
-        {amounts !== 'same' && (
-          <p className={css.note}>
-            {amounts === 'changed' ? seller.amountsChanged : seller.amountsUnknown}
-          </p>
-        )}
         {orderReplies(seller, { lines, order }).map((text) => (
           <ReadyReply key={text} text={text} />
         ))}
+        {/* Below the replies, which it would push from under a finger, and in the page before it has content. */}
+        <p role="status" className={note && css.note}>
+          {note}
+        </p>
       </section>
     </div>
   );
