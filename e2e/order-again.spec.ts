@@ -165,6 +165,9 @@ test('the items of a sent cart are put into an empty cart at once', async ({ pag
   await button(page, 'Put these in my cart').click();
   await expect(status(page, '3 items are in your cart.')).toBeVisible();
   expect(itemsOf(await storedLines(page))).toEqual(orderedItems);
+  await button(page, 'Put these in my cart').click();
+  await expect(cart(page).getByRole('listitem')).toHaveCount(2);
+  expect(itemsOf(await storedLines(page))).toEqual(orderedItems);
 });
 
 test.describe('where the shop is not reached', () => {

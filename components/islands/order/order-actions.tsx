@@ -79,7 +79,7 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
   const act = (action: Action, away = false) => {
     const { lines } = cartStore.getState();
     const possible = orderAgain(today.lines);
-    if (action === 'change' && hasSameItems(lines, content.lines)) change(lines);
+    if (action !== 'order' && hasSameItems(lines, content.lines)) change(lines);
     else if (!possible) {
       if (today.status === 'unreachable') today.retry();
       setStep({ is: 'waiting', action });

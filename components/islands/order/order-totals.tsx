@@ -61,7 +61,8 @@ function Row({
     <div className={clsx(css.row, total && css.total)}>
       <dt className={css.name}>
         {name}
-        {where && <span className={css.where}>{where}</span>}
+        {/* A link's text may be written from right to left: that ends with it. */}
+        {where && <bdi className={css.where}>{where}</bdi>}
       </dt>
       <dd className={css.value}>{value}</dd>
     </div>
