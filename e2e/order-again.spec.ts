@@ -202,15 +202,18 @@ test('an order that replaces the cart keeps what another tab adds, and Undo keep
   await button(other, 'Put these in my cart').click();
   await button(other, 'Add to my cart').click();
   await expect(status(other, '8 items are in your cart.')).toBeVisible();
-  const added = (await storedLines(page)).map(({ lineId }) => lineId).slice(2);
+  const added = (await storedLines(other)).map(({ lineId }) => lineId).slice(2);
+  // What one tab stores reaches the other a moment later.
+  await expect.poll(() => storedLines(page)).toHaveLength(3);
   await button(page, 'Undo').click();
   await expect(status(page, 'Undone. 6 items are in your cart.')).toBeVisible();
   expect((await storedLines(page)).map(({ lineId }) => lineId)).toEqual([
     ...before.map(({ lineId }) => lineId),
     ...added,
   ]);
+  await expect.poll(() => storedLines(other)).toHaveLength(2);
   await button(other, 'Undo').click();
-  expect(await storedLines(page)).toEqual(before);
+  await expect.poll(() => storedLines(page)).toEqual(before);
 });
 
 test('the question and Undo are used by keyboard, and each result is announced once', async ({

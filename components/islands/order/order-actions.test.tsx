@@ -7,6 +7,7 @@ import { OrderActions } from './order-actions';
 import type { OrderToday } from './use-order-today';
 
 const line = lineWith({ id: 'boot', sizes: ['41'] } as object);
+const other = lineWith({ id: 'heel' });
 const content = { lines: [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 }] };
 
 test('what was put into the cart cannot be taken back once a payment begins', () => {
@@ -35,7 +36,7 @@ test('a tap before the shop has answered puts the lines into the cart once it ha
 
 test.each([
   ['an empty cart', [], '1 item is in your cart.'],
-  ['a filled cart', [line], 'Your cart has 1 item.'],
+  ['a filled cart', [other], 'Your cart has 1 item.'],
 ])(
   'an answer for %s leaves the focus where the person has moved it, and is announced',
   (_, lines, text) => {
@@ -59,7 +60,7 @@ test.each([
 );
 
 test('a late answer moves the focus of a person who waits for it to the question', () => {
-  cartStore.setState({ lines: [line] });
+  cartStore.setState({ lines: [other] });
   const retry = () => {};
   const early = { lines: [lineWith({ id: 'boot' })], status: 'pending', retry } as const;
   const { rerender } = render(<OrderActions content={content} today={early} />);
