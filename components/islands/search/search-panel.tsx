@@ -4,7 +4,6 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react
 import { ProductGrid } from '@/components/islands/product/product-grid';
 import { pillClass, pillRowClass } from '@/components/ui/pills';
 import { SiteLink } from '@/components/ui/site-link';
-import { Spinner } from '@/components/ui/spinner';
 import type { Words } from '@/data/words/types';
 import { categoryPath, searchPath } from '@/lib/catalogue/shop-paths';
 import { loadFindingIndex } from '@/lib/finding/finding-index.client';
@@ -42,8 +41,7 @@ export function SearchPanel({
     // A click between the cards is in the panel, so that it stays open.
     <div ref={panel} className={css.panel} hidden={!open} tabIndex={-1}>
       <Announcement text={found ? foundText(found, query) : ''} />
-      {failed && <p role="status">{words.find.notLoaded}</p>}
-      {!index && !failed && <Spinner label={words.find.loading} />}
+      {!index && <p role="status">{failed ? words.find.notLoaded : words.find.loading}</p>}
       {index && !query && <Start words={words} index={index} />}
       {found && found.products.length === 0 && (
         <NothingFound words={words} found={found} query={query} />
