@@ -11,6 +11,7 @@ import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
+import { iconPath } from '@/lib/brand/icon-path';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadBarLogo } from '@/lib/pictures/logo.build';
 import { fullName } from '@/lib/site/shop-facts';
@@ -25,10 +26,10 @@ export const metadata: Metadata = {
   title: { default: fullName, template: `%s | ${shop.name}` },
   icons: {
     icon: [
-      { url: sitePath('/icons/icon.svg'), type: 'image/svg+xml' },
-      { url: sitePath('/icons/icon-192.png'), type: 'image/png', sizes: '192x192' },
+      { url: sitePath(iconPath('icon.svg')), type: 'image/svg+xml' },
+      { url: sitePath(iconPath('icon-192.png')), type: 'image/png', sizes: '192x192' },
     ],
-    apple: { url: sitePath('/icons/apple-touch-icon.png'), sizes: '180x180' },
+    apple: { url: sitePath(iconPath('apple-touch-icon.png')), sizes: '180x180' },
   },
 };
 

@@ -3,6 +3,7 @@ import { categories } from '@/data/catalogue/categories';
 import { colours } from '@/data/colours';
 import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
+import { iconPath } from '@/lib/brand/icon-path';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { pagePaths } from '@/lib/site/page-paths';
 import { fullName } from '@/lib/site/shop-facts';
@@ -27,7 +28,7 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: colours.brand,
     categories: ['shopping', 'lifestyle'],
     icons: [
-      { src: sitePath('/icons/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: sitePath(iconPath('icon.svg')), sizes: 'any', type: 'image/svg+xml' },
       ...[192, 512].flatMap((width) => [
         png(`icon-${width}`, width, 'any'),
         png(`maskable-${width}`, width, 'maskable'),
@@ -51,7 +52,7 @@ const shortcutIcons = [png('icon-192', 192, 'any')];
 
 function png(name: string, width: number, purpose: 'any' | 'maskable') {
   return {
-    src: sitePath(`/icons/${name}.png`),
+    src: sitePath(iconPath(`${name}.png`)),
     sizes: `${width}x${width}`,
     type: 'image/png',
     purpose,

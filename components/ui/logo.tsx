@@ -1,4 +1,5 @@
 import { shop } from '@/data/shop';
+import { iconPath } from '@/lib/brand/icon-path';
 import type { BarLogo } from '@/lib/brand/logo-box';
 import { logoMark } from '@/lib/brand/logo-mark';
 import { sitePath } from '@/lib/site/site-path';
@@ -12,7 +13,7 @@ export function Logo({ logo }: { logo: BarLogo | undefined }) {
     <span className={css.logo}>
       {/* biome-ignore lint/performance/noImgElement: a file of its own, as small as it is shown */}
       <img
-        src={sitePath(`/icons/${file}`)}
+        src={sitePath(iconPath(file))}
         width={width}
         height={height}
         alt={wide ? shop.name : ''}

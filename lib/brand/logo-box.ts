@@ -1,6 +1,6 @@
 /** The owner's logo as the bar shows it. */
 export interface BarLogo {
-  /** Its file under /icons/. */
+  /** Its file as iconPath addresses it. */
   file: string;
   /** In px. */
   width: number;

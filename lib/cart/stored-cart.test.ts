@@ -94,7 +94,7 @@ test.each(
     '/pictures/a/x.jpg',
     '/pictures/x.jpg?y',
     '/pictures/x.jpg\n',
-    '/icons/icon.svg',
+    '/marks/icon.svg',
     'pictures/x.jpg',
     'javascript:1',
     3,

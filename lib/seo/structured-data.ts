@@ -9,6 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { address, shop, tagline, visit } from '@/data/shop';
+import { iconPath } from '@/lib/brand/icon-path';
 import type { Product } from '@/lib/catalogue/product';
 import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
 import { sizePath, variantId } from '@/lib/catalogue/size-address';
@@ -94,7 +95,7 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
     ...(tagline && { description: tagline }),
     url: absoluteUrl('/'),
     image,
-    logo: absoluteUrl('/icons/icon-512.png'),
+    logo: absoluteUrl(iconPath('icon-512.png')),
     telephone: `+${internationalPhone(shop.phone)}`,
     ...(email && { email }),
     address: {

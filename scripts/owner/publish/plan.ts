@@ -72,7 +72,10 @@ function stageOf(file: string, isNew: boolean): number {
   return /^(?:_next|pictures)\//.test(file) ? 0 : 1;
 }
 
-/** Whether a page that a phone opened yesterday may still ask for the file. */
+/**
+ * Whether a page that a phone opened yesterday may still ask for the file. `icons/` is the folder of
+ * `marks/` in exports of before.
+ */
 function staysAWhile(file: string): boolean {
-  return /^(?:_next|pictures|share|icons|catalogue)\//.test(file);
+  return /^(?:_next|pictures|share|marks|icons|catalogue)\//.test(file);
 }

@@ -12,7 +12,7 @@ type Files = Readonly<Record<string, string>>;
 function shopOf(products: Readonly<Record<string, number>>, styles = 'a'): Files {
   const files: Record<string, string> = {
     '.htaccess': 'rules',
-    'icons/icon.svg': `icon ${styles}`,
+    'marks/icon.svg': `icon ${styles}`,
     'sitemap.xml': Object.keys(products).join(),
     'feeds/products.xml': JSON.stringify(products),
     'catalogue.json': JSON.stringify(products),
@@ -21,7 +21,7 @@ function shopOf(products: Readonly<Record<string, number>>, styles = 'a'): Files
   const page = (file: string, ...parts: string[]) => {
     const data = `_next/static/data/${hashOf(parts.join()).slice(0, 6)}.js`;
     files[data] = parts.join();
-    files[file] = [...parts, `[${data}]`, `[_next/${styles}.css]`, '[icons/icon.svg]'].join(' ');
+    files[file] = [...parts, `[${data}]`, `[_next/${styles}.css]`, '[marks/icon.svg]'].join(' ');
   };
   files[`_next/${styles}.css`] = `styles ${styles}`;
   const links = Object.keys(products).map((id) => `[shop/${id}/index.html]`);
