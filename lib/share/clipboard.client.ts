@@ -1,6 +1,6 @@
 /**
  * Copies a text; false if the browser refuses. Falls back to a selected field, as in-app browsers and
- * pages without https have no clipboard API.
+ * pages without https have no clipboard API. Never rejects, and leaves no field behind.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -20,8 +20,12 @@ function copyFromField(text: string): boolean {
   // Next to the button, as nothing outside an open dialog can be selected.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
-  const copied = document.execCommand?.('copy') ?? false;
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return copied;
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
 }

@@ -34,18 +34,27 @@ test('without a share sheet the address is copied', async () => {
   expect(copied).toEqual([brogues.url]);
 });
 
-test('closing the share sheet copies nothing', async () => {
-  phone.share = async () => {
-    throw new DOMException('closed', 'AbortError');
-  };
+test.each([
+  ['a DOMException', new DOMException('closed', 'AbortError')],
+  ['an app’s own object', { name: 'AbortError' }],
+])('closing the share sheet, reported by %s, copies nothing', async (_, reason) => {
+  phone.share = () => Promise.reject(reason);
   expect(await share(brogues)).toBe('dismissed');
   expect(copied).toEqual([]);
 });
 
-test('the address is copied if the share sheet does not open', async () => {
-  phone.share = async () => {
-    throw new DOMException('no', 'NotAllowedError');
-  };
+test.each([
+  ['rejects with a refusal', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+  ['rejects with nothing', () => Promise.reject()],
+  ['rejects with null', () => Promise.reject(null)],
+  [
+    'throws',
+    () => {
+      throw new TypeError('Illegal invocation');
+    },
+  ],
+])('the address is copied if the share sheet %s', async (_, sheet) => {
+  phone.share = sheet;
   expect(await share(brogues)).toBe('copied');
 });
 

@@ -24,7 +24,8 @@ export async function share(
       await navigator.share(content);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+      // By name alone: an app's own browser may reject with anything.
+      if ((error as { name?: unknown } | undefined)?.name === 'AbortError') return 'dismissed';
     }
   }
   return (await copyText(content.url)) ? 'copied' : 'failed';
