@@ -202,8 +202,29 @@ test.describe(() => {
     await fillIn(page);
     const post = page.waitForRequest(ENDPOINT);
     await send(page).click();
-    expect(Object.fromEntries(new URLSearchParams((await post).postData() ?? ''))).toEqual(fields);
+    expect(Object.fromEntries(new URLSearchParams((await post).postData() ?? ''))).toEqual({
+      ...fields,
+      _gotcha: '',
+    });
   });
+});
+
+test('a form of which a program has filled in the hidden field is thanked for and not sent', async ({
+  page,
+}) => {
+  const posted = await serveContact(page);
+  await page.goto('/contact/');
+  await hydrate(page);
+  await fillIn(page);
+  const trap = page.locator('[name="_gotcha"]');
+  await expect(trap).toBeHidden();
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+  await expectFields(page, empty);
+  expect(posted).toEqual([]);
 });
 
 test('with an endpoint the form posts the four fields and shows the success after the answer', async ({

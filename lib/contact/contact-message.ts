@@ -16,6 +16,12 @@ export interface ContactMessage {
 /** The names of the fields, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 
+/**
+ * The form's trap for programs, which fill in every field: Formspree's name for it, which other services
+ * know too (docs/behaviour.md 44.6).
+ */
+export const trapField = '_gotcha';
+
 /** A message with the text that `textOf` gives for each field. */
 export function messageOf(textOf: (field: keyof ContactMessage) => string): ContactMessage {
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
-import { type ContactMessage, contactText } from '@/lib/contact/contact-message';
+import { type ContactMessage, contactText, trapField } from '@/lib/contact/contact-message';
 import { config } from '@/lib/site/config';
 import { chatAddress, chatLink } from '@/lib/site/links';
 import css from './contact-form.module.css';
@@ -86,6 +86,15 @@ export function ContactForm({ words }: { words: Pick<Words, 'contactForm' | 'ord
         </label>
         {issue('message')}
       </div>
+      {config.contactEndpoint && (
+        <input
+          name={trapField}
+          className={css.trap}
+          autoComplete="off"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
       <div className={css.actions}>
         <button type="submit" className={buttonClass('main')} aria-disabled={sending}>
           {sending ? contactForm.sending : contactForm.send}

@@ -12,6 +12,7 @@ import {
   contactFields,
   emptyMessage,
   messageOf,
+  trapField,
 } from '@/lib/contact/contact-message';
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
@@ -20,7 +21,7 @@ import * as limits from '@/lib/site/limits';
 
 /**
  * The state of the message form (docs/behaviour.md 10.2 to 10.5). Without an endpoint nothing is sent;
- * with one the success is shown once it has accepted the message. Missing or wrong fields are reported
+ * with one the success is shown once it has accepted the message, or at once for a program's. Missing or wrong fields are reported
  * on submit.
  */
 export function useContactForm(words: Words['contactForm']) {
@@ -63,7 +64,7 @@ export function useContactForm(words: Words['contactForm']) {
     // Rendered before the focus moves, so that a screen reader reads the issue with the field.
     flushSync(() => setIssues(found));
     if (first) return field(form, first)?.focus();
-    if (!config.contactEndpoint) return finish();
+    if (!config.contactEndpoint || isTrapped(form)) return finish();
     setSending(true);
     try {
       await sendMessage(config.contactEndpoint, readForm(form));
@@ -81,6 +82,11 @@ export function useContactForm(words: Words['contactForm']) {
 
 function field(form: HTMLFormElement, name: keyof ContactMessage) {
   return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`);
+}
+
+/** Whether the trap is filled in: such a message is thanked for and not sent (docs/behaviour.md 44.6). */
+function isTrapped(form: HTMLFormElement): boolean {
+  return Boolean(form.querySelector<HTMLInputElement>(`[name="${trapField}"]`)?.value);
 }
 
 /** The shown issues that are still there: while typing, issues can only disappear, never appear. */
