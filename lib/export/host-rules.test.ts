@@ -51,28 +51,63 @@ test('Apache’s rules name the page for unknown addresses with the base path', 
 });
 
 test('what is named by its content is kept for good, and pages are asked for each time', () => {
-  const { '.htaccess': rules, _headers: headers } = hostRules(files, '/my.shop');
+  const { '.htaccess': rules } = hostRules(files, '/my.shop');
   const [, named = ''] = /SetEnvIf Request_URI "(.+)"/.exec(rules) ?? [];
   expect('/my.shop/_next/static/data/a.js').toMatch(new RegExp(named));
   expect('/my.shop/pictures/a.775c88541e-640.avif').toMatch(new RegExp(named));
   expect('/my.shop/shop/').not.toMatch(new RegExp(named));
+  expect('/my.shop/sw.js').not.toMatch(new RegExp(named));
   expect('/myxshop/pictures/a.avif').not.toMatch(new RegExp(named));
-  const [, fresh = ''] = /<FilesMatch "(.+)">/.exec(rules) ?? [];
-  for (const file of ['index.html', 'catalogue.json', 'sitemap.xml', 'robots.txt']) {
-    expect(file).toMatch(new RegExp(fresh));
-  }
-  expect('a.js').not.toMatch(new RegExp(fresh));
-  expect(headers).toBe(
-    [
-      '/my.shop/_next/static/*',
-      '  Cache-Control: public, max-age=31536000, immutable',
-      '/my.shop/pictures/*',
-      '  Cache-Control: public, max-age=31536000, immutable',
-      '',
-    ].join('\n'),
-  );
+  // The later rule counts.
+  expect(
+    [...rules.matchAll(/Header set Cache-Control (".+")(.*)/g)].map((found) => found.slice(1)),
+  ).toEqual([
+    ['"no-cache"', ''],
+    ['"public, max-age=31536000, immutable"', ' env=NAMED_BY_CONTENT'],
+  ]);
 });
 
+test.each(['', '/my.shop'])(
+  'a host that reads _headers gets each header of an address from one rule alone, in the folder “%s” too',
+  (basePath) => {
+    expect(hostRules(files, basePath)._headers).toBe(
+      [
+        `${basePath}/*`,
+        '  X-Content-Type-Options: nosniff',
+        '  Referrer-Policy: strict-origin-when-cross-origin',
+        "  Content-Security-Policy: frame-ancestors 'self'",
+        `${basePath}/sw.js`,
+        '  Cache-Control: no-cache',
+        `${basePath}/_next/static/*`,
+        '  Cache-Control: public, max-age=31536000, immutable',
+        `${basePath}/pictures/*`,
+        '  Cache-Control: public, max-age=31536000, immutable',
+        '',
+      ].join('\n'),
+    );
+  },
+);
+
 test('Apache’s rules have no directive that a shared host forbids', () => {
-  expect(hostRules(files, '')['.htaccess']).not.toMatch(/^\s*(?:Options|Rewrite\w*|php_\w+)\b/m);
+  const directives = hostRules(files, '')['.htaccess'].match(/^\s*\w+/gm) ?? [];
+  expect(directives.length).toBeGreaterThan(15);
+  // Those of `AllowOverride FileInfo` and `Indexes`, by Apache's own list.
+  const allowed =
+    /^(?:AddDefaultCharset|ErrorDocument|DirectoryIndex|AddType|RedirectMatch|SetEnvIf|Header|RequestHeader|AddOutputFilterByType)$/;
+  expect(directives.filter((name) => !allowed.test(name.trim()))).toEqual([]);
+});
+
+test('Apache’s rules are left out where the host lacks their module', () => {
+  let depth = 0;
+  const outside = hostRules(files, '')
+    ['.htaccess'].split('\n')
+    .filter((line) => {
+      if (/^\s*<\/IfModule>/.test(line)) depth -= 1;
+      const isOutside = depth === 0 && /^\s*\w/.test(line);
+      if (/^\s*<IfModule /.test(line)) depth += 1;
+      return isOutside;
+    });
+  expect(depth).toBe(0);
+  // Both belong to Apache itself.
+  expect(outside).toEqual(['AddDefaultCharset utf-8', 'ErrorDocument 404 /404.html']);
 });

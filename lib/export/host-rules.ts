@@ -1,6 +1,17 @@
-/** Names of a build that are made from the content: the same address never gets another content. */
-export const NAMED_BY_CONTENT = ['_next/static', 'pictures'] as const;
-export const FOR_GOOD = 'public, max-age=31536000, immutable';
+import {
+  ASK_EACH_TIME,
+  CONTENT_TYPES,
+  FOR_GOOD,
+  NAMED_BY_CONTENT,
+  SECURITY_HEADERS,
+} from './web-headers';
+
+/** Types that an old list of a host lacks, or has otherwise. */
+const TYPED = ['.avif', '.js', '.json', '.svg', '.webmanifest', '.webp', '.woff2', '.xml'];
+
+/** What gets smaller by a compression. */
+const COMPRESSED =
+  'text/html text/css text/javascript application/javascript application/json application/manifest+json text/plain text/xml application/xml image/svg+xml';
 
 /**
  * Files for hosts that read rules from the shop's own folder (docs/behaviour.md 24.9): `.htaccess` for
@@ -16,44 +27,69 @@ export function hostRules(
 
 /**
  * Only directives that a host's `AllowOverride FileInfo Indexes` lets through, as a forbidden one turns
- * every page into an error: no Options, no RewriteRule.
+ * every page into an error: no Options, no RewriteRule. Each belongs to a module, and is left out where
+ * the host does not have it.
  */
 function htaccess(files: readonly string[], basePath: string): string {
+  const base = escapeRegExp(basePath);
   const named = NAMED_BY_CONTENT.map(escapeRegExp).join('|');
   return `${[
-    'DirectoryIndex index.html',
+    'AddDefaultCharset utf-8',
     `ErrorDocument 404 ${basePath}/404.html`,
-    'AddType image/avif .avif',
-    'AddType image/webp .webp',
-    'AddType font/woff2 .woff2',
-    'AddType application/manifest+json .webmanifest',
+    '<IfModule mod_dir.c>',
+    '  DirectoryIndex index.html',
+    '</IfModule>',
+    '<IfModule mod_mime.c>',
+    ...TYPED.map((ending) => `  AddType ${CONTENT_TYPES[ending]?.split(';')[0]} ${ending}`),
+    '</IfModule>',
     '# A folder without a page is not found, so no host lists its files.',
     '<IfModule mod_alias.c>',
-    `  RedirectMatch 404 ^${escapeRegExp(basePath)}/(?:${withoutPage(files).join('|')})$`,
+    `  RedirectMatch 404 ^${base}/(?:${withoutPage(files).join('|')})$`,
     '</IfModule>',
     '<IfModule mod_headers.c>',
-    '  <FilesMatch "\\.(?:html|json|xml|txt|webmanifest)$">',
-    '    Header set Cache-Control "no-cache"',
-    '  </FilesMatch>',
+    ...Object.entries(SECURITY_HEADERS).map(
+      ([name, value]) => `  Header always set ${name} "${value}"`,
+    ),
+    `  Header set Cache-Control "${ASK_EACH_TIME}"`,
     '  <IfModule mod_setenvif.c>',
-    `    SetEnvIf Request_URI "^${escapeRegExp(basePath)}/(?:${named})/" NAMED_BY_CONTENT`,
+    `    SetEnvIf Request_URI "^${base}/(?:${named})/" NAMED_BY_CONTENT`,
     `    Header set Cache-Control "${FOR_GOOD}" env=NAMED_BY_CONTENT`,
     '  </IfModule>',
+    '  # Apache adds the compression to the name of a version, then does not know the name again.',
+    '  RequestHeader edit If-None-Match "-(?:gzip|br)(?=\\")" ""',
     '</IfModule>',
-    '<IfModule mod_deflate.c>',
-    '  <IfModule mod_filter.c>',
-    '    AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript',
-    '    AddOutputFilterByType DEFLATE application/json application/manifest+json',
-    '    AddOutputFilterByType DEFLATE text/xml application/xml image/svg+xml',
+    '<IfModule mod_filter.c>',
+    '  <IfModule mod_brotli.c>',
+    `    AddOutputFilterByType BROTLI_COMPRESS ${COMPRESSED}`,
+    '  </IfModule>',
+    '  <IfModule mod_deflate.c>',
+    `    AddOutputFilterByType DEFLATE ${COMPRESSED}`,
     '  </IfModule>',
     '</IfModule>',
   ].join('\n')}\n`;
 }
 
+/**
+ * Cloudflare and Netlify ask for pages anew of themselves. Cloudflare joins the values that several rules
+ * give one header, so no two rules that fit one address may name the same header.
+ */
 function headers(basePath: string): string {
-  return NAMED_BY_CONTENT.map(
-    (folder) => `${basePath}/${folder}/*\n  Cache-Control: ${FOR_GOOD}\n`,
-  ).join('');
+  const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
+    ['*', SECURITY_HEADERS],
+    ['sw.js', { 'Cache-Control': ASK_EACH_TIME }],
+    ...NAMED_BY_CONTENT.map((folder): [string, Record<string, string>] => [
+      `${folder}/*`,
+      { 'Cache-Control': FOR_GOOD },
+    ]),
+  ];
+  return rules
+    .map(([path, values]) =>
+      [
+        `${basePath}/${path}\n`,
+        ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`),
+      ].join(''),
+    )
+    .join('');
 }
 
 /** The folders without a page, as patterns: whole where no page is below, else the folder alone. */

@@ -3,24 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { cacheControl, contentType, SECURITY_HEADERS } from '@/lib/export/web-headers';
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-};
 /** Types that are worth compressing. */
 const compressible = /^(text|application)\/|svg/;
-/** Files with a hash in their address never change. */
-const immutable = /^\/(_next\/static|pictures)\//;
 
 type Encoding = 'br' | 'gzip';
 
@@ -44,7 +30,7 @@ interface ServeOptions {
 
 /**
  * Serves folders as a good file host does: brotli or gzip, `404.html`, a folder's address with a slash at
- * its end, and a cache of a year for files that never change. A file is taken from the first folder that
+ * its end, a cache of a year for files that never change, and the headers of docs/hosting. A file is taken from the first folder that
  * has it.
  */
 export async function serveFolders(
@@ -62,20 +48,20 @@ export async function serveFolders(
     }
     const found = file || findFile(folders, '/404.html');
     if (!found) return response.writeHead(404).end();
-    const type = types[path.extname(found)] ?? 'application/octet-stream';
+    const type = contentType(found);
     const encoding = compressible.test(type)
       ? acceptedEncoding(encodings, request.headers['accept-encoding'])
       : undefined;
     const key = `${encoding} ${statSync(found).mtimeMs} ${found}`;
     const body = bodies.get(key) ?? compress(readFileSync(found), encoding);
     bodies.set(key, body);
-    const kept = caches && name && immutable.test(name);
     response
       .writeHead(file ? 200 : 404, {
         'Content-Type': type,
         'Content-Length': body.length,
-        'Cache-Control': kept ? 'max-age=31536000, immutable' : 'no-cache',
+        'Cache-Control': cacheControl(caches && file && name ? name.slice(1) : ''),
         Vary: 'Accept-Encoding',
+        ...SECURITY_HEADERS,
         ...(encoding && { 'Content-Encoding': encoding }),
       })
       .end(body);

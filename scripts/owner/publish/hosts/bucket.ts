@@ -5,9 +5,9 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { cacheControl, contentType } from '@/lib/export/web-headers';
 import { type FileHost, type FileStore, HostError } from '@/scripts/owner/publish/host';
 import { connectionIssue, SILENCE_MS } from './connection-issues';
-import { cacheControl, contentType } from './web-headers';
 
 export interface BucketSettings {
   endpoint: string;

@@ -11,6 +11,7 @@ test.each([
     'public, max-age=31536000, immutable',
   ],
   ['pictures/about.29c129a958-112.avif', 'image/avif', 'public, max-age=31536000, immutable'],
+  ['sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['.nojekyll', 'application/octet-stream', 'no-cache'],
 ])('%s has the type %s and is kept by browsers: %s', (file, type, cache) => {
   expect([contentType(file), cacheControl(file)]).toEqual([type, cache]);

@@ -1,0 +1,46 @@
+/** Folders of a build whose files are named by their content: the same address never gets another content. */
+export const NAMED_BY_CONTENT = ['_next/static', 'pictures'] as const;
+
+export const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** Whoever keeps a file asks each time whether it is still the same. */
+export const ASK_EACH_TIME = 'no-cache';
+
+/** What every answer of the shop says beside its type and how long it is kept (docs/behaviour.md 43.2). */
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // X-Frame-Options is left out: every browser that can run the shop's script knows frame-ancestors.
+  'Content-Security-Policy': "frame-ancestors 'self'",
+} as const;
+
+/** The Content-Type of the export's files by how their names end. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.tsv': 'text/tab-separated-values; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** The Content-Type of a file of the export, for hosts that do not know it by the name. */
+export function contentType(file: string): string {
+  const [ending = ''] = /(?<=[^/])\.[^./]+$/.exec(file.toLowerCase()) ?? [];
+  return CONTENT_TYPES[ending] ?? 'application/octet-stream';
+}
+
+/** The Cache-Control of a file of the export. */
+export function cacheControl(file: string): string {
+  const isNamed = NAMED_BY_CONTENT.some((folder) => file.startsWith(`${folder}/`));
+  return isNamed ? FOR_GOOD : ASK_EACH_TIME;
+}
