@@ -9,6 +9,7 @@ export const environments = {
     EXPORT_FOLDER: '.test/fixture',
     POSTS_FOLDER: '.test/fixture-posts',
     BASE_PATH: '',
+    SERVICE_WORKER: '',
     SHOP_LANGUAGE: '',
     CATALOGUE_SHEET: '',
     NEXT_PUBLIC_SITE_URL: 'https://duka.example',
@@ -20,6 +21,7 @@ export const environments = {
   folder: {
     EXPORT_FOLDER: '.test/in-folder',
     BASE_PATH: '/mavazi',
+    SERVICE_WORKER: '',
     SHOP_LANGUAGE: '',
     CATALOGUE_SHEET: '',
     NEXT_PUBLIC_SITE_URL: 'https://elsewhere.example',

@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: fixture.url,
     trace: 'retain-on-failure',
+    // What a worker keeps would hide what a page asks for: offline.spec.ts alone has one.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking'],

@@ -11,6 +11,9 @@ export const CATALOGUE_VERSION = 1;
 /** The address of the catalogue's first file, and its only one in a small shop. */
 export const cataloguePath = '/catalogue.json';
 
+/** A header of an answer that the phone had kept, as the shop was not reached (lib/offline). */
+export const KEPT_HEADER = 'x-kept';
+
 /** The address of a part. The number of parts is in it: another build's parts are not found. */
 export function partPath(part: number, parts: number): `/${string}` {
   return `/catalogue/${parts}-${part}.json`;

@@ -6,6 +6,8 @@ export const pagePaths = {
   sizeGuide: '/size-guide/',
   /** An order or a cart in the part after '#'; without one, the orders of this phone. */
   order: '/order/',
+  /** What is shown without a network for a page that was never opened. */
+  offline: '/offline/',
   /** The block of Home about delivery and returns. */
   shippingReturns: '/#shipping-returns',
 } as const;

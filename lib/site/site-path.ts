@@ -1,4 +1,5 @@
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+/** The folder of the host that the shop is in: '' or '/mavazi'. */
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * A path inside the shop with the base path in front: '/shop/' → '/mavazi/shop/' if BASE_PATH is

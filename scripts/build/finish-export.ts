@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishExport } from '@/lib/export/finish-export.build';
 import { hostRules } from '@/lib/export/host-rules';
+import { writeWorker } from '@/lib/offline/write-worker.build';
 import { loadSettings } from './load-settings';
 import { loadWords } from './load-words';
 
@@ -13,10 +14,11 @@ try {
   const { words } = await loadWords();
   const folder = process.env.EXPORT_FOLDER ?? 'out';
   console.log(finishExport(folder, words.cartButton));
+  const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+  console.log(writeWorker(folder, basePath, process.env.SERVICE_WORKER !== '0'));
   const files = readdirSync(folder, { recursive: true }).map((file) =>
     String(file).replaceAll('\\', '/'),
   );
-  const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
   for (const [name, rules] of Object.entries(hostRules(files, basePath))) {
     writeFileSync(path.join(folder, name), rules);
   }

@@ -9,7 +9,7 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/share', 'lib/page', 'lib/pictures'],
   ['lib/catalogue', 'lib/map'],
   ['lib/cart', 'lib/finding', 'lib/remembered'],
-  ['lib/order', 'lib/export'],
+  ['lib/order', 'lib/export', 'lib/offline'],
   ['lib/payment', 'lib/contact'],
   ['components/ui'],
   ['components/islands'],

@@ -2,15 +2,17 @@
 
 import { useEffect } from 'react';
 import { replayClicks } from '@/lib/export/replay-clicks.client';
+import { registerWorker } from '@/lib/offline/register-worker.client';
 
 /**
  * The last component of every page: its effect runs when the page is hydrated, and replays the clicks
  * that were deferred until then. In a task of its own, so that what other islands read in their effects
- * is committed first.
+ * is committed first. Then it registers the worker.
  */
 export function HydrationMarker() {
   useEffect(() => {
     const timer = setTimeout(replayClicks);
+    registerWorker();
     return () => clearTimeout(timer);
   }, []);
   return null;

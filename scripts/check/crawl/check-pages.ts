@@ -24,9 +24,9 @@ export async function checkPages(site: ExportedSite): Promise<string[]> {
   ];
 }
 
-/** Whether search engines may show a page: every page except the one for unknown addresses. */
+/** Whether search engines may show a page: every page except those in place of one that is not there. */
 function isIndexable({ file }: ExportedPage): boolean {
-  return !/^(404\.html|404\/|_not-found)/.test(file);
+  return !/^(404\.html|404\/|_not-found|offline\/)/.test(file);
 }
 
 /** The pages that state themselves as canonical: those that do not redirect. */

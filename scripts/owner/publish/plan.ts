@@ -67,8 +67,9 @@ export function isChangedItself(file: string, sent: ReadonlySet<string>): boolea
 function stageOf(file: string, isNew: boolean): number {
   if (file === 'index.html') return 4;
   if (isPage(file)) return isNew ? 2 : 3;
-  // They name pages, to those who are not on a page: search engines, and the shops that read a feed.
-  if (/^(?:sitemap[^/]*\.xml$|robots\.txt$|feeds\/)/.test(file)) return 5;
+  // They name pages, to those who are not on a page: search engines, the shops that read a feed, and the
+  // worker, which keeps some ahead.
+  if (/^(?:sitemap[^/]*\.xml$|robots\.txt$|feeds\/|sw\.js$)/.test(file)) return 5;
   return /^(?:_next|pictures)\//.test(file) ? 0 : 1;
 }
 

@@ -17,6 +17,7 @@ function shopOf(products: Readonly<Record<string, number>>, styles = 'a'): Files
     'feeds/products.xml': JSON.stringify(products),
     'catalogue.json': JSON.stringify(products),
     'robots.txt': 'all',
+    'sw.js': `[shop/index.html] [_next/${styles}.css]`,
   };
   const page = (file: string, ...parts: string[]) => {
     const data = `_next/static/data/${hashOf(parts.join()).slice(0, 6)}.js`;
@@ -73,12 +74,12 @@ async function hostWith(parallel: number, ...shops: Files[]): Promise<MemoryHost
 const refersTo = (page: string) => [...page.matchAll(/\[(.+?)\]/g)].map(([, file = '']) => file);
 const isPage = (file: string) => file.endsWith('.html');
 
-/** What a page asks for and does not get, and what Home leads to over any number of links and is not there. */
+/** What a page or the worker asks for and does not get, and what Home leads to over any number of links and is not there. */
 function broken({ files }: MemoryHost): string[] {
   const lacks = [...files].flatMap(([file, text]) =>
-    isPage(file)
+    isPage(file) || file === 'sw.js'
       ? refersTo(text)
-          .filter((part) => !isPage(part) && !files.has(part))
+          .filter((part) => !(isPage(file) && isPage(part)) && !files.has(part))
           .map((part) => `${file} lacks ${part}`)
       : [],
   );

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { OfflinePage } from '@/components/islands/offline/offline-page';
+import { PageTitle } from '@/components/ui/page-title';
+import { helloText } from '@/lib/order/order-text';
+import { chatLink } from '@/lib/site/links';
+import { words, wordsFor } from '@/lib/words/words';
+
+/** The worker shows it at the address of another page, so it has none of its own to list or to share. */
+export const metadata: Metadata = {
+  title: words.offline.documentTitle,
+  robots: { index: false },
+};
+
+export default function OfflineRoute() {
+  return (
+    <>
+      <PageTitle title={words.offline.title} />
+      <OfflinePage words={wordsFor('offline')} chat={chatLink(helloText(words.order))} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { shop } from '@/data/shop';
+import type { Words } from '@/data/words/types';
+import { openCart } from '@/lib/cart/cart-dialog.client';
+import { fillText } from '@/lib/format/fill-text';
+import { localPhone } from '@/lib/format/phone';
+import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages.client';
+import { callLink } from '@/lib/site/call-link';
+import css from './offline-page.module.css';
+
+/**
+ * What is there without a network, in place of a page that was never opened: the pages that were, the cart,
+ * the phone and the chat (docs/behaviour.md 42.5). `chat` is the link to the chat.
+ */
+export function OfflinePage({ words, chat }: { words: Pick<Words, 'offline'>; chat: string }) {
+  const { text, again, kept, noneKept, cart, order, call, chat: ask } = words.offline;
+  const [pages, setPages] = useState<readonly KeptPage[]>();
+  useEffect(() => {
+    void listKeptPages().then(setPages);
+  }, []);
+  return (
+    <div className={css.page}>
+      <p className={css.text}>{text}</p>
+      <div className={css.buttons} data-needs-script="">
+        <button
+          type="button"
+          className={buttonClass('main')}
+          onClick={() => window.location.reload()}
+        >
+          {again}
+        </button>
+        <button type="button" className={buttonClass('plain')} onClick={openCart}>
+          {cart}
+        </button>
+      </div>
+      {pages?.length === 0 && <p>{noneKept}</p>}
+      {pages?.[0] && <h2 className={css.title}>{kept}</h2>}
+      {pages?.[0] && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+        <ul className={css.pages} role="list">
+          {pages.map(({ path, title }) => (
+            <li key={path} className={css.item}>
+              <a className={css.link} href={path}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css.text}>{order}</p>
+      <div className={css.buttons}>
+        <a className={buttonClass('plain')} href={callLink}>
+          {fillText(call, { phone: localPhone(shop.phone) })}
+        </a>
+        <a className={buttonClass('chat')} href={chat}>
+          {ask}
+        </a>
+      </div>
+    </div>
+  );
+}

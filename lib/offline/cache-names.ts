@@ -1,0 +1,7 @@
+import { shop } from '@/data/shop';
+import type { Kind } from './request-kind';
+
+/** The name of a cache; no other shop on the same origin has one that begins so. `base` is '' or '/mavazi'. */
+export function cacheName(base: string, kind: Kind | ''): string {
+  return `${shop.id}:${base}:${kind}`;
+}

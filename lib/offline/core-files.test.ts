@@ -1,0 +1,27 @@
+import { deferredFiles, partFiles } from './core-files';
+
+test('the scripts and the data of a page are found', () => {
+  const html =
+    '<script>a()</script><script type="text/deferred" src="/m/_next/static/data/d.js"></script><script type="text/deferred" src="/m/_next/static/v/a.js"></script>';
+  expect(deferredFiles(html)).toEqual(['/m/_next/static/data/d.js', '/m/_next/static/v/a.js']);
+});
+
+const loads = (...names: string[]) =>
+  `e.v(t=>Promise.all([${names.map((name) => `"static/v/${name}"`)}].map(t=>e.l(t))).then(()=>t(1)))`;
+
+test('the files of the cart and of the product dialog are found, and of no other lazy part', () => {
+  const files: Record<string, string> = {
+    'a.js': loads('cart.css', 'cart.js', 'words.js') + loads('map.js'),
+    'b.js': loads('product.js', 'cart.css'),
+    'cart.js': 'e.s(["CartDialog",0,c])',
+    'product.js': 'e.s(["ProductDialog",0,p])',
+  };
+  const read = (address: string) => files[address.replace('/m/_next/static/v/', '')] ?? '';
+  expect(partFiles(['/m/_next/static/v/a.js', '/m/_next/static/v/b.js'], read)).toEqual(
+    ['cart.css', 'cart.js', 'words.js', 'product.js'].map((name) => `/m/_next/static/v/${name}`),
+  );
+});
+
+test('scripts without a lazy cart stop the build', () => {
+  expect(() => partFiles(['/_next/static/v/a.js'], () => loads('map.js'))).toThrow('cart');
+});

@@ -1,0 +1,36 @@
+import type { Kind } from './request-kind';
+
+/** Tell a page of the shop from a page of a network or a host. */
+export interface PageMarks {
+  /** In every page of the shop. */
+  shop: string;
+  /** In the page for an unknown address alone, which some hosts send with status 200. */
+  lost: string;
+}
+
+/**
+ * Whether an answer is what its address says, and whole, as far as it shows: a half-uploaded file is cut
+ * off, a network that asks for a password answers with a page of its own. `type` is its Content-Type.
+ */
+export function isWhole(
+  kind: Kind,
+  type: string,
+  body: string | Blob,
+  { shop, lost }: PageMarks,
+): boolean {
+  if (typeof body !== 'string') return type.startsWith('image/') && body.size > 0;
+  if (kind !== 'pages') return !type.includes('html') && /[;)}]\s*$/.test(body);
+  return body.includes(shop) && !body.includes(lost) && /<\/html>\s*$/.test(body);
+}
+
+/**
+ * The keys to remove, oldest first, so that at most `limit` are left. `keys` are in the order in which
+ * they were kept; those of `core` stay.
+ */
+export function overLimit(
+  keys: readonly string[],
+  limit: number,
+  core: readonly string[],
+): readonly string[] {
+  return keys.filter((key) => !core.includes(key)).slice(0, Math.max(0, keys.length - limit));
+}

@@ -1,0 +1,35 @@
+import { pageKey, requestKind } from './request-kind';
+
+test.each([
+  ['/_next/static/9XfU/a.js', 'files'],
+  ['/_next/static/data/a.js', 'files'],
+  ['/pictures/a.775c88541e-640.avif', 'pictures'],
+  ['/catalogue.json', 'prices'],
+  ['/catalogue/3-0.json', 'prices'],
+  ['/finding.json', 'prices'],
+  ['/_next/static/chunks/a.js', undefined],
+  ['/_next/static/shop/_buildManifest.js', undefined],
+  ['/shop/', undefined],
+  ['/share/a.jpg', undefined],
+  ['/sw.js', undefined],
+])('a page’s request for %s is kept among %s', (path, kind) => {
+  expect(requestKind(path, '')).toBe(kind);
+  expect(requestKind(`/mavazi${path}`, '/mavazi')).toBe(kind);
+});
+
+test('what is outside the shop’s folder is not kept', () => {
+  expect(requestKind('/pictures/a.avif', '/mavazi')).toBeUndefined();
+  expect(requestKind('/mavazi2/pictures/a.avif', '/mavazi')).toBeUndefined();
+});
+
+test.each(['/shop', '/shop/', '/shop/index.html'])(
+  'the page at %s is kept under one path',
+  (path) => {
+    expect(pageKey(path)).toBe('/shop/');
+  },
+);
+
+test('Home is kept under its path', () => {
+  expect(pageKey('/')).toBe('/');
+  expect(pageKey('/mavazi')).toBe('/mavazi/');
+});

@@ -1,0 +1,21 @@
+/** What the worker keeps, each kind in a cache of its own. */
+export type Kind = 'pages' | 'files' | 'pictures' | 'prices';
+
+/**
+ * What is at a path of the shop's host, of all that a page fetches; undefined for what no cache keeps.
+ * `base` is '' or '/mavazi'. Left out are the folders whose files change under the same name: a development
+ * server's `chunks/`, and `shop/`, which has the build's id for a name.
+ */
+export function requestKind(path: string, base: string): Kind | undefined {
+  if (!path.startsWith(`${base}/`)) return undefined;
+  const inside = path.slice(base.length);
+  if (/^\/_next\/static\/(?!chunks\/|shop\/)/.test(inside)) return 'files';
+  if (inside.startsWith('/pictures/')) return 'pictures';
+  if (/^\/(?:catalogue[./]|finding\.json)/.test(inside)) return 'prices';
+  return undefined;
+}
+
+/** The path that a page is kept under: '/shop/' for '/shop', '/shop/' and '/shop/index.html'. */
+export function pageKey(path: string): string {
+  return path.replace(/\/(?:index\.html)?$|$/, '/');
+}

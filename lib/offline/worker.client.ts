@@ -1,0 +1,149 @@
+/**
+ * The shop's service worker, `/sw.js`: what was opened stays there without a network
+ * (docs/decisions/0039). A page is asked of the network first, a file that is named by its content of the
+ * cache. Where a cache fails or has nothing, the answer is the network's, as without a worker. Bundled,
+ * limited in its bytes and given its constants by ./write-worker.build.
+ */
+import { KEPT_HEADER } from '@/lib/cart/catalogue-part';
+import { savesData } from '@/lib/page/saves-data.client';
+import { isWhole, overLimit } from './kept-answer';
+import { aheadMs, mostKept, networkPatienceMs, reloadedMs } from './offline-limits';
+import { type Kind, pageKey, requestKind } from './request-kind';
+import type { FetchedEvent, WorkerScope } from './worker-scope';
+
+/** '' or '/mavazi'. */
+declare const BASE: string;
+declare const CACHE_PREFIX: string;
+declare const SHOP_MARK: string;
+declare const LOST_MARK: string;
+/** The paths to keep ahead, the page for what was never opened first. */
+declare const CORE: readonly [string, ...string[]];
+
+const worker = self as unknown as WorkerScope;
+let reloadedAt = Number.NEGATIVE_INFINITY;
+
+// An open page keeps its files, as none is removed for being of another build, and the next page is
+// fetched: a new worker need not wait until all pages are closed.
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting();
+  event.waitUntil(Promise.race([keepAhead(), after(aheadMs)]));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.allSettled([
+      // The network is asked while the worker starts.
+      worker.registration.navigationPreload?.enable(),
+      worker.clients.claim(),
+    ]),
+  );
+});
+
+/** A page that was open before there was a worker names what it had loaded: the browser has it at hand. */
+worker.addEventListener('message', (event) => {
+  const addresses = (event.data as string[]).map((address) => new URL(address));
+  const own = addresses.filter(({ origin }) => origin === location.origin);
+  event.waitUntil(
+    Promise.allSettled(
+      own.map(({ pathname }, at) => {
+        const kind = at === 0 ? 'pages' : requestKind(pathname, BASE);
+        return kind && fetchToKeep(kind, pathname, 'force-cache');
+      }),
+    ),
+  );
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url, cache } = event.request;
+  const { origin, pathname } = new URL(url);
+  const isPage = mode === 'navigate';
+  const kind = isPage ? 'pages' : requestKind(pathname, BASE);
+  if (method !== 'GET' || origin !== location.origin || !kind) return;
+  if (isPage && /^no-cache|^reload/.test(cache)) reloadedAt = Date.now();
+  event.respondWith(answer(event, kind, pathname));
+});
+
+async function keepAhead(): Promise<void> {
+  // They are of an earlier build than what is opened from now on.
+  await caches.delete(`${CACHE_PREFIX}prices`).catch(() => {});
+  if (savesData()) return;
+  await Promise.allSettled(
+    CORE.map((path) => fetchToKeep(requestKind(path, BASE) ?? 'pages', path)),
+  );
+}
+
+async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Response> {
+  // A reload is how a person gets rid of a file that arrived broken.
+  const isReloaded = kind === 'files' && Date.now() - reloadedAt < reloadedMs;
+  const kept = isNamedByContent(kind) && !isReloaded && (await keptAnswer(kind, path));
+  if (kept) return kept;
+  const network = askNetwork(event, isReloaded);
+  event.waitUntil(network.then((response) => keep(kind, path, response.clone())).catch(() => {}));
+  try {
+    const response = await Promise.race([network, after(networkPatienceMs)]);
+    if (response && (isNamedByContent(kind) ? response.ok : response.status < 500)) return response;
+  } catch {
+    // There is no network.
+  }
+  const instead = await keptAnswer(kind, path);
+  if (!instead) return network.catch((error) => unopened(kind, error));
+  return kind === 'prices'
+    ? new Response(instead.body, { headers: { [KEPT_HEADER]: '1' } })
+    : instead;
+}
+
+async function askNetwork(event: FetchedEvent, isReloaded: boolean): Promise<Response> {
+  const early = await event.preloadResponse;
+  return early ?? fetch(event.request, isReloaded ? { cache: 'no-cache' } : {});
+}
+
+/** The page that is shown for one that was never opened. */
+async function unopened(kind: Kind, error: unknown): Promise<Response> {
+  const page = kind === 'pages' && (await keptAnswer(kind, CORE[0]));
+  if (page) return page;
+  throw error;
+}
+
+/** Fetches what is not kept, and what changes under its name again. */
+async function fetchToKeep(
+  kind: Kind,
+  path: string,
+  cache: RequestCache = isNamedByContent(kind) ? 'default' : 'no-cache',
+): Promise<void> {
+  if (isNamedByContent(kind) && (await keptAnswer(kind, path))) return;
+  await keep(kind, path, await fetch(path, { cache, priority: 'low' }));
+}
+
+/** Keeps an answer that is right, and removes the oldest of its kind. Rejects where nothing can be kept. */
+async function keep(kind: Kind, path: string, response: Response): Promise<void> {
+  if (response.status !== 200) return;
+  const body = await (kind === 'pictures' ? response.blob() : response.text());
+  const type = response.headers.get('content-type') ?? '';
+  if (!isWhole(kind, type, body, { shop: SHOP_MARK, lost: LOST_MARK })) return;
+  const cache = await caches.open(CACHE_PREFIX + kind);
+  // A new answer: a browser refuses a redirected one for a page.
+  await cache.put(keyOf(kind, path), new Response(body, response));
+  const keys = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(overLimit(keys, mostKept[kind], CORE).map((key) => cache.delete(key)));
+}
+
+/** Undefined also where the browser's storage fails. */
+async function keptAnswer(kind: Kind, path: string): Promise<Response | undefined> {
+  try {
+    return await caches.match(keyOf(kind, path), { cacheName: CACHE_PREFIX + kind });
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf(kind: Kind, path: string): string {
+  return kind === 'pages' ? pageKey(path) : path;
+}
+
+function isNamedByContent(kind: Kind): boolean {
+  return kind === 'files' || kind === 'pictures';
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
+}

@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+import { cartKey } from '@/lib/cart/cart-key';
+import { cataloguePath } from '@/lib/cart/catalogue-part';
+import { shopPath } from '@/lib/catalogue/shop-paths';
+import { pagePaths } from '@/lib/site/page-paths';
+import { cacheName } from './cache-names';
+import { deferredFiles, partFiles } from './core-files';
+import { isWhole, type PageMarks } from './kept-answer';
+import { requestKind } from './request-kind';
+
+/** Fetched again whenever it has changed: gzipped bytes. */
+const LARGEST_WORKER = 2000;
+
+/**
+ * Writes `/sw.js` into a finished export, and returns a sentence for the build's log: the worker, or the
+ * one that removes it where `enabled` is false. `base` is '' or '/mavazi'. Throws where it is over its
+ * limit, or what it would keep ahead is nothing that it keeps.
+ */
+export function writeWorker(folder: string, base: string, enabled: boolean): string {
+  const code = enabled ? bundleWorker(folder, base) : bundle('remover', base, {});
+  const bytes = gzipSync(code).length;
+  if (bytes > LARGEST_WORKER)
+    throw new Error(`sw.js is ${bytes} bytes gzipped, over ${LARGEST_WORKER}.`);
+  writeFileSync(path.join(folder, 'sw.js'), code);
+  return enabled
+    ? `Worker: ${bytes} bytes gzipped.`
+    : 'Worker: none, and sw.js removes the one of before.';
+}
+
+function bundleWorker(folder: string, base: string): string {
+  const read = (address: string) =>
+    readFileSync(path.join(folder, fileAt(address.slice(base.length))), 'utf8');
+  const pages = [pagePaths.offline, shopPath].map((page) => base + page);
+  const loaded = pages.flatMap((page) => deferredFiles(read(page)));
+  const core = [
+    ...pages,
+    base + cataloguePath,
+    ...new Set([...loaded, ...partFiles(loaded, read)]),
+  ];
+  const marks = { shop: cartKey, lost: titleOf(read(`${base}/404.html`)) };
+  for (const address of core) checkKept(address, read(address), base, marks);
+  return bundle('worker', base, { CORE: core, SHOP_MARK: marks.shop, LOST_MARK: marks.lost });
+}
+
+/** What the worker would refuse to keep is no longer of the form that it knows. */
+function checkKept(address: string, text: string, base: string, marks: PageMarks): void {
+  const kind = requestKind(address, base) ?? 'pages';
+  if (!isWhole(kind, kind === 'pages' ? 'text/html' : '', text, marks))
+    throw new Error(`${address} is nothing that sw.js keeps: see lib/offline/kept-answer.ts.`);
+}
+
+function bundle(entry: 'worker' | 'remover', base: string, constants: object): string {
+  const all = { BASE: base, CACHE_PREFIX: cacheName(base, ''), ...constants };
+  const { outputFiles } = buildSync({
+    entryPoints: [`lib/offline/${entry}.client.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    tsconfigRaw: {},
+    alias: { '@': path.resolve('.') },
+    define: Object.fromEntries(
+      Object.entries(all).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function titleOf(html: string): string {
+  const [title] = /<title>[^<]+<\/title>/.exec(html) ?? [];
+  if (!title) throw new Error('404.html has no title.');
+  return title;
+}
+
+function fileAt(address: string): string {
+  return address.endsWith('/') ? `${address}index.html` : address;
+}
