@@ -210,7 +210,7 @@ describe('pages', () => {
     expect(await shop.page('/boots/')).toBe(html('Boots'));
   });
 
-  test('a host that fails is stood in for by the kept page, and shown where there is none', async () => {
+  test('a host that fails is answered for by the kept page, and shown where there is none', async () => {
     const shop = start();
     shop.network.set('/boots/', page('Boots'));
     await shop.page('/boots/');

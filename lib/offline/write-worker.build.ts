@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -41,8 +42,14 @@ function bundleWorker(folder: string, base: string): string {
     ...new Set([...loaded, ...partFiles(loaded, read)]),
   ];
   const marks = { shop: cartKey, lost: titleOf(read(`${base}/404.html`)) };
-  for (const address of core) checkKept(address, read(address), base, marks);
-  return bundle('worker', base, { CORE: core, SHOP_MARK: marks.shop, LOST_MARK: marks.lost });
+  const version = createHash('sha256');
+  for (const address of core) {
+    checkKept(address, read(address), base, marks);
+    version.update(read(address));
+  }
+  const constants = { CORE: core, SHOP_MARK: marks.shop, LOST_MARK: marks.lost };
+  // A browser takes a worker whose bytes have changed for a new one, which then keeps all this anew.
+  return `${bundle('worker', base, constants)}//${version.digest('base64url').slice(0, 12)}\n`;
 }
 
 /** What the worker would refuse to keep is no longer of the form that it knows. */
