@@ -19,6 +19,7 @@ const config = nextJest({ dir: '.' })({
     '/node_modules/',
     '<rootDir>/e2e/',
     '<rootDir>/scripts/owner/publish/hosts/servers/',
+    '<rootDir>/scripts/check/web-servers/',
     '<rootDir>/.next/',
     '<rootDir>/out/',
     '<rootDir>/.test/',

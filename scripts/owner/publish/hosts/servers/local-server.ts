@@ -35,9 +35,17 @@ export interface LocalServer {
 export async function startServer(
   program: string,
   args: readonly string[],
-  { folder, address, port }: { folder: string; address: string; port: number },
+  {
+    folder,
+    address,
+    port,
+    env,
+  }: { folder: string; address: string; port: number; env?: Readonly<Record<string, string>> },
 ): Promise<LocalServer> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
