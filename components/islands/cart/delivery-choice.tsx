@@ -64,15 +64,19 @@ export function DeliveryChoice({
       <div className={css.terms}>
         {area && (
           <p>
-            {fillText(cart.areaTerms, { means: area.means, time: area.time })}{' '}
-            {area.payOnDelivery && !area.pickUp && cart.payOnDelivery}
+            <span>{fillText(cart.areaTerms, { means: area.means, time: area.time })}</span>{' '}
+            {area.payOnDelivery && !area.pickUp && <span>{cart.payOnDelivery}</span>}
           </p>
         )}
         <p className={css.fee}>
-          {fee !== undefined &&
-            !area?.pickUp &&
-            (fee === 0 ? cart.freeDelivery : fillText(cart.delivery, { fee: formatKes(fee) }))}{' '}
-          {missing > 0 && <span>{fillText(cart.toFree, { sum: formatKes(missing) })}</span>}
+          {fee !== undefined && !area?.pickUp && (
+            <span>
+              {fee === 0 ? cart.freeDelivery : fillText(cart.delivery, { fee: formatKes(fee) })}
+            </span>
+          )}{' '}
+          {missing > 0 && (
+            <span className={css.toFree}>{fillText(cart.toFree, { sum: formatKes(missing) })}</span>
+          )}
         </p>
       </div>
     </fieldset>

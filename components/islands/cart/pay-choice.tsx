@@ -85,8 +85,8 @@ function unfolded(way: PayWay, props: Props): ReactNode {
   return (
     <div className={css.fold}>
       <p>
-        {fillText(words.cart.payOnReceipt, { sum })}{' '}
-        {!choice.destination.area && words.cart.askOnDelivery}
+        <span>{fillText(words.cart.payOnReceipt, { sum })}</span>{' '}
+        {!choice.destination.area && <span>{words.cart.askOnDelivery}</span>}
       </p>
     </div>
   );
@@ -101,8 +101,8 @@ function Card({ words, lines, choice: { payBy, destination }, prices }: Props) {
   return (
     <div className={css.fold} hidden={!chosen}>
       <p>
-        {fillText(words.cart.payNow, { usd: formatUsd(goodsKes) })}{' '}
-        {deliveryFeeKes(destination, goodsKes) !== 0 && words.cart.deliveryLater}
+        <span>{fillText(words.cart.payNow, { usd: formatUsd(goodsKes) })}</span>{' '}
+        {deliveryFeeKes(destination, goodsKes) !== 0 && <span>{words.cart.deliveryLater}</span>}
       </p>
       {(paying || prices === 'loaded') && <PaymentButtons words={words} />}
     </div>

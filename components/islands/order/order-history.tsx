@@ -55,7 +55,8 @@ export function OrderHistory({ words }: { words: Pick<Words, 'dialog'> }) {
                   <span className={css.reference}>{shownReference(reference)}</span>{' '}
                   <span className={css.day}>{day}</span>{' '}
                   <span>
-                    {countText(history.items, items)}, <strong>{formatKes(totalKes)}</strong>
+                    <span>{countText(history.items, items)}</span>,{' '}
+                    <strong>{formatKes(totalKes)}</strong>
                   </span>
                 </a>
                 <button

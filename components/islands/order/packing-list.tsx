@@ -85,12 +85,12 @@ const Row = memo(function Row({
         />
         <span className={css.name}>
           <span className={css.quantity}>{fillText(seller.count, { count: quantity })}</span>{' '}
-          {product} <span className={css.size}>{fillText(seller.size, { size })}</span>
+          <span>{product}</span> <span className={css.size}>{fillText(seller.size, { size })}</span>
         </span>
       </label>
       <details className={css.soldOut} open={unavailable !== undefined}>
         <summary className={css.summary}>
-          {unavailable ? seller.soldOutToday : seller.soldOut}
+          <span>{unavailable ? seller.soldOutToday : seller.soldOut}</span>
           <span className="visually-hidden">
             {' '}
             {fillText(seller.sizeOfProduct, { product, size })}

@@ -28,7 +28,7 @@ export function PaidOrder({ words }: { words: CartWords }) {
         onClick={markPaidOrderTapped}
       >
         <Icon name="chat" />
-        {order.tapped ? words.payment.sendAgain : words.payment.sendPlace}
+        <span>{order.tapped ? words.payment.sendAgain : words.payment.sendPlace}</span>
       </a>
     </div>
   );

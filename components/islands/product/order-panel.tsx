@@ -72,12 +72,12 @@ export function OrderPanel({
           </AddToCart>
         </div>
         <p className={css.sum} role="status">
-          {several &&
-            fillText(sum, {
-              count: order.quantity,
-              sum: formatKes(order.totalKes),
-            })}{' '}
-          {order.quantity > left && fillText(onlyLeft, { count: left, size: order.size })}
+          {several && (
+            <span>{fillText(sum, { count: order.quantity, sum: formatKes(order.totalKes) })}</span>
+          )}{' '}
+          {order.quantity > left && (
+            <span>{fillText(onlyLeft, { count: left, size: order.size })}</span>
+          )}
         </p>
         <p className={css.wholesale}>{wholesaleHint(words.wholesale, order.quantity)}</p>
         <ChatOrder name={chat} order={order} />

@@ -35,7 +35,7 @@ export function ShareButton({
   return (
     <button type="button" className={css.share} data-needs-script="" onClick={onClick}>
       <Icon name={sheet ? 'share' : 'copy'} />
-      {sheet ? words.share.share : words.share.copy}
+      <span>{sheet ? words.share.share : words.share.copy}</span>
     </button>
   );
 }

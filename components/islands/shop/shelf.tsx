@@ -232,8 +232,8 @@ export function Shelf({
         )}
         <div className={css.line}>
           <p className={css.shown} role="status">
-            {countText(words.categoryFilter.shown, count)}
-            {failed && `. ${words.shelf.notLoaded}`}
+            <span>{countText(words.categoryFilter.shown, count)}</span>
+            {failed && <span>{`. ${words.shelf.notLoaded}`}</span>}
           </p>
           {finder && found && <finder.Chips view={found} go={go} />}
           {MySizes && !waiting && !shown?.values.length && (

@@ -56,7 +56,8 @@ function DeliveryFact() {
           name="DeliveryDate"
           props={{ words: wordsFor('deliveryDate'), terms: deliveryTerms }}
         >
-          {general}
+          {/* An element: a translator replaces a bare text, which could not be taken out again. */}
+          <span>{general}</span>
         </ProductExtra>
       </span>
     </span>
