@@ -17,7 +17,7 @@ export const cardPlace: PicturePlace = {
   sizes:
     '(min-width: 1320px) 286px, (min-width: 768px) calc(23vw - 18px), (min-width: 560px) 29vw, 44vw',
   least: 160,
-  most: 800,
+  most: 640,
 };
 
 export const offerPlace: PicturePlace = {

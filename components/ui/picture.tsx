@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import {
+  jpegPath,
   type Picture as PictureFacts,
   PRODUCT_ASPECT,
-  picturePath,
   srcSet,
 } from '@/lib/pictures/picture';
 import { sitePath } from '@/lib/site/site-path';
@@ -40,9 +40,7 @@ export function Picture({
       <img
         className={css.frame}
         style={{ backgroundColor: picture.colour }}
-        src={sitePath(picturePath(picture, largest, 'jpg'))}
-        srcSet={srcSet(picture, 'jpg', place)}
-        sizes={sizes}
+        src={sitePath(jpegPath(picture, place))}
         width={largest}
         height={Math.round(largest * picture.aspect)}
         alt={alt}

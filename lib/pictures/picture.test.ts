@@ -1,11 +1,11 @@
 import { pictureOf } from '@/e2e/shop/builders';
-import { srcSet, widthsOf, widthsUpTo } from './picture';
+import { jpegPath, srcSet, widthsOf, widthsUpTo } from './picture';
 
 const picture = pictureOf('boot', { widths: [112, 160, 320, 480, 640, 800] });
 
 test('an AVIF has every width and a JPEG has few, with the smallest and the largest', () => {
   expect(widthsOf(picture, 'avif')).toEqual([112, 160, 320, 480, 640, 800]);
-  expect(widthsOf(picture, 'jpg')).toEqual([112, 320, 640, 800]);
+  expect(widthsOf(picture, 'jpg')).toEqual([112, 640, 800]);
 });
 
 test('a further picture has six files, and none is wider than its source', () => {
@@ -22,9 +22,15 @@ test('a srcset names the files between its bounds, the bounds included', () => {
   expect(srcSet(picture, 'avif', { least: 160, most: 480 })).toBe(
     [160, 320, 480].map((px) => `/pictures/boot.1a2b3c4-${px}.avif ${px}w`).join(', '),
   );
-  expect(srcSet(picture, 'jpg', { least: 160, most: 640 })).toBe(
-    [320, 640].map((px) => `/pictures/boot.1a2b3c4-${px}.jpg ${px}w`).join(', '),
-  );
+});
+
+test('a place has one JPEG, of 640 px where there is one and the place needs it', () => {
+  const path = (px: number) => `/pictures/boot.1a2b3c4-${px}.jpg`;
+  expect(jpegPath(picture, { least: 160, most: 1120 })).toBe(path(640));
+  expect(jpegPath(picture, { least: 112, most: 112 })).toBe(path(112));
+  expect(jpegPath({ ...picture, widths: [112, 240] }, { least: 160, most: 1120 })).toBe(path(240));
+  const further = { ...picture, widths: [112, 320, 640, 1120], further: true as const };
+  expect(jpegPath(further, { least: 240, most: 1120 })).toBe(path(1120));
 });
 
 test('a small photo has its largest width in every srcset that it fits', () => {

@@ -6,7 +6,7 @@ export interface Picture {
   name: string;
   /** Seven characters of the content's hash, so that a changed photo has a new address. */
   hash: string;
-  /** The colour shown until the picture has loaded: '#ead9bd'. */
+  /** The colour shown until the picture has loaded: '#edb'. */
   colour: string;
   /** The available widths in px, ascending. */
   widths: readonly number[];
@@ -61,8 +61,14 @@ export function picturePath(picture: Picture, width: number, format: PictureForm
   return `/pictures/${pictureFile(picture, width, format)}`;
 }
 
-/** JPEG is for browsers without AVIF (Chrome before 85, Safari before 16.4): fewer widths will do. */
-const jpegWidths: readonly number[] = [320, 640, 1120];
+/**
+ * JPEG is for browsers without AVIF (Chrome before 85, Safari before 16.4), which do not run the shop's
+ * script either: fewer widths will do.
+ */
+const jpegWidths: readonly number[] = [640, 1120];
+
+/** The width in px of the one JPEG that a page offers: sharp on a phone, and light. */
+const JPEG_WIDTH = 640;
 
 /** The widths in px that a picture's files have in a format: as JPEG the smallest and largest too. */
 export function widthsOf({ widths, further }: Picture, format: PictureFormat): readonly number[] {
@@ -89,4 +95,14 @@ export function srcSet(
     .filter((width) => width >= least && width <= most)
     .map((width) => `${sitePath(picturePath(picture, width, format))} ${width}w`)
     .join(', ');
+}
+
+/**
+ * The path of the one JPEG for a place, without the base path: a second srcset for the few browsers without
+ * AVIF would take a fiftieth of a page's bytes.
+ */
+export function jpegPath(picture: Picture, { most }: WidthRange): `/${string}` {
+  const widths = widthsOf(picture, 'jpg');
+  const width = widths.find((one) => one >= Math.min(most, JPEG_WIDTH)) ?? widths.at(-1) ?? 0;
+  return picturePath(picture, width, 'jpg');
 }
