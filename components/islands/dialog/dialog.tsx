@@ -7,6 +7,7 @@ import { LineDrawing } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
 import css from './dialog.module.css';
+import './page-behind.css';
 
 /**
  * A native modal dialog, so that Escape, the Back gesture, the focus and the page behind it behave as
