@@ -81,6 +81,15 @@ export async function holdScripts(
   return letGo;
 }
 
+/** Adds rules to the page in the one way that its policy lets through. */
+export async function addStyle(page: Page, rules: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+}
+
 /** Switches Save-Data on: the page fetches nothing ahead. */
 export async function saveData(page: Page) {
   await page.addInitScript(() => {

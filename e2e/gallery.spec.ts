@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoViolations } from './axe';
 import { pictureTexts, plainProduct, severalPictures } from './examples';
-import { expect, hydrate, saveData, test } from './fixtures';
+import { addStyle, expect, hydrate, saveData, test } from './fixtures';
 
 const [first, second, third] = pictureTexts;
 
@@ -166,9 +166,10 @@ test.describe(() => {
     await expect.poll(() => broken.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
     await expect.poll(() => isLoaded(page.locator('#picture-3 img'))).toBe(true);
     // What is over the picture is no part of it.
-    await page.addStyleTag({
-      content: '#picture-2 > span, #pictures ~ p, #pictures ul + ul { visibility: hidden }',
-    });
+    await addStyle(
+      page,
+      '#picture-2 > span, #pictures ~ p, #pictures ul + ul { visibility: hidden }',
+    );
     const { channels } = await sharp(await broken.screenshot()).stats();
     expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThanOrEqual(2);
   });

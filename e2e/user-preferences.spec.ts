@@ -3,7 +3,7 @@ import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
 import { addresses, featuredProduct, ownSizes, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { addStyle, expect, hydrate, test } from './fixtures';
 import { priceOf, products, productsIn } from './shop-under-test';
 import { cardLink, chooseSize, openCart, openProduct, pill, productDialog } from './shopper-steps';
 
@@ -104,10 +104,11 @@ test.describe(() => {
 
   /** The text spacing that a page must bear: WCAG 2.2, 1.4.12. */
   async function spaceOut(page: Page) {
-    await page.addStyleTag({
-      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    await addStyle(
+      page,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
         p { margin-bottom: 2em !important; }`,
-    });
+    );
   }
 });
 

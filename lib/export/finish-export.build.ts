@@ -15,6 +15,8 @@ import { cartKey } from '@/lib/cart/cart-key';
 import { textAround } from '@/lib/format/fill-text';
 import { buildLimits } from '@/lib/site/build-limits';
 import * as limits from '@/lib/site/limits';
+import { pagePaths } from '@/lib/site/page-paths';
+import { compactTags } from './compact-tags';
 import { withCompileHint } from './compile-hint';
 import { constantProperties, withConstants } from './constant-properties';
 import { deferScripts } from './defer-scripts';
@@ -28,7 +30,9 @@ import {
   withModuleIds,
 } from './linked-modules.build';
 import { movePageData, pageDataFolder } from './page-data';
+import { type PageServices, policyIssues, withPolicy } from './policy.build';
 import { shortNames, withShortNames } from './short-names';
+import { withStyleClasses } from './style-classes';
 
 /** The most bytes the inline program may take in every page, without the shop's own id. */
 const LARGEST_STARTER = 1275;
@@ -44,10 +48,15 @@ const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
 
 /**
  * Rewrites Next's export in `folder` as docs/architecture.md draws it, and returns a sentence for the
- * build's log. `words` name the cart button before hydration. Throws with the page and what it found
- * where the export has a form it does not know.
+ * build's log. `words` name the cart button before hydration, `services` are what the shop is set up for.
+ * Throws with the page and what it found where the export has a form it does not know, or something that
+ * the page's own policy stops.
  */
-export function finishExport(folder: string, words: Words['cartButton']): string {
+export function finishExport(
+  folder: string,
+  words: Words['cartButton'],
+  services: PageServices,
+): string {
   const starters = { plain: bundleStarter(words, false), filtering: bundleStarter(words, true) };
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
@@ -61,7 +70,7 @@ export function finishExport(folder: string, words: Words['cartButton']): string
       const filters = source.includes(FILTERED);
       filtering ||= filters;
       const starter = filters ? starters.filtering : starters.plain;
-      const html = finishPage(source, starter, folder);
+      const html = finishPage(source, starter, folder, servicesOn(folder, page, services));
       for (const address of deferredScripts(html)) scripts.add(exportedFile(folder, address));
       writeFileSync(page, html);
     } catch (error) {
@@ -73,13 +82,25 @@ export function finishExport(folder: string, words: Words['cartButton']): string
   return `Pages: ${pages.length} finished.`;
 }
 
-function finishPage(html: string, starter: string, folder: string): string {
+/** What a page of the shop asks of other origins: a map and a form are on Contact alone. */
+function servicesOn(folder: string, page: string, services: PageServices): PageServices {
+  const isContact = page === path.join(folder, pagePaths.contact, 'index.html');
+  return isContact ? services : { ...services, map: false, contactEndpoint: '' };
+}
+
+function finishPage(html: string, starter: string, folder: string, services: PageServices): string {
   const deferred = deferScripts(html, starter);
   const styled = inlineStyles(deferred, (address) =>
     readFileSync(exportedFile(folder, address), 'utf8'),
   );
   const keep = (data: string) => keepPageData(folder, data);
-  return paintFromContent(movePageData(styled.html, styled.links, keep));
+  const finished = paintFromContent(
+    movePageData(withStyleClasses(styled.html), styled.links, keep),
+  );
+  const page = withPolicy(finished, services);
+  const [issue] = policyIssues(page);
+  if (issue) throw new Error(`what its own policy stops: ${issue}`);
+  return compactTags(page);
 }
 
 /**

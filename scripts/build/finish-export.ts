@@ -13,7 +13,11 @@ try {
   console.log('Finishing the exported pages.');
   const { words } = await loadWords();
   const folder = process.env.EXPORT_FOLDER ?? 'out';
-  console.log(finishExport(folder, words.cartButton));
+  // After the settings are loaded, which it reads.
+  const { config } = await import('@/lib/site/config');
+  const { mapsKey, contactEndpoint } = config;
+  const services = { payment: true, map: mapsKey !== '', contactEndpoint };
+  console.log(finishExport(folder, words.cartButton, services));
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
   console.log(writeWorker(folder, basePath, process.env.SERVICE_WORKER !== '0'));
   const files = readdirSync(folder, { recursive: true }).map((file) =>

@@ -1,7 +1,7 @@
 import { readJsonLd, readTags, readTitle } from './read-html';
 
 test('tags are read with their attributes resolved', () => {
-  const html = '<a class="x" href="/shop/?a=1&amp;b=2">Go</a><input required data-size="41"/>';
+  const html = '<a class="x" href="/shop/?a=1&amp;b=2">Go</a><input required data-size=41>';
   expect(readTags(html)).toEqual([
     { name: 'a', attributes: { class: 'x', href: '/shop/?a=1&b=2' } },
     { name: 'input', attributes: { required: '', 'data-size': '41' } },

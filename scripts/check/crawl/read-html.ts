@@ -4,8 +4,8 @@ export interface Tag {
   attributes: Readonly<Record<string, string>>;
 }
 
-const TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
+const TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*"|=[^\s"'<>=]+)?)*)\s*\/?>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)"|=([^\s"'<>=]+))?/g;
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -14,16 +14,16 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** The tags of a page as React writes it: attributes in double quotes, text escaped. */
+/** The tags of an exported page: attributes in double quotes or plain, text escaped. */
 export function readTags(html: string): Tag[] {
   // The text of a script has no tags.
   const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1');
   return [...markup.matchAll(TAG)].map(([, name = '', rest = '']) => ({
     name: name.toLowerCase(),
     attributes: Object.fromEntries(
-      [...rest.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [
+      [...rest.matchAll(ATTRIBUTE)].map(([, key = '', quoted, plain = '']) => [
         key.toLowerCase(),
-        unescapeHtml(value),
+        unescapeHtml(quoted ?? plain),
       ]),
     ),
   }));
