@@ -32,6 +32,20 @@ test('the zip has every file, and the same files give the same bytes', async () 
   expect(said).toEqual([`${zip} has 3 files, ${first.length} bytes.`]);
 });
 
+test('a page of another price and the same length has another time, by which servers know it', async () => {
+  const times = await Promise.all(
+    ['KSh 950', 'KSh 960', 'KSh 950'].map(async (price) => {
+      const folder = exportOf({ 'index.html': price });
+      const zip = path.join(folder, '../shop.zip');
+      await zipHost(zip, () => {}).deploy(folder);
+      // The time and day of the first file, as the form of a zip has it.
+      return readFileSync(zip).readUInt32LE(10);
+    }),
+  );
+  expect(times[0]).not.toBe(times[1]);
+  expect(times[0]).toBe(times[2]);
+});
+
 test('over 1,000 files are reported, as Cloudflare’s page takes no more', async () => {
   const folder = exportOf(
     Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`${at}.html`, ''])),
