@@ -55,6 +55,8 @@ test('what is named by its content is kept for good, and pages are asked for eac
   const [, named = ''] = /SetEnvIf Request_URI "(.+)"/.exec(rules) ?? [];
   expect('/my.shop/_next/static/data/a.js').toMatch(new RegExp(named));
   expect('/my.shop/pictures/a.775c88541e-640.avif').toMatch(new RegExp(named));
+  expect('/my.shop/marks/logo-1a2b3c4d.svg').toMatch(new RegExp(named));
+  expect('/my.shop/marks/icon.svg').not.toMatch(new RegExp(named));
   expect('/my.shop/shop/').not.toMatch(new RegExp(named));
   expect('/my.shop/sw.js').not.toMatch(new RegExp(named));
   expect('/myxshop/pictures/a.avif').not.toMatch(new RegExp(named));
@@ -81,6 +83,8 @@ test.each(['', '/my.shop'])(
         `${basePath}/_next/static/*`,
         '  Cache-Control: public, max-age=31536000, immutable',
         `${basePath}/pictures/*`,
+        '  Cache-Control: public, max-age=31536000, immutable',
+        `${basePath}/marks/logo-*`,
         '  Cache-Control: public, max-age=31536000, immutable',
         '',
       ].join('\n'),

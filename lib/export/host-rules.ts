@@ -52,7 +52,7 @@ function htaccess(files: readonly string[], basePath: string): string {
     ),
     `  Header set Cache-Control "${ASK_EACH_TIME}"`,
     '  <IfModule mod_setenvif.c>',
-    `    SetEnvIf Request_URI "^${base}/(?:${named})/" NAMED_BY_CONTENT`,
+    `    SetEnvIf Request_URI "^${base}/(?:${named})" NAMED_BY_CONTENT`,
     `    Header set Cache-Control "${FOR_GOOD}" env=NAMED_BY_CONTENT`,
     '  </IfModule>',
     '  # Apache adds the compression to the name of a version, then does not know the name again.',
@@ -77,8 +77,8 @@ function headers(basePath: string): string {
   const rules: [path: string, headers: Readonly<Record<string, string>>][] = [
     ['*', SECURITY_HEADERS],
     ['sw.js', { 'Cache-Control': ASK_EACH_TIME }],
-    ...NAMED_BY_CONTENT.map((folder): [string, Record<string, string>] => [
-      `${folder}/*`,
+    ...NAMED_BY_CONTENT.map((start): [string, Record<string, string>] => [
+      `${start}*`,
       { 'Cache-Control': FOR_GOOD },
     ]),
   ];

@@ -1,5 +1,8 @@
-/** Folders of a build whose files are named by their content: the same address never gets another content. */
-export const NAMED_BY_CONTENT = ['_next/static', 'pictures'] as const;
+/**
+ * How the files of a build begin that are named by their content: the same address never gets another
+ * content. The last is the owner's logo in the bar.
+ */
+export const NAMED_BY_CONTENT = ['_next/static/', 'pictures/', 'marks/logo-'] as const;
 
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
@@ -41,6 +44,6 @@ export function contentType(file: string): string {
 
 /** The Cache-Control of a file of the export. */
 export function cacheControl(file: string): string {
-  const isNamed = NAMED_BY_CONTENT.some((folder) => file.startsWith(`${folder}/`));
+  const isNamed = NAMED_BY_CONTENT.some((start) => file.startsWith(start));
   return isNamed ? FOR_GOOD : ASK_EACH_TIME;
 }

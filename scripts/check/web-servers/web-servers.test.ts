@@ -128,9 +128,10 @@ describe.each(shops)('$name at $at', ({ site, cannot = [], ...server }) => {
   });
 
   test('what is named by its content is kept for a year', async () => {
-    const named = files.filter((file) => /^(?:_next\/static|pictures)\//.test(file));
+    const named = files.filter((file) => /^(?:_next\/static\/|pictures\/|marks\/logo-)/.test(file));
     expect(named.length).toBeGreaterThan(50);
-    for (const file of ['.js', '.css', '.avif', '.webp'].map(largest)) {
+    const logo = named.find((file) => file.startsWith('marks/')) ?? 'no logo';
+    for (const file of [...['.js', '.css', '.avif', '.webp'].map(largest), logo]) {
       expect(named).toContain(file);
       expect((await get(file)).headers.get('cache-control')).toBe(
         cannot.includes('say immutable') ? 'max-age=31536000' : FOR_GOOD,
