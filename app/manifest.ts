@@ -4,7 +4,10 @@ import { colours } from '@/data/colours';
 import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { manifestScreenshots } from '@/lib/seo/install-pictures';
+import { pageAt } from '@/lib/seo/page-titles';
 import { pagePaths } from '@/lib/site/page-paths';
 import { fullName } from '@/lib/site/shop-facts';
 import { sitePath } from '@/lib/site/site-path';
@@ -12,8 +15,9 @@ import { words } from '@/lib/words/words';
 
 export const dynamic = 'force-static';
 
-/** The shop as an app on a phone's home screen: icons, colours and shortcuts. */
-export default function manifest(): MetadataRoute.Manifest {
+/** The shop as an app on a phone's home screen: icons, colours, pictures and shortcuts. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { card } = pageAt(pagePaths.home, await loadCatalogue());
   return {
     id: sitePath('/'),
     name: fullName,
@@ -34,6 +38,10 @@ export default function manifest(): MetadataRoute.Manifest {
         png(`maskable-${width}`, width, 'maskable'),
       ]),
     ],
+    screenshots: manifestScreenshots(card, shop.name).map((screenshot) => ({
+      ...screenshot,
+      src: sitePath(screenshot.src),
+    })),
     shortcuts: [
       { name: words.shortcuts.shop, url: sitePath(shopPath), icons: shortcutIcons },
       ...categories

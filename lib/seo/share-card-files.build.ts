@@ -14,6 +14,7 @@ const cards = join(process.cwd(), '.next/cache/cards');
 /** What decides how a card looks, beside its facts: its layout, and how its photos and JPEG are made. */
 const CARD_SOURCES = [
   'components/sections/share/share-card.tsx',
+  'components/sections/share/install-card.tsx',
   'lib/seo/share-card-files.build.ts',
   'lib/brand/kitenge-svg.ts',
   'lib/brand/brand-fonts.build.ts',
@@ -51,10 +52,14 @@ function onCard(photo: Photo): CardPhoto {
 
 /**
  * A share card as a JPEG, drawn once and cached from build to build. `facts` is everything the card
- * shows, with its photos by their hashes; the source files and the versions of the drawing
+ * shows, with its photos by their hashes, and its quality; the source files and the versions of the drawing
  * packages belong to the cache key too, so a change to any of them draws the card again.
  */
-export function cachedCard(facts: unknown, draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
+export function cachedCard(
+  facts: unknown,
+  draw: () => Promise<ArrayBuffer>,
+  quality?: number,
+): Promise<Buffer> {
   const recipe = [
     facts,
     shop.name,
@@ -63,7 +68,7 @@ export function cachedCard(facts: unknown, draw: () => Promise<ArrayBuffer>): Pr
     ...['next', 'sharp', '@fontsource/archivo'].map(versionOf),
   ];
   const name = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 20);
-  return cachedFile(join(cards, `${name}.jpg`), async () => toShareJpeg(await draw()));
+  return cachedFile(join(cards, `${name}.jpg`), async () => toShareJpeg(await draw(), quality));
 }
 
 function versionOf(name: string): unknown {

@@ -40,7 +40,7 @@ export function ShareCard({
               photo={photo}
               icon={icon}
               at={at}
-              alone={photos.length === 1}
+              box={photos.length === 1 ? photoBox.alone : photoBox.four}
             />
           ))
         )}
@@ -80,18 +80,17 @@ function boxOf(width: number) {
   return { width, height: width * PRODUCT_ASPECT };
 }
 
-function Photo({
+export function Photo({
   photo,
   icon,
   at,
-  alone,
+  box,
 }: {
   photo: string | undefined;
   icon: string;
   at: number;
-  alone: boolean;
+  box: { width: number; height: number };
 }) {
-  const box = alone ? photoBox.alone : photoBox.four;
   // biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone
   if (photo) return <img src={photo} alt="" {...box} />;
   return (
@@ -111,12 +110,12 @@ function Price({ card: { pill, was, soldOut } }: { card: CardFacts }) {
   );
 }
 
-function Mark({ icon, size }: { icon: string; size: number }) {
+export function Mark({ icon, size }: { icon: string; size: number }) {
   // biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone
   return <img src={svgAddress(icon)} alt="" width={size} height={size} />;
 }
 
-function svgAddress(svg: string): string {
+export function svgAddress(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 

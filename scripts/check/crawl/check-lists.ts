@@ -39,16 +39,16 @@ export function checkSitemap(site: ExportedSite): string[] {
 
 async function checkManifest(site: ExportedSite): Promise<string[]> {
   const file = 'manifest.webmanifest';
-  const { start_url, scope, icons, shortcuts } = JSON.parse(read(site, file));
+  const { start_url, scope, icons, shortcuts, screenshots } = JSON.parse(read(site, file));
   const shortcutIcons = shortcuts.flatMap((shortcut: { icons: object[] }) => shortcut.icons);
-  const allIcons: { src: string; sizes: string }[] = [...icons, ...shortcutIcons];
+  const pictures: { src: string; sizes: string }[] = [...icons, ...shortcutIcons, ...screenshots];
   const addresses = [start_url, scope, ...shortcuts.map(({ url }: { url: string }) => url)];
-  const broken = [...addresses, ...allIcons.map(({ src }) => src)].flatMap((address) =>
+  const broken = [...addresses, ...pictures.map(({ src }) => src)].flatMap((address) =>
     issuesOf(site, file, address),
   );
   if (broken.length > 0) return broken;
   const sized = await Promise.all(
-    allIcons
+    pictures
       .filter(({ sizes }) => sizes !== 'any')
       .map(async ({ src, sizes }) => {
         const path = join(site.dir, fileAt(site, new URL(src, site.home)) ?? '');
