@@ -175,7 +175,8 @@ function settleApache(
       ...['mpm_event', 'authz_core', ...modules].map(
         (name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`,
       ),
-      // As Debian has it: no .htaccess can take it back.
+      // As Debian has them: no .htaccess can take them back.
+      ...(modules.includes('filter') ? ['AddOutputFilterByType DEFLATE text/html text/css'] : []),
       ...(modules.includes('alias') ? ['Alias /icons/ "/usr/share/apache2/icons/"'] : []),
       host,
     ].join('\n'),

@@ -146,19 +146,22 @@ describe.each(shops)('$name at $at', ({ site, cannot = [], ...server }) => {
     }
   });
 
-  test.each(['gzip', 'identity'])('what has not changed is not sent again, as %s', async (how) => {
-    for (const address of ['', 'catalogue.json', largest('.js'), largest('.avif')]) {
-      const { headers } = await get(address, { 'accept-encoding': how });
-      const answer = await get(address, {
-        'accept-encoding': how,
-        ...(headers.get('etag') && { 'if-none-match': headers.get('etag') ?? '' }),
-        ...(headers.get('last-modified') && {
-          'if-modified-since': headers.get('last-modified') ?? '',
-        }),
-      });
-      expect([address, answer.status]).toEqual([address, 304]);
-    }
-  });
+  test.each(['gzip, deflate, br', 'gzip', 'identity'])(
+    'what has not changed is not sent again, as %s',
+    async (how) => {
+      for (const address of ['', 'catalogue.json', largest('.js'), largest('.avif')]) {
+        const { headers } = await get(address, { 'accept-encoding': how });
+        const answer = await get(address, {
+          'accept-encoding': how,
+          ...(headers.get('etag') && { 'if-none-match': headers.get('etag') ?? '' }),
+          ...(headers.get('last-modified') && {
+            'if-modified-since': headers.get('last-modified') ?? '',
+          }),
+        });
+        expect([address, answer.status]).toEqual([address, 304]);
+      }
+    },
+  );
 
   test.each(['index.html', '.js', '.css', '.json', '.svg'])('%s is compressed', async (ending) => {
     const file = largest(ending);
@@ -166,6 +169,9 @@ describe.each(shops)('$name at $at', ({ site, cannot = [], ...server }) => {
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(packed.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
     expect((await bodyOf(packed)).equals(read(file))).toBe(true);
+    const asked = await get(addressOf(file), { 'accept-encoding': 'gzip, deflate, br' });
+    expect(asked.headers.get('content-encoding')).toMatch(/^(?:gzip|br)$/);
+    expect((await bodyOf(asked)).equals(read(file))).toBe(true);
     const plain = await get(addressOf(file), { 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
   });
