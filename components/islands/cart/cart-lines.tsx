@@ -5,7 +5,6 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import {
@@ -17,12 +16,12 @@ import {
   undoStore,
 } from '@/lib/cart/edit-cart.client';
 import { placeOfRemoval } from '@/lib/cart/edit-lines';
-import { linePath } from '@/lib/cart/line-path';
 import { fillText } from '@/lib/format/fill-text';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture';
 import { LineNotes, LinePrice } from './line-price';
+import { LineTitle } from './line-title';
 import { QuantityField } from './quantity-field';
 import { SizeSelect } from './size-select';
 import { UndoRow } from './undo-row';
@@ -81,7 +80,6 @@ export function CartLines({
         <ul ref={list} className={css.lines} role="list" aria-label={cart.lines}>
           {lines.map((line, at) => {
             const name = fillText(cart.line, { product: line.title, size: line.size });
-            const path = line.unavailable === 'gone' ? undefined : linePath(line);
             return (
               <li
                 key={line.lineId}
@@ -95,13 +93,7 @@ export function CartLines({
                   <LinePicture src={line.image} />
                   <div className={css.facts}>
                     <p className={css.title}>
-                      {path ? (
-                        <SiteLink className={css.link} href={path}>
-                          {line.title}
-                        </SiteLink>
-                      ) : (
-                        line.title
-                      )}
+                      <LineTitle line={line} />
                     </p>
                     <div className={css.row}>
                       <SizeSelect

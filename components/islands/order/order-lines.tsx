@@ -3,9 +3,8 @@
 import clsx from 'clsx';
 import { LinePicture } from '@/components/islands/cart/line-picture';
 import { LineNotes, reasonOf } from '@/components/islands/cart/line-price';
-import { SiteLink } from '@/components/ui/site-link';
+import { LineTitle } from '@/components/islands/cart/line-title';
 import type { LineToday } from '@/lib/cart/cart-today';
-import { linePath } from '@/lib/cart/line-path';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
@@ -30,7 +29,6 @@ export function OrderLines({
       {content.lines.map(({ size, quantity, priceKes }, at) => {
         const line = lines[at];
         if (!line) return null;
-        const path = line.unavailable === 'gone' ? undefined : linePath(line);
         return (
           <li key={line.lineId} className={clsx(css.line, line.unavailable && css.unavailable)}>
             <div className={css.picture}>
@@ -38,13 +36,7 @@ export function OrderLines({
             </div>
             <div className={css.facts}>
               <p className={css.title}>
-                {path ? (
-                  <SiteLink className={css.link} href={path}>
-                    {line.title}
-                  </SiteLink>
-                ) : (
-                  line.title
-                )}
+                <LineTitle line={line} />
               </p>
               <p className={css.size}>{fillText(orderPage.lineSize, { size })}</p>
               <p className={css.count}>
