@@ -1,7 +1,8 @@
 import type { SearchWords } from '@/data/types';
 import type { Product } from '@/lib/catalogue/product';
+import { DAY_MS } from '@/lib/format/kenyan-time';
 import { type ColourFamilies, familyOf } from './colour-family';
-import { DAY_MS, FINDING_VERSION, findingMarks } from './finding-product';
+import { FINDING_VERSION, findingMarks } from './finding-product';
 import { wordsOf } from './text-words';
 
 /**

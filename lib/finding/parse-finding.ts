@@ -1,6 +1,7 @@
 import { productPath } from '@/lib/catalogue/shop-paths';
+import { DAY_MS } from '@/lib/format/kenyan-time';
 import { asRecord } from '@/lib/format/unknown-values';
-import { DAY_MS, FINDING_VERSION, type FindingIndex, type FindingProduct } from './finding-product';
+import { FINDING_VERSION, type FindingIndex, type FindingProduct } from './finding-product';
 
 /**
  * The finding index from a parsed JSON text that may be anything (./finding-file writes it). Throws where

@@ -1,6 +1,8 @@
 /** How far Kenya is ahead of UTC, in ms; it has no summer time. */
 export const kenyanMs = 3 * 60 * 60 * 1000;
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** A time of day as people write it, '3pm' or '2:30pm', in minutes after midnight; undefined for any other text. */
 export function minutesOf(time: unknown): number | undefined {
   const [, hours, minutes = 0, half] =

@@ -1,6 +1,6 @@
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
-import { kenyanMs } from '@/lib/format/kenyan-time';
+import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 
 /** What a date of delivery follows from. */
 export interface DeliveryTerms {
@@ -31,8 +31,6 @@ interface DeliveryDay {
   /** When this may be another day, in ms. */
   until: number;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A shop that is closed for longer has no date. */
 const MOST_DAYS = 60;

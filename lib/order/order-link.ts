@@ -1,5 +1,5 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { kenyanMs } from '@/lib/format/kenyan-time';
+import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { parseKes, totalKes } from '@/lib/format/money';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { type Destination, deliveryFeeKes } from './delivery';
@@ -22,7 +22,6 @@ export interface OrderIdentity {
 type LinkedLine = Pick<CartLine, 'id' | 'size' | 'quantity' | 'price'>;
 
 const FIRST_DAY = Date.UTC(2026, 0);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day of a time in ms, as a link has it. */
 export function linkDay(ms: number): number {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } f
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cachedFile } from '@/lib/format/cached-file.build';
+import { DAY_MS } from '@/lib/format/kenyan-time';
 import { openPhoto, type Photo } from './photo.build';
 import { type Picture, type PictureFormat, PRODUCT_ASPECT, widthsUpTo } from './picture';
 
@@ -27,8 +28,6 @@ const sceneSettings = {
   wideAvif: { ...settings.wideAvif, quality: 42 },
   jpg: { ...settings.jpg, quality: 66 },
 } as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One file of a picture: its width in px and its format. */
 interface Variant {
