@@ -7,7 +7,6 @@ import {
   removeLine,
   restoreLines,
   setQuantity,
-  typedQuantity,
 } from './edit-lines';
 
 const line = (lineId: string, quantity = 1) => lineWith({ lineId, quantity });
@@ -57,25 +56,6 @@ test.each([1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1, Number.POSITIVE_INFINIT
 
 test('setting the quantity of a line that is gone changes nothing', () => {
   expect(setQuantity(cart('a'), 'b', 3)).toEqual(cart('a'));
-});
-
-test('a typed quantity is a whole number, 0 or more', () => {
-  expect(['12', ' 60 ', '007', '0', '9007199254740991'].map(typedQuantity)).toEqual([
-    12, 60, 7, 0, 9007199254740991,
-  ]);
-  for (const text of [
-    '',
-    ' ',
-    '-3',
-    '1.5',
-    '1,5',
-    '1e3',
-    '0x10',
-    'two',
-    '12 pairs',
-    '9'.repeat(17),
-  ])
-    expect(typedQuantity(text)).toBeUndefined();
 });
 
 test('a changed size keeps the line’s id, place and quantity, beside a line of the same size', () => {

@@ -43,16 +43,6 @@ export function setQuantity(
   return changeQuantity(lines, lineId, quantity - line.quantity);
 }
 
-/**
- * The quantity in a typed text: a whole number, 0 or more. Undefined for any other text, and for a number
- * that cannot be counted exactly.
- */
-export function typedQuantity(text: string): number | undefined {
-  const digits = text.trim();
-  const quantity = Number(digits);
-  return /^\d+$/.test(digits) && Number.isSafeInteger(quantity) ? quantity : undefined;
-}
-
 /** The lines with one in another size, in its place and never merged (docs/behaviour.md 5.16). */
 export function changeSize(
   lines: readonly CartLine[],

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { words as en } from '@/data/words/en';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { orderTextEncoded } from '@/lib/site/limits';
 import { contactText, emptyMessage, parseDraft } from './contact-message';
 
 const typed = {
@@ -25,7 +25,7 @@ test('the chat message leaves out empty fields', () => {
 
 test('a message too long for a link is cut and marked', () => {
   const text = contactText(en, { ...typed, message: 'Habari 👟 '.repeat(400) });
-  expect(encodeURIComponent(text).length).toBeLessThan(serviceLimits.orderTextEncoded);
+  expect(encodeURIComponent(text).length).toBeLessThan(orderTextEncoded);
   expect(text).toContain('…\n\nEmail: wanjiru@example.com');
 });
 

@@ -1,6 +1,7 @@
 import { deliveryAreas } from '@/data/delivery';
 import { shop } from '@/data/shop';
 import { words as en } from '@/data/words/en';
+import { orderTextEncoded } from '@/lib/site/limits';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { cartOrder } from './cart-order-text';
 import { parseLink } from './order-code';
@@ -23,7 +24,7 @@ const encoded = (text: string) => encodeURIComponent(text).length;
 test('twelve lines are listed one by one', () => {
   const text = orderText(Array.from({ length: 12 }, () => line()));
   expect(text).toContain('12. Leather Brogues');
-  expect(encoded(text)).toBeLessThan(serviceLimits.orderTextEncoded);
+  expect(encoded(text)).toBeLessThan(orderTextEncoded);
 });
 
 test('a longer cart is listed with one row for each product', () => {
@@ -40,7 +41,7 @@ const differentLines = (count: number) =>
 
 test('25 different lines fit into a link, each with product, size, quantity and sum', () => {
   const { text, whole } = cartOrder(en.order, differentLines(25));
-  expect(encoded(text)).toBeLessThan(serviceLimits.orderTextEncoded);
+  expect(encoded(text)).toBeLessThan(orderTextEncoded);
   expect(text).toContain('2 x 42 Loafers nr 10 5,600');
   expect(text).toContain('2 x 42 Loafers nr 34 5,600');
   expect(whole).toBeUndefined();
@@ -48,7 +49,7 @@ test('25 different lines fit into a link, each with product, size, quantity and 
 
 test('a cart of more lines shows as many as fit, counts the others and has them all in the whole order', () => {
   const { text, whole = '' } = cartOrder(en.order, differentLines(60));
-  expect(encoded(text)).toBeLessThan(serviceLimits.orderTextEncoded);
+  expect(encoded(text)).toBeLessThan(orderTextEncoded);
   const shown = text.match(/2 x 42 Loafers nr \d\d 5,600/g) ?? [];
   expect(shown.length).toBeGreaterThanOrEqual(20);
   expect(text).toContain(
@@ -75,7 +76,7 @@ test.each([
   ],
 ])('the message of %s fits into a link and keeps its beginning and end', (_, lines) => {
   const text = orderText(lines);
-  expect(encoded(text)).toBeLessThan(serviceLimits.orderTextEncoded);
+  expect(encoded(text)).toBeLessThan(orderTextEncoded);
   expect(text).toContain(`Hello ${shop.name}`);
   expect(text).toMatch(/Please confirm before I pay\.$/);
 });
@@ -148,9 +149,7 @@ test('the link of a long order has every line, also those that the message leave
   expect(text.endsWith(`#${code}`)).toBe(true);
   expect(whole?.endsWith(`#${code}`)).toBe(true);
   expect(parseLink(code ?? '')).toMatchObject({ lines: lines.map(({ id }) => ({ id })) });
-  expect(encoded(text.slice(0, text.lastIndexOf('\n\n')))).toBeLessThan(
-    serviceLimits.orderTextEncoded,
-  );
+  expect(encoded(text.slice(0, text.lastIndexOf('\n\n')))).toBeLessThan(orderTextEncoded);
 });
 
 test('an order that no link can carry has its reference and no link', () => {

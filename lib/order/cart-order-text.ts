@@ -4,8 +4,8 @@ import { countItems } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
+import { orderTextEncoded } from '@/lib/site/limits';
 import { encodeText } from '@/lib/site/links';
-import { serviceLimits } from '@/lib/site/service-limits';
 import { type Destination, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink } from './fits-in-link';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
@@ -148,7 +148,7 @@ export function linkOf(
 
 /** How many of the rows a message has room for, beside what is in it already. */
 function rowsThatFit(rows: readonly string[], message: string): number {
-  let room = serviceLimits.orderTextEncoded - encodeText(message).length;
+  let room = orderTextEncoded - encodeText(message).length;
   return rows.findIndex((row) => {
     room -= encodeText(`${row}\n`).length;
     return room <= 0;

@@ -1,9 +1,9 @@
+import { orderTextEncoded } from '@/lib/site/limits';
 import { encodeText } from '@/lib/site/links';
-import { serviceLimits } from '@/lib/site/service-limits';
 
-/** Whether a message takes under `serviceLimits.orderTextEncoded` encoded characters. */
+/** Whether a message takes under `orderTextEncoded` encoded characters. */
 export function fitsInLink(text: string): boolean {
-  return encodeText(text).length < serviceLimits.orderTextEncoded;
+  return encodeText(text).length < orderTextEncoded;
 }
 
 /**
@@ -14,7 +14,7 @@ export function textThatFits(text: string, write: (text: string) => string): str
   let message = write(text);
   if (fitsInLink(message)) return message;
   // No more letters than this fit, however long the text is.
-  const letters = [...text].slice(0, serviceLimits.orderTextEncoded);
+  const letters = [...text].slice(0, orderTextEncoded);
   do {
     message = write(`${letters.join('')}…`);
   } while (!fitsInLink(message) && letters.pop());

@@ -1,7 +1,7 @@
 import { deliveryAreas } from '@/data/delivery';
 import { shop } from '@/data/shop';
 import { words as en } from '@/data/words/en';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { orderTextEncoded } from '@/lib/site/limits';
 import { paidOrderText, parsePaidOrder } from './paid-order';
 
 const [, near] = deliveryAreas;
@@ -50,7 +50,7 @@ test('the message of a changed order that is paid names the order that it takes 
 test('the message of a long paid order fits into a link, and the whole order has every line', () => {
   const lines = Array.from({ length: 60 }, (_, at) => line(`Loafers nr ${at + 10}`));
   const sent = paidOrderText(en.order, { lines, id: 'ORDER-1' }, { place: '' }, identity);
-  expect(encodeURIComponent(sent.text).length).toBeLessThan(serviceLimits.orderTextEncoded);
+  expect(encodeURIComponent(sent.text).length).toBeLessThan(orderTextEncoded);
   expect(sent.text).toContain('PayPal order ORDER-1');
   expect(sent.whole).toContain('60. Loafers nr 69, size 40');
 });

@@ -14,16 +14,22 @@ export const longNoticeMs = 6000;
 export const hintNoticeMs = 5000;
 /** How long what was removed from the cart can be put back. */
 export const undoMs = 6000;
+/** Lines that two tabs add within this time may overwrite each other. */
+export const sameMomentMs = 2000;
 export const noticeExitMs = 300;
 export const noticeGapPx = 80;
 export const scrollTopPx = 300;
 export const barOpaquePx = 10;
+/** Encoded characters of a chat message; some phones cut longer links. */
+export const orderTextEncoded = 1500;
 export const sizesOnCard = 5;
 /** How long a lazy chunk may take before the page says what to do instead. */
 export const chunkTimeoutMs = 8000;
 export const catalogueTimeoutMs = 8000;
 /** A cart that is opened later than this after the last answer asks for the prices again. */
 export const catalogueFreshMs = 300_000;
+/** The lines that a cart keeps: the newest. */
+export const cartLines = 500;
 /** The prices of a stored cart older than this are asked for before it is opened. */
 export const cartFreshMs = 86_400_000;
 /** What is typed into the field of Shop is searched once nothing more was typed for this long. */

@@ -1,7 +1,5 @@
-/** The limits for WhatsApp, PayPal, Google Maps, the contact endpoint and the search: `…Ms` in milliseconds, `…Px` in CSS px. */
+/** The limits for an order's link, PayPal, Google Maps, the contact endpoint and the search: `…Ms` in milliseconds, `…Px` in CSS px. */
 export const serviceLimits = {
-  /** Encoded characters of a chat message; some phones cut longer links. */
-  orderTextEncoded: 1500,
   /** Characters of an order's link at the end of a message; a longer one is left out. */
   orderLink: 2000,
   /** The orders that a phone lists. */

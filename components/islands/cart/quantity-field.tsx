@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import { LineDrawing } from '@/components/ui/icon';
-import { typedQuantity } from '@/lib/cart/edit-lines';
+import { typedQuantity } from '@/lib/cart/typed-quantity';
 import css from './quantity-field.module.css';
 
 /**
