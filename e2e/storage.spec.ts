@@ -1,7 +1,8 @@
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { plainProduct, shoe, size } from './examples';
-import { expect, holdScripts, test } from './fixtures';
-import { addProduct, openCart } from './shopper-steps';
+import { expect, holdScripts, hydrate, test } from './fixtures';
+import { messages } from './messages';
+import { addProduct, chooseSize, openCart } from './shopper-steps';
 
 const good = JSON.parse(storedCart(1)).state.lines[0];
 const withLines = (...lines: unknown[]) => JSON.stringify({ state: { lines }, version: 0 });
@@ -75,4 +76,85 @@ test('a cart stays for the visit where local storage is dropped between two page
   await cart.getByRole('button', { name: 'Clear Cart' }).click();
   await page.goto('/shop/');
   await expect((await openCart(page)).getByText('Nothing in it yet')).toBeVisible();
+});
+
+const refusals: [string, () => void][] = [
+  [
+    'are blocked',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
+    'are null',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, { value: null });
+      }
+    },
+  ],
+  [
+    'are full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+];
+
+for (const [how, refuse] of refusals) {
+  test(`where both storages ${how} a link carries the cart on, and adding says that it is not kept`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    await page.goto(shoe.path);
+    await hydrate(page);
+    await chooseSize(page, size);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByRole('status').filter({ hasText: messages.addedUnsaved })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await hydrate(page);
+    const cart = await openCart(page);
+    await expect(cart.getByRole('listitem')).toContainText(shoe.name);
+    await expect(cart.getByText(messages.notStored)).toBeVisible();
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+}
+
+test('two tabs that add 20 times in the same moment have 40 lines', async ({ page, context }) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto(shoe.path);
+    await hydrate(tab);
+    await chooseSize(tab, size);
+  }
+  const start = Date.now() + 300;
+  await Promise.all(
+    tabs.map((tab) =>
+      tab.evaluate(async (at) => {
+        const form = document.querySelector<HTMLFormElement>('form:has([type=radio])');
+        await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
+        for (let time = 0; time < 20; time += 1) {
+          form?.requestSubmit();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }, start),
+    ),
+  );
+  for (const tab of tabs) {
+    await expect(tab.getByRole('button', { name: 'Cart, 40 items' })).toBeVisible();
+    const stored = () => tab.evaluate((key) => localStorage.getItem(key), CART_KEY);
+    await expect.poll(async () => JSON.parse((await stored()) ?? '').state.lines.length).toBe(40);
+  }
 });

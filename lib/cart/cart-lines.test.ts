@@ -1,12 +1,35 @@
 import { words as en } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
-import { addLine, cartLabel, countItems } from './cart-lines';
+import * as limits from '@/lib/site/limits';
+import { addLine, cartLabel, countItems, linesLost } from './cart-lines';
 
 const line = (lineId: string, quantity = 1) => lineWith({ lineId, quantity });
 
 test('the same product added twice makes two lines', () => {
   const lines = addLine(addLine([], line('a')), line('b'));
   expect(lines.map((l) => l.lineId)).toEqual(['a', 'b']);
+});
+
+describe('lines that two tabs add', () => {
+  const added = (msAgo: number, tab: string) => line(`${(Date.now() - msAgo).toString(36)}-${tab}`);
+  const now = 0;
+  const earlier = limits.sameMomentMs + 1000;
+
+  test.each([
+    ['in the same moment are lost where the other tab has not seen them', now, now, 1],
+    ['long after the other tab’s last were removed by it', now, earlier, 0],
+    ['long before the other tab’s were removed by it', earlier, now, 0],
+  ])('%s', (_, ownMsAgo, otherMsAgo, count) => {
+    const own = added(ownMsAgo, 'own');
+    const other = added(otherMsAgo, 'other');
+    const lost = linesLost([own], [other], new Set([own.lineId]));
+    expect(lost).toEqual(count ? [own] : []);
+    expect(linesLost([own, other], [other, own], new Set([own.lineId]))).toEqual([]);
+  });
+
+  test('are not lost where they are another tab’s own', () => {
+    expect(linesLost([added(now, 'third')], [added(now, 'other')], new Set())).toEqual([]);
+  });
 });
 
 test('the number of items is the sum of the quantities', () => {

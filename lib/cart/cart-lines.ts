@@ -1,5 +1,6 @@
 import type { Words } from '@/data/words/types';
 import { countText } from '@/lib/format/fill-text';
+import * as limits from '@/lib/site/limits';
 
 /** A line of the cart as it is stored (docs/behaviour.md 5.3). */
 export interface CartLine {
@@ -27,6 +28,26 @@ export interface CartLine {
 /** The lines with one more at the end, never merged with another (docs/behaviour.md 5.1). */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   return [...lines, line];
+}
+
+/**
+ * Which of the lines that a tab had `before` are missing in what another tab has `stored` because both
+ * added one in the same moment (docs/behaviour.md 41.3): new lines of the tab's `own`, by their ids, where
+ * another tab's are new too. Without those the other tab has removed them.
+ */
+export function linesLost(
+  before: readonly CartLine[],
+  stored: readonly CartLine[],
+  own: ReadonlySet<string>,
+): readonly CartLine[] {
+  // An id begins with the time.
+  const isNew = ({ lineId }: CartLine) =>
+    Date.now() - Number.parseInt(lineId, 36) < limits.sameMomentMs;
+  const lost = before.filter(
+    (line) =>
+      own.has(line.lineId) && isNew(line) && !stored.some(({ lineId }) => lineId === line.lineId),
+  );
+  return stored.some((line) => !own.has(line.lineId) && isNew(line)) ? lost : [];
 }
 
 /** The number of items: the sum of the quantities. */

@@ -23,6 +23,13 @@ const otherCart = (title: string) =>
   JSON.stringify({ state: { lines: [{ ...itemWith({ title }), lineId: title }] }, version: 0 });
 
 const { setItem } = Storage.prototype;
+/** From now on no storage takes anything. */
+function fillStorage() {
+  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
 /** From now on local storage takes nothing. */
 function fillLocalStorage() {
   return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
@@ -44,6 +51,7 @@ let listened: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  window.name = '';
   listened = jest.spyOn(window, 'addEventListener');
 });
 afterEach(() => {
@@ -183,6 +191,75 @@ test('where session storage alone is blocked the cart is kept in local storage',
   expect(next.titles()).toEqual(['Boots']);
   expect(next.isSaved()).toBe(true);
 });
+
+test.each([
+  [
+    'blocked',
+    () => {
+      block('localStorage');
+      block('sessionStorage');
+    },
+  ],
+  [
+    'null',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'] as const)
+        jest.spyOn(window, name, 'get').mockReturnValue(null as unknown as Storage);
+    },
+  ],
+  ['full', fillStorage],
+])(
+  'where both storages are %s the tab carries the cart to its next page, and not as saved',
+  (_, refuse) => {
+    refuse();
+    open().add('Boots');
+    const next = open();
+    expect(next.titles()).toEqual(['Boots']);
+    expect(next.isSaved()).toBe(false);
+    next.add('Brogues');
+    expect(open().titles()).toEqual(['Boots', 'Brogues']);
+    open().clear();
+    expect(window.name).toBe('');
+    expect(open().titles()).toEqual([]);
+  },
+);
+
+test('a stored cart that full storages do not give up stays cleared in the tab', () => {
+  open().add('Boots');
+  fillStorage();
+  open().clear();
+  expect(open().titles()).toEqual([]);
+});
+
+test('a name that somebody else gave to the tab is neither read nor changed', () => {
+  window.name = 'theirs';
+  const full = fillStorage();
+  const page = open();
+  page.add('Boots');
+  expect(page.titles()).toEqual(['Boots']);
+  full.mockRestore();
+  open().add('Brogues');
+  expect(window.name).toBe('theirs');
+});
+
+test('a cart that another site gave to the tab as its name is not read where storage works', () => {
+  window.name = cartKey + otherCart('Theirs');
+  const page = open();
+  expect(page.titles()).toEqual([]);
+  page.add('Boots');
+  expect(page.titles()).toEqual(['Boots']);
+  expect(window.name).toBe('');
+});
+
+test.each(['', 'x', 'null', '{"state":{"lines":[{"title":1}]}}'])(
+  'a name of the tab that has %j in place of a cart is an empty cart, to which a line can be added',
+  (copy) => {
+    window.name = cartKey + copy;
+    fillStorage();
+    open().add('Boots');
+    expect(open().titles()).toEqual(['Boots']);
+  },
+);
 
 test.each(['', 'x', 'null', '{"over":7}', '{"state":{"lines":[{"title":1}]},"over":null}'])(
   'a copy of %j in session storage is an empty cart, to which a line can be added',

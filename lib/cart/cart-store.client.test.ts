@@ -18,11 +18,18 @@ const titles = (store: typeof import('./cart-store.client')) =>
   store.cartStore.getState().lines.map((line) => line.title);
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.state.lines;
 
+let listened: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  window.name = '';
+  listened = jest.spyOn(window, 'addEventListener');
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  // The tabs of this test are closed.
+  for (const [type, listener] of listened.mock.calls) window.removeEventListener(type, listener);
+  jest.restoreAllMocks();
+});
 
 test('an added line is there after a reload', () => {
   open().addToCart(item);
@@ -52,6 +59,41 @@ test('two tabs that both add a line lose none', () => {
   two.addToCart({ ...item, title: 'From two' });
   expect(titles(two)).toEqual(['From one', 'From two']);
   expect(stored()).toHaveLength(2);
+});
+
+/** Another tab stores these lines, without having seen what this one has. */
+function storedElsewhere(...lines: { lineId: string; title: string }[]) {
+  const newValue = JSON.stringify({
+    state: { lines: lines.map((line) => ({ ...item, ...line })) },
+  });
+  localStorage.setItem(KEY, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+}
+const idOfNow = () => `${Date.now().toString(36)}-other`;
+
+test('a line that another tab overwrote with one of the same moment is put back', () => {
+  const store = open();
+  store.addToCart(item);
+  storedElsewhere({ lineId: idOfNow(), title: 'Other' });
+  expect(titles(store)).toEqual(['Other', 'Boots']);
+  expect(stored()).toHaveLength(2);
+});
+
+test('a line that another tab overwrote is put back where this one adds before it follows', () => {
+  const store = open();
+  store.addToCart(item);
+  const lines = [{ ...item, lineId: idOfNow(), title: 'Other' }];
+  localStorage.setItem(KEY, JSON.stringify({ state: { lines } }));
+  store.addToCart({ ...item, title: 'Third' });
+  expect(titles(store)).toEqual(['Other', 'Boots', 'Third']);
+});
+
+test('a line that another tab removed just after it was added stays removed', () => {
+  const store = open();
+  store.addToCart(item);
+  storedElsewhere();
+  storedElsewhere({ lineId: idOfNow(), title: 'Other' });
+  expect(titles(store)).toEqual(['Other']);
 });
 
 test.each([

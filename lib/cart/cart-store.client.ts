@@ -1,7 +1,7 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { cartKey } from './cart-key';
-import { addLine, type CartLine, countItems } from './cart-lines';
+import { addLine, type CartLine, countItems, linesLost } from './cart-lines';
 import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
 
 /** The cart on this page. */
@@ -42,11 +42,18 @@ export function changeCart(next: (lines: readonly CartLine[]) => readonly CartLi
 
 /** Takes over what another tab stored, or removed, unless this tab has lines that storage did not take. */
 function followStorage(removed = false): void {
-  if (!cartStore.getState().saved) return;
+  const before = cartStore.getState();
+  if (!before.saved) return;
   // Nor must it return on the next page.
   if (removed) cartStore.persist.clearStorage();
   void cartStore.persist.rehydrate();
+  const { lines } = cartStore.getState();
+  const lost = linesLost(before.lines, lines, own);
+  if (lost.length > 0) cartStore.setState({ lines: [...lines, ...lost] });
 }
+
+/** The ids of the lines that this page has added. */
+const own = new Set<string>();
 
 /** Fires the event that other code on the page can listen for (docs/behaviour.md 5.8). */
 function announce(): void {
@@ -55,7 +62,9 @@ function announce(): void {
 
 /** The id of a new line. Begins with the time, which ./prices-time.client reads. */
 export function newLineId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+  const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+  own.add(id);
+  return id;
 }
 
 function listenToOtherTabs(): void {

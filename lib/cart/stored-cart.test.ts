@@ -44,9 +44,22 @@ test.each([
   ['a quantity with a fraction', { ...good, quantity: 1.5 }],
   ['a quantity as text', { ...good, quantity: '2' }],
   ['a quantity beyond the safe integers', { ...good, quantity: 1e300 }],
+  ['a size named Infinity', { ...good, size: 'Infinity' }],
+  ['a size named -Infinity', { ...good, size: '-Infinity' }],
+  ['a size named NaN', { ...good, size: 'NaN' }],
+  ['a price beyond the safe integers', { ...good, price: `KSh ${'9'.repeat(400)}` }],
 ])('a line with %s is dropped and the valid line beside it stays', (_, bad) => {
   expect(parseStoredCart(stored(bad, good))).toEqual([good]);
 });
+
+test.each(['1e999', '-1e999', '1e308'])(
+  'a line with a quantity written as %s is dropped and the valid line beside it stays',
+  (quantity) => {
+    const bad = JSON.stringify(good).replace('"quantity":2', `"quantity":${quantity}`);
+    const text = `{"state":{"lines":[${bad},${JSON.stringify(good)}]}}`;
+    expect(parseStoredCart(text)).toEqual([good]);
+  },
+);
 
 test('a price from before is kept, and dropped where it is not a price', () => {
   const changed = { ...good, formerPrice: 'KSh 2,000' };
@@ -69,12 +82,15 @@ test('lines with a missing or repeated line id each get a unique one', () => {
   expect(new Set(ids).size).toBe(4);
 });
 
-test('3,000 lines under one id are read in well under a second, each with an id of its own', () => {
-  const text = stored(...Array.from({ length: 3000 }, () => good));
+test('of 100,000 lines under one id the newest 500 are read in well under a second, each with an id of its own', () => {
+  const { price, size, quantity } = good;
+  const line = (at: number) => ({ lineId: 'a', title: `Boots ${at}`, price, size, quantity });
+  const text = stored(...Array.from({ length: 100_000 }, (_, at) => line(at)));
   const start = performance.now();
-  const ids = parseStoredCart(text).map((line) => line.lineId);
-  expect(performance.now() - start).toBeLessThan(500);
-  expect(new Set(ids).size).toBe(3000);
+  const read = parseStoredCart(text);
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(new Set(read.map((one) => one.lineId)).size).toBe(500);
+  expect([read[0]?.title, read[499]?.title]).toEqual(['Boots 99500', 'Boots 99999']);
 });
 
 test('an id made for a repeated line is not one that another line has', () => {

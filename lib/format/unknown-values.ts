@@ -21,3 +21,8 @@ export function isText(value: unknown): value is string {
 export function isPositiveInteger(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0;
 }
+
+/** Whether a value is what script writes for a number that is none. No size has such a name. */
+export function isBrokenNumber(value: unknown): boolean {
+  return /^-?(NaN|Infinity)$/.test(String(value));
+}

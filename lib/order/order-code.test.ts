@@ -124,6 +124,9 @@ test.each([
   ['script in its area', `${head({ area: '<script>' })}.boot_40_1qi`],
   ['script in its place', `${head({ place: '<script>' })}.boot_40_1qi`],
   ['script as a size', `${head({})}.boot_<script>_1qi`],
+  ['a size named Infinity', `${head({})}.boot_Infinity_1qi`],
+  ['a quantity of Infinity', `${head({})}.boot_41_1qi_Infinity`],
+  ['a price named NaN', `${head({})}.boot_41_NaN`],
   ['script as a product’s id', `${head({})}.<script>_40_1qi`],
   ['fields that a cart does not have', `1c_${reference}.boot_40_1qi`],
 ])('a code that has the right check and %s is refused', (_, text) => {
@@ -158,6 +161,8 @@ test.each([
   ['a line without a product’s id', [line({ id: '' })]],
   ['an id that is no address', [line({ id: '../boot' })]],
   ['a line without a size', [line({ size: '' })]],
+  ['a size named Infinity', [line({ size: 'Infinity' })]],
+  ['a size named NaN', [line({ size: 'NaN' })]],
   ['more items of a line than anyone orders', [line({ quantity: 10_000 })]],
   ['a price that no product has', [line({ priceKes: 10_000_001 })]],
   ['a price of nothing', [line({ priceKes: 0 })]],

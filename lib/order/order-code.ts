@@ -1,5 +1,6 @@
 import { isSlug } from '@/lib/catalogue/issue';
 import { fnv1a } from '@/lib/format/fnv1a';
+import { isBrokenNumber } from '@/lib/format/unknown-values';
 import { longestPlace } from './order-choices';
 import type { PayBy } from './pay-way';
 import { isReference } from './reference';
@@ -140,7 +141,8 @@ function parseLines(rows: readonly string[]): readonly OrderedLine[] | undefined
 
 function isLine(line: { [F in keyof OrderedLine]: unknown }): line is OrderedLine {
   const { id, size, priceKes, quantity } = line;
-  return isSlug(id) && Boolean(size) && Number(priceKes) > 0 && Number(quantity) > 0;
+  if (!isSlug(id) || !size || isBrokenNumber(size)) return false;
+  return Number(priceKes) > 0 && Number(quantity) > 0;
 }
 
 function parseFacts(fields: readonly string[]): OrderFacts | undefined {

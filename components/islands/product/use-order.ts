@@ -5,12 +5,13 @@ import { useNotifications } from '@/components/islands/notifications/use-notific
 import type { Words } from '@/data/words/types';
 import { cartItem } from '@/lib/cart/cart-item';
 import { cartLabel } from '@/lib/cart/cart-lines';
-import { addToCart } from '@/lib/cart/cart-store.client';
+import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { sizeInQuery } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
 import { productOrderText, questionText } from '@/lib/order/order-text';
+import { longNoticeMs } from '@/lib/site/limits';
 import { chatLink } from '@/lib/site/links';
 import { useProductOrder } from './use-product-order';
 
@@ -88,7 +89,10 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
       // The notice is more urgent than the button to the cart.
       startTransition(() => setAdded(true));
       // Screen readers do not announce the badge.
-      notify('success', words.product.added, undefined, cartLabel(words.cartButton, count));
+      const label = cartLabel(words.cartButton, count);
+      const { saved } = cartStore.getState();
+      const said = saved ? words.product.added : words.product.addedUnsaved;
+      notify('success', said, saved ? undefined : longNoticeMs, label);
     },
   };
 }

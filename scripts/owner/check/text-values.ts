@@ -180,6 +180,7 @@ export const textValues = {
       sum: '{count}{sum}',
       add: '',
       added: '',
+      addedUnsaved: '',
       viewCart: '',
       chat: '',
       call: '',
