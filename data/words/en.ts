@@ -455,6 +455,9 @@ export const cartWords = {
     nothingToOrder:
       'Nothing in your cart can be ordered today. Choose another size, or look around the shop.',
     pricesOf: 'Prices of {day}. The shop confirms them in the chat.',
+    /** The phone has kept them, and the shop is not reached. */
+    keptPrices: 'Prices of {day}, no network. The shop confirms them in the chat.',
+    orderWaits: 'No network: your order is ready, and WhatsApp sends it when the network is back.',
     pricesOfThatDay: 'Prices of the day you chose them. The shop confirms them in the chat.',
     remove: 'Remove',
     removeLine: 'Remove {line}',
@@ -663,6 +666,9 @@ export const orderPageWords = {
     },
     unreachable:
       'The shop could not be reached for today’s prices. These are the prices of that day.',
+    /** The phone has kept the prices, and the shop is not reached. */
+    keptPrices: 'Prices of {day}, no network.',
+    sendLater: 'What you send on WhatsApp goes out when the network is back.',
     pay: 'How to pay',
     payUndecided: 'Choose a way, or ask in the chat.',
     /** On paper, where nothing unfolds. */

@@ -13,6 +13,8 @@ export interface TodaysProduct extends Stock {
 export interface TodaysCatalogue {
   /** The day of the build, '2026-11-22'. */
   date: string;
+  /** As the phone had kept it: the shop was not reached. It may be of an earlier build. */
+  isKept?: boolean;
   /** By id; 'gone' is a product that the shop no longer has. An id that is missing is not known. */
   products: ReadonlyMap<string, TodaysProduct | 'gone'>;
 }

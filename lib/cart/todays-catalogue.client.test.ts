@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { itemWith } from '@/e2e/shop/builders';
 import * as limits from '@/lib/site/limits';
+import { KEPT_HEADER } from './catalogue-part';
 
 const DAY = '2026-11-22';
 const NOW = Date.UTC(2026, 10, 22);
@@ -30,6 +31,10 @@ function open() {
   return page;
 }
 
+/** Whether the phone had kept the answers to come. */
+let isKept = false;
+const headers = { has: (name: string) => isKept && name === KEPT_HEADER };
+
 /** The answers to come, one a request: a JSON value, an error, or none (undefined). */
 function answerWith(...answers: unknown[]) {
   const fetched = jest.fn((_: string, { signal }: RequestInit) => {
@@ -37,7 +42,7 @@ function answerWith(...answers: unknown[]) {
     if (answer instanceof Error) return Promise.reject(answer);
     if (answer !== undefined) {
       const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
-      return Promise.resolve({ ok: true, text: async () => text });
+      return Promise.resolve({ ok: true, headers, text: async () => text });
     }
     return new Promise((_, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason)),
@@ -48,6 +53,7 @@ function answerWith(...answers: unknown[]) {
 }
 
 beforeEach(() => {
+  isKept = false;
   localStorage.clear();
   sessionStorage.clear();
   jest.useFakeTimers({ now: NOW });
@@ -163,3 +169,37 @@ test.each([['line'], ['line-0'], ['zzzzzzzzzzzz-1']])(
     expect(page.pricesTime([{ ...itemWith(), lineId }])).toBeUndefined();
   },
 );
+
+test('prices that the phone had kept are shown with their day, and are not stored', async () => {
+  isKept = true;
+  answerWith(boots(1650));
+  const page = open();
+  expect(await page.loadTodaysCatalogue()).toBeUndefined();
+  const { status, catalogue } = page.todaysCatalogueStore.getState();
+  expect(status).toBe('unreachable');
+  expect(catalogue).toMatchObject({ date: DAY, isKept: true });
+  expect(catalogue?.products.get('boot')).toMatchObject({ priceKes: 1650 });
+  expect(page.cartStore.getState().lines[0]).toMatchObject({ price: 'KSh 1,500' });
+});
+
+test('of kept parts those of another build are not used', async () => {
+  isKept = true;
+  answerWith({ v: 1, date: DAY, parts: 1 }, { ...boots(1650), date: '2026-11-20' });
+  const catalogue = await open().fetchCatalogue(['boot']);
+  expect(catalogue?.isKept).toBe(true);
+  expect(catalogue?.products.size).toBe(0);
+});
+
+test('after kept prices the next call asks the shop again', async () => {
+  isKept = true;
+  answerWith(boots(1650), boots(1700));
+  const page = open();
+  await page.loadTodaysCatalogue();
+  isKept = false;
+  await page.loadTodaysCatalogue();
+  expect(page.todaysCatalogueStore.getState()).toMatchObject({
+    status: 'loaded',
+    catalogue: { isKept: false },
+  });
+  expect(page.cartStore.getState().lines[0]).toMatchObject({ price: 'KSh 1,700' });
+});

@@ -4,7 +4,7 @@ import * as limits from '@/lib/site/limits';
 import { sitePath } from '@/lib/site/site-path';
 import { cartStore, changeCart } from './cart-store.client';
 import { repriced, type TodaysCatalogue } from './cart-today';
-import { cataloguePath, partOf, partPath } from './catalogue-part';
+import { cataloguePath, KEPT_HEADER, partOf, partPath } from './catalogue-part';
 import { type CatalogueFile, parseCatalogue } from './parse-catalogue';
 import { keepPricesTime } from './prices-time.client';
 
@@ -28,7 +28,8 @@ let answeredAt = Number.NEGATIVE_INFINITY;
 /**
  * Fetches today's prices and stock of the products in the cart, unless the last answer has them all and
  * is younger than `limits.catalogueFreshMs` (docs/behaviour.md 17.3). Resolves with undefined where the
- * shop is not reached or its answer does not have them all. Never rejects.
+ * shop is not reached, an answer that the phone had kept included, or its answer does not have them all.
+ * Never rejects.
  */
 export async function loadTodaysCatalogue(): Promise<TodaysCatalogue | undefined> {
   if (!isAnswered() || Date.now() - answeredAt > limits.catalogueFreshMs) await loadOrJoin();
@@ -62,13 +63,14 @@ async function load(): Promise<void> {
     todaysCatalogueStore.setState({ status: 'pending' });
   const ids = idsInCart();
   const catalogue = await fetchCatalogue(ids);
-  const answered = catalogue && ids.every((id) => catalogue.products.has(id));
+  const answered = catalogue && !catalogue.isKept && ids.every((id) => catalogue.products.has(id));
   if (answered) answeredAt = Date.now();
   todaysCatalogueStore.setState({
     status: answered ? 'loaded' : 'unreachable',
     ...(catalogue && { catalogue }),
   });
-  if (!catalogue) return;
+  // What is stored has today's prices; kept ones are shown alone.
+  if (!catalogue || catalogue.isKept) return;
   if (repriced(cartStore.getState().lines, catalogue) !== cartStore.getState().lines)
     changeCart((lines) => repriced(lines, catalogue));
   if (answered) keepPricesTime(answeredAt);
@@ -81,28 +83,36 @@ async function load(): Promise<void> {
 export async function fetchCatalogue(ids: readonly string[]): Promise<TodaysCatalogue | undefined> {
   const first = await fetchFile(cataloguePath);
   if (!first) return undefined;
-  const { date, parts } = first;
+  const { date, parts, isKept } = first;
   const numbers = parts === undefined ? [] : [...new Set(ids.map((id) => partOf(id, parts)))];
   const files = new Map(
     await Promise.all(
       numbers.map(async (part) => [part, await fetchFile(partPath(part, parts ?? 0))] as const),
     ),
   );
-  const fileOf = (id: string) => (parts === undefined ? first : files.get(partOf(id, parts)));
+  const fileOf = (id: string) => {
+    const file = parts === undefined ? first : files.get(partOf(id, parts));
+    // Kept files may be of several builds.
+    return file?.isKept && file.date !== date ? null : file;
+  };
   const products = ids.flatMap((id) => {
     const product = fileOf(id)?.product(id);
     return product ? [[id, product] as const] : [];
   });
-  return { date, products: new Map(products) };
+  const areKept = isKept || [...files.values()].some((file) => file?.isKept);
+  return { date, isKept: areKept, products: new Map(products) };
 }
 
 /** A file of the catalogue; null where it is not reached in time or is something else. Never throws. */
-async function fetchFile(path: `/${string}`): Promise<CatalogueFile | null> {
+async function fetchFile(
+  path: `/${string}`,
+): Promise<(CatalogueFile & { isKept: boolean }) | null> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), limits.catalogueTimeoutMs);
   try {
     const response = await fetch(sitePath(path), { cache: 'no-cache', signal: timeout.signal });
-    return response.ok ? parseCatalogue(parseJson(await response.text())) : null;
+    const file = response.ok && parseCatalogue(parseJson(await response.text()));
+    return file ? { ...file, isKept: response.headers.has(KEPT_HEADER) } : null;
   } catch {
     return null;
   } finally {

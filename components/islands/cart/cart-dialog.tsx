@@ -78,7 +78,8 @@ function Cart({
   modal: boolean;
   emptyCart: Scene;
 }) {
-  const { lines, orderable, status } = useCartToday(open);
+  const today = useCartToday(open);
+  const { lines, orderable, status } = today;
   const saved = useStore(cartStore, (cart) => cart.saved);
   const total = totalKes(orderable);
   const choices = useStore(orderChoicesStore);
@@ -96,7 +97,7 @@ function Cart({
     <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
         <PaidOrder words={words} />
-        <TodaysNotes words={words} lines={lines} unreachable={!reachable} />
+        <TodaysNotes words={words} today={today} />
         <CartLines words={words} lines={lines} />
         {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
         <div role="status" className={full ? 'visually-hidden' : undefined}>

@@ -1,31 +1,34 @@
 'use client';
 
+import { useOffline } from '@/components/islands/hydration/use-offline';
 import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { pricesTime } from '@/lib/cart/prices-time.client';
+import { dayOfMonth } from '@/lib/format/day-of-month';
 import { countText, fillText } from '@/lib/format/fill-text';
 import css from './todays-notes.module.css';
+import type { CartToday } from './use-cart-today';
 
 /**
  * Says once for the whole cart what has changed since it was filled (docs/behaviour.md 17.4), or of which
- * day its prices are where today's are not known (docs/behaviour.md 17.5). In the page before it has
- * content, so that a screen reader announces it.
+ * day its prices are where today's are not known (docs/behaviour.md 17.5), and that an order waits for the
+ * network (42.8). In the page before it has content, so that a screen reader announces it.
  */
 export function TodaysNotes({
   words: { cart },
-  lines,
-  unreachable,
+  today: { lines, orderable, status, keptOf },
 }: {
   words: Pick<Words, 'cart'>;
-  lines: readonly LineToday[];
-  unreachable: boolean;
+  today: CartToday;
 }) {
+  const isOffline = useOffline() || keptOf !== undefined;
   const unavailable = lines.filter((line) => line.unavailable).length;
   const changed = lines.filter((line) => line.formerPrice && !line.unavailable).length;
   const notes = [
     ...(changed > 0 ? [countText(cart.pricesChanged, changed)] : []),
     ...(unavailable > 0 ? [countText(cart.notOrdered, unavailable)] : []),
-    ...(unreachable && lines.length > 0 ? [pricesOf(cart, lines)] : []),
+    ...(status === 'unreachable' && lines.length > 0 ? [pricesOf(cart, lines, keptOf)] : []),
+    ...(isOffline && orderable.length > 0 ? [cart.orderWaits] : []),
   ];
   return (
     <div role="status" className={notes.length > 0 ? css.notes : 'visually-hidden'}>
@@ -36,7 +39,13 @@ export function TodaysNotes({
   );
 }
 
-function pricesOf(cart: Words['cart'], lines: readonly LineToday[]): string {
+function pricesOf(
+  cart: Words['cart'],
+  lines: readonly LineToday[],
+  keptOf: string | undefined,
+): string {
+  if (keptOf)
+    return fillText(cart.keptPrices, { day: dayOfMonth(keptOf, document.documentElement.lang) });
   const time = pricesTime(lines);
   if (time === undefined) return cart.pricesOfThatDay;
   const day = new Date(time).toLocaleDateString(document.documentElement.lang, {

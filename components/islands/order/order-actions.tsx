@@ -91,8 +91,8 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
     if (step.is === 'waiting') act(step.action, !part.current?.contains(document.activeElement));
   });
   useEffect(() => {
-    if (today.status === 'loaded') answered();
-  }, [today.status]);
+    if (today.status === 'loaded' || today.keptOf) answered();
+  }, [today.status, today.keptOf]);
   useEffect(() => {
     if (step.is === 'asking' && !step.away) question.current?.focus();
   }, [step]);

@@ -20,7 +20,7 @@ export function SellerTools({
   today: OrderToday;
 }) {
   const [packing, replies] = [useId(), useId()];
-  const amounts = today.status === 'pending' ? 'same' : amountsToday({ lines, order }, today.lines);
+  const amounts = todaysAmounts({ lines, order }, today);
   const note = { same: '', changed: seller.amountsChanged, unknown: seller.amountsUnknown }[
     amounts
   ];
@@ -47,4 +47,10 @@ export function SellerTools({
       </section>
     </div>
   );
+}
+
+/** Kept prices are not today's, so they prove nothing. */
+function todaysAmounts(content: Required<LinkContent>, today: OrderToday) {
+  if (today.status === 'pending') return 'same';
+  return today.keptOf ? 'unknown' : amountsToday(content, today.lines);
 }

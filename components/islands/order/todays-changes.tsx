@@ -1,6 +1,8 @@
 'use client';
 
+import { useOffline } from '@/components/islands/hydration/use-offline';
 import type { LineToday } from '@/lib/cart/cart-today';
+import { dayOfMonth } from '@/lib/format/day-of-month';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
@@ -13,13 +15,15 @@ const words = orderPageWords.orderPage;
 
 /**
  * What has changed since the link was made and what that comes to, or that it is not known
- * (docs/behaviour.md 34.4). In the page before it has content, so that a screen reader announces it.
+ * (docs/behaviour.md 34.4, 42.8). In the page before it has content, so that a screen reader announces it.
  */
 export function TodaysChanges({ content, today }: { content: LinkContent; today: OrderToday }) {
+  const isOffline = useOffline();
   const notes = [
     ...changes(today.lines),
-    ...(today.status === 'unreachable' ? [words.unreachable] : []),
-    ...totalOf(content, today.lines),
+    ...unreached(today),
+    ...(today.keptOf ? [] : totalOf(content, today.lines)),
+    ...(isOffline || today.keptOf ? [words.sendLater] : []),
   ];
   // The amounts to copy are those of the order.
   if (content.order && changes(today.lines).length > 0) notes.push(words.askFirst);
@@ -30,6 +34,13 @@ export function TodaysChanges({ content, today }: { content: LinkContent; today:
       ))}
     </div>
   );
+}
+
+function unreached({ status, keptOf }: OrderToday): string[] {
+  if (status !== 'unreachable') return [];
+  if (keptOf === undefined) return [words.unreachable];
+  const day = dayOfMonth(keptOf, document.documentElement.lang);
+  return [fillText(words.keptPrices, { day })];
 }
 
 function changes(lines: readonly LineToday[]): string[] {

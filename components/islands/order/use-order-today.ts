@@ -14,6 +14,8 @@ export interface OrderToday {
   lines: readonly LineToday[];
   /** 'unreachable': the prices are the link's. */
   status: Extract<CatalogueStatus, 'pending' | 'loaded' | 'unreachable'>;
+  /** The day of the prices, '2026-11-22', where the phone had kept them and the shop is not reached. */
+  keptOf?: string;
   /** Asks the shop once more. */
   retry: () => void;
 }
@@ -25,7 +27,7 @@ interface Answer {
   catalogue: TodaysCatalogue | undefined;
 }
 
-/** The lines of a link with today's names, pictures, prices and stock, which are asked for once, and again on `retry` (docs/behaviour.md 34.4). */
+/** The lines of a link with today's names, pictures, prices and stock, which are asked for once, and again on `retry` and once the network is back (docs/behaviour.md 34.4). */
 export function useOrderToday(content: LinkContent): OrderToday {
   const [answered, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
@@ -38,11 +40,19 @@ export function useOrderToday(content: LinkContent): OrderToday {
       left = true;
     };
   }, [content, attempt]);
+  useEffect(() => {
+    const askAgain = () => setAttempt((last) => last + 1);
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, []);
   const answer = answered?.content === content ? answered : undefined;
   const lines = linkLines(content.lines, answer?.products ?? new Map());
+  const keptOf = answer?.catalogue?.isKept ? answer.catalogue.date : undefined;
+  const isLoaded = answer?.catalogue && !keptOf;
   return {
     lines: linesToday(lines, answer?.catalogue),
-    status: answer?.attempt === attempt ? (answer.catalogue ? 'loaded' : 'unreachable') : 'pending',
+    status: answer?.attempt === attempt ? (isLoaded ? 'loaded' : 'unreachable') : 'pending',
+    ...(keptOf && { keptOf }),
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -1,0 +1,167 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { cataloguePath } from '@/lib/cart/catalogue-part';
+import { shopPath } from '@/lib/catalogue/shop-paths';
+import { dayOfMonth } from '@/lib/format/day-of-month';
+import { writeWorker } from '@/lib/offline/write-worker.build';
+import { encodeLink } from '@/lib/order/order-code';
+import { pagePaths } from '@/lib/site/page-paths';
+import { serveFolders } from '@/scripts/build/serve-folders';
+import { expectNoViolations } from './axe';
+import { cutOffParts } from './cut-off';
+import { addresses, plainProduct, shoe } from './examples';
+import { expect, hydrate, test } from './fixtures';
+import { fixture } from './servers';
+import { addProduct, chatMessage, chooseSize, openCart } from './shopper-steps';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page, and waits until the worker is installed and keeps it. */
+async function openAndKeep(page: Page, address: string) {
+  await page.goto(address);
+  await hydrate(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = async (own: string) => Boolean(await caches.match(own));
+  const own = new URL(page.url()).pathname;
+  await expect.poll(() => page.evaluate(kept, own), `${own} is kept`).toBe(true);
+}
+
+/** Opens a page without a network. */
+async function openOffline(page: Page, context: BrowserContext, address: string) {
+  await context.setOffline(true);
+  await page.goto(address);
+  await hydrate(page);
+}
+
+test.describe('without a network', () => {
+  // Pictures that were never seen, and the icon of the tab.
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
+
+  test('an opened product, Shop and the cart work, and the order waits for the network', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { date } = await (await request.get(cataloguePath)).json();
+    await openAndKeep(page, shoe.path);
+    await openOffline(page, context, shoe.path);
+    const form = page.getByRole('main');
+    await chooseSize(form, shoe.sizes[0]);
+    await form.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await page.goto(shopPath);
+    await addProduct(page, plainProduct, plainProduct.sizes[0]);
+    const cart = await openCart(page);
+    await expect(cart.getByRole('listitem')).toHaveCount(2);
+    const day = dayOfMonth(date, (await page.getAttribute('html', 'lang')) ?? '');
+    await expect(cart.getByText(`Prices of ${day}, no network.`)).toBeVisible();
+    await expect(cart.getByText('WhatsApp sends it when the network is back')).toBeVisible();
+    await expectNoViolations(page);
+    const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
+    expect(message).toContain(shoe.name);
+    expect(message).toContain(plainProduct.name);
+    await context.setOffline(false);
+    await expect(cart.getByText(/no network/i)).toHaveCount(0);
+  });
+
+  test('in place of a page that was never opened the kept ones are listed, and it opens once the network is back @both', async ({
+    page,
+    context,
+  }) => {
+    await openAndKeep(page, shoe.path);
+    await openOffline(page, context, addresses.about);
+    await expect(page).toHaveURL(addresses.about);
+    await expect(page).toHaveTitle(/^No network/);
+    const kept = page.getByRole('main').getByRole('list').getByRole('link');
+    await expect(kept).toHaveText([new RegExp(shoe.name), /^Shop/]);
+    await expectNoViolations(page);
+    const viewport = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.locator('main').evaluate(cutOffParts)).toEqual([]);
+    if (viewport) await page.setViewportSize(viewport);
+    await kept.first().click();
+    await expect(page).toHaveURL(shoe.path);
+    await expect(page.getByRole('heading', { level: 1, name: shoe.name })).toBeVisible();
+    await page.goBack();
+    await hydrate(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).not.toHaveTitle(/^No network/);
+    await expect(page).toHaveURL(addresses.about);
+  });
+
+  test('the link of an order opens once an order was opened', async ({ page, context }) => {
+    const { id, sizes, priceKes } = shoe;
+    const codes = [1, 2].map((quantity) =>
+      encodeLink({ lines: [{ id, size: sizes[0], priceKes, quantity }] }),
+    );
+    await openAndKeep(page, `${pagePaths.order}#${codes[0]}`);
+    const items = page.getByRole('list', { name: 'Items' });
+    await expect(items).toContainText(shoe.name);
+    await page.reload();
+    await expect(items).toContainText(shoe.name);
+    await context.setOffline(true);
+    await page.goto(shopPath);
+    await page.goto(`${pagePaths.order}#${codes[1]}`);
+    await expect(items).toContainText(shoe.name);
+    await expect(page.getByText('goes out when the network is back')).toBeVisible();
+  });
+});
+
+test.describe('a new build', () => {
+  /** The shop of the tests on a host of its own, whose files a test may change. */
+  async function serveCopy() {
+    const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
+    const host = await serveFolders([folder, fixture.folder]);
+    const change = (file: string, by: (text: string) => string) => {
+      cpSync(path.join(fixture.folder, file), path.join(folder, file));
+      writeFileSync(
+        path.join(folder, file),
+        by(readFileSync(path.join(fixture.folder, file), 'utf8')),
+      );
+    };
+    return { ...host, folder, change };
+  }
+  const workerState = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return [registration?.installing, registration?.waiting, registration?.active].map(
+        (worker) => worker?.state,
+      );
+    });
+
+  test('is used from the next page on, and does not touch the open one', async ({ page }) => {
+    const host = await serveCopy();
+    await openAndKeep(page, host.url + shopPath);
+    await page.evaluate(() => {
+      Object.assign(window, { isOpenStill: true });
+      navigator.serviceWorker.addEventListener('controllerchange', () =>
+        Object.assign(window, { hasNewWorker: true }),
+      );
+    });
+    host.change('sw.js', (text) => `${text}//next`);
+    host.change('shop/index.html', (text) => text.replace('<h1', '<h1 data-build="next"'));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.waitForFunction(() => 'hasNewWorker' in window);
+    expect(await page.evaluate(() => 'isOpenStill' in window)).toBe(true);
+    await addProduct(page, plainProduct, plainProduct.sizes[0]);
+    await expect((await openCart(page)).getByRole('listitem')).toHaveCount(1);
+    await expect(page.locator('[data-build=next]')).toHaveCount(0);
+    await page.goto(host.url + shopPath);
+    await expect(page.locator('[data-build=next]')).toHaveCount(1);
+    host.close();
+  });
+
+  test('without a worker removes the one of before and what it kept', async ({ page }) => {
+    const host = await serveCopy();
+    await openAndKeep(page, host.url + shopPath);
+    writeWorker(host.folder, '', false);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await page.route('**/sw.js', (route) => route.abort());
+    await page.goto(host.url + addresses.about);
+    await expect.poll(() => workerState(page)).toEqual([undefined, undefined, undefined]);
+    host.close();
+  });
+});

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { registerWorker } from './register-worker.client';
+
+const files = ['https://duka.example/_next/static/v/a.js'];
+const { NODE_ENV } = process.env;
+
+/** A browser's worker container; its `register` rejects where it `refuses`. */
+function browser({ controlled = false, refuses = false } = {}) {
+  const postMessage = jest.fn();
+  const register = jest.fn(async (..._: unknown[]) => {
+    if (refuses) throw new Error('SecurityError');
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      register,
+      controller: controlled ? {} : null,
+      ready: Promise.resolve({ active: { postMessage } }),
+    },
+  });
+  return { postMessage, register };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  performance.getEntriesByType = () => files.map((name) => ({ name }) as PerformanceEntry);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(process.env, { NODE_ENV, NEXT_PUBLIC_SERVICE_WORKER: '' });
+});
+
+const idle = () => jest.runAllTimersAsync();
+
+test('the worker is registered once the browser is idle, and its file is never taken from a cache', async () => {
+  const { register } = browser();
+  registerWorker();
+  expect(register).not.toHaveBeenCalled();
+  await idle();
+  expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
+});
+
+test('a page that was open before its worker names itself and what it loaded', async () => {
+  const { postMessage } = browser();
+  registerWorker();
+  await idle();
+  expect(postMessage).toHaveBeenCalledWith([location.href, ...files]);
+});
+
+test('a page that its worker has served says nothing', async () => {
+  const { postMessage, register } = browser({ controlled: true });
+  registerWorker();
+  await idle();
+  expect(register).toHaveBeenCalled();
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses the worker, or has none, has the page as before', async () => {
+  browser({ refuses: true });
+  registerWorker();
+  await idle();
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
+  registerWorker();
+  await idle();
+});
+
+test.each([
+  ['in development', { NODE_ENV: 'development' }],
+  ['in a shop without a worker', { NEXT_PUBLIC_SERVICE_WORKER: '0' }],
+])('%s no worker is registered', async (_, environment) => {
+  const { register } = browser();
+  Object.assign(process.env, environment);
+  registerWorker();
+  await idle();
+  expect(register).not.toHaveBeenCalled();
+});
