@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -35,11 +35,11 @@ async function openOffline(page: Page, context: BrowserContext, address: string)
   await hydrate(page);
 }
 
-test.describe('without a network', () => {
+test.describe(() => {
   // Pictures that were never seen, and the icon of the tab.
   test.use({ expectedConsoleErrors: { patterns: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
 
-  test('an opened product, Shop and the cart work, and the order waits for the network', async ({
+  test('without a network an opened product, Shop and the cart work, and the order waits', async ({
     page,
     context,
     request,
@@ -65,7 +65,7 @@ test.describe('without a network', () => {
     await expect(cart.getByText(/no network/i)).toHaveCount(0);
   });
 
-  test('in place of a page that was never opened the kept ones are listed, and it opens once the network is back @both', async ({
+  test('without a network a page that was never opened lists the kept ones, and opens once the network is back @both', async ({
     page,
     context,
   }) => {
@@ -91,7 +91,10 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(addresses.about);
   });
 
-  test('the link of an order opens once an order was opened', async ({ page, context }) => {
+  test('without a network the link of an order opens once an order was opened', async ({
+    page,
+    context,
+  }) => {
     const { id, sizes, priceKes } = shoe;
     const codes = [1, 2].map((quantity) =>
       encodeLink({ lines: [{ id, size: sizes[0], priceKes, quantity }] }),
@@ -109,31 +112,40 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a new build', () => {
-  /** The shop of the tests on a host of its own, whose files a test may change. */
-  async function serveCopy() {
+/** The shop of the tests on a host of its own, whose files a test may change. */
+const onOwnHost = test.extend<{
+  host: {
+    folder: string;
+    url: string;
+    change: (file: string, by: (text: string) => string) => void;
+  };
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+  host: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
-    const host = await serveFolders([folder, fixture.folder]);
+    const { url, close } = await serveFolders([folder, fixture.folder]);
     const change = (file: string, by: (text: string) => string) => {
-      cpSync(path.join(fixture.folder, file), path.join(folder, file));
-      writeFileSync(
-        path.join(folder, file),
-        by(readFileSync(path.join(fixture.folder, file), 'utf8')),
-      );
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      const text = readFileSync(path.join(fixture.folder, file), 'utf8');
+      writeFileSync(path.join(folder, file), by(text));
     };
-    return { ...host, folder, change };
-  }
-  const workerState = (page: Page) =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return [registration?.installing, registration?.waiting, registration?.active].map(
-        (worker) => worker?.state,
-      );
-    });
+    await use({ folder, url, change });
+    close();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
 
-  test('is used from the next page on, and does not touch the open one', async ({ page }) => {
-    const host = await serveCopy();
-    await openAndKeep(page, host.url + shopPath);
+/** Asks for the worker's file again, as a browser does after a page load. */
+async function updateWorker(page: Page) {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
+
+onOwnHost(
+  'a new build is used from the next page on, and does not touch the open one',
+  async ({ page, host }) => {
+    await openAndKeep(page, shopPath);
     await page.evaluate(() => {
       Object.assign(window, { isOpenStill: true });
       navigator.serviceWorker.addEventListener('controllerchange', () =>
@@ -142,26 +154,29 @@ test.describe('a new build', () => {
     });
     host.change('sw.js', (text) => `${text}//next`);
     host.change('shop/index.html', (text) => text.replace('<h1', '<h1 data-build="next"'));
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await updateWorker(page);
     await page.waitForFunction(() => 'hasNewWorker' in window);
     expect(await page.evaluate(() => 'isOpenStill' in window)).toBe(true);
     await addProduct(page, plainProduct, plainProduct.sizes[0]);
     await expect((await openCart(page)).getByRole('listitem')).toHaveCount(1);
     await expect(page.locator('[data-build=next]')).toHaveCount(0);
-    await page.goto(host.url + shopPath);
+    await page.goto(shopPath);
     await expect(page.locator('[data-build=next]')).toHaveCount(1);
-    host.close();
-  });
+  },
+);
 
-  test('without a worker removes the one of before and what it kept', async ({ page }) => {
-    const host = await serveCopy();
-    await openAndKeep(page, host.url + shopPath);
+onOwnHost(
+  'a build without a worker removes the one of before and what it kept',
+  async ({ page, host }) => {
+    await openAndKeep(page, shopPath);
     writeWorker(host.folder, '', false);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    await page.route('**/sw.js', (route) => route.abort());
-    await page.goto(host.url + addresses.about);
-    await expect.poll(() => workerState(page)).toEqual([undefined, undefined, undefined]);
-    host.close();
-  });
-});
+    await updateWorker(page);
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()),
+      ]);
+    await expect.poll(left).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
