@@ -1,6 +1,7 @@
 import type { SearchWords } from '@/data/types';
 import type { Product } from '@/lib/catalogue/product';
 import { DAY_MS } from '@/lib/format/kenyan-time';
+import { shortColour } from '@/lib/pictures/picture';
 import { type ColourFamilies, familyOf } from './colour-family';
 import { FINDING_VERSION, findingMarks } from './finding-product';
 import { wordsOf } from './text-words';
@@ -73,12 +74,6 @@ export function findingFile(
     words: meaningWords(words, used),
     products: rows,
   });
-}
-
-/** The nearest colour of three digits: '#c6d8ba' → '#cdb'. It is shown until the picture is there. */
-function shortColour(colour: string): string {
-  const digits = colour.slice(1).match(/../g) ?? [];
-  return `#${digits.map((two) => Math.round(Number.parseInt(two, 16) / 17).toString(16)).join('')}`;
 }
 
 function daysSince2000(day: string): number {

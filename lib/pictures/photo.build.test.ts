@@ -88,7 +88,7 @@ test.each(['jpg', 'jpeg', 'png', 'webp', 'JPG'])(
 test('a photo of another shape is fitted whole on its own background colour', async () => {
   put('runner.png', await picture(1600, 900).png().toBuffer());
   const { colour } = await cache.describe(read());
-  expect(colour).toBe('#36c');
+  expect(colour).toBe('#3366cc');
   const made = await cache.encode(read(), 800, 'jpg');
   expect(isRed(await pixel(made, 0.2, 0.45))).toBe(true);
   for (const [x, y] of [

@@ -44,17 +44,8 @@ export class PictureCache {
 
   /** What a page must know about a photo. Rejects as `openPhoto` does. */
   async describe(photo: Photo): Promise<Picture> {
-    const { colour, width, height } = await this.measure(photo);
-    const { id: name, further } = photo;
-    const widths = widthsUpTo(width, further === true);
-    const aspect = photo.keepsShape ? height / width : PRODUCT_ASPECT;
     const hash = pictureHash(photo);
-    return { name, hash, colour: shortColour(colour), widths, aspect, ...(further && { further }) };
-  }
-
-  /** The size in px of a photo's canvas and its background colour, '#rrggbb'. */
-  private async measure(photo: Photo): Promise<{ colour: string; width: number; height: number }> {
-    const file = path.join(this.folder, `${pictureHash(photo)}.json`);
+    const file = path.join(this.folder, `${hash}.json`);
     const describePhoto = async () => {
       const { image, width, height } = await openPhoto(photo);
       const colour = await edgeColour(image);
@@ -62,7 +53,15 @@ export class PictureCache {
     };
     if (!existsSync(file)) await this.cached(path.basename(file), describePhoto);
     // As text: in development a buffer that two requests shared arrived empty.
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const { colour, width, height } = JSON.parse(readFileSync(file, 'utf8')) as {
+      colour: string;
+      width: number;
+      height: number;
+    };
+    const { id: name, further } = photo;
+    const widths = widthsUpTo(width, further === true);
+    const aspect = photo.keepsShape ? height / width : PRODUCT_ASPECT;
+    return { name, hash, colour, widths, aspect, ...(further && { further }) };
   }
 
   /** Whether a photo's file is in the cache. */
@@ -84,10 +83,7 @@ export class PictureCache {
     const { avif, wideAvif, widestForPhones, jpg } = settingsOf(photo);
     const encode = ({ width, format }: Variant): Promise<Buffer> =>
       this.cached(fileName(photo, width, format), async () => {
-        const [{ colour }, { aspect }] = await Promise.all([
-          this.measure(photo),
-          this.describe(photo),
-        ]);
+        const { colour, aspect } = await this.describe(photo);
         opened ??= decode(photo, colour);
         const fitted = (await opened).clone().resize({
           width,
@@ -172,13 +168,6 @@ function canvas(photo: Photo, width: number, height: number): { width: number; h
   if (photo.keepsShape) return { width, height };
   const wide = Math.max(width, Math.round(height / PRODUCT_ASPECT));
   return { width: wide, height: Math.round(wide * PRODUCT_ASPECT) };
-}
-
-/** The nearest colour of three digits, '#fd9': every page has dozens, which few people see. */
-function shortColour(colour: string): string {
-  return colour.replace(/[0-9a-f]{2}/g, (channel) =>
-    Math.round(Number.parseInt(channel, 16) / 17).toString(16),
-  );
 }
 
 /** The median colour along a photo's edges, '#rrggbb': its background. */

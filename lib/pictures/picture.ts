@@ -6,7 +6,7 @@ export interface Picture {
   name: string;
   /** Seven characters of the content's hash, so that a changed photo has a new address. */
   hash: string;
-  /** The colour shown until the picture has loaded: '#edb'. */
+  /** The colour shown until the picture has loaded: '#ead9bd', or '#edb' on a card. */
   colour: string;
   /** The available widths in px, ascending. */
   widths: readonly number[];
@@ -105,4 +105,15 @@ export function jpegPath(picture: Picture, { most }: WidthRange): `/${string}` {
   const widths = widthsOf(picture, 'jpg');
   const width = widths.find((one) => one >= Math.min(most, JPEG_WIDTH)) ?? widths.at(-1) ?? 0;
   return picturePath(picture, width, 'jpg');
+}
+
+/** The nearest colour of three digits: '#c6d8ba' → '#cdb'. */
+export function shortColour(colour: string): string {
+  const channels = colour.slice(1).match(/../g) ?? [];
+  return `#${channels.map((one) => Math.round(Number.parseInt(one, 16) / 17).toString(16)).join('')}`;
+}
+
+/** A picture of which a page has dozens: its colour, shown until it has loaded, is a short one. */
+export function cardPicture(picture: Picture): Picture {
+  return { ...picture, colour: shortColour(picture.colour) };
 }
