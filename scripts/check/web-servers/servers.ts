@@ -67,7 +67,7 @@ export const webServers: readonly WebServer[] = [
 ];
 
 /** Whether the server's program is on this computer. */
-export function isInstalled({ program }: WebServer): boolean {
+export function isInstalled({ program }: Pick<WebServer, 'program'>): boolean {
   try {
     findProgram(program);
     return true;

@@ -196,15 +196,20 @@ describe.each(shops)('$name at $at', ({ site, cannot = [], ...server }) => {
   });
 });
 
-test('Apache without a further module serves every page, and its own one for unknown addresses', async () => {
-  if (!isInstalled({ ...bareApache, name: '', version: [] })) return;
-  const running = await start(bareApache, sites.inFolder);
-  try {
-    const at = (address: string) => fetch(`${running.origin}${sites.inFolder.base}/${address}`);
-    expect((await at('')).status).toBe(200);
-    expect((await at('shop/')).status).toBe(200);
-    expect((await at('nowhere/')).status).toBe(404);
-  } finally {
-    await running.stop();
-  }
-});
+// Without Apache it is listed as skipped, as list-servers.ts has said.
+const apacheTest = isInstalled(bareApache) ? test : test.skip;
+
+apacheTest(
+  'Apache without a further module serves every page, and its own one for unknown addresses',
+  async () => {
+    const running = await start(bareApache, sites.inFolder);
+    try {
+      const at = (address: string) => fetch(`${running.origin}${sites.inFolder.base}/${address}`);
+      expect((await at('')).status).toBe(200);
+      expect((await at('shop/')).status).toBe(200);
+      expect((await at('nowhere/')).status).toBe(404);
+    } finally {
+      await running.stop();
+    }
+  },
+);
