@@ -417,6 +417,15 @@ test.each(['/share/a.jpg', '/manifest.webmanifest', 'https://www.paypal.com/pict
   },
 );
 
+test('where fetching ahead fails without rejecting, as in Firefox, the kept page is shown', async () => {
+  const shop = start();
+  shop.network.set('/boots/', page('Boots'));
+  await shop.page('/boots/');
+  shop.network.set('/boots/', offline);
+  const event = { preloadResponse: Promise.resolve(Response.error()) };
+  expect(await shop.page('/boots/', 'default', event)).toBe(html('Boots'));
+});
+
 test('the answer that the browser fetched while the worker started is used', async () => {
   const shop = start();
   const event = { preloadResponse: Promise.resolve(page('Early')) };

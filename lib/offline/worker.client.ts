@@ -94,7 +94,9 @@ async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Re
 
 async function askNetwork(event: FetchedEvent, isReloaded: boolean): Promise<Response> {
   const early = await event.preloadResponse;
-  return early ?? fetch(event.request, isReloaded ? { cache: 'no-cache' } : {});
+  // Without a network Firefox does not reject here: it gives the response of an error.
+  if (early && early.type !== 'error') return early;
+  return fetch(event.request, isReloaded ? { cache: 'no-cache' } : {});
 }
 
 /** The page that is shown for one that was never opened. */
