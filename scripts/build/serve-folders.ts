@@ -26,6 +26,8 @@ interface ServeOptions {
   base?: string;
   /** Lets a browser keep files that never change for a year. */
   caches?: boolean;
+  /** What the answer for a file waits for. */
+  until?: (pathname: string) => Promise<unknown> | undefined;
 }
 
 /**
@@ -35,11 +37,12 @@ interface ServeOptions {
  */
 export async function serveFolders(
   folders: readonly string[],
-  { port = 0, encodings = ['br', 'gzip'], base = '', caches = true }: ServeOptions = {},
+  { port = 0, encodings = ['br', 'gzip'], base = '', caches = true, until }: ServeOptions = {},
 ): Promise<FileHost> {
   const bodies = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    await until?.(pathname);
     if (base && pathname === '/') return response.writeHead(302, { Location: `${base}/` }).end();
     const name = nameIn(base, pathname);
     const file = name && findFile(folders, name);

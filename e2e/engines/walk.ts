@@ -1,0 +1,220 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { fixture } from '@/e2e/servers';
+import { serveFolders } from '@/scripts/build/serve-folders';
+import { type Engine, type Installation, installedPrograms } from './engine';
+import { firefox } from './firefox';
+import { webkit } from './webkit';
+
+export { expect };
+
+export const engines: readonly Installation[] = [firefox, webkit];
+
+const keys = { Escape: '\uE00C', Enter: '\uE007', Shift: '\uE008' } as const;
+
+/** A part of the page: a selector, and how its name or its text begins. */
+type Part = readonly [selector: string, text?: string];
+
+/** The walk's hands and eyes in one engine, on the shop of the tests served at `origin`. */
+export class Walk {
+  readonly #engine: Engine;
+  readonly #origin: string;
+
+  constructor(engine: Engine, origin: string) {
+    this.#engine = engine;
+    this.#origin = origin;
+  }
+
+  /** Opens a path of the shop. */
+  open = (to: string) => this.#engine.open(this.#origin + to);
+
+  back = () => this.#engine.back();
+
+  /** What a function gives in the page; it takes values of JSON. */
+  run<Value, Args extends unknown[]>(
+    what: (...args: Args) => Value,
+    ...args: Args
+  ): Promise<Awaited<Value>> {
+    return this.#engine.run(`() => (${what})(...${JSON.stringify(args)})`) as Promise<
+      Awaited<Value>
+    >;
+  }
+
+  /** Taps a part once it is there and nothing covers it. */
+  async tap(...part: Part) {
+    let place: { x: number; y: number } | null = null;
+    await expect
+      .poll(
+        async () => {
+          place = await this.run(findPlace, ...part);
+          return place;
+        },
+        { message: `${part} can be tapped` },
+      )
+      .not.toBeNull();
+    const origin = 'viewport';
+    await this.#engine.perform([
+      {
+        type: 'pointer',
+        id: 'finger',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', duration: 0, origin, ...(place ?? { x: 0, y: 0 }) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  press = (key: keyof typeof keys) => this.type(keys[key]);
+
+  async type(text: string) {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#engine.perform([{ type: 'key', id: 'keys', actions }]);
+  }
+
+  /** Waits until a part is shown. */
+  async see(...part: Part) {
+    await expect.poll(() => this.run(findText, ...part), `${part} is shown`).not.toBeNull();
+  }
+
+  /** Waits until a part is not shown. */
+  async seeNo(...part: Part) {
+    await expect.poll(() => this.run(findText, ...part), `${part} is not shown`).toBeNull();
+  }
+
+  /** The text of a part that is shown, on one line. */
+  async text(...part: Part): Promise<string> {
+    await this.see(...part);
+    return (await this.run(findText, ...part)) ?? '';
+  }
+
+  /** Waits until the address, without its origin, is this. */
+  async at(address: string) {
+    const now = () => this.run(() => location.pathname + location.search);
+    await expect.poll(now, 'the address').toBe(address);
+  }
+
+  /** The errors that no program caught, of all pages so far. */
+  errors = () =>
+    this.run((): string[] => JSON.parse(sessionStorage.getItem('uncaught') ?? '[]') as string[]);
+}
+
+/** The text of the first part that is shown; null for none. Runs in the page. */
+function findText(selector: string, text = ''): string | null {
+  const line = (value: string) => value.replace(/\s+/g, ' ').trim();
+  for (const part of document.querySelectorAll<HTMLElement>(selector)) {
+    const shown =
+      part.getClientRects().length > 0 && getComputedStyle(part).visibility === 'visible';
+    const own = line(part.textContent);
+    const name = line(part.getAttribute('aria-label') ?? own);
+    if (shown && (name.startsWith(text) || own.startsWith(text))) return own || name;
+  }
+  return null;
+}
+
+/** The middle of the first part that is shown, rests and is not covered; null for none. Runs in the page. */
+async function findPlace(selector: string, text = ''): Promise<{ x: number; y: number } | null> {
+  const line = (value: string) => value.replace(/\s+/g, ' ').trim();
+  for (const part of document.querySelectorAll<HTMLElement>(selector)) {
+    const name = line(part.getAttribute('aria-label') ?? part.textContent);
+    if (part.getClientRects().length === 0 || !name.startsWith(text)) continue;
+    part.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const before = part.getBoundingClientRect();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    const rests = before.x === x && before.y === y;
+    if (rests && part.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+  }
+  return null;
+}
+
+/** The first program of each page: it keeps the errors that nothing catches, for as long as the tab. */
+const recorder = `<script>{
+  const keep = (text) => {
+    const all = JSON.parse(sessionStorage.getItem('uncaught') ?? '[]');
+    sessionStorage.setItem('uncaught', JSON.stringify([...all, location.pathname + ': ' + text]));
+  };
+  addEventListener('error', (event) => keep(event.message));
+  addEventListener('unhandledrejection', (event) => keep(event.reason));
+}</script>`;
+
+/** Writes the pages of the shop with the recorder before anything else; returns their folder. */
+function recordingPages(): string {
+  const folder = '.test/engines';
+  for (const file of readdirSync(fixture.folder, { recursive: true }).map(String)) {
+    if (!file.endsWith('.html')) continue;
+    const page = readFileSync(path.join(fixture.folder, file), 'utf8');
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(
+      path.join(folder, file),
+      page.replace('<head>', () => `<head>${recorder}`),
+    );
+  }
+  return folder;
+}
+
+interface Shop {
+  /** Delays every script from now on, until the returned function is called. */
+  holdScripts(): () => void;
+  /** Takes the server away. */
+  stop(): void;
+}
+
+/** A test in one engine, on an origin of its own: nothing is stored there. It fails on an uncaught error. */
+export const test = base.extend<
+  { shop: Shop & { url: string }; walk: Walk },
+  { engine: Engine; pages: string }
+>({
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      await use(recordingPages());
+    },
+    { scope: 'worker' },
+  ],
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use, { project }) => {
+      const installation = engines.find(({ name }) => name === project.name);
+      const found = installation && installedPrograms(installation);
+      if (!found) throw new Error(`${project.name} is not installed`);
+      const engine = await installation.start(found);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  shop: async ({ pages }, use) => {
+    let held: Promise<void> | undefined;
+    const host = await serveFolders([pages, fixture.folder], {
+      caches: false,
+      until: (pathname) => (pathname.endsWith('.js') ? held : undefined),
+    });
+    await use({
+      url: host.url,
+      stop: host.close,
+      holdScripts() {
+        let release = () => {};
+        held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return release;
+      },
+    });
+    host.close();
+  },
+  walk: async ({ engine, shop }, use) => {
+    const walk = new Walk(engine, shop.url);
+    await use(walk);
+    expect(await walk.errors(), 'uncaught errors').toEqual([]);
+    // The next test starts without a page of this one.
+    await engine.open('about:blank');
+  },
+});
