@@ -19,3 +19,8 @@ export function requestKind(path: string, base: string): Kind | undefined {
 export function pageKey(path: string): string {
   return path.replace(/\/(?:index\.html)?$|$/, '/');
 }
+
+/** What the addresses of a picture have in common at all its widths and in all its formats. */
+export function pictureName(path: string): string {
+  return path.replace(/-\d+\.\w+$/, '');
+}

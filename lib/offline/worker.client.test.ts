@@ -284,6 +284,16 @@ describe('files and pictures', () => {
     expect(await shop.part(file)).toBe('a();');
   });
 
+  test('without a network a picture is shown at a width that is kept', async () => {
+    const shop = start();
+    shop.network.set('/pictures/boot.1a2b3c4-320.avif', typed('image/avif', 'boot'));
+    await shop.part('/pictures/boot.1a2b3c4-320.avif');
+    for (const path of ['/pictures/boot.1a2b3c4-160.jpg', '/pictures/boot-2.1a2b3c4-320.avif'])
+      shop.network.set(path, offline);
+    expect(await shop.part('/pictures/boot.1a2b3c4-160.jpg')).toBe('boot');
+    expect(await shop.part('/pictures/boot-2.1a2b3c4-320.avif')).toBe('Failed to fetch');
+  });
+
   test('60 pictures are kept, the oldest out', async () => {
     const shop = start();
     for (let at = 1; at <= 61; at += 1) {

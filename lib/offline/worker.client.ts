@@ -8,7 +8,7 @@ import { KEPT_HEADER } from '@/lib/cart/catalogue-part';
 import { savesData } from '@/lib/page/saves-data.client';
 import { isWhole, overLimit } from './kept-answer';
 import { aheadMs, mostKept, networkPatienceMs, reloadedMs } from './offline-limits';
-import { type Kind, pageKey, requestKind } from './request-kind';
+import { type Kind, pageKey, pictureName, requestKind } from './request-kind';
 import type { FetchedEvent, WorkerScope } from './worker-scope';
 
 /** '' or '/mavazi'. */
@@ -86,7 +86,13 @@ async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Re
     // There is no network.
   }
   const instead = await keptAnswer(kind, path);
-  if (!instead) return network.catch((error) => unopened(kind, error));
+  if (!instead) {
+    return network.catch(async (error) => {
+      const other = await similar(kind, path);
+      if (other) return other;
+      throw error;
+    });
+  }
   return kind === 'prices'
     ? new Response(instead.body, { headers: { [KEPT_HEADER]: '1' } })
     : instead;
@@ -99,11 +105,14 @@ async function askNetwork(event: FetchedEvent, isReloaded: boolean): Promise<Res
   return fetch(event.request, isReloaded ? { cache: 'no-cache' } : {});
 }
 
-/** The page that is shown for one that was never opened. */
-async function unopened(kind: Kind, error: unknown): Promise<Response> {
-  const page = kind === 'pages' && (await keptAnswer(kind, CORE[0]));
-  if (page) return page;
-  throw error;
+/** What is shown for what was never opened: the offline page, a picture at another width. */
+async function similar(kind: Kind, path: string): Promise<Response | undefined> {
+  if (kind === 'pages') return keptAnswer(kind, CORE[0]);
+  if (kind !== 'pictures') return undefined;
+  const other = (await keptPaths(await caches.open(CACHE_PREFIX + kind))).find(
+    (one) => pictureName(one) === pictureName(path),
+  );
+  return other === undefined ? undefined : keptAnswer(kind, other);
 }
 
 /** Fetches what is not kept, and what changes under its name again. */
@@ -125,8 +134,13 @@ async function keep(kind: Kind, path: string, response: Response): Promise<void>
   const cache = await caches.open(CACHE_PREFIX + kind);
   // A new answer: a browser refuses a redirected one for a page.
   await cache.put(keyOf(kind, path), new Response(body, response));
-  const keys = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const keys = await keptPaths(cache);
   await Promise.all(overLimit(keys, mostKept[kind], CORE).map((key) => cache.delete(key)));
+}
+
+/** In the order in which they were kept. */
+async function keptPaths(cache: Cache): Promise<readonly string[]> {
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
 /** Undefined also where the browser's storage fails. */
