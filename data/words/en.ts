@@ -457,7 +457,7 @@ export const cartWords = {
     pricesOf: 'Prices of {day}. The shop confirms them in the chat.',
     /** The phone has kept them, and the shop is not reached. */
     keptPrices: 'Prices of {day}, no network. The shop confirms them in the chat.',
-    orderWaits: 'No network: your order is ready, and WhatsApp sends it when the network is back.',
+    orderWaits: 'Your order is ready: WhatsApp sends it when the network is back.',
     pricesOfThatDay: 'Prices of the day you chose them. The shop confirms them in the chat.',
     remove: 'Remove',
     removeLine: 'Remove {line}',
