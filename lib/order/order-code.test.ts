@@ -79,6 +79,37 @@ test('a code that is cut, or has one changed character, is not read', () => {
   );
 });
 
+/** Edits of a link, as people, chats and keyboards make them: each of a text, a place in it and another text. */
+const edits: readonly ((text: string, at: number, other: string) => string)[] = [
+  (text, at, other) => text.slice(0, at) + other + text.slice(at),
+  (text, at, other) => text.slice(0, at) + other + text.slice(at + other.length),
+  (text, at) => text.slice(0, at) + text.slice(at + 1),
+  (text, at) => text.slice(0, at) + text.slice(0, at).slice(-5) + text.slice(at),
+  (text, at) => text.slice(at),
+  (text, at) => text.slice(at) + text.slice(0, at),
+  (text) => text.toUpperCase(),
+  (text) => `${text}.${text}`,
+  (text) => `${text}%20${text}`,
+  (text) => text.split('.').reverse().join('.'),
+];
+
+test('of 1,000 links that are edited up to four times each is refused, or read as it was written', () => {
+  const edit = fc.tuple(fc.nat(edits.length - 1), fc.nat(4000), fc.string({ maxLength: 3 }));
+  fc.assert(
+    fc.property(contents, fc.array(edit, { minLength: 1, maxLength: 4 }), (content, all) => {
+      const code = codeOf(content as LinkContent);
+      const edited = all.reduce(
+        (text, [kind, at, other]) => edits[kind]?.(text, at % (text.length + 1), other) ?? text,
+        code,
+      );
+      const read = parseLink(edited);
+      if (typeof read === 'object') expect(edited).toBe(code);
+      else expect(['damaged', 'version']).toContain(read);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test('whatever a link has, it is read or refused without an error', () => {
   const codes = fc.oneof(
     fc.string(),
