@@ -125,7 +125,7 @@ function start({ saveData = false, caches = new FakeCaches() } = {}) {
     ask,
     page: (path: string, cache?: RequestCache, more?: Partial<FetchedEvent>) =>
       textOf(path, 'navigate', cache, more),
-    part: (path: string) => textOf(path, 'no-cors'),
+    part: (path: string, cache?: RequestCache) => textOf(path, 'no-cors', cache),
   };
 }
 
@@ -281,6 +281,17 @@ describe('files and pictures', () => {
     expect(shop.fetched.at(-1)?.cache).toBe('no-cache');
     shop.network.set(file, offline);
     await shop.page('/boots/', 'reload');
+    expect(await shop.part(file)).toBe('a();');
+  });
+
+  test('a file that the page asks for anew is fetched again, and kept', async () => {
+    const shop = start();
+    shop.network.set(file, script('broken();'));
+    await shop.part(file);
+    shop.network.set(file, script('a();'));
+    expect(await shop.part(file)).toBe('broken();');
+    expect(await shop.part(file, 'reload')).toBe('a();');
+    shop.network.set(file, offline);
     expect(await shop.part(file)).toBe('a();');
   });
 

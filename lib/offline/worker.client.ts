@@ -59,7 +59,8 @@ worker.addEventListener('fetch', (event) => {
   const isPage = mode === 'navigate';
   const kind = isPage ? 'pages' : requestKind(pathname, BASE);
   if (method !== 'GET' || origin !== location.origin || !kind) return;
-  if (isPage && /^no-cache|^reload/.test(cache)) reloadedAt = Date.now();
+  // Prices are always asked for so.
+  if (kind !== 'prices' && /^no-cache|^reload/.test(cache)) reloadedAt = Date.now();
   event.respondWith(answer(event, kind, pathname));
 });
 
@@ -73,7 +74,7 @@ async function keepAhead(): Promise<void> {
 }
 
 async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Response> {
-  // A reload is how a person gets rid of a file that arrived broken.
+  // A reload is how a person, or the page's own program, gets rid of a file that arrived broken.
   const isReloaded = kind === 'files' && Date.now() - reloadedAt < reloadedMs;
   const kept = isNamedByContent(kind) && !isReloaded && (await keptAnswer(kind, path));
   if (kept) return kept;
