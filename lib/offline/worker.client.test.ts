@@ -261,7 +261,7 @@ describe('files and pictures', () => {
     ['cut off', script('a(')],
     ['empty', script('')],
     ['a page', typed('text/html', 'a();')],
-    ['not found', typed('text/javascript', 'a();', 404)],
+    ['not found', typed('text/javascript', 'lost();', 404)],
   ])('a file that is %s is asked for again', async (_, reply) => {
     const shop = start();
     shop.network.set(file, reply);
@@ -270,7 +270,7 @@ describe('files and pictures', () => {
     expect(await shop.part(file)).toBe('a();');
   });
 
-  test('a reload asks for the files again, and shows the kept ones where there is no network', async () => {
+  test('a reload asks for the files again, and shows the kept ones where they do not arrive', async () => {
     const shop = start();
     shop.network.set('/boots/', page('Boots'));
     shop.network.set(file, script('broken();'));
@@ -279,9 +279,11 @@ describe('files and pictures', () => {
     await shop.page('/boots/', 'no-cache');
     expect(await shop.part(file)).toBe('a();');
     expect(shop.fetched.at(-1)?.cache).toBe('no-cache');
-    shop.network.set(file, offline);
-    await shop.page('/boots/', 'reload');
-    expect(await shop.part(file)).toBe('a();');
+    for (const reply of [offline, undefined]) {
+      shop.network.set(file, reply);
+      await shop.page('/boots/', 'reload');
+      expect(await shop.part(file)).toBe('a();');
+    }
   });
 
   test('a file that the page asks for anew is fetched again, and kept', async () => {
@@ -331,6 +333,17 @@ describe('prices', () => {
     expect(await answerTo(shop)).toEqual({ kept: false, text: '{"date":1}' });
     shop.network.set(prices, offline);
     expect(await answerTo(shop)).toEqual({ kept: true, text: '{"date":1}' });
+  });
+
+  test('prices that are asked for anew leave the files as they are kept', async () => {
+    const shop = start();
+    const file = '/_next/static/v/a.js';
+    shop.network.set(prices, typed('application/json', '{}'));
+    shop.network.set(file, script('a();'));
+    await shop.part(file);
+    await (await shop.ask(prices, 'cors', 'no-cache')).done();
+    await shop.part(file);
+    expect(shop.fetched.map(({ path }) => path)).toEqual([file, prices]);
   });
 
   test('prices of an earlier build are not kept once a new one is installed', async () => {
@@ -445,6 +458,12 @@ test('where fetching ahead fails without rejecting, as in Firefox, the kept page
   shop.network.set('/boots/', offline);
   const event = { preloadResponse: Promise.resolve(Response.error()) };
   expect(await shop.page('/boots/', 'default', event)).toBe(html('Boots'));
+});
+
+test('what a page sends is left to the browser', async () => {
+  const shop = start();
+  const request = { method: 'POST', mode: 'navigate', url: `${origin}/boots/` } as Request;
+  expect((await shop.ask('/boots/', 'navigate', 'default', { request })).answer).toBeUndefined();
 });
 
 test('the answer that the browser fetched while the worker started is used', async () => {
