@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+
+/** The oldest browsers that the shop is built for, by .browserslistrc: "safari 15.4". */
+export function oldestBrowsers(): string[] {
+  return readFileSync('.browserslistrc', 'utf8')
+    .split('\n')
+    .filter((line) => /^\w/.test(line));
+}
+
+/**
+ * The first line of a program that `targets` cannot read, browsers of a browserslist ("safari 15.4") or
+ * a year of the language ("es2020"): what esbuild would have to write anew for them. Undefined for a
+ * program that they read as it is. Throws where the program is none.
+ */
+export function newerSyntax(program: string, targets: readonly string[]): string | undefined {
+  const newest = written(program, ['esnext']);
+  const lowered = written(program, targets.map(esbuildTarget));
+  return newest.find((line, at) => line !== lowered[at]);
+}
+
+/** The programs of a page that are inside it, without its data. */
+export function inlinePrograms(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, attributes = '', program = '']) =>
+      program && !/\stype="(?!module|text\/javascript)/.test(attributes) ? [program] : [],
+  );
+}
+
+/** 'ios_saf 15.4' is esbuild's 'ios15.4'. */
+function esbuildTarget(target: string): string {
+  return target.replace('ios_saf', 'ios').replace(' ', '');
+}
+
+function written(program: string, target: string[]): string[] {
+  const { code } = transformSync(program, {
+    target,
+    legalComments: 'none',
+    // Esbuild writes each \p{…} anew, as tables of characters grow; the one in use is as old as the syntax.
+    supported: { 'regexp-unicode-property-escapes': true },
+  });
+  return code.split('\n');
+}
