@@ -6,6 +6,8 @@ const executablePath = findBrowser();
 
 /** Runs on a shop with many products: `npm run growth`. */
 const large = 'large-shop.spec.ts';
+/** A random walk of many minutes: `npm run walk`. */
+const longWalk = 'long-walk.spec.ts';
 /** Runs on the shop of data/. */
 const smoke = 'smoke.spec.ts';
 
@@ -35,10 +37,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [large, smoke], grepInvert: /@wide/, use: phone },
+    { name: 'phone', testIgnore: [large, longWalk, smoke], grepInvert: /@wide/, use: phone },
     {
       name: 'wide',
-      testIgnore: [large, smoke],
+      testIgnore: [large, longWalk, smoke],
       grep: /@wide|@both/,
       use: { viewport: { width: 1280, height: 860 } },
     },

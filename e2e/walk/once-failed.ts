@@ -1,0 +1,4 @@
+import type { Step } from './walk';
+
+/** The shortest steps of walks that failed, and what was wrong then. `npm run walk` prints such steps. */
+export const onceFailed: readonly { what: string; steps: readonly Step[] }[] = [];

@@ -1,0 +1,459 @@
+import type { Locator } from '@playwright/test';
+import { addresses } from '@/e2e/examples';
+import { expect } from '@/e2e/fixtures';
+import { messages } from '@/e2e/messages';
+import { categories, phone, products } from '@/e2e/shop-under-test';
+import { chatMessage, sizeRadio } from '@/e2e/shopper-steps';
+import type { Product } from '@/lib/catalogue/product';
+import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
+import { isSoldOut } from '@/lib/catalogue/stock';
+import { encodeLink } from '@/lib/order/order-code';
+import { referenceFrom } from '@/lib/order/reference';
+import { pagePaths } from '@/lib/site/page-paths';
+import type { Walker } from './walker';
+
+/** A choice among what is there: its place, from 0 to 999, chooses one of any number. */
+type Choice = number;
+
+const chosen = <Item>(items: readonly Item[], choice: Choice): Item | undefined =>
+  items[choice % items.length];
+
+const orderable = products.filter((one) => !isSoldOut(one));
+const sizesInStock = ({ sizes, soldOutSizes = [] }: Product) =>
+  sizes.filter((size) => !soldOutSizes.includes(size));
+
+/** The addresses that a person may type, follow or have been sent. */
+const places = [
+  ...Object.values(addresses),
+  ...categories.map(({ id }) => categoryPath(id)),
+  ...categories.map(({ id }) => filteredShopPath(id)),
+  ...products.map(({ path }) => path),
+  ...orderable.map((one) => `${one.path}?size=${one.sizes.at(-1)}`),
+  '/shop/?q=boots',
+  '/shop/?size=nothing',
+  '/no-such-page/',
+];
+
+/** Closes whatever lies over the page. */
+async function closeAll(walker: Walker) {
+  for (let open = 0; open < 3; open += 1) {
+    if ((await walker.look()).dialogs.length === 0) return;
+    await walker.page.keyboard.press('Escape');
+  }
+}
+
+const cartDialog = ({ page }: Walker) => page.getByRole('dialog', { name: 'Your cart' });
+
+/** Opens the cart, if it is not open. Where its script cannot be loaded, the connection is switched on. */
+async function openCart(walker: Walker): Promise<Locator> {
+  const cart = cartDialog(walker);
+  if (await cart.isVisible()) return cart;
+  await closeAll(walker);
+  // Without a network the page may not have its script.
+  if (walker.offline) await walker.ready();
+  const button = walker.page.getByRole('button', { name: /^Cart/ });
+  await walker.tap(button);
+  const refused = walker.page.getByText(messages.cartNotLoaded);
+  await expect(walker.offline ? cart.or(refused).first() : cart).toBeVisible({ timeout: 10_000 });
+  if (!(await cart.isVisible())) {
+    await walker.setOffline(false);
+    await walker.tap(button);
+    await expect(cart).toBeVisible({ timeout: 10_000 });
+  }
+  return cart;
+}
+
+/** The line at a place of the cart, which is opened; undefined where the cart is empty. */
+async function lineOf(walker: Walker, choice: Choice) {
+  if (walker.cart.lines.length === 0) return undefined;
+  const cart = await openCart(walker);
+  const at = choice % walker.cart.lines.length;
+  return { at, line: cart.locator('[data-line]').nth(at) };
+}
+
+/** The product whose sizes are in front, and where they are: its dialog, else its page. */
+async function productInFront({ page }: Walker) {
+  const dialogs = page.getByRole('dialog');
+  const name =
+    (await dialogs.count()) > 0
+      ? await dialogs.last().getByRole('heading').first().textContent()
+      : null;
+  const { pathname } = new URL(page.url());
+  const product = orderable.find((one) => (name ? one.name === name : one.path === pathname));
+  if (!product) return undefined;
+  const scope = name ? dialogs.last() : page.getByRole('main');
+  const form = scope
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Add to Cart' }) });
+  return { product, form: form.first() };
+}
+
+/** The same, on the page of a product where none is in front. */
+async function anyProduct(walker: Walker, choice: Choice) {
+  const there = await productInFront(walker);
+  if (there) return there;
+  await closeAll(walker);
+  const product = chosen(orderable, choice);
+  await walker.load(() => walker.page.goto(product?.path ?? '/'));
+  const here = await productInFront(walker);
+  if (!here) throw new Error(`${walker.page.url()} has no product.`);
+  return here;
+}
+
+/** The radio itself is invisible: its label is what is tapped. */
+async function tapSize(form: Locator, size: string) {
+  const radio = sizeRadio(form, size);
+  await radio.locator('..').click({ timeout: 5000 });
+  await expect(radio).toBeChecked();
+}
+
+async function changeQuantity(walker: Walker, choice: Choice, by: number, byKey: boolean) {
+  const found = await lineOf(walker, choice);
+  if (!found) return;
+  const name = by > 0 ? /^Increase/ : /^Decrease/;
+  await walker.tap(found.line.getByRole('button', { name }), byKey);
+  const { quantity } = walker.cart.lines[found.at] ?? { quantity: 0 };
+  const gone = walker.cart.setQuantity(found.at, quantity + by);
+  if (gone.length > 0) walker.tab.removed = gone;
+}
+
+/** What a person does, by its name. Each leaves the walker with what the cart must have now. */
+export const steps = {
+  async openCard(walker, choice, byKey) {
+    await closeAll(walker);
+    const cards = walker.page.locator('main [data-product]').filter({ visible: true });
+    const count = await cards.count();
+    if (count === 0) return;
+    await walker.ready();
+    const card = cards.nth(choice % count);
+    const id = await card.getAttribute('data-product');
+    const product = products.find((one) => one.id === id);
+    await walker.tap(card, byKey);
+    const dialog = walker.page.getByRole('dialog', { name: product?.name ?? '', exact: true });
+    await expect(async () => {
+      const isThere = await dialog.isVisible();
+      expect(isThere || new URL(walker.page.url()).pathname === product?.path).toBe(true);
+    }).toPass({ timeout: 10_000, intervals: [50] });
+  },
+
+  async chooseSize(walker, choice) {
+    const { product, form } = await anyProduct(walker, choice);
+    const size = chosen(sizesInStock(product), choice);
+    await tapSize(form, size ?? '');
+  },
+
+  async raiseQuantity(walker, choice, byKey) {
+    const { form } = await anyProduct(walker, choice);
+    await walker.ready();
+    await walker.tap(form.getByRole('button', { name: 'Increase quantity' }), byKey);
+  },
+
+  async typeProductQuantity(walker, choice) {
+    const { form } = await anyProduct(walker, choice);
+    await walker.ready();
+    await form.getByRole('textbox', { name: 'Quantity' }).fill(String(choice % 30));
+  },
+
+  async addToCart(walker, choice, byKey) {
+    const { product, form } = await anyProduct(walker, choice);
+    await walker.ready();
+    const radios = await form
+      .getByRole('radio')
+      .evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
+    const size = product.sizes[radios];
+    // What the field shows once it is left is what is added.
+    await form.getByRole('button', { name: 'Add to Cart' }).focus();
+    const quantity = await form.getByRole('textbox', { name: 'Quantity' }).inputValue();
+    await walker.tap(form.getByRole('button', { name: 'Add to Cart' }), byKey);
+    if (size) walker.cart.add(product.id, size, Number(quantity));
+    else await expect(walker.page.getByText(messages.chooseSize).first()).toBeVisible();
+  },
+
+  /** A whole order before the script is there: the taps are carried out once it is. */
+  async addEarly(walker, choice) {
+    await closeAll(walker);
+    const product = chosen(orderable, choice);
+    if (!product) return;
+    await walker.load(() => walker.page.goto(product.path, { waitUntil: 'domcontentloaded' }));
+    const found = await productInFront(walker);
+    const size = chosen(sizesInStock(product), choice);
+    if (!found || !size) return;
+    await tapSize(found.form, size);
+    await walker.tap(found.form.getByRole('button', { name: 'Add to Cart' }));
+    walker.cart.add(product.id, size, 1);
+  },
+
+  async openCart(walker) {
+    await openCart(walker);
+  },
+
+  async viewCart(walker, _choice, byKey) {
+    const link = walker.page.getByRole('button', { name: /^View (your )?cart$/i }).last();
+    if (!(await link.isVisible()) || (await cartDialog(walker).isVisible())) return;
+    await walker.tap(link, byKey);
+    await expect(cartDialog(walker)).toBeVisible();
+  },
+
+  raiseLine: (walker, choice, byKey) => changeQuantity(walker, choice, 1, byKey),
+  lowerLine: (walker, choice, byKey) => changeQuantity(walker, choice, -1, byKey),
+
+  async typeLineQuantity(walker, choice) {
+    const found = await lineOf(walker, choice);
+    if (!found) return;
+    const quantity = choice % 7;
+    const field = found.line.getByRole('textbox');
+    await field.fill(String(quantity));
+    await field.press('Enter');
+    const gone = walker.cart.setQuantity(found.at, quantity);
+    if (gone.length > 0) walker.tab.removed = gone;
+  },
+
+  async typeNonsense(walker, choice) {
+    const found = await lineOf(walker, choice);
+    const field = found?.line.getByRole('textbox');
+    await field?.fill(
+      chosen(['', '-1', '1.5', '1e3', 'Infinity', 'NaN', '9'.repeat(40)], choice) ?? '',
+    );
+    await field?.press('Enter');
+  },
+
+  async changeLineSize(walker, choice) {
+    const found = await lineOf(walker, choice);
+    const select = found?.line.getByRole('combobox');
+    if (!found || !select || !(await select.isVisible())) return;
+    const sizes = await select
+      .locator('option:enabled')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    const size = chosen(sizes, choice) ?? '';
+    await select.selectOption(size);
+    walker.cart.setSize(found.at, size);
+  },
+
+  async removeLine(walker, choice, byKey) {
+    const found = await lineOf(walker, choice);
+    if (!found) return;
+    await walker.tap(found.line.locator('[data-remove]'), byKey);
+    walker.tab.removed = walker.cart.keep((_, at) => at !== found.at);
+  },
+
+  async clearCart(walker, _choice, byKey) {
+    if (walker.cart.lines.length === 0) return;
+    const cart = await openCart(walker);
+    await walker.tap(cart.getByRole('button', { name: 'Clear Cart' }), byKey);
+    walker.tab.removed = walker.cart.keep(() => false);
+  },
+
+  async undo(walker, _choice, byKey) {
+    const row = cartDialog(walker).locator('[data-undo]');
+    if (!(await row.isVisible())) return;
+    const undone = await walker.tap(row.getByRole('button'), byKey).then(
+      () => true,
+      async (error) => {
+        // Its time may have ended at this moment.
+        if (await row.isVisible()) throw error;
+        return false;
+      },
+    );
+    if (undone) walker.cart.restore(walker.tab.removed);
+  },
+
+  /** Opens the chat, from which Back leads to the shop. */
+  async orderInChat(walker, _choice, byKey) {
+    if (walker.cart.lines.length === 0) return;
+    const cart = await openCart(walker);
+    const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
+    expect(await chatMessage(link)).toContain(`Total: ${walker.cart.total}`);
+    await walker.tap(link, byKey);
+    await walker.page.waitForURL(`${phone.chat}**`);
+    await walker.load(() => walker.page.goBack());
+  },
+
+  /** Opens the link of an order, and puts it into the cart. */
+  async orderAgain(walker, choice, byKey) {
+    await walker.setOffline(false);
+    await closeAll(walker);
+    const ordered = [chosen(orderable, choice), chosen(orderable, choice * 7)].flatMap((one) => {
+      const size = one && chosen(sizesInStock(one), choice);
+      return one && size
+        ? [{ id: one.id, size, priceKes: one.priceKes, quantity: 1 + (choice % 3) }]
+        : [];
+    });
+    const order = {
+      reference: referenceFrom(choice),
+      day: 326,
+      area: '',
+      place: '',
+      payBy: 'undecided',
+    } as const;
+    // The page of orders itself would only change its fragment.
+    await walker.load(() => walker.page.goto('/about/'));
+    await walker.load(() =>
+      walker.page.goto(`${pagePaths.order}#${encodeLink({ lines: ordered, order })}`),
+    );
+    const main = walker.page.getByRole('main');
+    await walker.tap(main.getByRole('button', { name: 'Order again' }), byKey);
+    const filled = walker.cart.lines.length > 0;
+    const answer = filled
+      ? chosen(['Replace my cart', 'Add to my cart', 'Keep my cart'], choice)
+      : '';
+    if (answer) await walker.tap(main.getByRole('button', { name: answer }), byKey);
+    if (answer === 'Keep my cart') return;
+    const replaced = answer === 'Add to my cart' ? [] : walker.cart.keep(() => false);
+    const added = ordered.map(({ id, size, quantity }) => walker.cart.add(id, size, quantity));
+    await expect(main.getByRole('button', { name: 'Undo' })).toBeVisible();
+    walker.tab.put = { added, replaced };
+  },
+
+  async undoOrderAgain(walker, _choice, byKey) {
+    const { put } = walker.tab;
+    if (!put) return;
+    await closeAll(walker);
+    await walker.tap(walker.page.getByRole('main').getByRole('button', { name: 'Undo' }), byKey);
+    walker.tab.put = undefined;
+    walker.cart.keep(({ order }) => !put.added.some((line) => line.order === order));
+    walker.cart.restore(put.replaced);
+  },
+
+  async choosePill(walker, choice, byKey) {
+    await closeAll(walker);
+    if (new URL(walker.page.url()).pathname !== addresses.shop)
+      await walker.load(() => walker.page.goto(addresses.shop));
+    await walker.ready();
+    const pills = walker.page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+    const pill = pills.nth(choice % (await pills.count()));
+    await walker.tap(pill, byKey);
+    await expect(pill).toHaveAttribute('aria-current', 'true');
+  },
+
+  async filter(walker, choice, byKey) {
+    await closeAll(walker);
+    if (walker.offline || new URL(walker.page.url()).pathname !== addresses.shop) return;
+    await walker.ready();
+    const row = walker.page.getByRole('group', { name: 'Filter and sort' }).getByRole('button');
+    if ((await row.count()) === 0) return;
+    await walker.tap(row.nth(choice % (await row.count())), byKey);
+    const values = walker.page.getByRole('dialog').getByRole('checkbox');
+    await expect(values.first()).toBeAttached();
+    await values.nth(choice % (await values.count())).click({ force: true });
+  },
+
+  async search(walker, choice) {
+    await closeAll(walker);
+    if (walker.offline) return;
+    await walker.ready();
+    const name = 'Search the shop';
+    const field = walker.page.getByRole('searchbox', { name }).first();
+    const button = walker.page.getByRole('banner').getByRole('button', { name });
+    if (await field.isVisible()) await walker.tap(field);
+    else await walker.tap(button);
+    const text =
+      chosen(['boots', 'rde shoes', 'zzz', '<b>', products[0]?.name ?? ''], choice) ?? '';
+    await field.fill(text);
+    if (choice % 2) return walker.page.keyboard.press('Escape');
+    await walker.page.keyboard.press('Enter');
+    await expect(walker.page).toHaveURL(`/shop/?${new URLSearchParams({ q: text })}`);
+    await walker.load(async () => {});
+  },
+
+  async visit(walker, choice) {
+    const place = chosen(places, choice) ?? '/';
+    await walker.load(() => walker.page.goto(place));
+  },
+
+  async followLink(walker, choice, byKey) {
+    await closeAll(walker);
+    const links = walker.page.locator('footer a[href^="/"]').filter({ visible: true });
+    const count = await links.count();
+    if (count === 0) return;
+    const link = links.nth(choice % count);
+    const target = new URL((await link.getAttribute('href')) ?? '', walker.page.url());
+    const { pathname } = new URL(walker.page.url());
+    if (target.pathname === pathname) return walker.tap(link, byKey);
+    await walker.load(async () => {
+      const loaded = walker.page.waitForEvent('domcontentloaded');
+      await walker.tap(link, byKey);
+      await loaded;
+    });
+  },
+
+  async back(walker) {
+    await walker.load(() => walker.page.goBack());
+    if (walker.page.url() === 'about:blank') await walker.load(() => walker.page.goto('/'));
+  },
+
+  async forward(walker) {
+    await walker.load(() => walker.page.goForward());
+  },
+
+  async reload(walker) {
+    await walker.load(() => walker.page.reload());
+  },
+
+  /** A link for a call leads to no page. */
+  async call(walker) {
+    const link = walker.page.locator(`a[href="${phone.call}"]`).filter({ visible: true }).last();
+    if (await link.isVisible()) await link.dispatchEvent('click');
+  },
+
+  async pressKey(walker, choice) {
+    const keys = [
+      'Escape',
+      'Tab',
+      'Shift+Tab',
+      'PageDown',
+      'PageUp',
+      'Control+End',
+      'Control+Home',
+    ];
+    await walker.page.keyboard.press(chosen(keys, choice) ?? 'Escape');
+  },
+
+  async connection(walker) {
+    await walker.setOffline(!walker.offline);
+  },
+
+  /** As a phone does when a person clears the data of a site. */
+  async clearStorage(walker) {
+    for (const tab of [walker.tab, walker.other]) {
+      await tab?.page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    }
+    walker.cart.keep(() => false);
+    await walker.load(() => walker.page.reload());
+    if (walker.other) walker.other.removed = [];
+  },
+
+  /** As some browsers of apps do between two pages (docs/behaviour.md 37.1). */
+  async dropLocalStorage(walker) {
+    await walker.other?.page.close();
+    walker.other = undefined;
+    await walker.page.evaluate(() => localStorage.clear());
+    await walker.load(() => walker.page.reload());
+  },
+
+  async switchTab(walker, choice) {
+    const { tab, other } = walker;
+    walker.other = tab;
+    walker.tab = other ?? (await walker.newTab());
+    await walker.page.bringToFront();
+    if (!other) await walker.load(() => walker.page.goto(chosen(places, choice) ?? '/'));
+  },
+
+  async locale(walker, choice) {
+    const locale = chosen(['sw-KE', 'ar-EG', 'de-DE', 'en-KE', ''], choice);
+    await walker.tab.devTools.send('Emulation.setLocaleOverride', locale ? { locale } : {});
+  },
+
+  /** Time passes: timers end. */
+  async wait(walker, choice) {
+    await walker.context.clock.fastForward(chosen([5000, 60_000, 600_000], choice) ?? 0);
+  },
+
+  /** The phone is used on another day, or has a wrong clock. */
+  async setClock(walker, choice) {
+    const days = ['2026-11-23', '2026-11-24', '2027-01-05', '1970-01-01', '2040-02-29'];
+    await walker.context.clock.setSystemTime(chosen(days, choice) ?? '');
+  },
+} satisfies Record<string, (walker: Walker, choice: Choice, byKey: boolean) => Promise<unknown>>;
