@@ -1,12 +1,21 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
+import { hasDialogs } from '@/lib/page/has-dialogs.client';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
 import css from './dialog.module.css';
+import { focusTitle } from './focus-title';
 import './page-behind.css';
 
 /**
@@ -36,17 +45,17 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const closed = useEffectEvent(onClosed);
 
   // A layout effect: the dialog must close, and return the focus, before it leaves the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    if (modal) dialog.showModal();
-    else dialog.show();
+    const close = hasDialogs() ? show(dialog, modal) : showPlain(dialog, () => closed());
     const forget = noteOpenDialog(dialog);
     return () => {
       forget();
-      dialog.close();
+      close();
     };
   }, [open, modal]);
 
@@ -69,7 +78,7 @@ export function Dialog({
           type="button"
           className={buttonClass('round')}
           aria-label={words.dialog.close}
-          onClick={() => ref.current?.close()}
+          onClick={() => (hasDialogs() ? ref.current?.close() : onClosed())}
         >
           <LineDrawing path="m6 6 12 12M18 6 6 18" />
         </button>
@@ -77,6 +86,34 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** Opens a dialog. Returns what closes it. */
+function show(dialog: HTMLDialogElement, modal: boolean): () => void {
+  if (modal) dialog.showModal();
+  else dialog.show();
+  return () => dialog.close();
+}
+
+/** The same where the browser has no dialogs: calls `onEscape` for the key, and moves the focus as a dialog does. */
+function showPlain(dialog: HTMLElement, onEscape: () => void): () => void {
+  const before = document.activeElement;
+  const stop = new AbortController();
+  dialog.setAttribute('role', 'dialog');
+  dialog.setAttribute('open', '');
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    // Once: a second one may be for the page behind.
+    stop.abort();
+    onEscape();
+  };
+  document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
+  focusTitle(dialog);
+  return () => {
+    stop.abort();
+    dialog.removeAttribute('open');
+    if (before instanceof HTMLElement) before.focus();
+  };
 }
 
 /** A click on the backdrop arrives at the dialog itself, from outside its box. */
