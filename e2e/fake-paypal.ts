@@ -10,7 +10,12 @@ import type { Page } from '@playwright/test';
 
 /** How the fake PayPal behaves; by default it shows its buttons and every payment works. */
 export interface PayPalBehaviour {
-  capture?: 'waits' | 'fails' | 'fails, but the money moved' | 'declines the first card';
+  capture?:
+    | 'waits'
+    | 'fails'
+    | 'fails, but the money moved'
+    | 'is lost'
+    | 'declines the first card';
   createOrder?: 'fails';
   buttons?: 'are missing' | 'are not eligible' | 'fail to draw';
 }
@@ -101,7 +106,8 @@ function installFakePayPal(behaviour: PayPalBehaviour): void {
     if (!order) throw issue('INVALID_RESOURCE_ID');
     if (order.captured) throw issue('ORDER_ALREADY_CAPTURED');
     if (behaviour.capture === 'waits') await released;
-    if (behaviour.capture === 'fails') throw new Error('The network was lost');
+    if (behaviour.capture === 'fails' || behaviour.capture === 'is lost')
+      throw new Error('The network was lost');
     if (behaviour.capture === 'declines the first card' && fake.restarts === 0)
       throw issue('INSTRUMENT_DECLINED');
     order.captured = true;
@@ -116,12 +122,11 @@ function installFakePayPal(behaviour: PayPalBehaviour): void {
       order: {
         capture: () => capture(id),
         authorize: () => Promise.reject(new Error('not in these tests')),
-        get: async () => ({
-          id,
-          status: fake.orders.some((one) => one.id === id && one.captured)
-            ? 'COMPLETED'
-            : 'APPROVED',
-        }),
+        get: async () => {
+          if (behaviour.capture === 'is lost') throw new Error('The network was lost');
+          const paid = fake.orders.some((one) => one.id === id && one.captured);
+          return { id, status: paid ? 'COMPLETED' : 'APPROVED' };
+        },
         patch: async () => {},
       },
       redirect: () => {},

@@ -15,6 +15,10 @@ export const messages = {
   contactSent: `Message sent! We'll get back to you within ${shop.replyWithin}.`,
   contactNotSent: 'Sorry, that did not go through. Please try again, or send it on WhatsApp.',
   shareRefused: 'Your browser does not let us copy. Open the page and copy its address.',
+  paymentFailed: 'The card payment did not go through. Your cart is kept.',
+  paymentInDoubt:
+    'It is not known yet whether PayPal took the money for order ORDER-1. Your cart is kept. Ask us in the chat before you pay again.',
+  paymentNotLoaded: 'Card payment did not load. Pay another way, or try again later.',
   paid: 'Payment Successful! Thank you for shopping with the shop.',
   wholesale: `More than ${shop.wholesaleAbove} items: please give me the wholesale price.`,
   mapLoading: 'Loading map...',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { kesToUsd } from '@/lib/format/dollars';
+import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { category, otherSize, shoe, size } from './examples';
 import {
@@ -264,7 +265,11 @@ test('a declined card starts PayPal again, and another card pays', async ({ page
 });
 
 test.describe(() => {
-  test.use({ expectedConsoleErrors: { patterns: [/The payment was not captured/] } });
+  test.use({
+    expectedConsoleErrors: {
+      patterns: [/payment was (not )?captured|PayPal could not take the payment/],
+    },
+  });
 
   test('a capture that fails keeps the cart and charges nothing', async ({ page }) => {
     await servePayPal(page, { capture: 'fails' });
@@ -272,8 +277,30 @@ test.describe(() => {
     await payPalButton(page).click();
     await approve(page);
     await expectCartUntouched(page);
+    await expect(page.getByRole('status').getByText(messages.paymentFailed)).toBeInViewport();
     await expect(paidNotice(page)).toHaveCount(0);
     expect((await readFakePayPal(page)).charges).toBe(0);
+  });
+
+  test('a payment in doubt is said again after a reload, makes no second order, and ends with its cart @both', async ({
+    page,
+    pageErrors,
+  }) => {
+    await servePayPal(page, { capture: 'is lost' });
+    await openFilledCart(page);
+    await payPalButton(page).click();
+    await approve(page);
+    const sentence = page.getByRole('status').getByText(messages.paymentInDoubt);
+    await expect(sentence).toBeInViewport();
+    await page.reload();
+    const cart = await openCart(page);
+    await expect(sentence).toBeInViewport();
+    await expectNoViolations(page);
+    await payPalButton(page).click();
+    await expect.poll(() => pageErrors.join()).toContain('ORDER-1 was paid is not known');
+    expect((await readFakePayPal(page)).orders).toBe(0);
+    await cart.getByRole('button', { name: 'Clear Cart' }).click();
+    await expect(sentence).toHaveCount(0);
   });
 
   test('a capture whose answer was lost counts as a payment', async ({ page }) => {
@@ -290,10 +317,13 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedConsoleErrors: { patterns: [/PayPal could not take the payment/] } });
 
-  test('an order that PayPal does not make is reported on the console only', async ({ page }) => {
+  test('an order that PayPal does not make is reported on the console and in the cart', async ({
+    page,
+  }) => {
     await servePayPal(page, { createOrder: 'fails' });
     await openFilledCart(page);
     await payPalButton(page).click();
+    await expect(page.getByRole('status').getByText(messages.paymentFailed)).toBeInViewport();
     await expectCartUntouched(page);
   });
 });
@@ -350,6 +380,7 @@ for (const { name, errors, serve } of [...loadFailures, ...drawFailures]) {
       await openFilledCart(page);
       await expectErrors(pageErrors, errors);
       await expect(group(page)).toBeHidden();
+      await expect(page.getByRole('status').getByText(messages.paymentNotLoaded)).toBeVisible();
       await expectCartUntouched(page);
     });
   });
@@ -388,6 +419,7 @@ test.describe(() => {
     await expectCartUntouched(page);
     await page.clock.runFor(16_000);
     await expect(group(page)).toBeHidden();
+    await expect(page.getByRole('status').getByText(messages.paymentNotLoaded)).toBeVisible();
     await expectCartUntouched(page);
     await servePayPal(page);
     await cart.getByRole('button', { name: 'Close' }).click();

@@ -546,6 +546,10 @@ export const cartWords = {
       'Prices or stock have just changed, so nothing was paid. Look at the total, then pay again.',
     pricesUnknown:
       'Today’s prices could not be checked, so nothing was paid. Order in the chat, or try again later.',
+    failed: 'The card payment did not go through. Your cart is kept.',
+    inDoubt:
+      'It is not known yet whether PayPal took the money for order {order}. Your cart is kept. Ask us in the chat before you pay again.',
+    notLoaded: 'Card payment did not load. Pay another way, or try again later.',
     paid: 'Payment Successful! Thank you for shopping with the shop.',
     whereTo: 'Your order is paid. Now tell us where it goes.',
     sendPlace: 'Send us where to deliver',

@@ -1,9 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
 interface PaymentRefusal {
-  /** Why the last click started no payment: a price has changed since it was shown, or is not known. */
-  refused?: 'priceChanged' | 'pricesUnknown' | undefined;
+  /**
+   * Why the last click paid nothing: a price has changed since it was shown, or is not known; PayPal
+   * refused, or nobody knows whether it did.
+   */
+  refused?: 'priceChanged' | 'pricesUnknown' | 'failed' | 'inDoubt' | undefined;
 }
 
-/** What the cart says of a payment that it did not start (docs/behaviour.md 17.8). */
+/** What the cart says of a payment that did not start or did not go through (docs/behaviour.md 17.8, 41.6). */
 export const refusalStore = createStore<PaymentRefusal>()(() => ({}));

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
+import { shop } from '@/data/shop';
 import { cartWords as en } from '@/data/words/en';
 import { itemWith } from '@/e2e/shop/builders';
 
@@ -66,7 +67,8 @@ function open() {
 function answerPrice(priceKes?: number) {
   const products = { boot: [priceKes, 0], sandal: [1280, 0] };
   const text = JSON.stringify({ v: 1, date: '2026-11-22', sets: [['40', '41']], products });
-  Object.assign(globalThis, { fetch: async () => ({ ok: true, text: async () => text }) });
+  const headers = { has: () => false };
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, headers, text: async () => text }) });
 }
 
 let consoleError: jest.SpyInstance;
@@ -197,6 +199,54 @@ test('while it is unknown whether money moved the same cart gets no second order
   page.checkout.onError({ message: 'this order is paid already' });
   expect(await page.click()).toBe(order);
   expect(page.lines()).toBe(1);
+});
+
+test('a payment in doubt is remembered by the next page, which makes no second order for its lines', async () => {
+  const page = open();
+  page.capture.mockRejectedValueOnce(new Error('lost'));
+  page.get.mockRejectedValueOnce(new Error('lost too'));
+  await page.approve(await page.click());
+  expect(page.refusal()).toBe('inDoubt');
+  const next = open();
+  await expect(next.click()).rejects.toThrow('ORDER-1 was paid is not known');
+  next.clearCart();
+  next.addToCart(item);
+  expect(await next.click()).toBe('ORDER-1');
+});
+
+test('a payment is in doubt while its capture has no answer, and no longer once it has', async () => {
+  const kept = () => sessionStorage.getItem(`${shop.id}-doubt`);
+  const page = open();
+  page.capture.mockImplementationOnce(async () => {
+    expect(kept()).toContain('ORDER-1');
+    return { details: [{ issue: 'INSTRUMENT_DECLINED' }] };
+  });
+  const order = await page.click();
+  await page.approve(order);
+  expect(kept()).toBeNull();
+  await page.approve(order);
+  expect(page.lines()).toBe(0);
+  expect(kept()).toBeNull();
+});
+
+test('a payment that PayPal refuses, or does not begin, has a sentence until the next click', async () => {
+  const page = open();
+  page.capture.mockRejectedValueOnce(new Error('refused'));
+  await page.approve(await page.click());
+  expect(page.refusal()).toBe('failed');
+  await page.click();
+  expect(page.refusal()).toBeUndefined();
+  page.checkout.onError({ message: 'PayPal’s window was lost' });
+  expect(page.refusal()).toBe('failed');
+});
+
+test('an error without a payment under way, or with a reason that is known, adds no sentence', async () => {
+  const page = open();
+  page.checkout.onError({ message: 'a frame was lost' });
+  expect(page.refusal()).toBeUndefined();
+  answerPrice(3840);
+  await page.click().catch(() => page.checkout.onError({ message: 'not started' }));
+  expect(page.refusal()).toBe('priceChanged');
 });
 
 test('once it is known that no money moved the next click makes a new order', async () => {

@@ -12,6 +12,8 @@ import { includesLines, withoutPaid } from '@/lib/cart/paid-lines';
 import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 import { orderIdentity } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
+import { concernsCart, type PaymentDoubt } from './payment-doubt';
+import { doubtStore, keepDoubt } from './payment-doubt.client';
 import { paymentOrder } from './payment-order';
 import { refusalStore } from './payment-refusal.client';
 import { captureOutcome, isCompleted, isDeclined } from './payment-reply';
@@ -42,7 +44,11 @@ export function checkout(words: Words['payment']) {
     onCancel: (data) => stopPaying(data?.orderID),
     onError: (error) => {
       console.error('PayPal could not take the payment', error);
+      const { paying } = paymentStore.getState();
       stopPaying();
+      // Without a payment under way, and where a reason is known, there is nothing to add.
+      const isExplained = refusalStore.getState().refused ?? cartDoubt();
+      if (paying && !isExplained) refusalStore.setState({ refused: 'failed' });
     },
   } satisfies PayPalButtonsComponentOptions;
 }
@@ -53,6 +59,8 @@ export function checkout(words: Words['payment']) {
  */
 async function orderForCart(words: Words['payment'], actions: CreateOrderActions): Promise<string> {
   if (orderable().length === 0) throw new Error('There is nothing in the cart to pay for');
+  const doubt = cartDoubt();
+  if (doubt && !openOrder) throw new Error(`Whether order ${doubt.orderID} was paid is not known`);
   paymentStore.setState({ paying: true });
   refusalStore.setState({ refused: undefined });
   const lines = await linesAtTodaysPrices();
@@ -67,6 +75,12 @@ async function orderForCart(words: Words['payment'], actions: CreateOrderActions
     throw error;
   }
   return order.orderID;
+}
+
+/** The payment in doubt, unless it was for another cart. */
+function cartDoubt(): PaymentDoubt | undefined {
+  const { doubt } = doubtStore.getState();
+  return concernsCart(doubt, cartStore.getState().lines) ? doubt : undefined;
 }
 
 /** The stored lines that can be ordered, at the last known prices. Nothing else of them is today's. */
@@ -112,6 +126,7 @@ async function dropUnpaid(order: OpenOrder): Promise<void> {
     settle(order.orderID, order.lines);
     throw new Error('The cart had been paid already');
   }
+  keepDoubt(undefined);
   if (openOrder === order) openOrder = null;
 }
 
@@ -125,17 +140,25 @@ async function capture(orderID: string, actions: OnApproveActions): Promise<void
   const order = openOrder;
   if (order?.orderID !== orderID || paidOrders.has(orderID)) return;
   if (!includesLines(cartStore.getState().lines, order.lines)) return stopPaying(orderID);
+  // The page may be left before PayPal answers.
+  keepDoubt({ orderID, at: Date.now(), lineIds: order.lines.map(({ lineId }) => lineId) });
   try {
     const reply: unknown = await orderActions(actions).capture();
     const outcome = captureOutcome(reply);
     if (outcome === 'paid') settle(orderID, order.lines);
-    else if (outcome === 'declined') actions.restart();
+    else if (outcome === 'declined') restart(actions);
     else throw new Error(`The capture answered ${JSON.stringify(reply)}`);
   } catch (error) {
-    if (isDeclined(error)) return actions.restart();
+    if (isDeclined(error)) return restart(actions);
     console.error('The payment was not captured', error);
     await settleIfPaid(order, orderID, actions);
   }
+}
+
+/** Lets another card be tried. */
+function restart(actions: OnApproveActions): void {
+  keepDoubt(undefined);
+  actions.restart();
 }
 
 /** Settles after a failed capture if the money did move and only the answer was lost. */
@@ -143,10 +166,13 @@ async function settleIfPaid(order: OpenOrder, orderID: string, actions: OnApprov
   order.fetchOrder = async () => orderActions(actions).get();
   paymentStore.setState({ paying: false });
   try {
-    if (isCompleted(await order.fetchOrder())) settle(orderID, order.lines);
-    else if (openOrder === order) openOrder = null;
+    if (isCompleted(await order.fetchOrder())) return settle(orderID, order.lines);
+    if (openOrder === order) openOrder = null;
+    keepDoubt(undefined);
+    refusalStore.setState({ refused: 'failed' });
   } catch (error) {
     console.error('Whether the payment was captured is not known', error);
+    refusalStore.setState({ refused: 'inDoubt' });
   }
 }
 
@@ -155,6 +181,7 @@ function settle(orderID: string, lines: readonly CartLine[]): void {
   if (paidOrders.has(orderID)) return;
   paidOrders.add(orderID);
   if (openOrder?.orderID === orderID) openOrder = null;
+  keepDoubt(undefined);
   changeCart((now) => withoutPaid(now, lines));
   closeCart();
   paymentStore.setState({ paying: false, paid: { id: orderID, lines } });

@@ -97,6 +97,7 @@ function Cart({
     <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
         <PaidOrder words={words} />
+        {full && <PaymentRefused words={words} lines={lines} open={open} />}
         <TodaysNotes words={words} today={today} />
         <CartLines words={words} lines={lines} />
         {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
@@ -117,7 +118,6 @@ function Cart({
         {(some || paying) && (
           <PayChoice words={words} lines={orderable} choice={choice} prices={status} />
         )}
-        {full && <PaymentRefused words={words} />}
         <CopyOrder
           words={words}
           whole={order.whole}

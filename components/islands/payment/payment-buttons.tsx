@@ -8,7 +8,7 @@ import css from './payment-buttons.module.css';
 
 /**
  * PayPal's own buttons. They are last among the ways to pay, so that loading them moves nothing else. If
- * they do not load, nothing is shown: the console has the reason, and choosing the card or opening the
+ * they do not load, a sentence says so: the console has the reason, and choosing the card or opening the
  * cart again tries again (docs/behaviour.md 7.7, 7.8).
  */
 export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'payment'> }) {
@@ -37,11 +37,17 @@ export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'pay
     };
   }, [payment]);
 
+  const failed = status === 'failed';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-label={payment.name} data-status={status} className={css.payment}>
-      {status === 'waiting' && <p className={css.waiting}>{payment.waiting}</p>}
-      <div ref={container} className={css.buttons} />
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <div role="group" aria-label={payment.name} data-status={status} className={css.payment}>
+        {status === 'waiting' && <p className={css.waiting}>{payment.waiting}</p>}
+        <div ref={container} className={css.buttons} />
+      </div>
+      <p role="status" className={failed ? css.failed : 'visually-hidden'}>
+        {failed && payment.notLoaded}
+      </p>
+    </>
   );
 }

@@ -1,21 +1,47 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Words } from '@/data/words/types';
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { fillText } from '@/lib/format/fill-text';
+import { concernsCart } from '@/lib/payment/payment-doubt';
+import { doubtStore } from '@/lib/payment/payment-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
+import { paymentStore } from '@/lib/payment/payment-store.client';
 import css from './payment-refused.module.css';
 
 /**
- * Says why a click on PayPal's buttons started no payment (docs/behaviour.md 17.8), until the next click
- * or the cart closes. In the page before it has content, so that a screen reader announces it.
+ * Says why a click on PayPal's buttons paid nothing (docs/behaviour.md 17.8, 41.6), until the next click
+ * or the `open` cart closes, and that a payment is in doubt as long as it is (41.7). In the page before it
+ * has content, so that a screen reader announces it.
  */
-export function PaymentRefused({ words: { payment } }: { words: Pick<Words, 'payment'> }) {
+export function PaymentRefused({
+  words: { payment },
+  lines,
+  open,
+}: {
+  words: Pick<Words, 'payment'>;
+  lines: readonly CartLine[];
+  open: boolean;
+}) {
   const refused = useStore(refusalStore, (store) => store.refused);
-  useEffect(() => () => refusalStore.setState({ refused: undefined }), []);
+  const doubt = useStore(doubtStore, (store) => store.doubt);
+  const paying = useStore(paymentStore, (store) => store.paying);
+  const inDoubt = !paying && concernsCart(doubt, lines);
+  const reason = inDoubt ? 'inDoubt' : refused;
+  const sentence = useRef<HTMLParagraphElement>(null);
+  // PayPal's buttons are far below.
+  useEffect(() => {
+    if (reason) sentence.current?.scrollIntoView({ block: 'nearest' });
+  }, [reason]);
+  useEffect(() => {
+    if (open) return () => refusalStore.setState({ refused: undefined });
+    return undefined;
+  }, [open]);
   return (
-    <p role="status" className={refused ? css.refused : 'visually-hidden'}>
-      {refused && payment[refused]}
+    <p ref={sentence} role="status" className={reason ? css.refused : 'visually-hidden'}>
+      {reason && fillText(payment[reason], { order: doubt?.orderID ?? '' })}
     </p>
   );
 }

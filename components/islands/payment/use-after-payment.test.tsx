@@ -3,23 +3,32 @@ import { renderHook } from '@testing-library/react';
 import { NotificationsContext } from '@/components/islands/notifications/notifications-context';
 import { cartWords, words } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
+import { closeCart, openCart } from '@/lib/cart/cart-dialog.client';
 import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order.client';
+import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
+import { longNoticeMs } from '@/lib/site/limits';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { useAfterPayment } from './use-after-payment';
 
 // An address that jsdom can open.
 jest.mock('@/lib/site/site-path', () => ({ sitePath: (path: string) => `#${path}` }));
 
-/** A page on which an order has just been paid. */
-function pay() {
+const notify = jest.fn();
+
+function openPage() {
   const shown = { ...words, ...cartWords };
-  paymentStore.setState({ paid: { id: 'ORDER-1', lines: [lineWith()] } });
   renderHook(() => useAfterPayment(shown), {
     wrapper: ({ children }) => (
-      <NotificationsContext value={() => {}}>{children}</NotificationsContext>
+      <NotificationsContext value={notify}>{children}</NotificationsContext>
     ),
   });
+}
+
+/** A page on which an order has just been paid. */
+function pay() {
+  paymentStore.setState({ paid: { id: 'ORDER-1', lines: [lineWith()] } });
+  openPage();
 }
 
 beforeEach(() => {
@@ -42,4 +51,15 @@ test('after a payment the shop does not open once the place was sent', () => {
   markPaidOrderTapped();
   jest.advanceTimersByTime(serviceLimits.afterPaymentMs);
   expect(window.location.hash).toBe('');
+});
+
+test('a payment that fails while the cart is closed is reported by a notice', () => {
+  openPage();
+  notify.mockClear();
+  openCart();
+  refusalStore.setState({ refused: 'failed' });
+  expect(notify).not.toHaveBeenCalled();
+  closeCart();
+  refusalStore.setState({ refused: 'failed' });
+  expect(notify).toHaveBeenCalledWith('error', cartWords.payment.failed, longNoticeMs);
 });

@@ -4,23 +4,40 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import type { Words } from '@/data/words/types';
+import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { fillText } from '@/lib/format/fill-text';
 import { destinationOf } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { paidOrderText } from '@/lib/order/paid-order';
 import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
+import { doubtStore } from '@/lib/payment/payment-doubt.client';
+import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
+import { longNoticeMs } from '@/lib/site/limits';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { sitePath } from '@/lib/site/site-path';
 
 /**
+ * Reports a payment that did not go through while the cart is closed (docs/behaviour.md 41.6).
  * After a payment: keeps the message that asks to deliver it, reports the payment and opens the shop,
  * unless the address has changed or that message is on its way (docs/behaviour.md 7.6).
  */
 export function useAfterPayment({ order, payment }: Pick<Words, 'order' | 'payment'>): void {
   const paid = useStore(paymentStore, (store) => store.paid);
   const notify = useNotifications();
+
+  useEffect(
+    () =>
+      refusalStore.subscribe(({ refused }) => {
+        // The open cart says it by itself.
+        if (!refused || cartDialogStore.getState().open === true) return;
+        const order = doubtStore.getState().doubt?.orderID ?? '';
+        notify('error', fillText(payment[refused], { order }), longNoticeMs);
+      }),
+    [notify, payment],
+  );
 
   useEffect(() => {
     if (!paid) return;
