@@ -8,7 +8,7 @@ import './styles/base.css';
 /** The page for a crash of the root layout: it replaces the whole document, so it has its own <html>. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
-    <html lang={crashWords.language}>
+    <html lang={crashWords.language} data-script="">
       <body>
         <main>
           <CrashPage error={error} />

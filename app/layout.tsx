@@ -38,8 +38,9 @@ export const viewport: Viewport = { themeColor: colours.brand };
 export default async function Layout({ children }: { children: ReactNode }) {
   const [scenes, logo] = await Promise.all([loadScenes(), loadBarLogo()]);
   return (
-    // The inline program sets attributes of <html> before hydration (lib/export/starter.client).
-    <html lang={words.language} suppressHydrationWarning>
+    // The inline program sets attributes of <html> before hydration (lib/export/starter.client). The
+    // exported page has no data-script: until that program has run, what needs script is hidden.
+    <html lang={words.language} data-script="" suppressHydrationWarning>
       <body>
         <NotificationsProvider>
           <Header logo={logo} />

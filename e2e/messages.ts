@@ -12,6 +12,8 @@ export const messages = {
   addedUnsaved: 'Item added to cart. This phone does not keep the cart when the page closes.',
   notStored: 'This phone does not keep the cart when the page closes. Order before you close it.',
   cartNotLoaded: `The cart did not open. Tap it again, or order by phone: ${phone.shown}`,
+  notReady: 'This page is not ready. Your cart is kept. Order here:',
+  notReadyWithForm: 'This page is not ready. Your cart is kept. Order on WhatsApp below, or here:',
   contactSent: `Message sent! We'll get back to you within ${shop.replyWithin}.`,
   contactNotSent: 'Sorry, that did not go through. Please try again, or send it on WhatsApp.',
   shareRefused: 'Your browser does not let us copy. Open the page and copy its address.',

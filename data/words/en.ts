@@ -246,8 +246,17 @@ export const words = {
     call: 'Call {phone}',
     chat: 'Ask us on WhatsApp',
   },
+  /** On every page, hidden: shown where a tap waits and the page's script is late or failed. */
+  notReady: {
+    text: 'This page is not ready. Your cart is kept. Order here:',
+    /** On a product's page. */
+    withForm: 'This page is not ready. Your cart is kept. Order on WhatsApp below, or here:',
+    reload: 'Reload',
+  },
   cartButton: {
     notLoaded: 'The cart did not open. Tap it again, or order by phone: {phone}',
+    /** The link in that notice. */
+    chat: 'Order via WhatsApp',
     empty: 'Cart, empty',
     items: { one: 'Cart, 1 item', many: 'Cart, {count} items' },
   },

@@ -6,22 +6,33 @@ import type {} from './replay-clicks.client';
  * buttons and buttons of a popover work without script and are left alone.
  */
 
+declare const CHUNK_TIMEOUT_MS: number;
+
 /** Named once for the whole program, whose every byte is in every page. */
 export const on = addEventListener;
+export const page = document;
+export const { dataset } = page.documentElement;
 
 const pending: HTMLElement[] = [];
 self.pendingClicks = pending;
 
+/** Shows ./not-ready's sentence where a click is pending, until the page is hydrated. */
+export function reportPending() {
+  if (pending[0]) dataset.stuck = '';
+}
+
 on(
   'click',
   (event) => {
-    const control = (event.target as Element).closest<HTMLElement>(
+    // An extension may send a click to the document, which has no closest().
+    const control = (event.target as Partial<Element>).closest?.<HTMLElement>(
       '[data-hydrating] [type=button]:not([popovertarget])',
     );
     if (control) {
       pending.push(control);
       event.stopPropagation();
       control.dataset.pending = '';
+      setTimeout(reportPending, CHUNK_TIMEOUT_MS);
     }
   },
   true,

@@ -1,10 +1,10 @@
 import { deferScripts } from './defer-scripts';
 
-const page = (head: string, body = '') =>
-  `<html><head><title>Shop</title>${head}</head><body>${body}</body></html>`;
+const page = (head: string, body = '', mark = ' data-script=""') =>
+  `<html lang="sw"${mark}><head><title>Shop</title>${head}</head><body>${body}</body></html>`;
 const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
-test('scripts are deferred at the end, preloads are removed and the starter follows the title', () => {
+test('scripts are deferred at the end, mark and preloads are removed and the starter follows the title', () => {
   const preload =
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
     '<link rel="preload" href="/_next/static/chunks/b.js" as="script" fetchPriority="low"/>' +
@@ -14,6 +14,7 @@ test('scripts are deferred at the end, preloads are removed and the starter foll
     page(
       `<script>go()</script>${style}`,
       '<p>Shoes</p><script type="text/deferred" src="/_next/static/chunks/a.js"></script>',
+      '',
     ),
   );
 });
@@ -54,4 +55,8 @@ test.each([
   ],
 ])('%s fails the deferral with a message that names it', (_, head, message) => {
   expect(() => deferScripts(page(head), '')).toThrow(message);
+});
+
+test('a page without the mark that the starter sets is refused', () => {
+  expect(() => deferScripts(page(chunk, '', ''), '')).toThrow('no data-script');
 });

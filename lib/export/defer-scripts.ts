@@ -1,9 +1,9 @@
 /**
  * Defers the scripts of an exported page: each of Next's script tags becomes `type="text/deferred"` at
- * the end of the body, and the inline program `starter` follows the title. Removed are the preloads of
- * scripts and of sheets that the page does not use (Next names the 404 page's), and the polyfills: a
- * browser that needs them cannot read the rest of the script. Throws with what it found where Next
- * writes its tags in a form this does not know.
+ * the end of the body, and the inline program `starter` follows the title. Removed are the mark that the
+ * program sets, the preloads of scripts and of sheets that the page does not use (Next names the 404
+ * page's), and the polyfills: a browser that needs them cannot read the rest of the script. Throws with
+ * what it found where Next writes its tags in a form this does not know.
  */
 export function deferScripts(html: string, starter: string): string {
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
@@ -13,6 +13,7 @@ export function deferScripts(html: string, starter: string): string {
   if (scripts.length === 0) throw new Error('no script tag of the form that Next writes');
   if (!html.includes('</title>')) throw new Error('no title for the inline program to follow');
   if (!html.includes('</body>')) throw new Error('no </body> to put the scripts before');
+  if (!MARK.test(html)) throw new Error('no data-script for the inline program to set');
 
   const tagsAtEnd: string[] = [];
   const deferred = html
@@ -26,9 +27,13 @@ export function deferScripts(html: string, starter: string): string {
   const ahead = /<link[^>]*(?:as=.?script|modulepreload|\/_next\/[^">]*\.js)[^>]*>/.exec(deferred);
   if (ahead) throw new Error(`a script preload of unknown form: ${ahead[0]}`);
   return deferred
+    .replace(MARK, '$1')
     .replace('</title>', () => `</title><script>${starter}</script>`)
     .replace('</body>', () => `${tagsAtEnd.join('')}</body>`);
 }
+
+/** The mark of a page whose script runs, as app/layout.tsx writes it: the inline program sets it. */
+const MARK = /(<html\b[^>]*) data-script=""/;
 
 /** A chunk of the page's script. */
 const nextScript = /^<script src="[^"]*\/_next\/static\/[^"]+\.js" async="">$/;

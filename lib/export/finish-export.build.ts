@@ -29,13 +29,14 @@ import {
   shortModuleIds,
   withModuleIds,
 } from './linked-modules.build';
+import { addNotReady } from './not-ready';
 import { movePageData, pageDataFolder } from './page-data';
 import { type PageServices, policyIssues, withPolicy } from './policy.build';
 import { shortNames, withShortNames } from './short-names';
 import { withStyleClasses } from './style-classes';
 
 /** The most bytes the inline program may take in every page, without the shop's own id. */
-const LARGEST_STARTER = 1275;
+const LARGEST_STARTER = 1630;
 
 /** In the HTML of a page whose cards are filtered by the address. */
 const FILTERED = ' data-shown=';
@@ -48,16 +49,19 @@ const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
 
 /**
  * Rewrites Next's export in `folder` as docs/architecture.md draws it, and returns a sentence for the
- * build's log. `words` name the cart button before hydration, `services` are what the shop is set up for.
+ * build's log. `words` are what a page says before hydration, `services` what the shop is set up for.
  * Throws with the page and what it found where the export has a form it does not know, or something that
  * the page's own policy stops.
  */
 export function finishExport(
   folder: string,
-  words: Words['cartButton'],
+  { cartButton, notReady }: Pick<Words, 'cartButton' | 'notReady'>,
   services: PageServices,
 ): string {
-  const starters = { plain: bundleStarter(words, false), filtering: bundleStarter(words, true) };
+  const starters = {
+    plain: bundleStarter(cartButton, false),
+    filtering: bundleStarter(cartButton, true),
+  };
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
   shortenNames(folder);
@@ -70,7 +74,8 @@ export function finishExport(
       const filters = source.includes(FILTERED);
       filtering ||= filters;
       const starter = filters ? starters.filtering : starters.plain;
-      const html = finishPage(source, starter, folder, servicesOn(folder, page, services));
+      const ready = addNotReady(source, notReady);
+      const html = finishPage(ready, starter, folder, servicesOn(folder, page, services));
       for (const address of deferredScripts(html)) scripts.add(exportedFile(folder, address));
       writeFileSync(page, html);
     } catch (error) {

@@ -5,7 +5,7 @@ import { orderTextEncoded } from '@/lib/site/limits';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { cartOrder } from './cart-order-text';
 import { parseLink } from './order-code';
-import type { OrderLine } from './order-text';
+import { type OrderLine, orderText as plainText } from './order-text';
 import type { PayBy } from './pay-way';
 
 const orderText = (lines: readonly OrderLine[], payBy?: PayBy) =>
@@ -169,4 +169,9 @@ test('a link that is longer than a message carries is left out', () => {
 test('the message of a changed order names the order that it takes the place of', () => {
   const { text } = cartOrder(en.order, [line()], { identity: { ...identity, replaces: '00001' } });
   expect(text.split('\n')[1]).toBe(`This is in place of my order ${shop.orderPrefix}-00001.`);
+});
+
+test('a cart of which nothing is chosen is ordered in the words of plain lines', () => {
+  const lines = [line(), line({ title: 'Sandals', quantity: 4 })];
+  expect(orderText(lines)).toBe(plainText(en.order, lines));
 });

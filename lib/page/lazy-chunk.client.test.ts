@@ -5,6 +5,7 @@ import { lazyChunk } from './lazy-chunk.client';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
+  document.head.replaceChildren();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
@@ -33,6 +34,36 @@ test('a load without an answer rejects after the time limit and a late answer se
   answer('cart');
   await expect(chunk.load()).resolves.toBe('cart');
   expect(fetchPart).toHaveBeenCalledTimes(1);
+});
+
+/** A part with a style sheet, as Turbopack loads it: `failures` times the sheet fails. */
+function styledPart(failures: number): () => Promise<string> {
+  let left = failures;
+  return () =>
+    new Promise((resolve, reject) => {
+      const sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.onload = () => resolve('cart');
+      document.head.append(sheet);
+      if (left === 0) return;
+      left -= 1;
+      setTimeout(() => {
+        sheet.remove();
+        reject(new Error('Failed to load chunk /_next/static/cart.css from module 7'));
+      });
+    });
+}
+
+test('a part whose style sheets fail one after another is loaded without them', async () => {
+  const loaded = lazyChunk(styledPart(2)).load();
+  await jest.advanceTimersByTimeAsync(10);
+  await expect(loaded).resolves.toBe('cart');
+});
+
+test('a part whose style sheet is late is loaded without it, within the time limit', async () => {
+  const loaded = lazyChunk(styledPart(0)).load();
+  await jest.advanceTimersByTimeAsync(limits.chunkTimeoutMs - 1);
+  await expect(loaded).resolves.toBe('cart');
 });
 
 test('a prefetch waits for the first input and an idle browser and ignores a failure', async () => {

@@ -9,7 +9,7 @@ const events = { input: ['pointermove', 'pointerdown', 'keydown'], tap: ['click'
 /** A part of the shop's script that is not loaded with the page. */
 interface LazyChunk<T> {
   /**
-   * Gives the part, fetched at the first call. Rejects when the fetch fails or has not answered for
+   * Gives the part, fetched at the first call, unstyled where its style sheet fails or is late. Rejects when the fetch fails or has not answered for
    * `limits.chunkTimeoutMs`; the next call fetches again, or waits on for the fetch that was silent.
    */
   load: () => Promise<T>;
@@ -25,11 +25,24 @@ export function lazyChunk<T>(fetchPart: () => Promise<T>): LazyChunk<T> {
   let loading: Promise<T> | undefined;
 
   function fetchOnce(): Promise<T> {
-    loading ??= fetchPart().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    if (!loading) {
+      setTimeout(releaseSheets, limits.chunkTimeoutMs / 2);
+      loading = fetchPart()
+        .catch(fetchUnstyled)
+        .catch((error: unknown) => {
+          loading = undefined;
+          throw error;
+        });
+    }
     return loading;
+  }
+
+  /** The part without the style sheet that `error` is about; rejects with any other error. */
+  function fetchUnstyled(error: unknown): Promise<T> {
+    if (!/\.css/.test(`${error}`)) throw error;
+    const part = fetchPart();
+    releaseSheets();
+    return part.catch(fetchUnstyled);
   }
 
   return {
@@ -41,6 +54,17 @@ export function lazyChunk<T>(fetchPart: () => Promise<T>): LazyChunk<T> {
       for (const event of events[input]) window.addEventListener(event, fetchIdle, { once: true });
     },
   };
+}
+
+/**
+ * Turbopack's `import()` waits for `load` of the part's style sheets and rejects where one fails. A part
+ * without its style is of more use than none: no sheet is waited for any longer, and each is applied when
+ * it arrives after all.
+ */
+function releaseSheets(): void {
+  for (const sheet of document.querySelectorAll('[rel=stylesheet]')) {
+    sheet.dispatchEvent(new Event('load'));
+  }
 }
 
 function timeout(): Promise<never> {

@@ -10,6 +10,8 @@ export const doubleTapMs = 300;
 export const noticeMs = 3000;
 /** For a longer notice that says what to do instead. */
 export const longNoticeMs = 6000;
+/** For a notice with a link, which takes time to reach. */
+export const linkNoticeMs = 20_000;
 /** For a hint about something that was not asked of the shop itself, such as copying by hand. */
 export const hintNoticeMs = 5000;
 /** How long what was removed from the cart can be put back. */

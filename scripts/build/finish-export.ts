@@ -17,7 +17,7 @@ try {
   const { config } = await import('@/lib/site/config');
   const { mapsKey, contactEndpoint } = config;
   const services = { payment: true, map: mapsKey !== '', contactEndpoint };
-  console.log(finishExport(folder, words.cartButton, services));
+  console.log(finishExport(folder, words, services));
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
   console.log(writeWorker(folder, basePath, process.env.SERVICE_WORKER !== '0'));
   const files = readdirSync(folder, { recursive: true }).map((file) =>

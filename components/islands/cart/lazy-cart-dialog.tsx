@@ -3,15 +3,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
+import touchLink from '@/components/ui/touch-link.module.css';
 import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
+import { orderText } from '@/lib/order/order-text';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import type { Scene } from '@/lib/pictures/picture';
 import * as limits from '@/lib/site/limits';
+import { chatLink } from '@/lib/site/links';
 import { usePaymentPreload } from './use-payment-preload';
 
 /** What the dialog says that pages without it say too; the rest is in its own script. */
@@ -21,14 +24,14 @@ const cartDialog = lazyChunk(async () => (await import('./cart-dialog')).CartDia
 
 /**
  * Loads the cart dialog when it is first opened. From then on it stays mounted, open or closed: a
- * payment may be in progress in it. Where it does not load, a notice says what else to do and the cart
- * keeps its lines.
+ * payment may be in progress in it. Where it does not load, a notice says what else to do, with the order
+ * as a chat link, and the cart keeps its lines.
  */
 export function LazyCartDialog(props: { words: LazyCartWords; emptyCart: Scene }) {
   const open = useStore(cartDialogStore, (cart) => cart.open);
   const [Cart, setCart] = useState<ComponentType<typeof props>>();
   const notify = useNotifications();
-  const { notLoaded } = props.words.cartButton;
+  const { words } = props;
   const filled = useStore(cartStore, (cart) => cart.lines.length > 0);
   usePaymentPreload(filled);
   useEffect(() => {
@@ -44,10 +47,27 @@ export function LazyCartDialog(props: { words: LazyCartWords; emptyCart: Scene }
         closeCart();
         // Nobody has tapped.
         if (open === 'behind') return;
-        const text = fillText(notLoaded, { phone: localPhone(shop.phone) });
-        notify('error', text, limits.longNoticeMs);
+        const text = fillText(words.cartButton.notLoaded, { phone: localPhone(shop.phone) });
+        const { lines } = cartStore.getState();
+        notify(
+          'error',
+          <>
+            <span>{text}</span>{' '}
+            {lines[0] && (
+              <a
+                className={touchLink.link}
+                // The rest of a notice lets taps through.
+                style={{ color: 'inherit', pointerEvents: 'auto' }}
+                href={chatLink(orderText(words.order, lines))}
+              >
+                {words.cartButton.chat}
+              </a>
+            )}
+          </>,
+          limits.linkNoticeMs,
+        );
       },
     );
-  }, [open, Cart, notify, notLoaded]);
+  }, [open, Cart, notify, words]);
   return Cart ? <Cart {...props} /> : null;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Notice } from './notice';
 import css from './notice-region.module.css';
 import type { NoticeType } from './notifications-context';
@@ -7,7 +8,7 @@ import type { NoticeType } from './notifications-context';
 export interface ShownNotice {
   id: number;
   type: NoticeType;
-  text: string;
+  text: ReactNode;
   /** A text for screen readers only. */
   srOnly: string | undefined;
   leaving: boolean;

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as limits from '@/lib/site/limits';
 import css from './notice.module.css';
 import type { NoticeType } from './notifications-context';
@@ -19,7 +19,7 @@ export function Notice({
   leaving,
 }: {
   type: NoticeType;
-  text: string;
+  text: ReactNode;
   place: number;
   leaving: boolean;
 }) {

@@ -1,0 +1,195 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import * as limits from '@/lib/site/limits';
+import { pageAssets } from '@/scripts/check/page-weight';
+import { expectNoViolations } from './axe';
+import { seedCart, storedCart } from './cart-storage';
+import { otherSize, shoe } from './examples';
+import { expect, holdScripts, saveData, test } from './fixtures';
+import { messages } from './messages';
+import { phone, priceOf } from './shop-under-test';
+import { chooseSize } from './shopper-steps';
+
+/** The addresses of all that a page's script starts with: its files and its data. */
+async function scriptFiles(page: Page, address: string): Promise<readonly string[]> {
+  const html = await (await page.request.get(address)).text();
+  const { scripts, data } = pageAssets(html);
+  return [...scripts, ...data];
+}
+
+/** The notice itself: its region is there from the start, and has no size. */
+const notReady = (page: Page, text: string) => page.getByRole('alert').getByText(text);
+
+const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to Cart' });
+
+const html = '<!DOCTYPE html><title>Log in to this Wi-Fi</title>';
+
+for (const { what, answer, late, errors } of [
+  { what: 'is blocked', answer: (route: Route) => route.abort(), errors: [/ERR_FAILED/] },
+  {
+    what: 'is not found',
+    answer: (route: Route) => route.fulfill({ status: 404, body: html, contentType: 'text/html' }),
+    errors: [/404/],
+  },
+  {
+    what: 'is empty',
+    answer: (route: Route) => route.fulfill({ body: '', contentType: 'text/javascript' }),
+    late: true,
+    errors: [],
+  },
+  { what: 'never answers', answer: () => {}, late: true, errors: [] },
+  {
+    what: 'is HTML',
+    answer: (route: Route) => route.fulfill({ body: html, contentType: 'text/html' }),
+    errors: [/Unexpected token/],
+  },
+]) {
+  test.describe(() => {
+    test.use({ expectedConsoleErrors: { patterns: errors } });
+
+    test(`a tap on a page with a file of its script that ${what} is answered with how to order`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      for (const file of await scriptFiles(page, shoe.path)) {
+        await page.route(`**${file}`, answer);
+        await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
+        const alert = notReady(page, messages.notReadyWithForm);
+        await addToCart(page).click();
+        if (late) {
+          await page.clock.runFor(limits.chunkTimeoutMs - 500);
+          await expect(alert, file).toBeHidden();
+          await page.clock.runFor(500);
+        }
+        await expect(alert, file).toBeVisible();
+        await page.unroute(`**${file}`);
+      }
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('a tap without a network, with data saved, is answered with how to order', async ({
+    page,
+    context,
+  }) => {
+    await saveData(page);
+    await page.goto('/shop/');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Cart/ }).click();
+    const alert = notReady(page, messages.notReady);
+    await expect(alert.getByRole('link', { name: phone.shown })).toHaveAttribute(
+      'href',
+      phone.call,
+    );
+    await expect(alert.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`^${phone.chat}`),
+    );
+    await context.setOffline(false);
+    await alert.getByRole('link', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: /^Cart/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedConsoleErrors: { patterns: [/Unexpected token/] } });
+
+  test('scripts that were HTML are fetched again past the cache at the next event, and the tap is carried out', async ({
+    page,
+  }) => {
+    await page.route('**/_next/**/*.js', (route) =>
+      route.fulfill({ body: html, contentType: 'text/html' }),
+    );
+    await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
+    await chooseSize(page, otherSize);
+    await addToCart(page).click();
+    const alert = notReady(page, messages.notReadyWithForm);
+    await expect(alert).toBeVisible();
+    await expect(page.locator('script[type="text"]')).not.toHaveCount(0);
+    await page.unroute('**/_next/**/*.js');
+    const again = page.waitForRequest(
+      (request) => request.resourceType() === 'fetch' && request.url().endsWith('.js'),
+    );
+    await page.keyboard.press('Shift');
+    expect((await (await again).allHeaders())['cache-control']).toBe('no-cache');
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_FAILED/] } });
+
+  test('the notice of a page that is not ready has no axe violations and covers neither price nor buttons', {
+    tag: '@both',
+  }, async ({ page }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
+    await addToCart(page).click();
+    const alert = notReady(page, messages.notReadyWithForm);
+    await expect(alert).toBeVisible();
+    await expectNoViolations(page);
+    const article = page.getByRole('article');
+    const buttons = await article.getByRole('button').filter({ visible: true }).all();
+    for (const part of [article.getByText(priceOf(shoe), { exact: true }).first(), ...buttons]) {
+      expect(await overlap(alert, part), String(part)).toBe(false);
+    }
+    for (const link of await alert.getByRole('link').all()) {
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('a part is not on the page');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test.describe(() => {
+  // The policy refuses a changed program before it is parsed.
+  test.use({
+    expectedConsoleErrors: { patterns: [/SyntaxError|Invalid|Content Security Policy/] },
+  });
+
+  test('where the inline program cannot be read, controls that need script are hidden and the form orders', async ({
+    page,
+  }) => {
+    await page.route(`**${shoe.path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<script>(()=>{', '<script>(()=>{ 1 ??= 1;');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(shoe.path);
+    await expect(addToCart(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Cart/ })).toBeHidden();
+    await chooseSize(page, otherSize);
+    const request = page.waitForRequest((sent) => sent.url().startsWith(phone.chat));
+    await page.getByRole('button', { name: 'Order via WhatsApp' }).click();
+    expect(new URL((await request).url()).searchParams.get('text')).toContain(otherSize);
+  });
+});
+
+test('a removed cart button and a click on the document cause no error before the script', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await seedCart(page, storedCart(2));
+  await page.addInitScript(() => {
+    new MutationObserver(() => document.querySelector('[aria-haspopup]')?.remove()).observe(
+      document,
+      { childList: true, subtree: true },
+    );
+  });
+  await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    for (const target of [document, window]) target.dispatchEvent(new MouseEvent('click'));
+    return new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+  });
+  await expect(page.getByRole('button', { name: /^Cart/ })).toHaveCount(0);
+});
