@@ -134,7 +134,9 @@ export class Walker {
     const sight = this.page.evaluate(
       ([origin, key, crash, title, total]) => {
         const ofShop = location.origin === origin;
-        const stored = ofShop ? JSON.parse(localStorage.getItem(key) ?? 'null') : null;
+        // The copy of the visit counts where local storage was dropped.
+        const text = ofShop && (localStorage.getItem(key) ?? sessionStorage.getItem(key));
+        const stored = JSON.parse(text || 'null');
         const button = document.querySelector('header [aria-haspopup=dialog][aria-label^=Cart]');
         const dialogs = [...document.querySelectorAll('dialog[open]')];
         const nameOf = (dialog: Element) => dialog.querySelector('h2')?.textContent ?? '';
