@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
 import path from 'node:path';
 import { FOR_GOOD, SECURITY_HEADERS } from '@/lib/export/web-headers';
 import {
@@ -68,6 +69,25 @@ describe.each(shops)('$name at $at', ({ site, cannot = [], ...server }) => {
         expect(pathname + search).toBe(`${site.base}/${name}/${query ? `?${query}` : ''}`);
       } else {
         expect((await bodyOf(answer)).equals(read(`${name}/index.html`))).toBe(true);
+      }
+    }
+  });
+
+  test('no redirect leads to another host', async () => {
+    const { hostname, port } = new URL(running.origin);
+    for (const start of ['//other.example/..%2f', '//', '/%5Cother.example/..%2f']) {
+      for (const address of [`${start}shop?a=1`, `${start}shop`]) {
+        // Not fetch, which would resolve what is asked for.
+        const location = await new Promise<string | undefined>((resolve, reject) => {
+          request({ hostname, port, path: address }, (answer) => {
+            answer.resume();
+            resolve(answer.headers.location);
+          })
+            .once('error', reject)
+            .end();
+        });
+        const leadsTo = new URL(location ?? '', `${running.origin}/`);
+        expect([address, location, leadsTo.hostname]).toEqual([address, location, hostname]);
       }
     }
   });
