@@ -1,3 +1,5 @@
+import { catalogueTimeoutMs } from '@/lib/site/limits';
+import { networkPatienceMs, pricesPatienceMs } from './offline-limits';
 import type { FetchedEvent, MessageToWorker, WaitingEvent } from './worker-scope';
 
 const origin = 'https://duka.example';
@@ -333,6 +335,39 @@ describe('prices', () => {
     expect(await answerTo(shop)).toEqual({ kept: false, text: '{"date":1}' });
     shop.network.set(prices, offline);
     expect(await answerTo(shop)).toEqual({ kept: true, text: '{"date":1}' });
+  });
+
+  test('a shop that answers just before the page gives up is not taken for one without a network', async () => {
+    const shop = start();
+    shop.network.set(prices, typed('application/json', '{"date":1}'));
+    await answerTo(shop);
+    shop.network.set(prices, 'late');
+    const answer = answerTo(shop);
+    await jest.advanceTimersByTimeAsync(pricesPatienceMs - 1);
+    shop.late[0]?.(typed('application/json', '{"date":2}'));
+    expect(await answer).toEqual({ kept: false, text: '{"date":2}' });
+  });
+
+  test('the worker answers with the kept prices at the last moment before the page gives up', async () => {
+    const shop = start();
+    shop.network.set(prices, typed('application/json', '{"date":1}'));
+    await answerTo(shop);
+    shop.network.set(prices, 'late');
+    const { answer } = await shop.ask(prices, 'cors');
+    await jest.advanceTimersByTimeAsync(pricesPatienceMs);
+    expect(await (await answer)?.text()).toBe('{"date":1}');
+    // The worker needs up to a second for its own start.
+    expect(catalogueTimeoutMs - pricesPatienceMs).toBe(1000);
+  });
+
+  test('what the finder knows of the products is shown as it was kept after 3 s', async () => {
+    const shop = start();
+    shop.network.set('/finding.json', typed('application/json', '{"v":1}'));
+    await shop.part('/finding.json');
+    shop.network.set('/finding.json', 'late');
+    const { answer } = await shop.ask('/finding.json', 'cors');
+    await jest.advanceTimersByTimeAsync(networkPatienceMs);
+    expect(await (await answer)?.text()).toBe('{"v":1}');
   });
 
   test('prices that are asked for anew leave the files as they are kept', async () => {

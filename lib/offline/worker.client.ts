@@ -7,7 +7,13 @@
 import { KEPT_HEADER } from '@/lib/cart/catalogue-part';
 import { savesData } from '@/lib/page/saves-data.client';
 import { isWhole, overLimit } from './kept-answer';
-import { aheadMs, mostKept, networkPatienceMs, reloadedMs } from './offline-limits';
+import {
+  aheadMs,
+  mostKept,
+  networkPatienceMs,
+  pricesPatienceMs,
+  reloadedMs,
+} from './offline-limits';
 import { type Kind, pageKey, pictureName, requestKind } from './request-kind';
 import type { FetchedEvent, WorkerScope } from './worker-scope';
 
@@ -81,7 +87,8 @@ async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Re
   const network = askNetwork(event, isReloaded);
   event.waitUntil(network.then((response) => keep(kind, path, response.clone())).catch(() => {}));
   try {
-    const response = await Promise.race([network, after(networkPatienceMs)]);
+    const patienceMs = path.startsWith(`${BASE}/catalogue`) ? pricesPatienceMs : networkPatienceMs;
+    const response = await Promise.race([network, after(patienceMs)]);
     if (response && (isNamedByContent(kind) ? response.ok : response.status < 500)) return response;
   } catch {
     // There is no network.
