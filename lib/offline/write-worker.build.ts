@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { cartKey } from '@/lib/cart/cart-key';
-import { cataloguePath } from '@/lib/cart/catalogue-part';
+import { cataloguePath, partPath } from '@/lib/cart/catalogue-part';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { pagePaths } from '@/lib/site/page-paths';
 import { cacheName } from './cache-names';
@@ -47,9 +47,20 @@ function bundleWorker(folder: string, base: string): string {
     checkKept(address, read(address), base, marks);
     version.update(read(address));
   }
+  // Of a large shop the first file of the catalogue has no prices (lib/cart/catalogue-part).
+  for (const part of catalogueParts(folder)) version.update(part);
   const constants = { CORE: core, SHOP_MARK: marks.shop, LOST_MARK: marks.lost };
   // A browser takes a worker whose bytes have changed for a new one, which then keeps all this anew.
   return `${bundle('worker', base, constants)}//${version.digest('base64url').slice(0, 12)}\n`;
+}
+
+/** The texts of the parts of an export's catalogue, in the order of their names; none in a small shop. */
+function catalogueParts(folder: string): readonly string[] {
+  const parts = path.join(folder, path.dirname(partPath(0, 1)));
+  if (!existsSync(parts)) return [];
+  return readdirSync(parts)
+    .sort()
+    .map((name) => readFileSync(path.join(parts, name), 'utf8'));
 }
 
 /** What the worker would refuse to keep is no longer of the form that it knows. */

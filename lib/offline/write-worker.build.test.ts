@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cartKey } from '@/lib/cart/cart-key';
+import { writeWorker } from './write-worker.build';
+
+const page = (title: string) =>
+  `<html><title>${title}</title><script>"${cartKey}"</script><script type="text/deferred" src="/_next/static/v/core.js"></script></html>`;
+const dialog = 'push(["CartDialog"]);';
+const small = {
+  '404.html': page('Page not found'),
+  'offline/index.html': page('No network'),
+  'shop/index.html': page('Shop'),
+  'catalogue.json': '{"v":1,"date":"2026-11-22","parts":2}',
+  '_next/static/v/core.js': 'Promise.all(["static/v/cart.js"]);',
+  '_next/static/v/cart.js': dialog,
+};
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The worker of an export with these files. */
+function workerOf(files: Readonly<Record<string, string>>): string {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  writeWorker(folder, '', true);
+  return readFileSync(path.join(folder, 'sw.js'), 'utf8');
+}
+
+test('the worker of an unchanged export is the same to the byte', () => {
+  expect(workerOf(small)).toBe(workerOf(small));
+});
+
+test.each(['catalogue.json', 'catalogue/2-0.json', 'catalogue/2-1.json'])(
+  'a change in %s makes a new worker, which drops the prices of before',
+  (changed) => {
+    const parts = { 'catalogue/2-0.json': '{"v":1}', 'catalogue/2-1.json': '{"v":1}' };
+    const before = workerOf({ ...small, ...parts });
+    expect(workerOf({ [changed]: '{"v":1,"products":{}}' })).not.toBe(before);
+  },
+);
