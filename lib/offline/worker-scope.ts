@@ -24,5 +24,4 @@ export interface FetchedEvent extends WaitingEvent {
 
 export interface MessageToWorker extends WaitingEvent {
   data: unknown;
-  source: { url: string } | null;
 }

@@ -123,7 +123,7 @@ function start({ saveData = false, caches = new FakeCaches() } = {}) {
     claim,
     install: async () => (await run('install', {})).done(),
     activate: async () => (await run('activate', {})).done(),
-    message: async (data: string[]) => (await run('message', { data })).done(),
+    message: async (data: unknown) => (await run('message', { data })).done(),
     ask,
     page: (path: string, cache?: RequestCache, more?: Partial<FetchedEvent>) =>
       textOf(path, 'navigate', cache, more),
@@ -462,6 +462,20 @@ describe('installation', () => {
     expect(shop.caches.keys('files')).toEqual(['/_next/static/v/a.js']);
     expect(shop.caches.keys('pictures')).toEqual(['/pictures/a.avif']);
   });
+});
+
+test.each([
+  undefined,
+  null,
+  'SKIP_WAITING',
+  7,
+  { type: 'x' },
+  [],
+  [null, 7, {}, '', 'boots', 'https://'],
+])('a message of %j is ignored', async (data) => {
+  const shop = start();
+  await shop.message(data);
+  expect(shop.fetched).toEqual([]);
 });
 
 test('where the browser’s storage fails everything is the network’s', async () => {

@@ -47,11 +47,13 @@ worker.addEventListener('activate', (event) => {
 
 /** A page that was open before there was a worker names what it had loaded: the browser has it at hand. */
 worker.addEventListener('message', (event) => {
-  const addresses = (event.data as string[]).map((address) => new URL(address));
-  const own = addresses.filter(({ origin }) => origin === location.origin);
+  // Whatever runs on the page can send a message: what is no list of addresses is ignored.
+  const sent: unknown[] = Array.isArray(event.data) ? event.data : [];
+  const own = sent.map(String).filter((address) => address.startsWith(`${location.origin}/`));
   event.waitUntil(
     Promise.allSettled(
-      own.map(({ pathname }, at) => {
+      own.map((address, at) => {
+        const { pathname } = new URL(address);
         const kind = at === 0 ? 'pages' : requestKind(pathname, BASE);
         return kind && fetchToKeep(kind, pathname, 'force-cache');
       }),
