@@ -1,6 +1,6 @@
 import type { Kind } from './request-kind';
 
-/** Tell a page of the shop from a page of a network or a host. */
+/** What a page of the shop has, and a page of a network or a host has not. */
 export interface PageMarks {
   /** In every page of the shop. */
   shop: string;

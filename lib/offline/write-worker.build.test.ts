@@ -44,3 +44,11 @@ test.each(['catalogue.json', 'catalogue/2-0.json', 'catalogue/2-1.json'])(
     expect(workerOf({ [changed]: '{"v":1,"products":{}}' })).not.toBe(before);
   },
 );
+
+test.each([
+  ['shop/index.html', '<html>half a page', 'sw.js cannot keep /shop/: the page must have'],
+  ['offline/index.html', page('Page not found'), 'sw.js cannot keep /offline/: the page must have'],
+  ['_next/static/v/cart.js', `${dialog} //`, 'sw.js cannot keep /_next/static/v/cart.js: the file'],
+])('the build stops at a %s that the worker would refuse to keep', (name, text, message) => {
+  expect(() => workerOf({ ...small, [name]: text })).toThrow(message);
+});

@@ -18,7 +18,7 @@ const LARGEST_WORKER = 2000;
 /**
  * Writes `/sw.js` into a finished export, and returns a sentence for the build's log: the worker, or the
  * one that removes it where `enabled` is false. `base` is '' or '/mavazi'. Throws where it is over its
- * limit, or what it would keep ahead is nothing that it keeps.
+ * limit, or cannot keep a file of its list.
  */
 export function writeWorker(folder: string, base: string, enabled: boolean): string {
   const code = enabled ? bundleWorker(folder, base) : bundle('remover', base, {});
@@ -63,11 +63,15 @@ function catalogueParts(folder: string): readonly string[] {
     .map((name) => readFileSync(path.join(parts, name), 'utf8'));
 }
 
-/** What the worker would refuse to keep is no longer of the form that it knows. */
+/** Throws where the worker would refuse to keep a file of its list. */
 function checkKept(address: string, text: string, base: string, marks: PageMarks): void {
   const kind = requestKind(address, base) ?? 'pages';
   if (!isWhole(kind, kind === 'pages' ? 'text/html' : '', text, marks))
-    throw new Error(`${address} is nothing that sw.js keeps: see lib/offline/kept-answer.ts.`);
+    throw new Error(
+      kind === 'pages'
+        ? `sw.js cannot keep ${address}: the page must have "${marks.shop}" in it, end with </html> and have another title than 404.html (isWhole in lib/offline/kept-answer.ts).`
+        : `sw.js cannot keep ${address}: the file must end with ";", ")" or "}" (isWhole in lib/offline/kept-answer.ts).`,
+    );
 }
 
 function bundle(entry: 'worker' | 'remover', base: string, constants: object): string {
