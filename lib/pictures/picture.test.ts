@@ -24,11 +24,16 @@ test('a srcset names the files between its bounds, the bounds included', () => {
   );
 });
 
-test('a place has one JPEG, of 640 px where there is one and the place needs it', () => {
+test('a place has one JPEG, of 640 px where there is one and the place needs it, and of 1,120 in a wide place', () => {
   const path = (px: number) => `/pictures/boot.1a2b3c4-${px}.jpg`;
   expect(jpegPath(picture, { least: 160, most: 1120 })).toBe(path(640));
   expect(jpegPath(picture, { least: 112, most: 112 })).toBe(path(112));
   expect(jpegPath({ ...picture, widths: [112, 240] }, { least: 160, most: 1120 })).toBe(path(240));
+  const scene = { ...picture, widths: [320, 480, 640, 800, 1120, 1600, 2000] };
+  expect(jpegPath(scene, { least: 480, most: 1120 })).toBe(path(640));
+  expect(jpegPath(scene, { least: 320, most: 1600 })).toBe(path(1120));
+  expect(jpegPath(scene, { least: 480, most: 2000 })).toBe(path(1120));
+  expect(jpegPath(picture, { least: 480, most: 2000 })).toBe(path(800));
   const further = { ...picture, widths: [112, 320, 640, 1120], further: true as const };
   expect(jpegPath(further, { least: 240, most: 1120 })).toBe(path(1120));
 });

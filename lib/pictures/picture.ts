@@ -62,13 +62,15 @@ export function picturePath(picture: Picture, width: number, format: PictureForm
 }
 
 /**
- * JPEG is for browsers without AVIF (Chrome before 85, Safari before 16.4), which do not run the shop's
- * script either: fewer widths will do.
+ * JPEG is for browsers without AVIF: of those that run the shop's script Edge 94 to 120, and older ones
+ * that do not run it (Safari before 16.4). Fewer widths will do.
  */
 const jpegWidths: readonly number[] = [640, 1120];
 
 /** The width in px of the one JPEG that a page offers: sharp on a phone, and light. */
 const JPEG_WIDTH = 640;
+/** The same in a place over half of a wide screen, which needs files from this many px on. */
+const [WIDE_JPEG, WIDE_PLACE] = [1120, 1600];
 
 /** The widths in px that a picture's files have in a format: as JPEG the smallest and largest too. */
 export function widthsOf({ widths, further }: Picture, format: PictureFormat): readonly number[] {
@@ -103,7 +105,8 @@ export function srcSet(
  */
 export function jpegPath(picture: Picture, { most }: WidthRange): `/${string}` {
   const widths = widthsOf(picture, 'jpg');
-  const width = widths.find((one) => one >= Math.min(most, JPEG_WIDTH)) ?? widths.at(-1) ?? 0;
+  const enough = most < WIDE_PLACE ? JPEG_WIDTH : WIDE_JPEG;
+  const width = widths.find((one) => one >= Math.min(most, enough)) ?? widths.at(-1) ?? 0;
   return picturePath(picture, width, 'jpg');
 }
 
