@@ -97,7 +97,7 @@ test('Apache’s rules have no directive that a shared host forbids', () => {
   expect(directives.length).toBeGreaterThan(15);
   // Those of `AllowOverride FileInfo` and `Indexes`, by Apache's own list.
   const allowed =
-    /^(?:AddDefaultCharset|ErrorDocument|DirectoryIndex|AddType|RedirectMatch|SetEnvIf|Header|RequestHeader|AddOutputFilterByType)$/;
+    /^(?:AddDefaultCharset|ErrorDocument|FileETag|DirectoryIndex|AddType|RedirectMatch|SetEnvIf|Header|RequestHeader|AddOutputFilterByType)$/;
   expect(directives.filter((name) => !allowed.test(name.trim()))).toEqual([]);
 });
 
@@ -112,6 +112,10 @@ test('Apache’s rules are left out where the host lacks their module', () => {
       return isOutside;
     });
   expect(depth).toBe(0);
-  // Both belong to Apache itself.
-  expect(outside).toEqual(['AddDefaultCharset utf-8', 'ErrorDocument 404 /404.html']);
+  // They belong to Apache itself.
+  expect(outside).toEqual([
+    'AddDefaultCharset utf-8',
+    'ErrorDocument 404 /404.html',
+    'FileETag MTime Size',
+  ]);
 });

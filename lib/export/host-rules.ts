@@ -36,6 +36,8 @@ function htaccess(files: readonly string[], basePath: string): string {
   return `${[
     'AddDefaultCharset utf-8',
     `ErrorDocument 404 ${basePath}/404.html`,
+    '# A version is known by its name; of dates alone an older one would count as not changed.',
+    'FileETag MTime Size',
     '<IfModule mod_dir.c>',
     '  DirectoryIndex index.html',
     '</IfModule>',

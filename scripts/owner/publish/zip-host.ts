@@ -44,8 +44,9 @@ export function zipHost(file: string, say: (line: string) => void = console.log)
 }
 
 /**
- * A time of day in the past, made from the content. The same files give the same zip; and a web server,
- * which knows a file by its time and its size, sees that a page with another price is another page.
+ * A time of day in the past, made from the content. The same files give the same zip; and a web server
+ * whose ETag is made of time and size sees that a page with another price is another page. It may be older
+ * than the time before, so `.htaccess` asks Apache for an ETag (docs/behaviour.md 24.12).
  */
 function timeOf(content: Buffer): Date {
   const hash = createHash('sha256').update(content).digest();
