@@ -22,7 +22,7 @@ export function isPositiveInteger(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0;
 }
 
-/** Whether a value is what script writes for a number that is none. No size has such a name. */
+/** Whether a value is NaN or an infinity, as a number or as text. No size has such a name. */
 export function isBrokenNumber(value: unknown): boolean {
   return /^-?(NaN|Infinity)$/.test(String(value));
 }

@@ -8,7 +8,7 @@ export const installPictures = {
 
 export type InstallPicture = keyof typeof installPictures;
 
-/** Which of them a file of /install/ is. Throws if it is none. */
+/** Which of them a file of /install/ is. Throws for any other file. */
 export function installPicture(file: string): InstallPicture {
   if (!Object.hasOwn(installPictures, file)) throw new Error(`No picture "${file}"`);
   return file as InstallPicture;

@@ -11,7 +11,7 @@ export function oldestBrowsers(): string[] {
 /**
  * The first line of a program that `targets` cannot read, browsers of a browserslist ("safari 15.4") or
  * a year of the language ("es2020"): what esbuild would have to write anew for them. Undefined for a
- * program that they read as it is. Throws where the program is none.
+ * program that they read as it is. Throws where it is not a program.
  */
 export function newerSyntax(program: string, targets: readonly string[]): string | undefined {
   const newest = written(program, ['esnext']);
