@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Scene } from '@/lib/pictures/picture';
 import css from './empty-state.module.css';
 import { Picture } from './picture';
-import { emptyPlace } from './picture-places';
+import type { PicturePlace } from './picture-places';
+
+const emptyPlace: PicturePlace = { sizes: '240px', least: 240, most: 800 };
 
 /** Says that there is nothing to show, and what to do next. */
 export function EmptyState({

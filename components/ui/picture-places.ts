@@ -1,8 +1,8 @@
 import type { WidthRange } from '@/lib/pictures/picture';
 
 /*
- * The places a picture can be in, one export each, so that a page's script has only those that islands
- * show.
+ * The places a picture can be in that several files or only servers name. A place of one island is in its
+ * file: a module of several is whole in every page's script.
  */
 
 /**
@@ -18,18 +18,6 @@ export const cardPlace: PicturePlace = {
     '(min-width: 1320px) 286px, (min-width: 768px) calc(23vw - 18px), (min-width: 560px) 29vw, 44vw',
   least: 160,
   most: 640,
-};
-
-export const offerPlace: PicturePlace = {
-  sizes: '(min-width: 1080px) 360px, (min-width: 768px) 33vw, 82vw',
-  least: 320,
-  most: 1120,
-};
-
-export const dialogPlace: PicturePlace = {
-  sizes: '(min-width: 768px) 356px, 120px',
-  least: 160,
-  most: 1120,
 };
 
 export const pagePlace: PicturePlace = {
@@ -58,5 +46,3 @@ export const storyPlace: PicturePlace = {
   least: 320,
   most: 1600,
 };
-
-export const emptyPlace: PicturePlace = { sizes: '240px', least: 240, most: 800 };

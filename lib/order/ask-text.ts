@@ -23,13 +23,6 @@ export function photoText(words: OrderWords, product: AskedProduct): string {
   return textAbout(words.askPhoto, words, product);
 }
 
-/** The chat message that asks for what a search or filters did not find (docs/behaviour.md 30.12, 31.9). */
-export function askForText(words: { askForText: string }, query: string): string {
-  return textThatFits(query, (shown) =>
-    fillText(words.askForText, { shop: shop.name, query: shown }),
-  );
-}
-
 /** A text with the shop, the product and the whole address of its page, with the size if there is one. */
 function textAbout(text: string, words: OrderWords, product: AskedProduct, size = ''): string {
   const { name, path } = product;

@@ -9,8 +9,9 @@ const events = { input: ['pointermove', 'pointerdown', 'keydown'], tap: ['click'
 /** A part of the shop's script that is not loaded with the page. */
 interface LazyChunk<T> {
   /**
-   * Gives the part, fetched at the first call, unstyled where its style sheet fails or is late. Rejects when the fetch fails or has not answered for
-   * `limits.chunkTimeoutMs`; the next call fetches again, or waits on for the fetch that was silent.
+   * Gives the part, fetched at the first call, unstyled where its style sheet fails or is late. Rejects
+   * when the fetch fails or has not answered for `limits.chunkTimeoutMs`; the next call fetches again, or
+   * waits on for the fetch that was silent.
    */
   load: () => Promise<T>;
   /**
@@ -26,23 +27,14 @@ export function lazyChunk<T>(fetchPart: () => Promise<T>): LazyChunk<T> {
 
   function fetchOnce(): Promise<T> {
     if (!loading) {
+      window.addEventListener('error', onError, true);
       setTimeout(releaseSheets, limits.chunkTimeoutMs / 2);
-      loading = fetchPart()
-        .catch(fetchUnstyled)
-        .catch((error: unknown) => {
-          loading = undefined;
-          throw error;
-        });
+      loading = fetchPart().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
     }
     return loading;
-  }
-
-  /** The part without the style sheet that `error` is about; rejects with any other error. */
-  function fetchUnstyled(error: unknown): Promise<T> {
-    if (!/\.css/.test(`${error}`)) throw error;
-    const part = fetchPart();
-    releaseSheets();
-    return part.catch(fetchUnstyled);
   }
 
   return {
@@ -57,14 +49,21 @@ export function lazyChunk<T>(fetchPart: () => Promise<T>): LazyChunk<T> {
 }
 
 /**
- * Turbopack's `import()` waits for `load` of the part's style sheets and rejects where one fails. A part
- * without its style is of more use than none: no sheet is waited for any longer, and each is applied when
- * it arrives after all.
+ * Turbopack's `import()` waits for `load` of the part's style sheets and rejects at their `error`. A part
+ * without its style is of more use than none: a sheet that failed, or is late, counts as loaded, and a late
+ * one is applied when it arrives.
  */
 function releaseSheets(): void {
-  for (const sheet of document.querySelectorAll('[rel=stylesheet]')) {
-    sheet.dispatchEvent(new Event('load'));
-  }
+  for (const sheet of document.querySelectorAll(SHEET)) sheet.dispatchEvent(new Event('load'));
+}
+
+const SHEET = '[rel=stylesheet]';
+
+/** Captured, so that Turbopack has no error of a sheet. */
+function onError(event: Event): void {
+  if (!(event.target instanceof Element && event.target.matches(SHEET))) return;
+  event.stopPropagation();
+  releaseSheets();
 }
 
 function timeout(): Promise<never> {

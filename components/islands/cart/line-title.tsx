@@ -3,7 +3,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { linePath } from '@/lib/cart/line-path';
-import css from './line-title.module.css';
+import css from './line-picture.module.css';
 
 /**
  * The title of a line, which leads to the product where the shop has it. The picture beside it is a part of

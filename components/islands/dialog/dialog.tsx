@@ -16,7 +16,6 @@ import { hasDialogs } from '@/lib/page/has-dialogs.client';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
 import css from './dialog.module.css';
 import { focusTitle } from './focus-title';
-import './page-behind.css';
 
 /**
  * A native modal dialog, so that Escape, the Back gesture, the focus and the page behind it behave as

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { offerPlace } from '@/components/ui/picture-places';
+import type { PicturePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
@@ -16,6 +16,12 @@ import * as limits from '@/lib/site/limits';
 import css from './offer-carousel.module.css';
 import { OfferPanel, type OfferPanelWords } from './offer-panel';
 import { useRotation } from './use-rotation';
+
+const offerPlace: PicturePlace = {
+  sizes: '(min-width: 1080px) 360px, (min-width: 768px) 33vw, 82vw',
+  least: 320,
+  most: 1120,
+};
 
 const play = 'M8 5.5v13l10-6.5Z';
 const pause = 'M9 6v12m6-12v12';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Picture } from '@/components/ui/picture';
-import { dialogPlace } from '@/components/ui/picture-places';
+import type { PicturePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
@@ -15,6 +15,12 @@ import { pagePaths } from '@/lib/site/page-paths';
 import { OrderPanel } from './order-panel';
 import css from './product-dialog.module.css';
 import type { OrderPanelWords } from './use-order';
+
+const dialogPlace: PicturePlace = {
+  sizes: '(min-width: 768px) 356px, 120px',
+  least: 160,
+  most: 1120,
+};
 
 /** What a product's dialog says. */
 export type ProductDialogWords = OrderPanelWords & Pick<Words, 'dialog' | 'price' | 'wholesale'>;

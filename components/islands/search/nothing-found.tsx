@@ -5,7 +5,7 @@ import { ProductGrid } from '@/components/islands/product/product-grid';
 import { buttonClass } from '@/components/ui/button';
 import type { Found } from '@/lib/finding/search-products';
 import { fillText } from '@/lib/format/fill-text';
-import { askForText } from '@/lib/order/ask-text';
+import { askForText } from '@/lib/order/ask-for-text';
 import { findWords } from '@/lib/site/find-words';
 import { chatLink } from '@/lib/site/links';
 import { serviceLimits } from '@/lib/site/service-limits';

@@ -8,7 +8,7 @@ import type { Found } from '@/lib/finding/search-products';
 import { shelfSearch, without } from '@/lib/finding/shelf-address';
 import type { ShelfView } from '@/lib/finding/shelf-finder';
 import { fillText } from '@/lib/format/fill-text';
-import { askForText } from '@/lib/order/ask-text';
+import { askForText } from '@/lib/order/ask-for-text';
 import { findWords } from '@/lib/site/find-words';
 import { chatLink } from '@/lib/site/links';
 import { shelfWords } from '@/lib/site/shelf-words';
