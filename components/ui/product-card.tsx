@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Words } from '@/data/words/types';
 import { cardSizes } from '@/lib/catalogue/card-sizes';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
@@ -10,9 +11,9 @@ import { Price } from './price';
 import css from './product-card.module.css';
 import { Rating } from './rating';
 
-/** A product and, where sizes are asked for, those of them that it has in stock, with their names. */
+/** A product and, where sizes are asked for, ./asked-sizes in place of its own. */
 interface ShownProduct extends PromotedCardProduct {
-  askedSizes?: readonly { size: string; name: string }[];
+  askedSizes?: ReactNode;
 }
 
 /**
@@ -52,17 +53,8 @@ export function ProductCard({
         onCard
       />
       <Rating words={words} rating={product.rating} reviews={product.reviews} />
-      {product.askedSizes?.[0] ? (
-        <p className={css.sizes}>
-          {product.askedSizes.map(({ size, name }) => (
-            <span key={size} className={css.more}>
-              <span aria-hidden="true">{`${size} ✓`}</span>
-              <span className="visually-hidden">{`${name} `}</span>
-            </span>
-          ))}
-        </p>
-      ) : (
-        named.length > 0 && (
+      {product.askedSizes ??
+        (named.length > 0 && (
           <p className={css.sizes}>
             <span className="visually-hidden">{`${sizes} `}</span>
             {named.map((size) => (
@@ -70,8 +62,7 @@ export function ProductCard({
             ))}
             {more > 0 && <span className={css.more}>{fillText(moreSizes, { count: more })}</span>}
           </p>
-        )
-      )}
+        ))}
     </li>
   );
 }
