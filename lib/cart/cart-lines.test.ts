@@ -27,6 +27,16 @@ describe('lines that two tabs add', () => {
     expect(linesLost([own, other], [other, own], new Set([own.lineId]))).toEqual([]);
   });
 
+  test.each([
+    ['own line', -1, now],
+    ['line of the other tab', now, -1],
+  ])('are not lost where the clock was put back since the %s', (_, ownMsAgo, otherMsAgo) => {
+    jest.useFakeTimers();
+    const own = added(ownMsAgo, 'own');
+    expect(linesLost([own], [added(otherMsAgo, 'other')], new Set([own.lineId]))).toEqual([]);
+    jest.useRealTimers();
+  });
+
   test('are not lost where they are another tab’s own', () => {
     expect(linesLost([added(now, 'third')], [added(now, 'other')], new Set())).toEqual([]);
   });

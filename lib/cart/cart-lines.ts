@@ -40,9 +40,11 @@ export function linesLost(
   stored: readonly CartLine[],
   own: ReadonlySet<string>,
 ): readonly CartLine[] {
-  // An id begins with the time.
-  const isNew = ({ lineId }: CartLine) =>
-    Date.now() - Number.parseInt(lineId, 36) < limits.sameMomentMs;
+  // An id begins with the time, which lies ahead where the clock was put back since.
+  const isNew = ({ lineId }: CartLine) => {
+    const ageMs = Date.now() - Number.parseInt(lineId, 36);
+    return ageMs >= 0 && ageMs < limits.sameMomentMs;
+  };
   const lost = before.filter(
     (line) =>
       own.has(line.lineId) && isNew(line) && !stored.some(({ lineId }) => lineId === line.lineId),
