@@ -45,11 +45,14 @@ export function linesLost(
     const ageMs = Date.now() - Number.parseInt(lineId, 36);
     return ageMs >= 0 && ageMs < limits.sameMomentMs;
   };
-  const lost = before.filter(
+  const othersAdded = stored.some((line) => !own.has(line.lineId) && isNew(line));
+  return before.filter(
     (line) =>
-      own.has(line.lineId) && isNew(line) && !stored.some(({ lineId }) => lineId === line.lineId),
+      othersAdded &&
+      own.has(line.lineId) &&
+      isNew(line) &&
+      !stored.some(({ lineId }) => lineId === line.lineId),
   );
-  return stored.some((line) => !own.has(line.lineId) && isNew(line)) ? lost : [];
 }
 
 /** The number of items: the sum of the quantities. */

@@ -251,6 +251,23 @@ test('a cart that another site gave to the tab as its name is not read where sto
   expect(window.name).toBe('');
 });
 
+test.each([
+  ['nothing', null],
+  ['a cart', otherCart('Boots')],
+])(
+  'beside %s in session storage the name that another site gave to the tab is emptied at the first read, and the next reads write nothing',
+  (_, copy) => {
+    window.name = cartKey + otherCart('Theirs');
+    if (copy) sessionStorage.setItem(cartKey, copy);
+    const titles = open().titles();
+    expect(titles).toEqual(copy ? ['Boots'] : []);
+    expect(window.name).toBe('');
+    const kept = sessionStorage.getItem(cartKey);
+    expect(open().titles()).toEqual(titles);
+    expect(sessionStorage.getItem(cartKey)).toBe(kept);
+  },
+);
+
 test.each(['', 'x', 'null', '{"state":{"lines":[{"title":1}]}}'])(
   'a name of the tab that has %j in place of a cart is an empty cart, to which a line can be added',
   (copy) => {

@@ -30,8 +30,11 @@ export const cartStorage: PersistStorage<StoredCart> = {
     const local = attempt(() => localStorage.getItem(key));
     let copy = attempt(() => sessionStorage.getItem(key));
     // A site that opens the shop can give its tab a name: it counts only where session storage takes nothing,
-    // not even a space.
-    if (isNamed(key) && !putCopy(key, `${copy} `)) copy = window.name.slice(key.length);
+    // not even a space, and else is emptied, so that no other read writes.
+    if (isNamed(key)) {
+      if (putCopy(key, `${copy} `)) window.name = '';
+      else copy = window.name.replace(key, '');
+    }
     const { over } = asRecord(parseJson(copy));
     // Local storage counts, unless it still has what it had when it refused the copy's lines.
     const text = copy && (local == null || local === over) ? copy : local;
@@ -53,7 +56,7 @@ export const cartStorage: PersistStorage<StoredCart> = {
     // An empty cart needs no place, unless local storage has lines that it does not give up.
     const kept = putCopy(key, copy) || saved || !(over || value.state.lines.length);
     // A name that somebody else gave to the tab stays.
-    if (isNamed(key) || !(kept || window.name)) window.name = kept ? '' : key + copy;
+    if (isNamed(key) || !window.name) window.name = kept ? '' : key + copy;
   },
   // The copy alone: another tab has cleared local storage, and may have stored a new cart by now.
   removeItem: (key) => attempt(() => sessionStorage.removeItem(key)),

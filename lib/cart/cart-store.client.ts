@@ -49,7 +49,7 @@ function followStorage(removed = false): void {
   void cartStore.persist.rehydrate();
   const { lines } = cartStore.getState();
   const lost = linesLost(before.lines, lines, own);
-  if (lost.length > 0) cartStore.setState({ lines: [...lines, ...lost] });
+  if (lost[0]) cartStore.setState({ lines: [...lines, ...lost] });
 }
 
 /** The ids of the lines that this page has added. */
