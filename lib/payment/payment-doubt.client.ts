@@ -3,10 +3,12 @@ import { shop } from '@/data/shop';
 import { type PaymentDoubt, parseDoubt } from './payment-doubt';
 
 const key = `${shop.id}-doubt`;
+/** As the cart: for the phone, and for the tab alone where local storage takes nothing. */
+const storages = ['localStorage', 'sessionStorage'] as const;
 
 /**
- * The payment of which nobody knows whether money moved, from its capture until PayPal answers; kept for
- * this tab, or for this page where storage is blocked (docs/behaviour.md 41.7).
+ * The payment of which nobody knows whether money moved, from its capture until PayPal answers; kept as
+ * long as the cart it was for, or for this page where storage is blocked (docs/behaviour.md 41.7).
  */
 export const doubtStore = createStore<{ doubt: PaymentDoubt | undefined }>(() => ({
   doubt: readDoubt(),
@@ -15,16 +17,27 @@ export const doubtStore = createStore<{ doubt: PaymentDoubt | undefined }>(() =>
 /** Keeps the payment in doubt, or with `undefined` ends the doubt. */
 export function keepDoubt(doubt: PaymentDoubt | undefined): void {
   doubtStore.setState({ doubt });
-  try {
-    if (doubt) window.sessionStorage.setItem(key, JSON.stringify(doubt));
-    else window.sessionStorage.removeItem(key);
-  } catch {}
+  for (const name of storages) {
+    try {
+      if (doubt) window[name].setItem(key, JSON.stringify(doubt));
+      else window[name].removeItem(key);
+    } catch {}
+  }
 }
 
 function readDoubt(): PaymentDoubt | undefined {
-  try {
-    return parseDoubt(window.sessionStorage.getItem(key), Date.now());
-  } catch {
-    return undefined;
+  for (const name of storages) {
+    try {
+      const doubt = parseDoubt(window[name].getItem(key), Date.now());
+      if (doubt) return doubt;
+    } catch {}
   }
+  return undefined;
+}
+
+// Another tab has the same cart.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed === key) doubtStore.setState({ doubt: parseDoubt(newValue, Date.now()) });
+  });
 }

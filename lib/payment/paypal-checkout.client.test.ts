@@ -59,6 +59,7 @@ function open() {
     click,
     approve,
     lines,
+    lineIds: () => cartStore.getState().lines.map(({ lineId }) => lineId),
     state,
   };
 }
@@ -214,8 +215,31 @@ test('a payment in doubt is remembered by the next page, which makes no second o
   expect(await next.click()).toBe('ORDER-1');
 });
 
+test.each([
+  ['after its tab was closed', () => sessionStorage.clear()],
+  ['where local storage takes nothing', () => localStorage.removeItem(`${shop.id}-doubt`)],
+])('a payment in doubt is remembered %s', async (_, lose) => {
+  const page = open();
+  page.capture.mockRejectedValueOnce(new Error('lost'));
+  page.get.mockRejectedValueOnce(new Error('lost too'));
+  await page.approve(await page.click());
+  lose();
+  await expect(open().click()).rejects.toThrow('ORDER-1 was paid is not known');
+});
+
+test('a payment that another tab has in doubt gets no second order, and one once that tab has an answer', async () => {
+  const page = open();
+  const key = `${shop.id}-doubt`;
+  const lineIds = page.lineIds();
+  const newValue = JSON.stringify({ orderID: 'ORDER-9', at: Date.now(), lineIds });
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  await expect(page.click()).rejects.toThrow('ORDER-9 was paid is not known');
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  expect(await page.click()).toBe('ORDER-1');
+});
+
 test('a payment is in doubt while its capture has no answer, and no longer once it has', async () => {
-  const kept = () => sessionStorage.getItem(`${shop.id}-doubt`);
+  const kept = () => localStorage.getItem(`${shop.id}-doubt`);
   const page = open();
   page.capture.mockImplementationOnce(async () => {
     expect(kept()).toContain('ORDER-1');
