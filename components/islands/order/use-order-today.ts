@@ -27,7 +27,7 @@ interface Answer {
   catalogue: TodaysCatalogue | undefined;
 }
 
-/** The lines of a link with today's names, pictures, prices and stock, which are asked for once, and again on `retry` and once the network is back (docs/behaviour.md 34.4). */
+/** The lines of a link with today's names, pictures, prices and stock, which are asked for once, again on `retry`, and where they did not arrive once the network is back (docs/behaviour.md 34.4). */
 export function useOrderToday(content: LinkContent): OrderToday {
   const [answered, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
@@ -40,18 +40,21 @@ export function useOrderToday(content: LinkContent): OrderToday {
       left = true;
     };
   }, [content, attempt]);
-  useEffect(() => {
-    const askAgain = () => setAttempt((last) => last + 1);
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
-  }, []);
   const answer = answered?.content === content ? answered : undefined;
   const lines = linkLines(content.lines, answer?.products ?? new Map());
   const keptOf = answer?.catalogue?.isKept ? answer.catalogue.date : undefined;
   const isLoaded = answer?.catalogue && !keptOf;
+  const status = answer?.attempt === attempt ? (isLoaded ? 'loaded' : 'unreachable') : 'pending';
+  // A phone on the move goes online many times: what is loaded stays.
+  useEffect(() => {
+    if (status === 'loaded') return;
+    const askAgain = () => setAttempt((last) => last + 1);
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [status]);
   return {
     lines: linesToday(lines, answer?.catalogue),
-    status: answer?.attempt === attempt ? (isLoaded ? 'loaded' : 'unreachable') : 'pending',
+    status,
     ...(keptOf && { keptOf }),
     retry: () => setAttempt(attempt + 1),
   };
