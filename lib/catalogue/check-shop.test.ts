@@ -86,6 +86,11 @@ test.each([
     '2026-11-22',
     'must be a time in whole seconds since 1970, such as "1795305600", not "2026-11-22"',
   ],
+  ...['false', 'off', 'no', '0 '].map((value) => [
+    'SERVICE_WORKER',
+    value,
+    `must be 0 for a shop whose phones keep no pages, else 1 or empty, not "${value}"`,
+  ]),
   ['SHOP_LANGUAGE', 'fr', 'must be the name of a file in data/words: en, sw, not "fr"'],
 ])('the setting %s with the value %s says what it must be', (name, value, must) => {
   expect(describeIssues(settingIssues({ [name]: value }, ['en', 'sw']))).toBe(
@@ -95,6 +100,10 @@ test.each([
 
 test('settings that are not given have no issue', () => {
   expect(settingIssues({}, ['en'])).toEqual([]);
+});
+
+test.each(['', '0', '1'])('the setting SERVICE_WORKER may be %j', (value) => {
+  expect(settingIssues({ SERVICE_WORKER: value }, ['en'])).toEqual([]);
 });
 
 test('the time of a build in seconds has no issue', () => {

@@ -102,6 +102,11 @@ export function settingIssues(
   if (basePath && !/^\/[\w./-]+$/.test(basePath)) {
     add('BASE_PATH', 'must be a folder that begins with a slash, such as "/mavazi"', basePath);
   }
+  const worker = env.SERVICE_WORKER;
+  if (worker && worker !== '0' && worker !== '1') {
+    const must = 'must be 0 for a shop whose phones keep no pages, else 1 or empty';
+    add('SERVICE_WORKER', must, worker);
+  }
   const epoch = env.SOURCE_DATE_EPOCH;
   if (epoch && !/^\d{1,11}$/.test(epoch)) {
     add(
