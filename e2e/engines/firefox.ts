@@ -6,8 +6,8 @@ import path from 'node:path';
 import { type Engine, freePort, type Installation, onceReady } from './engine';
 
 /**
- * Firefox, by Marionette: WebDriver's commands as Firefox itself takes them. geckodriver, which stands
- * between them elsewhere, is in no package of Debian.
+ * Firefox, by Marionette: WebDriver's commands as Firefox itself takes them. geckodriver, which passes
+ * them on elsewhere, is in no package of Debian.
  */
 export const firefox: Installation = {
   name: 'firefox',
@@ -47,10 +47,15 @@ async function start([program = '']: readonly string[]): Promise<Engine> {
       stdio: 'ignore',
     },
   );
-  const socket = await onceReady(() => connected(port));
-  const send = sender(socket);
-  await send('WebDriver:NewSession', {});
-  await send('WebDriver:SetWindowRect', { width: 500, height: 900 });
+  const ended = new Promise<void>((resolve) => {
+    browser.once('exit', () => resolve()).once('error', () => resolve());
+  });
+  const { socket, send } = await begin(port).catch(async (error: unknown) => {
+    browser.kill('SIGKILL');
+    await ended;
+    rmSync(profile, { recursive: true, force: true });
+    throw error;
+  });
   return {
     open: async (url) => void (await send('WebDriver:Navigate', { url })),
     back: async () => void (await send('WebDriver:Back', {})),
@@ -63,13 +68,26 @@ async function start([program = '']: readonly string[]): Promise<Engine> {
     },
     perform: async (actions) => void (await send('WebDriver:PerformActions', { actions })),
     close: async () => {
-      const gone = new Promise((resolve) => browser.once('exit', resolve));
       await send('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => browser.kill());
-      await gone;
+      await ended;
       socket.destroy();
       rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** Throws where Firefox does not listen within a time limit, or refuses a session. */
+async function begin(port: number) {
+  const socket = await onceReady(() => connected(port));
+  const send = sender(socket);
+  try {
+    await send('WebDriver:NewSession', {});
+    await send('WebDriver:SetWindowRect', { width: 500, height: 900 });
+    return { socket, send };
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
 }
 
 function connected(port: number): Promise<Socket> {
