@@ -16,6 +16,13 @@ const keys = { Escape: '\uE00C', Enter: '\uE007', Shift: '\uE008' } as const;
 /** A part of the page: a selector, and how its name or its text begins. */
 type Part = readonly [selector: string, text?: string];
 
+/**
+ * The walk's only wait. No engine reports changes by WebDriver, so it is asked every 100 ms; the limit is
+ * that of `expect` in engines.config.ts.
+ */
+const until = <Value>(ask: () => Promise<Value>, message: string) =>
+  expect.poll(ask, { message, intervals: [100] });
+
 /** The walk's hands and eyes in one engine, on the shop of the tests served at `origin`. */
 export class Walk {
   readonly #engine: Engine;
@@ -41,18 +48,15 @@ export class Walk {
     >;
   }
 
-  /** Taps a part once it is there and nothing covers it. */
+  /** Taps a part once it is there, rests and nothing covers it. */
   async tap(...part: Part) {
-    let place: { x: number; y: number } | null = null;
-    await expect
-      .poll(
-        async () => {
-          place = await this.run(findPlace, ...part);
-          return place;
-        },
-        { message: `${part} can be tapped` },
-      )
-      .not.toBeNull();
+    let place = null as { x: number; y: number } | null;
+    const rests = async () => {
+      const before = place;
+      place = await this.run(findPlace, ...part);
+      return place !== null && place.x === before?.x && place.y === before.y;
+    };
+    await until(rests, `${part} can be tapped`).toBe(true);
     const origin = 'viewport';
     await this.#engine.perform([
       {
@@ -80,12 +84,12 @@ export class Walk {
 
   /** Waits until a part is shown. */
   async see(...part: Part) {
-    await expect.poll(() => this.run(findText, ...part), `${part} is shown`).not.toBeNull();
+    await until(() => this.run(findText, ...part), `${part} is shown`).not.toBeNull();
   }
 
   /** Waits until a part is not shown. */
   async seeNo(...part: Part) {
-    await expect.poll(() => this.run(findText, ...part), `${part} is not shown`).toBeNull();
+    await until(() => this.run(findText, ...part), `${part} is not shown`).toBeNull();
   }
 
   /** The text of a part that is shown, on one line. */
@@ -97,7 +101,7 @@ export class Walk {
   /** Waits until the address, without its origin, is this. */
   async at(address: string) {
     const now = () => this.run(() => location.pathname + location.search);
-    await expect.poll(now, 'the address').toBe(address);
+    await until(now, 'the address').toBe(address);
   }
 
   /** The errors that no program caught, of all pages so far. */
@@ -118,19 +122,16 @@ function findText(selector: string, text = ''): string | null {
   return null;
 }
 
-/** The middle of the first part that is shown, rests and is not covered; null for none. Runs in the page. */
-async function findPlace(selector: string, text = ''): Promise<{ x: number; y: number } | null> {
+/** The middle of the first part that is shown and not covered; null for none. Runs in the page. */
+function findPlace(selector: string, text = ''): { x: number; y: number } | null {
   const line = (value: string) => value.replace(/\s+/g, ' ').trim();
   for (const part of document.querySelectorAll<HTMLElement>(selector)) {
     const name = line(part.getAttribute('aria-label') ?? part.textContent);
     if (part.getClientRects().length === 0 || !name.startsWith(text)) continue;
     part.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const before = part.getBoundingClientRect();
-    await new Promise((resolve) => setTimeout(resolve, 100));
     const { x, y, width, height } = part.getBoundingClientRect();
     const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    const rests = before.x === x && before.y === y;
-    if (rests && part.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+    if (part.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
   }
   return null;
 }
