@@ -21,12 +21,12 @@ export function runTests(cited: readonly Citation[]): RunTest[] {
 function runUnitTests(cited: readonly Citation[]): RunTest[] {
   if (cited.length === 0) return [];
   const report = `${FOLDER}/unit.json`;
-  run(report, ['jest', '--silent', '--json', `--outputFile=${report}`], {}, [
+  const command = run(report, ['jest', '--silent', '--json', `--outputFile=${report}`], {}, [
     `--testNamePattern=(?:^| )(?:${patterns(cited)})$`,
     '--runTestsByPath',
     ...files(cited),
   ]);
-  const { testResults } = readReport<JestReport>(report);
+  const { testResults } = readReport<JestReport>(report, command);
   return testResults
     .flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ title, status }) => ({
@@ -46,14 +46,14 @@ interface JestReport {
 function runBrowserTests(cited: readonly Citation[]): RunTest[] {
   if (cited.length === 0) return [];
   const report = `${FOLDER}/browser.json`;
-  run(
+  const command = run(
     report,
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(report) },
     // A tag may follow the title.
     ['--grep', `(?:^| )(?:${patterns(cited)})(?: @\\w+)*$`, ...files(cited)],
   );
-  const { suites } = readReport<JSONReport>(report);
+  const { suites } = readReport<JSONReport>(report, command);
   const testsOf = ({ suites: inner = [], specs }: JSONReportSuite): RunTest[] => [
     ...specs.flatMap(({ file, title, tests }) =>
       tests.map(({ status }) => ({
@@ -72,17 +72,32 @@ const patterns = (cited: readonly Citation[]) =>
 
 const files = (cited: readonly Citation[]) => [...new Set(cited.map(({ file }) => file))];
 
-/** Runs a program that writes a report. Its exit code says nothing that the report does not. */
-function run(report: string, command: readonly string[], env: object, rest: readonly string[]) {
+/**
+ * Runs a program that writes a report, and returns the command without the names of tests. Its exit code
+ * says nothing that the report does not.
+ */
+function run(
+  report: string,
+  command: readonly string[],
+  env: object,
+  rest: readonly string[],
+): string {
   rmSync(report, { force: true });
   spawnSync('npx', [...command, ...rest], {
     // The report is in a file: what the program prints is progress.
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
+  return `npx ${command.join(' ')}`;
 }
 
 /** Throws where the program ended without a report. */
-function readReport<Report>(file: string): Report {
-  return JSON.parse(readFileSync(file, 'utf8'));
+export function readReport<Report>(file: string, command: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(
+      `"${command}" ended without its report ${file}. What it printed above says why; after "npm ci" and "npm run fixture -- build" try again.`,
+    );
+  }
 }
