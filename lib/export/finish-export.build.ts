@@ -102,10 +102,10 @@ function finishPage(html: string, starter: string, folder: string, services: Pag
   const finished = paintFromContent(
     movePageData(withStyleClasses(styled.html), styled.links, keep),
   );
-  const page = withPolicy(finished, services);
+  const page = compactTags(withPolicy(finished, services));
   const [issue] = policyIssues(page);
   if (issue) throw new Error(`what its own policy stops: ${issue}`);
-  return compactTags(page);
+  return page;
 }
 
 /**

@@ -16,7 +16,7 @@ try {
   // After the settings are loaded, which it reads.
   const { config } = await import('@/lib/site/config');
   const { mapsKey, contactEndpoint } = config;
-  const services = { payment: true, map: mapsKey !== '', contactEndpoint };
+  const services = { map: mapsKey !== '', contactEndpoint };
   console.log(finishExport(folder, words, services));
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
   console.log(writeWorker(folder, basePath, process.env.SERVICE_WORKER !== '0'));

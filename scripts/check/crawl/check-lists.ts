@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { unescapeHtml } from '@/lib/export/read-html';
 import { canonicalPages, isListed } from './check-pages';
 import { addressIssue, type ExportedSite, fileAt } from './exported-site';
-import { unescapeHtml } from './read-html';
 
 /** The issues of sitemap, robots.txt, feed, manifest and style sheets, a sentence each. */
 export async function checkLists(site: ExportedSite): Promise<string[]> {

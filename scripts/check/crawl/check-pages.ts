@@ -1,9 +1,9 @@
+import { readTitle } from '@/lib/export/read-html';
 import { buildLimits } from '@/lib/site/build-limits';
 import { checkPreview } from './check-preview';
 import { addressIssue, type ExportedPage, type ExportedSite, fileAt } from './exported-site';
 import { canonicalOf, metaContent, pageAddresses, refreshTarget } from './page-addresses';
 import { unreachable } from './reach';
-import { readTitle } from './read-html';
 
 /** The issues of the pages of an export, a sentence each that begins with the page's file. */
 export async function checkPages(site: ExportedSite): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTags, type Tag } from '@/lib/export/read-html';
 import { exampleOrigin } from '@/lib/site/site-url';
-import { readTags, type Tag } from './read-html';
 
 /** A page of the export: its file from the export's root, the address it is served at, its content. */
 export interface ExportedPage {

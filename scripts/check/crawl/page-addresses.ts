@@ -1,5 +1,5 @@
+import { readJsonLd, type Tag } from '@/lib/export/read-html';
 import type { ExportedPage } from './exported-site';
-import { readJsonLd, type Tag } from './read-html';
 
 /** Attributes with one address, by tag. */
 const addressed: Readonly<Record<string, readonly string[]>> = {

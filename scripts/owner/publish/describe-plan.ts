@@ -1,4 +1,4 @@
-import { readTitle, unescapeHtml } from '@/scripts/check/crawl/read-html';
+import { readTitle, unescapeHtml } from '@/lib/export/read-html';
 import {
   changesNothing,
   type Export,

@@ -1,4 +1,4 @@
-import { readTitle } from '@/scripts/check/crawl/read-html';
+import { readTitle } from '@/lib/export/read-html';
 import type { Manifest } from './manifest';
 import { canonicalAddress } from './read-page';
 import { counted } from './words';

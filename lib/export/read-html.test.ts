@@ -8,6 +8,30 @@ test('tags are read with their attributes resolved', () => {
   ]);
 });
 
+test('attributes are read in single quotes, without quotes and after a > in a value', () => {
+  const html = `<p title='a "b"' data-a=/x/y onclick = go() data-b="1 > 0" style='c:d'/><br>`;
+  expect(readTags(html)).toEqual([
+    {
+      name: 'p',
+      attributes: {
+        title: 'a "b"',
+        'data-a': '/x/y',
+        onclick: 'go()',
+        'data-b': '1 > 0',
+        style: 'c:d',
+      },
+    },
+    { name: 'br', attributes: {} },
+  ]);
+});
+
+test('a comment has no tags, and a style has its text', () => {
+  expect(readTags('<!-- <b> --><STYLE media=print>a>b{}</STYLE><i>')).toEqual([
+    { name: 'style', attributes: { media: 'print' }, text: 'a>b{}' },
+    { name: 'i', attributes: {} },
+  ]);
+});
+
 test('the text of a script has no tags', () => {
   const html = '<script src="/x.js">const a = "<a href=\\"/nowhere/\\">";</script><p>';
   expect(readTags(html).map(({ name }) => name)).toEqual(['script', 'p']);
