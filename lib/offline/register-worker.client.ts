@@ -15,8 +15,8 @@ export function registerWorker(): void {
       await serviceWorker.register(sitePath('/sw.js'), { updateViaCache: 'none' });
       if (serviceWorker.controller) return;
       const { active } = await serviceWorker.ready;
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      active?.postMessage([location.href, ...loaded]);
+      // The first is the page's own address; the names of other entries are none of the shop's.
+      active?.postMessage(performance.getEntries().map(({ name }) => name));
     } catch {
       // No secure origin, a private window, or a host without the file.
     }

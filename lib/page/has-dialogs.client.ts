@@ -1,4 +1,4 @@
 /** Whether the browser has modal dialogs; iOS before 15.4 has not even the element. */
 export function hasDialogs(): boolean {
-  return 'showModal' in (self.HTMLDialogElement?.prototype ?? {});
+  return Boolean(self.HTMLDialogElement?.prototype.showModal);
 }

@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyFromField(text: string): boolean {
-  const focused = document.activeElement;
+  const focused = document.activeElement as HTMLElement | null;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
@@ -26,6 +26,6 @@ function copyFromField(text: string): boolean {
     return false;
   } finally {
     field.remove();
-    if (focused instanceof HTMLElement) focused.focus();
+    focused?.focus();
   }
 }
