@@ -207,6 +207,8 @@ test('a filtered card opens the product with its whole text', async ({ page }) =
 test('filters work by keyboard, and every state of theirs has no axe violations', {
   tag: '@both',
 }, async ({ page }) => {
+  // Axe reads the page four times.
+  test.slow();
   await page.goto('/shop/');
   await hydrate(page);
   await expectNoViolations(page);

@@ -56,9 +56,9 @@ for (const { what, answer, late, errors } of [
         const alert = notReady(page, messages.notReadyWithForm);
         await addToCart(page).click();
         if (late) {
-          await page.clock.runFor(limits.chunkTimeoutMs - 500);
+          await page.clock.runFor(limits.chunkTimeoutMs / 2);
           await expect(alert, file).toBeHidden();
-          await page.clock.runFor(500);
+          await page.clock.runFor(limits.chunkTimeoutMs / 2);
         }
         await expect(alert, file).toBeVisible();
         await page.unroute(`**${file}`);

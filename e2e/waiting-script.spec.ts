@@ -83,7 +83,7 @@ test.describe('when every file of the script fails to load', () => {
     await saveData(page);
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
-    const deferred = page.locator('script[type^="text/"]');
+    const deferred = page.locator('script[type^="text"]');
     const all = await deferred.count();
     await page.getByRole('button', { name: /^Cart/ }).click();
     await expect(deferred).toHaveCount(all);

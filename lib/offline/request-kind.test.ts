@@ -4,6 +4,8 @@ test.each([
   ['/_next/static/9XfU/a.js', 'files'],
   ['/_next/static/data/a.js', 'files'],
   ['/pictures/a.775c88541e-640.avif', 'pictures'],
+  ['/marks/logo-cc96755e.svg', 'pictures'],
+  ['/marks/icon.svg', undefined],
   ['/catalogue.json', 'prices'],
   ['/catalogue/3-0.json', 'prices'],
   ['/finding.json', 'prices'],

@@ -10,7 +10,7 @@ export function requestKind(path: string, base: string): Kind | undefined {
   if (!path.startsWith(`${base}/`)) return undefined;
   const inside = path.slice(base.length);
   if (/^\/_next\/static\/(?!chunks\/|shop\/)/.test(inside)) return 'files';
-  if (inside.startsWith('/pictures/')) return 'pictures';
+  if (/^\/(?:pictures\/|marks\/logo)/.test(inside)) return 'pictures';
   if (/^\/(?:catalogue[./]|finding\.json)/.test(inside)) return 'prices';
   return undefined;
 }

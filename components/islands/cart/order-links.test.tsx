@@ -31,3 +31,17 @@ test.each([
     }
   },
 );
+
+test.each([
+  [false, '_blank'],
+  [true, ''],
+])('with a network: %s, an order is opened in the tab %j', (onLine, target) => {
+  Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+  render(
+    <ChatOrderLink words={allWords} lines={lines} choice={{ identity: orderIdentity(lines) }} />,
+  );
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  fireEvent(link, new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(link.target).toBe(target);
+  Reflect.deleteProperty(navigator, 'onLine');
+});

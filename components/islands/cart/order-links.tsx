@@ -88,7 +88,11 @@ function orderLink({ words, lines, choice }: Props) {
   const keep = () => keepOrder({ code, lines });
   return {
     href: chatLink(text),
-    onClick: keep,
+    onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      keep();
+      // Without the app it leads to the browser's error page, which must not take the cart's place.
+      currentTarget.target = navigator.onLine ? '' : '_blank';
+    },
     // The right button opens a menu: nothing is sent.
     onAuxClick: ({ button }: MouseEvent) => {
       if (button === 1) keep();

@@ -13,6 +13,7 @@ import css from './payment-buttons.module.css';
  */
 export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'payment'> }) {
   const container = useRef<HTMLDivElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<'waiting' | 'ready' | 'failed'>('waiting');
 
   useEffect(() => {
@@ -38,6 +39,10 @@ export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'pay
   }, [payment]);
 
   const failed = status === 'failed';
+  // Below the buttons, and with that below what is in view.
+  useEffect(() => {
+    if (failed) sentence.current?.scrollIntoView({ block: 'center' });
+  }, [failed]);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
@@ -45,7 +50,7 @@ export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'pay
         {status === 'waiting' && <p className={css.waiting}>{payment.waiting}</p>}
         <div ref={container} className={css.buttons} />
       </div>
-      <p role="status" className={failed ? css.failed : 'visually-hidden'}>
+      <p ref={sentence} role="status" className={failed ? css.failed : 'visually-hidden'}>
         {failed && payment.notLoaded}
       </p>
     </>
