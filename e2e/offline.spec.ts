@@ -18,14 +18,18 @@ import { addProduct, chatMessage, chooseSize, openCart } from './shopper-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page, and waits until the worker is installed and keeps it. */
+/** Opens a page, and waits until the worker is installed and keeps it with its scripts. */
 async function openAndKeep(page: Page, address: string) {
   await page.goto(address);
   await hydrate(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const kept = async (own: string) => Boolean(await caches.match(own));
-  const own = new URL(page.url()).pathname;
-  await expect.poll(() => page.evaluate(kept, own), `${own} is kept`).toBe(true);
+  const missing = async () => {
+    const scripts = [...document.scripts].flatMap(({ src }) => src || []);
+    const addresses = [window.location.pathname, ...scripts];
+    const kept = await Promise.all(addresses.map((one) => caches.match(one)));
+    return addresses.filter((_, at) => !kept[at]);
+  };
+  await expect.poll(() => page.evaluate(missing), `${address} is kept`).toEqual([]);
 }
 
 /** Opens a page without a network. */
