@@ -107,10 +107,11 @@ test('a picture opens over the whole screen, goes on to the next and closes by E
   const view = fullView(page);
   await expect(view.getByText('1 of 3', { exact: true })).toBeVisible();
   const { width: screen = 0 } = page.viewportSize() ?? {};
-  const box = await view.boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0 });
+  await expect
+    .poll(() => view.boundingBox(), 'the animation has ended')
+    .toMatchObject({ x: 0, y: 0 });
   // The place of the page's scroll bar stays free.
-  expect(box?.width).toBeGreaterThan(screen - 20);
+  expect((await view.boundingBox())?.width).toBeGreaterThan(screen - 20);
   await expectNoViolations(page);
   await view.getByRole('button', { name: 'Next picture' }).click();
   await expect(view.getByText('2 of 3', { exact: true })).toBeVisible();
