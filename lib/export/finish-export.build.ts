@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { buildSync, transformSync } from 'esbuild';
+import { transformSync } from 'esbuild';
 import type { Words } from '@/data/words/types';
 import { cartKey } from '@/lib/cart/cart-key';
+import { bundleProgram } from '@/lib/format/bundle-program.build';
 import { textAround } from '@/lib/format/fill-text';
 import { buildLimits } from '@/lib/site/build-limits';
 import * as limits from '@/lib/site/limits';
@@ -114,26 +115,15 @@ function finishPage(html: string, starter: string, folder: string, services: Pag
  */
 function bundleStarter(words: Words['cartButton'], filters: boolean): string {
   const [before, after] = textAround(words.items.many, 'count');
-  const { outputFiles } = buildSync({
-    entryPoints: ['lib/export/starter.client.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-    tsconfigRaw: {},
-    alias: { '@': path.resolve('.') },
-    define: {
-      CART_KEY: JSON.stringify(cartKey),
-      CART_ITEM: JSON.stringify(words.items.one),
-      BEFORE_ITEMS: JSON.stringify(before),
-      AFTER_ITEMS: JSON.stringify(after),
-      FIRST_PAINT_MS: String(buildLimits.firstPaintMs),
-      CHUNK_TIMEOUT_MS: String(limits.chunkTimeoutMs),
-      FILTERS: String(filters),
-    },
-  });
-  const code = outputFiles[0]?.text.trim() ?? '';
+  const code = bundleProgram('lib/export/starter.client.ts', {
+    CART_KEY: cartKey,
+    CART_ITEM: words.items.one,
+    BEFORE_ITEMS: before,
+    AFTER_ITEMS: after,
+    FIRST_PAINT_MS: buildLimits.firstPaintMs,
+    CHUNK_TIMEOUT_MS: limits.chunkTimeoutMs,
+    FILTERS: filters,
+  }).trim();
   const own = code.replaceAll(cartKey, '').length;
   if (own > LARGEST_STARTER) {
     throw new Error(`The inline program is ${own} bytes, over ${LARGEST_STARTER}.`);

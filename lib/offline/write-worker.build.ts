@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildSync } from 'esbuild';
 import { cartKey } from '@/lib/cart/cart-key';
 import { cataloguePath, partPath } from '@/lib/cart/catalogue-part';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { bundleProgram } from '@/lib/format/bundle-program.build';
 import { pagePaths } from '@/lib/site/page-paths';
 import { cacheName } from './cache-names';
 import { deferredFiles, partFiles } from './core-files';
@@ -76,20 +76,7 @@ function checkKept(address: string, text: string, base: string, marks: PageMarks
 
 function bundle(entry: 'worker' | 'remover', base: string, constants: object): string {
   const all = { BASE: base, CACHE_PREFIX: cacheName(base, ''), ...constants };
-  const { outputFiles } = buildSync({
-    entryPoints: [`lib/offline/${entry}.client.ts`],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-    tsconfigRaw: {},
-    alias: { '@': path.resolve('.') },
-    define: Object.fromEntries(
-      Object.entries(all).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
-  });
-  return outputFiles[0]?.text ?? '';
+  return bundleProgram(`lib/offline/${entry}.client.ts`, all);
 }
 
 function titleOf(html: string): string {
