@@ -1,12 +1,12 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { brandFontFamily, drawable } from '@/lib/brand/drawable';
 import { kitengeBandSvg } from '@/lib/brand/kitenge-svg';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
 import { installPictures } from '@/lib/seo/install-pictures';
-import { type CardFacts, picturesOnCard } from '@/lib/seo/share-card';
-import { Mark, Photo, svgAddress } from './share-card';
+import { picturesOnCard } from '@/lib/seo/share-card';
+import { Mark, Photo, type ShareCard, svgAddress } from './share-card';
 
 /* Drawn to a picture, as the share card is: inline styles and flex boxes only. */
 
@@ -21,20 +21,7 @@ const tileWidth = (width - 2 * EDGE - GAP) / 2;
 export const tileBox = { width: tileWidth, height: tileWidth * PRODUCT_ASPECT };
 
 /** Home's share card for a phone: the shop's name above four of its products. */
-export function InstallCard({
-  card,
-  photos,
-  icon,
-  wordmark,
-}: {
-  card: CardFacts;
-  /** Data addresses; undefined for a product without a photo. */
-  photos: readonly (string | undefined)[];
-  /** The shop's icon as SVG. */
-  icon: string;
-  /** A logo that takes the place of the icon and the shop's name. */
-  wordmark: { address: string; width: number; height: number } | undefined;
-}) {
+export function InstallCard({ card, photos, icon, wordmark }: ComponentProps<typeof ShareCard>) {
   return (
     <div style={styles.card}>
       <div style={styles.words}>
