@@ -475,6 +475,18 @@ test('a product that moves keeps its photo’s folder and its old address', () =
   ]);
 });
 
+test('a category whose last product moves away is named at that row', () => {
+  expect(
+    planOf([
+      ['Name', 'Category'],
+      ['Sandals', 'Shoes'],
+      ['Cap', 'Shoes'],
+    ]).issues,
+  ).toEqual([
+    'Row 3, Category: Hats must have a product: add one, or take the category out of data/catalogue/categories.ts.',
+  ]);
+});
+
 test('a product that moves back has its own address no longer among its former ones', () => {
   const moved = { ...boot, folder: 'shoes', formerPaths: ['shoes/boot'] };
   const shop = {

@@ -338,6 +338,7 @@ class Planner {
     const old = new Set(issues.length > 0 ? catalogueIssues(this.#data).map(issueKey) : []);
     const isPartial = this.#issues.length > 0;
     for (const issue of issues.filter((one) => !old.has(issueKey(one)))) {
+      if (issue.field === 'products' && this.#addEmptied(issue, rows)) continue;
       const row = byId.get(issue.entry ?? '');
       // While rows are left out, only what is wrong within a row is sure.
       if (isPartial && row === undefined) continue;
@@ -348,6 +349,17 @@ class Planner {
       if (stops(issue)) this.#issues.push({ row: row ?? 0, text });
       else this.#remarks.push(text);
     }
+  }
+
+  /** A category that has lost its last product, at the last row that moves one out of it, if one does. */
+  #addEmptied({ entry, message }: Issue, rows: readonly PlannedRow[]): boolean {
+    const moved = rows.findLast(
+      ({ existing, category }) => existing?.category.id === entry && category.id !== entry,
+    );
+    if (!moved?.existing) return false;
+    const text = `Row ${moved.row}, Category: ${moved.existing.category.name} ${sentence(message)}`;
+    this.#issues.push({ row: moved.row, text });
+    return true;
   }
 
   /** A new product with nearly the name of one that is gone is likely that one, misspelt. */
