@@ -71,6 +71,22 @@ test('a cart stays for the visit where local storage is dropped between two page
   expect(open().titles()).toEqual(['Boots', 'Brogues']);
 });
 
+test('a cart of an earlier visit stays where local storage is dropped between two pages', () => {
+  localStorage.setItem(cartKey, otherCart('Boots'));
+  open();
+  localStorage.clear();
+  expect(open().titles()).toEqual(['Boots']);
+});
+
+test('what another tab changed stays changed where local storage is dropped between two pages', () => {
+  open().add('Boots');
+  const newValue = otherCart('Brogues');
+  localStorage.setItem(cartKey, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: cartKey, newValue }));
+  localStorage.clear();
+  expect(open().titles()).toEqual(['Brogues']);
+});
+
 test('a cart that was cleared stays cleared where local storage is dropped between two pages', () => {
   const page = open();
   page.add('Boots');

@@ -39,6 +39,8 @@ export const cartStorage: PersistStorage<StoredCart> = {
     // Local storage counts, unless it still has what it had when it refused the copy's lines.
     const text = copy && (local == null || local === over) ? copy : local;
     readable = local !== undefined;
+    // What another tab stored, or an earlier visit, for when local storage is dropped.
+    if (local && text === local && text !== copy) putCopy(key, text);
     if (text === undefined) return null;
     saved = text === local || (readable && over === undefined);
     return { state: { lines: parseStoredCart(text), saved } };
