@@ -12,15 +12,17 @@ import {
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
+import { closeOnBack, leaveFor } from '@/lib/page/close-on-back.client';
 import { hasDialogs } from '@/lib/page/has-dialogs.client';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
+import { isPlainClick } from '@/lib/page/plain-click.client';
 import css from './dialog.module.css';
 import { focusTitle } from './focus-title';
 
 /**
- * A native modal dialog, so that Escape, the Back gesture, the focus and the page behind it behave as
- * the phone does. It is open while it is mounted: the parent unmounts it on `onClosed`, which is called
- * once the dialog has closed and returned the focus. With `open={false}` it stays mounted but hidden;
+ * A native modal dialog, so that Escape, the focus and the page behind it behave as the phone does; Back
+ * closes it in every browser. It is open while it is mounted: the parent unmounts it on `onClosed`, which is
+ * called once the dialog has closed and returned the focus. With `open={false}` it stays mounted but hidden;
  * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen.
  */
 export function Dialog({
@@ -52,7 +54,9 @@ export function Dialog({
     if (!dialog || !open) return;
     const close = hasDialogs() ? show(dialog, modal) : showPlain(dialog, () => closed());
     const forget = noteOpenDialog(dialog);
+    const release = closeOnBack(() => (hasDialogs() ? dialog.close() : closed()));
     return () => {
+      release();
       forget();
       close();
     };
@@ -66,7 +70,13 @@ export function Dialog({
       className={clsx(css.dialog, wide && css.wide, full && css.full)}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => !currentTarget.open && onClosed()}
-      onClick={(event) => isBeside(event) && event.currentTarget.close()}
+      onClick={(event) => {
+        if (isBeside(event)) event.currentTarget.close();
+        const page = pageOfLink(event);
+        if (!page) return;
+        event.preventDefault();
+        leaveFor(page);
+      }}
     >
       {/* No <header>: not modal, the dialog would have a second banner. */}
       <div className={css.header}>
@@ -113,6 +123,15 @@ function showPlain(dialog: HTMLElement, onEscape: () => void): () => void {
     dialog.removeAttribute('open');
     if (before instanceof HTMLElement) before.focus();
   };
+}
+
+/** The page of the shop that a click leads to in this tab, if any; a place of this page is none. */
+function pageOfLink(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || event.defaultPrevented || !isPlainClick(event) || link.target) return undefined;
+  const { origin, pathname, search } = window.location;
+  const isElsewhere = link.pathname !== pathname || link.search !== search || !link.hash;
+  return link.origin === origin && isElsewhere ? link.href : undefined;
 }
 
 /** A click on the backdrop arrives at the dialog itself, from outside its box. */

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { buttonClass } from '@/components/ui/button';
@@ -11,9 +11,8 @@ import { fillText } from '@/lib/format/fill-text';
 import css from './full-view.module.css';
 
 /**
- * A product's pictures over the whole screen, from the one behind `link` on (docs/behaviour.md 28.8). It has an entry
- * in the history, so that Back closes it where a browser does not see to that. What it shows is read from
- * the gallery, so that no page carries it twice.
+ * A product's pictures over the whole screen, from the one behind `link` on (docs/behaviour.md 28.8). What it
+ * shows is read from the gallery, so that no page carries it twice.
  */
 export function FullView({
   words,
@@ -34,15 +33,10 @@ export function FullView({
   const pinched = usePinched();
   const strip = useRef<HTMLUListElement>(null);
   const shown = useRef(at);
-  const closed = useEffectEvent(onClosed);
 
   useEffect(() => {
     showSlide(strip.current, shown.current);
-    window.history.pushState(null, '');
-    const onBack = () => closed();
-    window.addEventListener('popstate', onBack);
     return () => {
-      window.removeEventListener('popstate', onBack);
       // The gallery goes on where the shopper was.
       const last = pictures[shown.current]?.link;
       last?.focus({ preventScroll: true });
@@ -57,7 +51,7 @@ export function FullView({
   };
 
   return (
-    <Dialog words={words} title={product} full onClosed={() => window.history.back()}>
+    <Dialog words={words} title={product} full onClosed={onClosed}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons within take the keys */}
       <div
         className={css.view}
