@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { payees } from '@/data/payees';
 import { addresses } from '@/e2e/examples';
 import { expect } from '@/e2e/fixtures';
 import { messages } from '@/e2e/messages';
 import { categories, phone, products } from '@/e2e/shop-under-test';
-import { chatMessage, sizeRadio } from '@/e2e/shopper-steps';
+import { chatMessage, choosePay } from '@/e2e/shopper-steps';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
@@ -73,7 +74,7 @@ async function lineOf(walker: Walker, choice: Choice) {
 
 /** The product whose sizes are in front, and where they are: its dialog, else its page. */
 async function productInFront({ page }: Walker) {
-  const dialogs = page.getByRole('dialog');
+  const dialogs = page.locator('dialog[open]');
   const name =
     (await dialogs.count()) > 0
       ? await dialogs.last().getByRole('heading').first().textContent()
@@ -84,8 +85,10 @@ async function productInFront({ page }: Walker) {
   const scope = name ? dialogs.last() : page.getByRole('main');
   const form = scope
     .locator('form')
-    .filter({ has: page.getByRole('button', { name: 'Add to Cart' }) });
-  return { product, form: form.first() };
+    .filter({ has: page.getByRole('button', { name: 'Add to Cart' }) })
+    .first();
+  // Without a network the offline page may be at this address.
+  return (await form.count()) > 0 ? { product, form } : undefined;
 }
 
 /** The same, on the page of a product where none is in front. */
@@ -96,15 +99,47 @@ async function anyProduct(walker: Walker, choice: Choice) {
   const product = chosen(orderable, choice);
   await walker.load(() => walker.page.goto(product?.path ?? '/'));
   const here = await productInFront(walker);
-  if (!here) throw new Error(`${walker.page.url()} has no product.`);
-  return here;
+  if (here) return here;
+  if (!walker.offline) throw new Error(`${walker.page.url()} has no product.`);
+  await walker.setOffline(false);
+  return anyProduct(walker, choice);
 }
 
 /** The radio itself is invisible: its label is what is tapped. */
-async function tapSize(form: Locator, size: string) {
-  const radio = sizeRadio(form, size);
+async function tapSize({ product, form }: { product: Product; form: Locator }, size: string) {
+  const radio = form.getByRole('radio').nth(product.sizes.indexOf(size));
   await radio.locator('..').click({ timeout: 5000 });
   await expect(radio).toBeChecked();
+}
+
+/** A whole order before the script is there: the taps are carried out once it is. */
+async function addEarly(walker: Walker, choice: Choice) {
+  await closeAll(walker);
+  const product = chosen(orderable, choice);
+  if (!product) return;
+  await walker.load(() => walker.page.goto(product.path, { waitUntil: 'domcontentloaded' }));
+  const found = await productInFront(walker);
+  const size = chosen(sizesInStock(product), choice);
+  if (!found || !size) return;
+  await tapSize(found, size);
+  await walker.tap(found.form.getByRole('button', { name: 'Add to Cart' }));
+  walker.cart.add(product.id, size, 1);
+}
+
+/** Goes to the phone's other tab, opened where it is not. False where it would have another cart. */
+async function switchTab(walker: Walker, choice: Choice): Promise<boolean> {
+  const { tab, other } = walker;
+  if (!(await walker.isSaved())) return false;
+  walker.other = tab;
+  walker.tab = other ?? (await walker.newTab());
+  await walker.page.bringToFront();
+  if (!other) await walker.load(() => walker.page.goto(chosen(places, choice) ?? '/'));
+  return true;
+}
+
+async function closeOtherTab(walker: Walker) {
+  await walker.other?.page.close();
+  walker.other = undefined;
 }
 
 async function changeQuantity(walker: Walker, choice: Choice, by: number, byKey: boolean) {
@@ -137,9 +172,8 @@ export const steps = {
   },
 
   async chooseSize(walker, choice) {
-    const { product, form } = await anyProduct(walker, choice);
-    const size = chosen(sizesInStock(product), choice);
-    await tapSize(form, size ?? '');
+    const found = await anyProduct(walker, choice);
+    await tapSize(found, chosen(sizesInStock(found.product), choice) ?? '');
   },
 
   async raiseQuantity(walker, choice, byKey) {
@@ -169,18 +203,17 @@ export const steps = {
     else await expect(walker.page.getByText(messages.chooseSize).first()).toBeVisible();
   },
 
-  /** A whole order before the script is there: the taps are carried out once it is. */
-  async addEarly(walker, choice) {
-    await closeAll(walker);
-    const product = chosen(orderable, choice);
-    if (!product) return;
-    await walker.load(() => walker.page.goto(product.path, { waitUntil: 'domcontentloaded' }));
-    const found = await productInFront(walker);
-    const size = chosen(sizesInStock(product), choice);
-    if (!found || !size) return;
-    await tapSize(found.form, size);
-    await walker.tap(found.form.getByRole('button', { name: 'Add to Cart' }));
-    walker.cart.add(product.id, size, 1);
+  addEarly,
+
+  /** Another tab adds to the cart, which this one must then show. */
+  async addInOtherTab(walker, choice) {
+    const shown = walker.tab;
+    if (!(await switchTab(walker, choice))) return;
+    await addEarly(walker, choice);
+    await walker.check();
+    walker.other = walker.tab;
+    walker.tab = shown;
+    await walker.page.bringToFront();
   },
 
   async openCart(walker) {
@@ -268,6 +301,18 @@ export const steps = {
     await walker.load(() => walker.page.goBack());
   },
 
+  /** Chooses the till, and reads what it must be paid. */
+  async payByTill(walker) {
+    if (walker.cart.lines.length === 0) return;
+    const cart = await openCart(walker);
+    await choosePay(cart, 'Till');
+    const rows = cart.locator('dl').filter({ hasText: 'Till number' });
+    await expect(rows).toContainText(payees.till?.number ?? '');
+    await expect(rows).toContainText(walker.cart.total);
+    const link = cart.getByRole('link', { name: 'Pay by till' });
+    expect(await chatMessage(link)).toContain(`I will pay ${walker.cart.total} by M-Pesa till`);
+  },
+
   /** Opens the link of an order, and puts it into the cart. */
   async orderAgain(walker, choice, byKey) {
     await walker.setOffline(false);
@@ -332,9 +377,11 @@ export const steps = {
     const row = walker.page.getByRole('group', { name: 'Filter and sort' }).getByRole('button');
     if ((await row.count()) === 0) return;
     await walker.tap(row.nth(choice % (await row.count())), byKey);
-    const values = walker.page.getByRole('dialog').getByRole('checkbox');
+    const values = walker.page.getByRole('dialog').locator('input');
     await expect(values.first()).toBeAttached();
     await values.nth(choice % (await values.count())).click({ force: true });
+    // The panel is over what later steps tap.
+    await walker.page.keyboard.press('Escape');
   },
 
   async search(walker, choice) {
@@ -389,10 +436,14 @@ export const steps = {
     await walker.load(() => walker.page.reload());
   },
 
-  /** A link for a call leads to no page. */
+  /** Chromium, which has no phone, gives later pages no tap once it has been asked for a call. */
   async call(walker) {
     const link = walker.page.locator(`a[href="${phone.call}"]`).filter({ visible: true }).last();
-    if (await link.isVisible()) await link.dispatchEvent('click');
+    if (!(await link.isVisible())) return;
+    await link.evaluate((control: HTMLElement) => {
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      control.click();
+    });
   },
 
   async pressKey(walker, choice) {
@@ -415,11 +466,15 @@ export const steps = {
   /** As a phone does when a person clears the data of a site. */
   async clearStorage(walker) {
     for (const tab of [walker.tab, walker.other]) {
-      await tab?.page.evaluate(() => {
+      await tab?.page.evaluate(async () => {
         localStorage.clear();
         sessionStorage.clear();
+        const workers = await navigator.serviceWorker.getRegistrations();
+        await Promise.all(workers.map((worker) => worker.unregister()));
+        await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
       });
     }
+    walker.full = undefined;
     walker.cart.keep(() => false);
     await walker.load(() => walker.page.reload());
     if (walker.other) walker.other.removed = [];
@@ -427,19 +482,23 @@ export const steps = {
 
   /** As some browsers of apps do between two pages (docs/behaviour.md 37.1). */
   async dropLocalStorage(walker) {
-    await walker.other?.page.close();
-    walker.other = undefined;
+    if (walker.full) return;
+    await closeOtherTab(walker);
+    // A page has what another tab stored once its script has read it.
+    await walker.ready();
     await walker.page.evaluate(() => localStorage.clear());
     await walker.load(() => walker.page.reload());
   },
 
-  async switchTab(walker, choice) {
-    const { tab, other } = walker;
-    walker.other = tab;
-    walker.tab = other ?? (await walker.newTab());
-    await walker.page.bringToFront();
-    if (!other) await walker.load(() => walker.page.goto(chosen(places, choice) ?? '/'));
+  /** Storage refuses whatever makes it larger, until the step is done again. */
+  async fillStorage(walker, choice) {
+    // Another tab would have another cart (docs/behaviour.md 37.2).
+    await closeOtherTab(walker);
+    if (walker.full) return walker.freeStorage();
+    await walker.fillStorage(choice % 2 ? ['localStorage'] : ['localStorage', 'sessionStorage']);
   },
+
+  switchTab,
 
   async locale(walker, choice) {
     const locale = chosen(['sw-KE', 'ar-EG', 'de-DE', 'en-KE', ''], choice);

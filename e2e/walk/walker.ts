@@ -23,6 +23,8 @@ export interface Tab {
   devTools: CDPSession;
 }
 
+type Storages = readonly ('localStorage' | 'sessionStorage')[];
+
 /** What is seen of a page at one moment. */
 interface Sight {
   /** Whether it is a page of the shop, and not the browser's own for a lost connection. */
@@ -43,6 +45,8 @@ export class Walker {
   /** The errors of all its pages. */
   readonly errors: string[] = [];
   offline = false;
+  /** The storages that refuse a longer text; undefined where none does. */
+  full: Storages | undefined;
   /** The tab that is used. */
   tab!: Tab;
   other: Tab | undefined;
@@ -52,7 +56,10 @@ export class Walker {
   /** Opens the shop on a new phone. */
   static async open(browser: Browser): Promise<Walker> {
     // Without a locale of its own, so that a step can change it.
-    const context = await browser.newContext({ locale: undefined } as object);
+    const context = await browser.newContext({
+      locale: undefined,
+      serviceWorkers: 'allow',
+    } as object);
     context.setDefaultTimeout(15_000);
     const walker = new Walker(context);
     await context.clock.install();
@@ -81,6 +88,39 @@ export class Walker {
     await serveMaps(page);
     await servePayPal(page);
     return { page, removed: [], devTools: await this.context.newCDPSession(page) };
+  }
+
+  /** Fills storage, and by less and less to its last letter. */
+  async fillStorage(full: Storages): Promise<void> {
+    this.full = full;
+    await this.page.evaluate((names) => {
+      for (const name of names) {
+        for (let size = 2 ** 22, key = 0; size >= 1; key += 1) {
+          try {
+            window[name].setItem(`fill${key}`, 'x'.repeat(size));
+          } catch {
+            size /= 2;
+          }
+        }
+      }
+    }, full);
+  }
+
+  async freeStorage(): Promise<void> {
+    await this.page.evaluate((names) => {
+      for (const name of names) {
+        const filled = Object.keys(window[name]).filter((key) => key.startsWith('fill'));
+        for (const key of filled) window[name].removeItem(key);
+      }
+    }, this.full ?? []);
+    this.full = undefined;
+  }
+
+  /** Whether local storage has the cart, so that another tab has it too. */
+  async isSaved(): Promise<boolean> {
+    if (this.full) return false;
+    const text = await this.page.evaluate((key) => localStorage.getItem(key), cartKey);
+    return itemsOf(JSON.parse(text ?? 'null')).join() === this.cart.items.join();
   }
 
   async setOffline(offline: boolean): Promise<void> {
@@ -134,9 +174,12 @@ export class Walker {
     const sight = this.page.evaluate(
       ([origin, key, crash, title, total]) => {
         const ofShop = location.origin === origin;
-        // The copy of the visit counts where local storage was dropped.
-        const text = ofShop && (localStorage.getItem(key) ?? sessionStorage.getItem(key));
-        const stored = JSON.parse(text || 'null');
+        const local = ofShop ? localStorage.getItem(key) : null;
+        // The copy of the visit counts where local storage was dropped, or refused it (docs/behaviour.md 37).
+        const named = window.name.startsWith(key) ? window.name.slice(key.length) : null;
+        const copy = JSON.parse(named ?? ((ofShop && sessionStorage.getItem(key)) || 'null'));
+        const isKept = copy && (local === null || local === copy.over);
+        const stored = isKept ? copy : JSON.parse(local ?? 'null');
         const button = document.querySelector('header [aria-haspopup=dialog][aria-label^=Cart]');
         const dialogs = [...document.querySelectorAll('dialog[open]')];
         const nameOf = (dialog: Element) => dialog.querySelector('h2')?.textContent ?? '';
@@ -147,10 +190,7 @@ export class Walker {
         return {
           ofShop,
           crashed: document.querySelector('h1')?.textContent === crash,
-          items: (stored?.state.lines ?? []).map(
-            (line: { quantity: number; id: string; size: string }) =>
-              `${line.quantity} × ${line.id}, ${line.size}`,
-          ),
+          stored,
           cartName: button?.getAttribute('aria-label') ?? '',
           badge: button?.textContent || button?.getAttribute('data-count') || '',
           dialogs: dialogs.map(nameOf),
@@ -160,7 +200,8 @@ export class Walker {
       },
       [fixture.url, cartKey, crashWords.title, cartWords.cart.title, cartWords.cart.total] as const,
     );
-    return sight.catch(async (error) => {
+    const withItems = sight.then(({ stored, ...rest }) => ({ ...rest, items: itemsOf(stored) }));
+    return withItems.catch(async (error) => {
       if (!/Execution context was destroyed/.test(error)) throw error;
       await this.page.waitForLoadState();
       return this.look();
@@ -170,6 +211,8 @@ export class Walker {
   /** Fails unless the page shows what it must within some seconds. */
   async check(): Promise<void> {
     expect(this.errors, 'errors of the pages').toEqual([]);
+    // The badge before the script counts what local storage has (docs/behaviour.md 37.2).
+    if (this.full) await this.ready();
     const { items, count, lines, total } = this.cart;
     const wanted = {
       ofShop: true,
@@ -186,4 +229,13 @@ export class Walker {
       expect(sight.total).toBe(lines.length > 0 ? total : '');
     }).toPass({ timeout: 10_000, intervals: [50] });
   }
+}
+
+/** The lines of a stored cart, as the model writes them. */
+function itemsOf(
+  stored: { state: { lines: { quantity: number; id: string; size: string }[] } } | null,
+): string[] {
+  return (stored?.state.lines ?? []).map(
+    ({ quantity, id, size }) => `${quantity} × ${id}, ${size}`,
+  );
 }
