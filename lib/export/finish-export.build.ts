@@ -23,6 +23,7 @@ import { constantProperties, withConstants } from './constant-properties';
 import { deferScripts } from './defer-scripts';
 import { filesVersion } from './files-version.build';
 import { paintFromContent } from './first-paint';
+import { imagePath, withImageFiles } from './image-files.build';
 import { inlineStyles } from './inline-styles';
 import {
   inlineClassNames,
@@ -50,12 +51,13 @@ const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
 
 /**
  * Rewrites Next's export in `folder` as docs/architecture.md draws it, and returns a sentence for the
- * build's log. `words` are what a page says before hydration, `services` what the shop is set up for.
+ * build's log. `base` is '' or '/mavazi', `words` are what a page says before hydration, `services` what the shop is set up for.
  * Throws with the page and what it found where the export has a form it does not know, or something that
  * the page's own policy stops.
  */
 export function finishExport(
   folder: string,
+  base: string,
   { cartButton, notReady }: Pick<Words, 'cartButton' | 'notReady'>,
   services: PageServices,
 ): string {
@@ -65,6 +67,7 @@ export function finishExport(
   };
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
+  moveImages(folder, base);
   shortenNames(folder);
   const pages = filesOf(folder).filter((file) => file.endsWith('.html'));
   const scripts = new Set<string>();
@@ -147,6 +150,18 @@ function removeLoneFirstPages(folder: string): void {
     throw new Error(`${folder} has no page 1 of a listing: see pagination.ts.`);
   for (const page of first) {
     if (!existsSync(path.join(page, '..', '2'))) rmSync(path.dirname(page), { recursive: true });
+  }
+}
+
+/** Makes the kitenge band, which Next has in a style sheet, a file of its own. */
+function moveImages(folder: string, base: string): void {
+  const keep = (...image: Parameters<typeof imagePath>) => {
+    const file = imagePath(...image);
+    writeFileSync(path.join(folder, file), image[2]);
+    return base + file;
+  };
+  for (const sheet of filesOf(folder).filter((file) => file.endsWith('.css'))) {
+    writeFileSync(sheet, withImageFiles(readFileSync(sheet, 'utf8'), keep));
   }
 }
 

@@ -53,6 +53,7 @@ function policyOf(html: string, { map, contactEndpoint }: PageServices): string 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, PAYPAL, nonce, google.script],
     'style-src': ["'self'", ...styles, PAYPAL, google.style, nonce],
+    // PayPal's logo is such data (docs/decisions/0040).
     'img-src': ["'self'", 'data:', PAYPAL, google.img],
     'font-src': ["'self'", google.font],
     'connect-src': ["'self'", PAYPAL, google.connect, contact],

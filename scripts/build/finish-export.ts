@@ -17,8 +17,8 @@ try {
   const { config } = await import('@/lib/site/config');
   const { mapsKey, contactEndpoint } = config;
   const services = { map: mapsKey !== '', contactEndpoint };
-  console.log(finishExport(folder, words, services));
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+  console.log(finishExport(folder, basePath, words, services));
   console.log(writeWorker(folder, basePath, process.env.SERVICE_WORKER !== '0'));
   const files = readdirSync(folder, { recursive: true }).map((file) =>
     String(file).replaceAll('\\', '/'),
