@@ -29,7 +29,7 @@ export const metadata: Metadata = {
       { url: sitePath(iconPath('icon.svg')), type: 'image/svg+xml' },
       { url: sitePath(iconPath('icon-192.png')), type: 'image/png', sizes: '192x192' },
     ],
-    apple: { url: sitePath(iconPath('apple-touch-icon.png')), sizes: '180x180' },
+    apple: sitePath(iconPath('apple-touch-icon.png')),
   },
 };
 
