@@ -1,8 +1,8 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import * as limits from '@/lib/site/limits';
 import { pageAssets } from '@/scripts/check/page-weight';
 import { expectNoViolations } from './axe';
-import { seedCart, storedCart } from './cart-storage';
+import { seedCart, storedCart, storedSize } from './cart-storage';
 import { otherSize, shoe } from './examples';
 import { expect, holdScripts, saveData, test } from './fixtures';
 import { messages } from './messages';
@@ -75,20 +75,32 @@ test.describe(() => {
     context,
   }) => {
     await saveData(page);
-    await page.goto('/shop/');
+    await seedCart(page, storedCart(2));
+    await page.goto('/shop/#part');
     await context.setOffline(true);
-    await page.getByRole('button', { name: /^Cart/ }).click();
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click();
     const alert = notReady(page, messages.notReady);
     await expect(alert.getByRole('link', { name: phone.shown })).toHaveAttribute(
       'href',
       phone.call,
     );
-    await expect(alert.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      new RegExp(`^${phone.chat}`),
-    );
+    const chat = await alert.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    expect(chat).toMatch(new RegExp(`^${phone.chat}`));
+    const [first, ...rows] = new URL(chat ?? '').searchParams.get('text')?.split('\n') ?? [];
+    expect(first).toMatch(/order:$/);
+    expect(rows).toEqual([
+      'Cart, 2 items',
+      `${shoe.name}, size ${storedSize(0)}, 1 × ${priceOf(shoe)}`,
+      `${shoe.name}, size ${storedSize(1)}, 1 × ${priceOf(shoe)}`,
+    ]);
     await context.setOffline(false);
+    const reloaded = page.waitForEvent('load');
     await alert.getByRole('link', { name: 'Reload' }).click();
+    await reloaded;
+    expect(new URL(page.url()).hash).toBe('#part');
+    expect(
+      await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type),
+    ).toBe('reload');
     await page.getByRole('button', { name: /^Cart/ }).click();
     await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
     await expect(alert).toBeHidden();
@@ -130,32 +142,49 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedConsoleErrors: { patterns: [/ERR_FAILED/] } });
 
-  test('the notice of a page that is not ready has no axe violations and covers neither price nor buttons', {
+  test('the notice of a page that is not ready has no axe violations, and sizes, buttons and the end of the page can be scrolled out from under it', {
     tag: '@both',
   }, async ({ page }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 640 });
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
     await addToCart(page).click();
     const alert = notReady(page, messages.notReadyWithForm);
     await expect(alert).toBeVisible();
     await expectNoViolations(page);
-    const article = page.getByRole('article');
-    const buttons = await article.getByRole('button').filter({ visible: true }).all();
-    for (const part of [article.getByText(priceOf(shoe), { exact: true }).first(), ...buttons]) {
-      expect(await overlap(alert, part), String(part)).toBe(false);
-    }
     for (const link of await alert.getByRole('link').all()) {
       const box = await link.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
+    for (const textSize of ['100%', '200%']) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, textSize);
+      expect((await alert.boundingBox())?.height).toBeLessThanOrEqual(0.4 * 640);
+      const article = page.getByRole('article');
+      const controls = article.locator('button, label, [type=submit]').filter({ visible: true });
+      for (const part of [...(await controls.all()), page.getByRole('contentinfo')]) {
+        await part.evaluate((element) =>
+          element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+        );
+        const box = await alert.boundingBox();
+        const its = await part.boundingBox();
+        const end = Math.floor((its?.y ?? 0) + (its?.height ?? 0));
+        expect(end, String(part)).toBeLessThanOrEqual(box?.y ?? 0);
+      }
+    }
+  });
+
+  test('the bar of a scrolled page has a ground before the script', async ({ page }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const bar = page.getByRole('banner');
+    const none = 'rgba(0, 0, 0, 0)';
+    await expect(bar).toHaveCSS('background-color', none);
+    await page.mouse.wheel(0, 300);
+    await expect(bar).not.toHaveCSS('background-color', none);
   });
 });
-
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('a part is not on the page');
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
 
 test.describe(() => {
   // The policy refuses a changed program before it is parsed.

@@ -10,12 +10,15 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
+import { badgeText, LARGEST_SHOWN } from '@/lib/cart/badge-text';
 import { cartKey } from '@/lib/cart/cart-key';
 import { bundleProgram } from '@/lib/format/bundle-program.build';
-import { textAround } from '@/lib/format/fill-text';
+import { fillText, textAround } from '@/lib/format/fill-text';
 import { buildLimits } from '@/lib/site/build-limits';
 import * as limits from '@/lib/site/limits';
+import { chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
 import { compactTags } from './compact-tags';
 import { withCompileHint } from './compile-hint';
@@ -31,14 +34,14 @@ import {
   shortModuleIds,
   withModuleIds,
 } from './linked-modules.build';
-import { addNotReady } from './not-ready';
+import { addNotReady, lineSeparators } from './not-ready';
 import { movePageData, pageDataFolder } from './page-data';
 import { type PageServices, policyIssues, withPolicy } from './policy.build';
 import { shortNames, withShortNames } from './short-names';
 import { withStyleClasses } from './style-classes';
 
 /** The most bytes the inline program may take in every page, without the shop's own id. */
-const LARGEST_STARTER = 1630;
+const LARGEST_STARTER = 1760;
 
 /** In the HTML of a page whose cards are filtered by the address. */
 const FILTERED = ' data-shown=';
@@ -58,13 +61,14 @@ const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
 export function finishExport(
   folder: string,
   base: string,
-  { cartButton, notReady }: Pick<Words, 'cartButton' | 'notReady'>,
+  words: Pick<Words, 'cartButton' | 'notReady' | 'order'>,
   services: PageServices,
 ): string {
   const starters = {
-    plain: bundleStarter(cartButton, false),
-    filtering: bundleStarter(cartButton, true),
+    plain: bundleStarter(words, false),
+    filtering: bundleStarter(words, true),
   };
+  const orderChat = chatLink(fillText(words.order.greeting, { shop: shop.name }));
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
   moveImages(folder, base);
@@ -78,7 +82,7 @@ export function finishExport(
       const filters = source.includes(FILTERED);
       filtering ||= filters;
       const starter = filters ? starters.filtering : starters.plain;
-      const ready = addNotReady(source, notReady);
+      const ready = addNotReady(source, words.notReady, orderChat);
       const html = finishPage(ready, starter, folder, servicesOn(folder, page, services));
       for (const address of deferredScripts(html)) scripts.add(exportedFile(folder, address));
       writeFileSync(page, html);
@@ -116,13 +120,20 @@ function finishPage(html: string, starter: string, folder: string, services: Pag
  * The inline program (./starter.client) with its constants, minified; `filters` where the page has cards
  * that its address filters.
  */
-function bundleStarter(words: Words['cartButton'], filters: boolean): string {
-  const [before, after] = textAround(words.items.many, 'count');
+function bundleStarter(
+  { cartButton, order }: Pick<Words, 'cartButton' | 'order'>,
+  filters: boolean,
+): string {
+  const [before, after] = textAround(cartButton.items.many, 'count');
   const code = bundleProgram('lib/export/starter.client.ts', {
     CART_KEY: cartKey,
-    CART_ITEM: words.items.one,
+    CART_ITEM: cartButton.items.one,
     BEFORE_ITEMS: before,
     AFTER_ITEMS: after,
+    ...lineSeparators(order.lineRow),
+    LARGEST_SHOWN,
+    ABOVE_LARGEST: badgeText(LARGEST_SHOWN + 1),
+    MOST_ROWS: buildLimits.stuckOrderRows,
     FIRST_PAINT_MS: buildLimits.firstPaintMs,
     CHUNK_TIMEOUT_MS: limits.chunkTimeoutMs,
     FILTERS: filters,
@@ -210,15 +221,15 @@ function minifiedSheet(text: string): string {
   return transformSync(text, { loader: 'css', minify: true }).code.trim();
 }
 
-/** The name in the finished export of a script or style sheet that Next writes: 'x7Yz_1.js'. */
+/** The name in the finished export of a script or style sheet that Next writes: 'x7Yz_.js'. */
 export function shortFileName(file: string): string {
   const { name, ext } = path.parse(file);
-  return hashOf(name).slice(0, 6) + ext;
+  return hashOf(name).slice(0, 5) + ext;
 }
 
 /** Stores a page's data under an address made from its content, so that it can be cached for good. */
 function keepPageData(folder: string, data: string): string {
-  const address = `${pageDataFolder}${hashOf(data).slice(0, 16)}.js`;
+  const address = `${pageDataFolder}${hashOf(data).slice(0, 8)}.js`;
   mkdirSync(path.join(folder, pageDataFolder), { recursive: true });
   writeFileSync(path.join(folder, address), data);
   return address;

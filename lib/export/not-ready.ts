@@ -6,8 +6,8 @@ import type { Words } from '@/data/words/types';
  * page needs no script for it, and its data does not have it. The links are the footer's own, so that they
  * take few bytes. Throws with what it did not find.
  */
-export function addNotReady(html: string, words: Words['notReady']): string {
-  const links = contacts.exec(html)?.[0];
+export function addNotReady(html: string, words: Words['notReady'], orderChat: string): string {
+  const links = contacts.exec(html)?.[0]?.replace(/https:[^"]*/, () => orderChat);
   if (!links) throw new Error('no phone and chat link in the footer');
   if (!html.includes('</body>')) throw new Error('no </body> to put the sentence before');
   const text = orderForm.test(html) ? words.withForm : words.text;
@@ -23,3 +23,13 @@ const contacts =
 
 /** On a product's page with sizes to order. */
 const orderForm = /<meta property="product:.*<form [^>]*action="https:\/\/wa\.me/s;
+
+/**
+ * What is between the parts of a line in an order, of the words of its rows: ', size ' between product and
+ * size. Where these have another order, commas.
+ */
+export function lineSeparators(row: string) {
+  const [, size = ', ', count = ', ', price = ', '] =
+    /\{product\}([^{]*)\{size\}([^{]*)\{count\}([^{]*)\{price\}/.exec(row) ?? [];
+  return { BEFORE_SIZE: size, BEFORE_COUNT: count, BEFORE_PRICE: price };
+}

@@ -4,10 +4,9 @@
  * press; where data is saved or on 2G, at such an event only. Until hydration the page is HTML, and clicks
  * that need the script are deferred (./defer-clicks.client). A script that fails to load, or is HTML in
  * place of a script, is fetched again at the next event, past the browser's cache; where a click is
- * pending, ./not-ready's sentence shows (docs/behaviour.md section 40). Bundled and minified by
+ * pending, ./not-ready's sentence shows, its chat with the stored cart (docs/behaviour.md section 40). Bundled and minified by
  * ./finish-export.build, which limits its bytes and fills in the constants.
  */
-import { badgeText } from '@/lib/cart/badge-text';
 import { choosesProducts } from '@/lib/finding/has-filters';
 import { savesData } from '@/lib/page/saves-data.client';
 import { dataset, on, page, reportPending } from './defer-clicks.client';
@@ -16,10 +15,23 @@ declare const CART_KEY: string;
 declare const CART_ITEM: string;
 declare const BEFORE_ITEMS: string;
 declare const AFTER_ITEMS: string;
+/** The largest number on the badge, and what it has for any above. */
+declare const LARGEST_SHOWN: number;
+declare const ABOVE_LARGEST: string;
+/** Between the parts of a line in an order. */
+declare const BEFORE_SIZE: string;
+declare const BEFORE_COUNT: string;
+declare const BEFORE_PRICE: string;
+/** The most characters of all rows. */
+declare const MOST_ROWS: number;
 declare const FIRST_PAINT_MS: number;
 declare const CHUNK_TIMEOUT_MS: number;
 /** Whether the page has cards that its address filters. */
 declare const FILTERS: boolean;
+
+/** ./not-ready's notice, by its id. */
+declare const stuck: HTMLElement;
+type Links = readonly [call: HTMLElement, chat: HTMLAnchorElement, reload: HTMLElement];
 
 const parsed = 'DOMContentLoaded';
 /** Safari has none; a timer ignores the options. */
@@ -75,19 +87,33 @@ on(parsed, () =>
   // The first access to storage is slow: the paint goes first, for a tenth of a second at most.
   idle(
     () => {
-      /** The badge as lib/cart will show it; a malformed line may count until then. */
+      /** The badge as lib/cart will show it. */
       let count = 0;
+      let rows = '';
+      // A blocker may have taken out the notice or the button; a cart may be one that cannot be read.
       try {
-        const cart = JSON.parse(localStorage[CART_KEY] || sessionStorage[CART_KEY]);
-        for (const line of cart.state.lines) count += line.quantity;
+        const [, chat, reload] = stuck.children as unknown as Links;
+        // Unlike its address this keeps the fragment, and has the worker ask for the files again.
+        reload.onclick = () => Boolean(location.reload());
+        for (const line of JSON.parse(localStorage[CART_KEY] || sessionStorage[CART_KEY]).state
+          .lines) {
+          try {
+            // Each throws for what is no text, or no whole number.
+            rows += `\n${line.title.trim()}${BEFORE_SIZE}${line.size.trim()}${BEFORE_COUNT}${BigInt(line.quantity)}${BEFORE_PRICE}${line.price.trim()}`;
+            count += line.quantity;
+          } catch {
+            // The cart leaves such a line out.
+          }
+        }
+        if (count) {
+          const label = count > 1 ? BEFORE_ITEMS + count + AFTER_ITEMS : CART_ITEM;
+          chat.href += encodeURIComponent(`\n${label}${rows.slice(0, MOST_ROWS)}`);
+          const button = page.querySelector('[aria-haspopup]') as HTMLElement;
+          button.dataset.count = (count > LARGEST_SHOWN ? ABOVE_LARGEST : count) as string;
+          button.ariaLabel = label;
+        }
       } catch {
-        // No cart, or none that can be read.
-      }
-      // A blocker may have taken the button out.
-      const cart = page.querySelector<HTMLElement>('[aria-haspopup]');
-      if (cart && count > 0) {
-        cart.dataset.count = badgeText(count);
-        cart.ariaLabel = count > 1 ? BEFORE_ITEMS + count + AFTER_ITEMS : CART_ITEM;
+        // Then the chat has the greeting alone.
       }
     },
     { timeout: 100 },
@@ -96,9 +122,12 @@ on(parsed, () =>
 
 // What is below the first screen waits for the first paint or a scroll, unless the address leads there.
 const layOutAll = () => delete dataset.firstPaint;
+on('scroll', () => {
+  layOutAll();
+  dataset.scrolled = '';
+});
 if (!location.hash) {
   dataset.firstPaint = '';
-  on('scroll', layOutAll);
   setTimeout(layOutAll, FIRST_PAINT_MS);
 }
 

@@ -9,4 +9,6 @@ export const buildLimits = {
   descriptionLength: 154,
   /** How long blocks below the first screen are left out of the layout, for a faster first paint. */
   firstPaintMs: 500,
+  /** Characters of the rows that an order has from a page whose script is not there: over 100 lines. */
+  stuckOrderRows: 5000,
 } as const;
