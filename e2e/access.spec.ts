@@ -114,6 +114,27 @@ test('a product can be chosen, added, changed and removed by keyboard alone', {
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeFocused();
 });
 
+test('a dialog returns the focus where a click does not move it, as in Safari', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  await hydrate(page);
+  await page.evaluate(() =>
+    addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    }),
+  );
+  const cart = page.getByRole('button', { name: 'Cart, empty' });
+  for (const opener of [cardLink(page, shoe), cart]) {
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
 test('every control is at least 44 px high and wide, except links in a sentence', {
   tag: '@both',
 }, async ({ page }) => {

@@ -162,8 +162,8 @@ function recordingPages(): string {
 }
 
 interface Shop {
-  /** Delays every script from now on, until the returned function is called. */
-  holdScripts(): () => void;
+  /** Delays every file of an extension from now on, until the returned function is called. */
+  hold(extension: '.js' | '.css'): () => void;
   /** Takes the server away. */
   stop(): void;
 }
@@ -193,19 +193,20 @@ export const test = base.extend<
     { scope: 'worker', timeout: 60_000 },
   ],
   shop: async ({ pages }, use) => {
-    let held: Promise<void> | undefined;
+    const held = new Map<string, Promise<void>>();
     const host = await serveFolders([pages, fixture.folder], {
       caches: false,
-      until: (pathname) => (pathname.endsWith('.js') ? held : undefined),
+      until: (pathname) => held.get(path.extname(pathname)),
     });
     await use({
       url: host.url,
       stop: host.close,
-      holdScripts() {
+      hold(extension) {
         let release = () => {};
-        held = new Promise<void>((resolve) => {
+        const released = new Promise<void>((resolve) => {
           release = resolve;
         });
+        held.set(extension, released);
         return release;
       },
     });

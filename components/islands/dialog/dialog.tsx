@@ -99,14 +99,36 @@ export function Dialog({
 
 /** Opens a dialog. Returns what closes it. */
 function show(dialog: HTMLDialogElement, modal: boolean): () => void {
+  const opener = findOpener();
   if (modal) dialog.showModal();
   else dialog.show();
-  return () => dialog.close();
+  return () => {
+    dialog.close();
+    // WebKit does not return it while a style sheet is loading.
+    const { activeElement, body } = document;
+    if (activeElement === body || dialog.contains(activeElement)) returnFocus(opener);
+  };
+}
+
+/** What has the focus; Safari moves it at no click, so there it is the control under the pointer. */
+function findOpener(): Element | null {
+  const { activeElement, body } = document;
+  return activeElement === body ? document.querySelector('a:hover, button:hover') : activeElement;
+}
+
+/**
+ * Focuses what opened a dialog, without a scroll, as a browser does. Asked for its place
+ * first: while a style sheet is loading, WebKit takes the page for inert until something asks.
+ */
+function returnFocus(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.getClientRects().length > 0) {
+    opener.focus({ preventScroll: true });
+  }
 }
 
 /** The same where the browser has no dialogs: calls `onEscape` for the key, and moves the focus as a dialog does. */
 function showPlain(dialog: HTMLElement, onEscape: () => void): () => void {
-  const before = document.activeElement;
+  const opener = findOpener();
   const stop = new AbortController();
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('open', '');
@@ -121,7 +143,7 @@ function showPlain(dialog: HTMLElement, onEscape: () => void): () => void {
   return () => {
     stop.abort();
     dialog.removeAttribute('open');
-    if (before instanceof HTMLElement) before.focus();
+    returnFocus(opener);
   };
 }
 
