@@ -169,6 +169,24 @@ export interface Visit {
   openingHours?: readonly OpeningHours[];
   /** Days on which it is closed against these hours, such as holidays: '2026-12-25'. */
   closedDays?: readonly string[];
+  /** Left out: no plan is drawn. */
+  streets?: Streets;
+}
+
+/**
+ * The streets round the stall. Each point is how far it is from the stall in metres: to the east (to the
+ * west with a minus), and to the north (to the south with a minus).
+ */
+export interface Streets {
+  roads: readonly { name: string; from: StreetPoint; to: StreetPoint }[];
+  landmarks: readonly { name: string; at: StreetPoint }[];
+  /** What the shop came with, no real streets. */
+  sample?: true;
+}
+
+export interface StreetPoint {
+  east: number;
+  north: number;
 }
 
 export interface OpeningHours {

@@ -43,23 +43,36 @@ async function expectContactDetails(page: Page) {
 test.describe('on an export without a key', () => {
   test.use({ baseURL: real.url });
 
-  test('without a key a panel takes the map’s place at once, and Google is not asked', async ({
-    page,
-  }) => {
+  test('without a key Contact has no map, and Google is not asked', async ({ page }) => {
     const requests = await serveMaps(page);
-    await goToMap(page);
+    await page.goto('./contact/');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await hydrate(page);
-    await expectPanel(page);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(place(page)).toHaveCount(0);
+    await expect(page.getByText(messages.mapFailed)).toHaveCount(0);
     expect(requests).toEqual([]);
   });
+});
 
-  test.describe(() => {
-    test.use({ javaScriptEnabled: false });
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
 
-    test('without script a panel takes the map’s place', async ({ page }) => {
-      await goToMap(page);
-      await expectPanel(page);
-    });
+  test('without script the plan shows the streets and leads to the stall @both', async ({
+    page,
+  }) => {
+    await page.goto('/contact/');
+    const plan = page.getByRole('figure');
+    const { roads, landmarks } = visit.streets;
+    for (const { name } of [...roads, ...landmarks]) {
+      await expect(plan.getByText(name, { exact: true })).toBeVisible();
+      await expect(plan.getByRole('img')).toHaveAccessibleName(new RegExp(name));
+    }
+    await expect(plan.getByText(shop.name, { exact: true })).toBeVisible();
+    await expect(plan.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+      'href',
+      directionsLink(visit.location),
+    );
   });
 });
 

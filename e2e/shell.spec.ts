@@ -223,6 +223,19 @@ for (const [where, address, texts] of [
   });
 }
 
+test('Contact says beside Call whether the stall is open, and when it opens', async ({ page }) => {
+  const state = page.getByRole('main').locator('p').filter({ hasText: /^Open/ });
+  await page.clock.setFixedTime('2026-04-30T10:00+03:00');
+  await page.goto('/contact/');
+  await hydrate(page);
+  await expect(state).toHaveText('Open now until 5PM');
+  // The day after is a holiday.
+  await page.clock.setFixedTime('2026-04-30T17:00+03:00');
+  await page.reload();
+  await hydrate(page);
+  await expect(state).toHaveText('Opens Saturday 9AM');
+});
+
 test('Contact shows its hours, directions and answers', async ({ page }) => {
   await page.goto('/contact/');
   await expect(page.getByText(visit.hours).first()).toBeVisible();

@@ -120,6 +120,15 @@ export const words = {
     write: 'Write to us',
     questions: 'Questions people ask',
     map: 'Find our stall',
+    /** What a screen reader says of the drawn plan. */
+    plan: 'Plan of the streets: {roads}',
+    landmarks: 'Near: {landmarks}',
+  },
+  openNow: {
+    open: 'Open now until {time}',
+    today: 'Opens at {time}',
+    tomorrow: 'Opens tomorrow {time}',
+    later: 'Opens {day} {time}',
   },
   contactBanner: {
     title: 'Not sure about the size?',

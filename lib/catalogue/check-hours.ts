@@ -1,3 +1,5 @@
+import { shortTime } from '@/lib/format/kenyan-time';
+
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -118,10 +120,4 @@ export function describeWeek(week: Week): string {
       return `${days} ${spans.map((span) => span.split('–').map(shortTime).join('–')).join(', ')}`;
     })
     .join('; ');
-}
-
-/** '18:30' as '6:30PM'. */
-function shortTime(time: string): string {
-  const minutes = time.endsWith(':00') ? '' : time.slice(2);
-  return `${Number(time.slice(0, 2)) % 12 || 12}${minutes}${time < '12' ? 'AM' : 'PM'}`;
 }

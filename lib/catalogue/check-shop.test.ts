@@ -44,6 +44,10 @@ test.each([
     'social.tiktok: must be an address that begins with https://, not "tiktok.com/stall"',
   ],
   [{ location: { lat: 91, lng: 37 } }, 'location.lat: must be degrees from -90 to 90, not 91'],
+  [
+    { streets: { landmarks: [{ name: 'Market', at: { east: 250, north: -20 } }] } },
+    'streets.landmarks.east: must be within 200 m of the stall, or the plan does not show Market, not 250',
+  ],
   [{ kesPerUsd: 0 }, 'kesPerUsd: must be a number above 0, not 0'],
   [{ kesPerUsd: Number.POSITIVE_INFINITY }, 'kesPerUsd: must be a number above 0, not Infinity'],
   [

@@ -1,5 +1,6 @@
 import { internationalPhone } from '@/lib/format/phone';
 import { isText } from '@/lib/format/unknown-values';
+import { planSpan } from '@/lib/site/plan-span';
 import { hoursIssues } from './check-hours';
 import { type Issue, isSlug, issueCollector } from './issue';
 
@@ -14,6 +15,7 @@ interface LooseShop {
   location?: { lat: unknown; lng: unknown };
   hours?: unknown;
   openingHours?: readonly { days: readonly unknown[]; opens: unknown; closes: unknown }[];
+  streets?: { landmarks: readonly { name: unknown; at: { east: unknown; north: unknown } }[] };
   social: object;
   tagline?: unknown;
   hashtags?: unknown;
@@ -36,6 +38,7 @@ export function shopIssues(shop: LooseShop): Issue[] {
     kesPerUsd,
     location,
     social,
+    streets,
     tagline,
     hashtags = [],
   } = shop;
@@ -65,6 +68,14 @@ export function shopIssues(shop: LooseShop): Issue[] {
   for (const [axis, most] of axes) {
     if (location && !(Math.abs(Number(location[axis])) <= most)) {
       add(`location.${axis}`, `must be degrees from -${most} to ${most}`, location[axis]);
+    }
+  }
+  for (const { name, at } of streets?.landmarks ?? []) {
+    for (const axis of ['east', 'north'] as const) {
+      if (!(Math.abs(Number(at[axis])) <= planSpan[axis])) {
+        const must = `must be within ${planSpan[axis]} m of the stall, or the plan does not show ${name}`;
+        add(`streets.landmarks.${axis}`, must, at[axis]);
+      }
     }
   }
   if (tagline !== undefined && typeof tagline !== 'string') {

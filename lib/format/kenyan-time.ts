@@ -10,3 +10,9 @@ export function minutesOf(time: unknown): number | undefined {
   if (!hours) return undefined;
   return ((Number(hours) % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minutes);
 }
+
+/** '18:30' as '6:30PM'. */
+export function shortTime(time: string): string {
+  const minutes = time.endsWith(':00') ? '' : time.slice(2);
+  return `${Number(time.slice(0, 2)) % 12 || 12}${minutes}${time < '12' ? 'AM' : 'PM'}`;
+}

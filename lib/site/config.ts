@@ -6,7 +6,7 @@
 export const config = {
   /** 'test' is PayPal's sandbox: the buttons work, but no money moves. */
   paypalClientId: process.env.NEXT_PUBLIC_PAYPAL_CLIENT_ID || 'test',
-  /** Without a key a panel is shown instead of the map. */
+  /** Without a key Contact has no map. */
   mapsKey: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY || '',
   /** Without an endpoint the contact form sends nothing (docs/behaviour.md 10.2). */
   contactEndpoint: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || '',

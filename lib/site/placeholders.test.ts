@@ -16,6 +16,7 @@ test('every placeholder of a shop is named', () => {
     paybill: { number: '000000', account: 'STALL' },
     address: { ...address, street: 'Stall 00, Market Street' },
     location: { lat: -1.0333, lng: 37.0693 },
+    streets: { sample: true, roads: [{ name: 'Market Street' }] },
     social: {
       instagram: 'https://www.instagram.com/',
       tiktok: 'https://www.tiktok.com/',
@@ -39,6 +40,7 @@ test('every placeholder of a shop is named', () => {
     'data/payees.ts till.number',
     'data/shop.ts address',
     'data/shop.ts location',
+    'data/shop.ts streets',
     'data/shop.ts social.instagram',
     'data/shop.ts social.tiktok',
     'data/shop.ts social.pinterest',
@@ -57,6 +59,7 @@ test('a shop with its own facts and settings has no placeholders', () => {
     paybill: { number: '400200', account: 'STALL' },
     address: { ...address, street: 'Stall 12, Kwame Nkrumah Road' },
     location: { lat: -1.0333, lng: 37.0701 },
+    streets: { roads: [{ name: 'Market Street' }] },
     social: {
       instagram: 'https://www.instagram.com/stall/',
       tiktok: 'https://www.tiktok.com/@stall',

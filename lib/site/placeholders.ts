@@ -15,11 +15,11 @@ interface Placeholder {
 export function placeholders(
   facts: Pick<typeof shop, 'phone'> &
     Pick<typeof payments, 'mpesaNumber' | 'paybill'> &
-    Pick<Visit, 'email' | 'location'> & { address: Address; social: Social },
+    Pick<Visit, 'email' | 'location' | 'streets'> & { address: Address; social: Social },
   payees: Payees,
   env: Readonly<Record<string, string | undefined>>,
 ): Placeholder[] {
-  const { email = '', location, address } = facts;
+  const { email = '', location, address, streets } = facts;
   const { street = '' } = address;
   const candidates = [
     { where: 'data/shop.ts phone', value: facts.phone, when: isZeros(facts.phone) },
@@ -58,6 +58,11 @@ export function placeholders(
       value: `${middleOfTown.lat}, ${middleOfTown.lng}, the middle of the town`,
       when: location?.lat === middleOfTown.lat && location.lng === middleOfTown.lng,
     },
+    {
+      where: 'data/shop.ts streets',
+      value: (streets?.roads ?? []).map(({ name }) => name).join(', '),
+      when: streets?.sample === true,
+    },
     ...Object.entries(facts.social).map(([network, address]) => ({
       where: `data/shop.ts social.${network}`,
       value: address,
@@ -87,7 +92,7 @@ const middleOfTown = { lat: -1.0333, lng: 37.0693 };
 const settings = {
   NEXT_PUBLIC_SITE_URL: `not set: links for sharing go to ${new URL(exampleOrigin).host}`,
   NEXT_PUBLIC_PAYPAL_CLIENT_ID: "not set: PayPal's sandbox, no real payments",
-  NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'not set: a panel is shown instead of the map',
+  NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'not set: Contact has no map, only the plan of the streets',
   NEXT_PUBLIC_CONTACT_ENDPOINT: 'not set: the contact form sends nothing',
 } as const;
 

@@ -93,6 +93,7 @@ function editFacts(): void {
   for (const field of ['street', 'county', 'email', 'location']) {
     edit('data/shop.ts', `taking out ${field}`, new RegExp(`^ {2}${field}: .*\\n`, 'm'), '');
   }
+  edit('data/shop.ts', 'taking out streets', /^ {2}streets: \{[\s\S]*?^ {2}\},\n/m, '');
   edit(
     'data/reviews.ts',
     'emptying the list',

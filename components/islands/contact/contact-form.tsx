@@ -96,13 +96,13 @@ export function ContactForm({ words }: { words: Pick<Words, 'contactForm' | 'ord
         />
       )}
       <div className={css.actions}>
-        <button type="submit" className={buttonClass('main')} aria-disabled={sending}>
-          {sending ? contactForm.sending : contactForm.send}
-        </button>
         <a className={buttonClass('chat')} href={chatLink(contactText(words, typed))}>
           <Icon name="chat" />
           {contactForm.chat}
         </a>
+        <button type="submit" className={buttonClass('main')} aria-disabled={sending}>
+          {sending ? contactForm.sending : contactForm.send}
+        </button>
       </div>
     </form>
   );

@@ -11,7 +11,6 @@ import {
 import type { Words } from '@/data/words/types';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { onNearViewport } from '@/lib/page/on-near-viewport.client';
-import { config } from '@/lib/site/config';
 import { serviceLimits } from '@/lib/site/service-limits';
 import type { LiveMap as LiveMapComponent } from './live-map';
 import css from './map-frame.module.css';
@@ -27,15 +26,15 @@ export interface MapFallbacks {
 
 /**
  * The map's place on the page, of a fixed size. The shop's script for the map and Google's load when it
- * is near the viewport; without a key, nothing loads (docs/behaviour.md 10.7, 10.8).
+ * is near the viewport (docs/behaviour.md 10.7, 10.8).
  */
 export function MapFrame({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
   const frame = useRef<HTMLDivElement>(null);
   const [LiveMap, setLiveMap] = useState<ComponentType<ComponentProps<typeof LiveMapComponent>>>();
-  const [failed, setFailed] = useState(!config.mapsKey);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!config.mapsKey || !frame.current) return;
+    if (!frame.current) return;
     const load = () =>
       liveMap.load().then(
         (loaded) => setLiveMap(() => loaded),

@@ -12,6 +12,9 @@ import css from './story.module.css';
 export function Story({ scene }: { scene: Scene }) {
   return (
     <div className={css.story}>
+      <div className={css.picture}>
+        <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
+      </div>
       <div className={css.words}>
         {about.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -22,9 +25,6 @@ export function Story({ scene }: { scene: Scene }) {
             amount: formatKes(freeDeliveryFromKes),
           })}
         </p>
-      </div>
-      <div>
-        <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
       </div>
       {about.figures.length > 0 && (
         <dl className={css.figures}>

@@ -1,3 +1,4 @@
+import { OpenNow } from '@/components/islands/contact/open-now';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
@@ -10,62 +11,71 @@ import { chatLink, directionsLink } from '@/lib/site/links';
 import { addressLine } from '@/lib/site/shop-facts';
 import { words } from '@/lib/words/words';
 import css from './contact-details.module.css';
+import { StreetPlan } from './street-plan';
 
 const { contact } = words;
 
-/** The shop's chat, phone, email, hours and address, as plain links (docs/behaviour.md 10.9). */
+/**
+ * The shop's chat, phone, email, hours and address, as plain links, beside the plan of its streets
+ * (docs/behaviour.md 10.9, 49).
+ */
 export function ContactDetails() {
-  const { email, hours, location } = visit;
+  const { email, hours, location, openingHours = [], closedDays = [], streets } = visit;
+  const directions = location && (
+    <a className={css.link} href={directionsLink(location)} target="_blank" rel="noreferrer">
+      {contact.directions}
+    </a>
+  );
   return (
     <div className={css.details}>
-      <div className={css.actions}>
-        <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
-          <Icon name="chat" />
-          {contact.chat}
-        </a>
-        <a className={buttonClass('main')} href={callLink}>
-          <PhoneIcon />
-          {fillText(contact.call, { phone: localPhone(shop.phone) })}
-        </a>
-      </div>
-      <dl className={css.facts}>
-        {email && (
-          <div>
-            <dt className={css.what}>{contact.email}</dt>
-            <dd>
-              <a className={css.link} href={`mailto:${email}`}>
-                {email}
-              </a>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt className={css.what}>{hours ? contact.open : contact.replies}</dt>
-          <dd>
-            {hours
-              ? fillText(contact.hours, { hours, time: shop.replyWithin })
-              : fillText(contact.replyTime, { time: shop.replyWithin })}
-          </dd>
-        </div>
-        <div>
-          <dt className={css.what}>{contact.stall}</dt>
-          <dd>
-            {addressLine}, {address.country}
-          </dd>
-          {location && (
-            <dd>
-              <a
-                className={css.link}
-                href={directionsLink(location)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {contact.directions}
-              </a>
-            </dd>
+      <div className={css.said}>
+        <div className={css.actions}>
+          <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+            <Icon name="chat" />
+            {contact.chat}
+          </a>
+          <a className={buttonClass('main')} href={callLink}>
+            <PhoneIcon />
+            {fillText(contact.call, { phone: localPhone(shop.phone) })}
+          </a>
+          {openingHours.length > 0 && (
+            <OpenNow words={words.openNow} hours={{ openingHours, closedDays }} />
           )}
         </div>
-      </dl>
+        <dl className={css.facts}>
+          <div>
+            <dt className={css.what}>{hours ? contact.open : contact.replies}</dt>
+            <dd>
+              {hours
+                ? fillText(contact.hours, { hours, time: shop.replyWithin })
+                : fillText(contact.replyTime, { time: shop.replyWithin })}
+            </dd>
+          </div>
+          {email && (
+            <div>
+              <dt className={css.what}>{contact.email}</dt>
+              <dd>
+                <a className={css.link} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt className={css.what}>{contact.stall}</dt>
+            <dd>
+              {addressLine}, {address.country}
+            </dd>
+            {!streets && directions && <dd>{directions}</dd>}
+          </div>
+        </dl>
+      </div>
+      {streets && (
+        <figure className={css.plan}>
+          <StreetPlan streets={streets} />
+          {directions && <figcaption className={css.caption}>{directions}</figcaption>}
+        </figure>
+      )}
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import { MapFrame } from '@/components/islands/map/map-frame';
 import { Section } from '@/components/ui/section';
 import { address, shop, visit } from '@/data/shop';
+import { config } from '@/lib/site/config';
 import { directionsLink } from '@/lib/site/links';
 import { words, wordsFor } from '@/lib/words/words';
 
 /**
- * Where the stall is, on a map; nothing without a position. ContactDetails has the address and directions
- * without it.
+ * Where the stall is, on Google's map; nothing without a key or a position. ContactDetails has the
+ * address, directions and the plan of the streets without it.
  */
 export function FindUs() {
   const { location, hours } = visit;
-  if (!location) return null;
+  if (!config.mapsKey || !location) return null;
   const stall = {
     name: shop.name,
     lines: [[address.street, address.town], [hours]]

@@ -38,6 +38,13 @@ export const visit: Visit = {
     },
   ],
   closedDays: ['2026-05-01'],
+  streets: {
+    roads: [
+      { name: 'Sample Road', from: { east: -200, north: 20 }, to: { east: 200, north: 20 } },
+      { name: 'Bridge Lane', from: { east: -100, north: -140 }, to: { east: -80, north: 140 } },
+    ],
+    landmarks: [{ name: 'Sample stage', at: { east: 150, north: 60 } }],
+  },
 };
 
 export const social: Social = {

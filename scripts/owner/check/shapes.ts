@@ -12,6 +12,7 @@ import type {
   SearchWords,
   SizeGuide,
   Social,
+  StreetPoint,
   TitledText,
   Visit,
 } from '@/data/types';
@@ -27,6 +28,8 @@ const pageText = {
   'cardTitle?': 'text',
   updated: 'day',
 } satisfies ShapeOf<PageText>;
+
+const streetPoint = { east: 'number', north: 'number' } satisfies ShapeOf<StreetPoint>;
 
 const product = {
   id: 'text',
@@ -200,6 +203,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
       'hours?': 'text',
       'openingHours?': [{ days: ['text'], opens: 'text', closes: 'text' }],
       'closedDays?': ['day'],
+      'streets?': {
+        roads: [{ name: 'text', from: streetPoint, to: streetPoint }],
+        landmarks: [{ name: 'text', at: streetPoint }],
+        'sample?': 'true',
+      },
     } satisfies ShapeOf<Visit>,
     social: {
       'instagram?': 'text',

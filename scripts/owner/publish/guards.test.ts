@@ -58,7 +58,8 @@ test('a shop is published only at the address that it was built for', () => {
 });
 
 test('a shop may open without a map key and a form’s address, and without nothing else', () => {
-  const map = 'NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: not set: a panel is shown instead of the map';
+  const map =
+    'NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: not set: Contact has no map, only the plan of the streets';
   const sandbox = "NEXT_PUBLIC_PAYPAL_CLIENT_ID: not set: PayPal's sandbox, no real payments";
   expect(splitOpen([sandbox, map, 'data/shop.ts phone: 0700'])).toEqual({
     stops: [sandbox, 'data/shop.ts phone: 0700'],

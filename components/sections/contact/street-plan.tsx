@@ -1,0 +1,84 @@
+import { shop } from '@/data/shop';
+import type { StreetPoint, Streets } from '@/data/types';
+import { fillText } from '@/lib/format/fill-text';
+import { planSpan } from '@/lib/site/plan-span';
+import { words } from '@/lib/words/words';
+import css from './street-plan.module.css';
+
+/** About half the width of a letter of a landmark's name, in the drawing's units. */
+const HALF_LETTER = 4.5;
+
+/** A point as the drawing has it: a metre is a unit, the stall is in the middle, and down is south. */
+const place = ({ east, north }: StreetPoint) => ({
+  x: planSpan.east + east,
+  y: planSpan.north - north,
+});
+
+/** The streets round the stall, drawn from data/shop.ts (docs/behaviour.md 49.2). */
+export function StreetPlan({ streets: { roads, landmarks } }: { streets: Streets }) {
+  const lines = roads.map(({ name, from, to }) => ({ name, from: place(from), to: place(to) }));
+  const stall = place({ east: 0, north: 0 });
+  const list = (texts: readonly { name: string }[]) => texts.map(({ name }) => name).join(', ');
+  const label = [
+    roads.length > 0 && fillText(words.contact.plan, { roads: list(roads) }),
+    landmarks.length > 0 && fillText(words.contact.landmarks, { landmarks: list(landmarks) }),
+  ];
+  return (
+    <svg
+      className={css.plan}
+      viewBox={`0 0 ${2 * planSpan.east} ${2 * planSpan.north}`}
+      role="img"
+      aria-label={`${label.filter(Boolean).join('. ')}.`}
+    >
+      {/* All edges first, so that no street's edge crosses another street. */}
+      {['edge', 'road'].map((part) => (
+        <g key={part} className={css[part]}>
+          {lines.map(({ name, from, to }) => (
+            <path key={name} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+          ))}
+        </g>
+      ))}
+      <g className={css.names}>
+        {lines.map(({ name, from, to }) => (
+          <text key={name} transform={alongRoad(from, to)}>
+            {name}
+          </text>
+        ))}
+      </g>
+      {landmarks.map(({ name, at }) => {
+        const { x, y } = place(at);
+        return (
+          <g key={name} className={css.landmark}>
+            <circle cx={x} cy={y} r="5" />
+            <text x={withinSides(x, name.length * HALF_LETTER)} y={y + 20}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <g className={css.stall} transform={`translate(${stall.x} ${stall.y})`}>
+        <path d="m0 0 9 14h34a5 5 0 0 1 5 5v24a5 5 0 0 1-5 5h-86a5 5 0 0 1-5-5v-24a5 5 0 0 1 5-5h34Z" />
+        <text y="31">{shop.name}</text>
+      </g>
+    </svg>
+  );
+}
+
+/** The middle of a text at `x`, moved so far that a text of this half width is not cut. */
+function withinSides(x: number, half: number): number {
+  return Math.min(Math.max(x, half), 2 * planSpan.east - half);
+}
+
+type Point = ReturnType<typeof place>;
+
+/** A name's place: the middle of the part of its road that is drawn, along it, never upside down. */
+function alongRoad(from: Point, to: Point): string {
+  const [left, right] = from.x <= to.x ? [from, to] : [to, from];
+  const angle = (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI;
+  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
+  return `translate(${round(middle.x)} ${round(middle.y)}) rotate(${round(angle)})`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,58 @@
+import type { OpeningHours } from '@/data/types';
+import type { Words } from '@/data/words/types';
+import { fillText } from '@/lib/format/fill-text';
+import { DAY_MS, kenyanMs, shortTime } from '@/lib/format/kenyan-time';
+
+/** The stall's hours, as data/shop.ts has them. */
+export interface Hours {
+  openingHours: readonly OpeningHours[];
+  /** Days on which it is closed all the same, 'YYYY-MM-DD'. */
+  closedDays: readonly string[];
+}
+
+/** Open until a time of today, or closed until a time in some days. Times are '08:00'. */
+type OpenState = { until: string } | { inDays: number; day: number; opens: string };
+
+/** A name of a day means the next one: the same day a week later has none. */
+const MOST_DAYS = 6;
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/**
+ * Whether the stall is open at a time in ms, by Kenya's clock, else when it opens (docs/behaviour.md 49.1);
+ * undefined where that is further away than a day of the week can say. Hours that end before they begin
+ * last until midnight.
+ */
+export function openState(now: number, { openingHours, closedDays }: Hours): OpenState | undefined {
+  const local = now + kenyanMs;
+  const today = local - (local % DAY_MS);
+  const time = new Date(local).toISOString().slice(11, 16);
+  for (let inDays = 0; inDays <= MOST_DAYS; inDays += 1) {
+    const day = today + inDays * DAY_MS;
+    const date = new Date(day);
+    if (closedDays.includes(date.toISOString().slice(0, 10))) continue;
+    const spans = openingHours
+      .filter(({ days }) => days.some((name) => name === weekdays[date.getUTCDay()]))
+      .sort((one, other) => (one.opens < other.opens ? -1 : 1));
+    for (const { opens, closes } of spans) {
+      if (inDays > 0 || time < opens) return { inDays, day, opens };
+      if (time < closes || closes <= opens) return { until: closes };
+    }
+  }
+  return undefined;
+}
+
+/** What Contact says of it beside Call, in a language such as 'en-KE'; '' where it says nothing. */
+export function openText(
+  words: Words['openNow'],
+  state: OpenState | undefined,
+  language: string,
+): string {
+  if (!state) return '';
+  if ('until' in state) return fillText(words.open, { time: shortTime(state.until) });
+  const time = shortTime(state.opens);
+  if (state.inDays === 0) return fillText(words.today, { time });
+  if (state.inDays === 1) return fillText(words.tomorrow, { time });
+  const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return fillText(words.later, { day: day.format(state.day), time });
+}
