@@ -97,10 +97,11 @@ async function anyProduct(walker: Walker, choice: Choice) {
   if (there) return there;
   await closeAll(walker);
   const product = chosen(orderable, choice);
+  const wasOffline = walker.offline;
   await walker.load(() => walker.page.goto(product?.path ?? '/'));
   const here = await productInFront(walker);
   if (here) return here;
-  if (!walker.offline) throw new Error(`${walker.page.url()} has no product.`);
+  if (!wasOffline) throw new Error(`${walker.page.url()} has no product.`);
   await walker.setOffline(false);
   return anyProduct(walker, choice);
 }

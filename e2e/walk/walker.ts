@@ -135,8 +135,10 @@ export class Walker {
   async load(act: () => Promise<unknown>): Promise<void> {
     this.tab.put = undefined;
     this.tab.removed = [];
-    await act().catch((error) => {
+    await act().catch(async (error) => {
       if (!this.offline) throw error;
+      // It fails before the browser's own page is there: until then the page of before is seen.
+      await this.page.waitForURL(/^chrome-error:/, { timeout: 3000 }).catch(() => {});
     });
     await this.page.waitForLoadState();
     if ((await this.look()).ofShop) return;
