@@ -11,7 +11,8 @@ import { cartLabel } from '@/lib/cart/cart-lines';
 import { CartModel } from './cart-model';
 
 /** Errors that a lost connection writes to the console. */
-const OFFLINE_ERRORS = /Failed to load resource|net::ERR_|did not load|has not answered/;
+const OFFLINE_ERRORS =
+  /Failed to load resource|net::ERR_|did not load|has not answered|error occurred when fetching the script/;
 
 /** A tab of the phone, and what can be put back in it. */
 export interface Tab {
@@ -87,7 +88,14 @@ export class Walker {
     await serveContact(page);
     await serveMaps(page);
     await servePayPal(page);
-    return { page, removed: [], devTools: await this.context.newCDPSession(page) };
+    const devTools = await this.context.newCDPSession(page);
+    const tab: Tab = { page, removed: [], devTools };
+    // Back from a dialog loads no page, and leaves what can be put back.
+    page.on('domcontentloaded', () => {
+      tab.removed = [];
+      tab.put = undefined;
+    });
+    return tab;
   }
 
   /** Fills storage, and by less and less to its last letter. */
@@ -133,8 +141,6 @@ export class Walker {
    * page, it is switched on and the page asked for again.
    */
   async load(act: () => Promise<unknown>): Promise<void> {
-    this.tab.put = undefined;
-    this.tab.removed = [];
     await act().catch(async (error) => {
       if (!this.offline) throw error;
       // It fails before the browser's own page is there: until then the page of before is seen.
