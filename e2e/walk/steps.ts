@@ -40,6 +40,10 @@ async function closeAll(walker: Walker) {
   for (let open = 0; open < 3; open += 1) {
     if ((await walker.look()).dialogs.length === 0) return;
     await walker.page.keyboard.press('Escape');
+    // An entry of the history that is being taken out stops whatever page is asked for meanwhile.
+    const isOut = () =>
+      walker.page.waitForFunction(() => !history.state?.open, undefined, { timeout: 1000 });
+    await isOut().catch(() => {});
   }
 }
 
