@@ -29,7 +29,9 @@ export function Picture({
 }) {
   if (!picture) {
     const style = { aspectRatio: 1 / PRODUCT_ASPECT };
-    return <div className={css.frame} style={style} role="img" aria-label={alt} />;
+    return (
+      <div className={css.frame} style={style} {...(alt && { role: 'img', 'aria-label': alt })} />
+    );
   }
   const largest = picture.widths.at(-1) ?? 0;
   const { sizes } = place;

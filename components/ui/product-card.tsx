@@ -37,7 +37,8 @@ export function ProductCard({
   return (
     <li className={css.card} data-category={product.categoryKey}>
       <div className={css.frame}>
-        <Picture picture={product.picture} alt={product.alt} place={cardPlace} eager={eager} />
+        {/* Silent: the link below says the name. */}
+        <Picture picture={product.picture} alt="" place={cardPlace} eager={eager} />
         {label && <span className={css.label}>{label}</span>}
       </div>
       <Heading className={css.name}>
