@@ -1,7 +1,7 @@
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { expectNoViolations } from './axe';
-import { partlySoldOut, soldOut } from './examples';
+import { partlySoldOut, shoe, soldOut } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { fixture } from './servers';
 import { priceOf, productsIn } from './shop-under-test';
@@ -40,6 +40,43 @@ test('a sold-out size is struck through, named so and cannot be chosen @both', a
   await expect(radio).not.toBeChecked();
   await expectNoViolations(page);
 });
+
+for (const [what, example] of [
+  ['plain', shoe],
+  ['some sold out', partlySoldOut],
+] as const) {
+  test(`up to 14 sizes are in equal columns, and none is alone in the last row: ${what}`, async ({
+    page,
+  }) => {
+    await page.goto(example.path);
+    const rows = await page
+      .getByRole('radiogroup')
+      .locator('label')
+      .evaluateAll((labels) => {
+        const list = labels[0]?.parentElement;
+        return Array.from({ length: 13 }, (_, at) => {
+          const copies = Array.from({ length: at + 2 }, (__, n) =>
+            (labels[n % labels.length] as Element).cloneNode(true),
+          );
+          list?.replaceChildren(...copies);
+          const boxes = [...(list?.children ?? [])].map((label) => label.getBoundingClientRect());
+          return {
+            lengths: Object.values(Object.groupBy(boxes, ({ top }) => top)).map(
+              (row) => row?.length,
+            ),
+            widths: new Set(boxes.map(({ width }) => Math.round(width))).size,
+            narrowest: Math.min(...boxes.map(({ width }) => width)),
+          };
+        });
+      });
+    for (const { lengths, widths, narrowest } of rows) {
+      expect(lengths.length === 1 || Number(lengths.at(-1)) > 1, String(lengths)).toBe(true);
+      expect(widths).toBe(1);
+      expect(narrowest).toBeGreaterThanOrEqual(44);
+    }
+    if (example === shoe) expect(rows[4]?.lengths).toEqual([6]);
+  });
+}
 
 test('without a size the focus moves to the first size that can be chosen', async ({ page }) => {
   await page.goto(partlySoldOut.path);

@@ -2,7 +2,7 @@ import { LineDrawing } from './icon';
 import css from './quantity-stepper.module.css';
 
 /**
- * A quantity with a button on either side. Each new number is announced, unless `quiet`: where an
+ * A quantity with a button on either side; the one that lowers it is off at 1. Each new number is announced, unless `quiet`: where an
  * element beside it announces it.
  */
 export function QuantityStepper({
@@ -21,7 +21,13 @@ export function QuantityStepper({
 }) {
   return (
     <div className={css.stepper} data-needs-script="">
-      <button type="button" className={css.step} aria-label={decrease} onClick={() => onChange(-1)}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={decrease}
+        aria-disabled={quantity < 2}
+        onClick={() => onChange(-1)}
+      >
         <LineDrawing path="M6 12h12" />
       </button>
       <output className={css.number} aria-live={quiet ? 'off' : undefined}>

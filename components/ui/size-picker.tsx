@@ -23,13 +23,17 @@ export function SizePicker({
   onChoose: (size: string) => void;
 }) {
   const { soldOutSize, sizesLeft } = words.product;
+  const { sizes, soldOutSizes } = product;
   return (
     // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
     <fieldset role="radiogroup" aria-required="true">
       <legend className={css.legend}>{words.product.size}</legend>
-      <div className={css.sizes}>
-        {product.sizes.map((size) => {
+      <div
+        className={css.sizes}
+        data-wide={soldOutSizes || product.sizesLeft || sizes.some(isLong) ? '' : undefined}
+      >
+        {sizes.map((size) => {
           const disabled = isSizeSoldOut(product, size);
           const count = product.sizesLeft?.[size];
           const text = disabled ? soldOutSize : count ? sizesLeft : '{size}';
@@ -51,4 +55,9 @@ export function SizePicker({
       </div>
     </fieldset>
   );
+}
+
+/** Longer than "XXXL" is too long for the sixth part of a phone's width. */
+function isLong(size: string): boolean {
+  return size.length > 4;
 }

@@ -6,7 +6,8 @@ import { typedQuantity } from '@/lib/cart/typed-quantity';
 import css from './quantity-field.module.css';
 
 /**
- * A line's quantity, typed or stepped (docs/behaviour.md 5.17), or a product's (4.3). What is typed is
+ * A line's quantity, typed or stepped (docs/behaviour.md 5.17), or `atOnce` a product's (4.3), where −
+ * is off at 1. What is typed is
  * passed on by Enter and on leaving the field, or `atOnce`; until then it is the field's own, whatever
  * happens to the cart. A text with the numeric keys, not a number field: that one is changed by the wheel,
  * drops what it cannot read and is announced in different ways by screen readers.
@@ -62,7 +63,13 @@ export function QuantityField({
   };
   return (
     <div className={css.stepper} data-needs-script="">
-      <button type="button" className={css.step} aria-label={decrease} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={decrease}
+        aria-disabled={atOnce && quantity < 2}
+        onClick={() => step(-1)}
+      >
         <LineDrawing path="M6 12h12" />
       </button>
       <input
