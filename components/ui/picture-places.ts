@@ -21,14 +21,14 @@ export const cardPlace: PicturePlace = {
 };
 
 export const pagePlace: PicturePlace = {
-  sizes: '(min-width: 1320px) 560px, (min-width: 600px) 45vw, 36vh',
+  sizes: '(min-width: 1296px) 536px, (min-width: 1080px) 41vw, (min-width: 600px) 48vw, 36vh',
   least: 240,
   most: 1120,
 };
 
 /** A further picture on its product's page: a little less than `pagePlace`, as it has few widths. */
 export const viewPlace: PicturePlace = {
-  sizes: '(min-width: 1320px) 560px, (min-width: 600px) 41vw, 36vh',
+  sizes: '(min-width: 1296px) 536px, (min-width: 600px) 41vw, 36vh',
   least: 240,
   most: 1120,
 };

@@ -1,23 +1,29 @@
+import type { ReactNode } from 'react';
 import type { Words } from '@/data/words/types';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import css from './rating.module.css';
 
-/** A rating out of five, and its number of reviews where there is one; nothing without a rating. */
+/**
+ * A rating out of five, and its number of reviews where there is one; nothing without a rating. `children`
+ * take the place of its one star.
+ */
 export function Rating({
   words,
   rating,
   reviews,
+  children = '★',
 }: {
   words: Pick<Words, 'rating'>;
   rating: number | undefined;
   reviews?: number | undefined;
+  children?: ReactNode;
 }) {
   if (rating === undefined) return null;
   const [before, after] = textAround(words.rating.outOfFive, 'rating');
   return (
     <p className={css.rating}>
       <span className={css.star} aria-hidden="true">
-        ★
+        {children}
       </span>
       <span className="visually-hidden">{before}</span>
       {rating}

@@ -23,7 +23,7 @@ export function SizePicker({
   onChoose: (size: string) => void;
 }) {
   const { soldOutSize, sizesLeft } = words.product;
-  const { sizes, soldOutSizes } = product;
+  const { sizes, soldOutSizes, sizesLeft: left } = product;
   return (
     // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
@@ -31,11 +31,12 @@ export function SizePicker({
       <legend className={css.legend}>{words.product.size}</legend>
       <div
         className={css.sizes}
-        data-wide={soldOutSizes || product.sizesLeft || sizes.some(isLong) ? '' : undefined}
+        // The names are of several words, or of more than four letters in the mean.
+        data-wide={!!(soldOutSizes || left || sizes.join('').length > 4 * sizes.length)}
       >
         {sizes.map((size) => {
           const disabled = isSizeSoldOut(product, size);
-          const count = product.sizesLeft?.[size];
+          const count = left?.[size];
           const text = disabled ? soldOutSize : count ? sizesLeft : '{size}';
           return (
             <label key={size} className={css.size}>
@@ -48,16 +49,11 @@ export function SizePicker({
                 disabled={disabled}
                 onChange={() => onChoose(size)}
               />
-              <span className={css.box}>{fillText(text, { size, count: count ?? 0 })}</span>
+              <span>{fillText(text, { size, count: count ?? 0 })}</span>
             </label>
           );
         })}
       </div>
     </fieldset>
   );
-}
-
-/** Longer than "XXXL" is too long for the sixth part of a phone's width. */
-function isLong(size: string): boolean {
-  return size.length > 4;
 }

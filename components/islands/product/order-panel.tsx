@@ -41,7 +41,8 @@ export function OrderPanel({
   const mySize = useMySize(words, product, order);
   const { quantity, decrease, increase, sum, onlyLeft, chat, call, viewCart } = words.product;
   const several = order.quantity > 1;
-  const left = product.sizesLeft?.[order.size] ?? Number.POSITIVE_INFINITY;
+  // Not a number where it is not counted.
+  const left = Number(product.sizesLeft?.[order.size]);
   if (isSoldOut(product)) return askWhenBack;
   return (
     <OrderForm words={words} product={product} order={order}>
@@ -79,7 +80,7 @@ export function OrderPanel({
             <span>{fillText(onlyLeft, { count: left, size: order.size })}</span>
           )}
         </p>
-        <p className={css.wholesale}>{wholesaleHint(words.wholesale, order.quantity)}</p>
+        <p>{wholesaleHint(words.wholesale, order.quantity)}</p>
         <ChatOrder name={chat} order={order} />
         <a className={buttonClass('plain')} href={callLink} onClick={order.requireSize}>
           <PhoneIcon />

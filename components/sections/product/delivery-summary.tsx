@@ -1,4 +1,3 @@
-import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
@@ -13,25 +12,15 @@ export function DeliverySummary() {
   const { delivery, returns, sameDayDispatch, shippingFee } = policies;
   return (
     <section className={css.block} aria-labelledby="delivery">
-      <h2 id="delivery" className={css.title}>
-        {productPage.delivery}
-      </h2>
-      <ul className={css.facts}>
-        <li className={css.fact}>
-          <DeliveryIcon name="truck" />
-          <span>
-            {fillText(productPage.deliveryTime, {
-              time: delivery.home,
-              fee: shippingFee,
-              dispatch: sameDayDispatch,
-            })}
-          </span>
-        </li>
-        <li className={css.fact}>
-          <DeliveryIcon name="exchange" />
-          <span>{fillText(shippingReturns.exchanges, { exchanges: returns.home })}</span>
-        </li>
-      </ul>
+      <h2 id="delivery">{productPage.delivery}</h2>
+      <p className={css.fact}>
+        {fillText(productPage.deliveryTime, {
+          time: delivery.home,
+          fee: shippingFee,
+          dispatch: sameDayDispatch,
+        })}
+      </p>
+      <p className={css.fact}>{fillText(shippingReturns.exchanges, { exchanges: returns.home })}</p>
       <SiteLink className={css.link} href={pagePaths.shippingReturns} data-no-print="">
         {shippingReturns.title}
       </SiteLink>

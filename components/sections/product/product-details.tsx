@@ -4,6 +4,7 @@ import { SizeGuidePanel } from '@/components/sections/size-guide/size-guide-pane
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
+import { Stars } from '@/components/ui/stars';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { words, wordsFor } from '@/lib/words/words';
@@ -16,16 +17,16 @@ import { ShareProduct } from './share-product';
 
 /** A product on its own page: a large picture, the price, and the same order panel as in the dialog. */
 export function ProductDetails({ product }: { product: Product }) {
+  const { rating } = product;
   return (
     <article className={css.details} aria-labelledby="product">
-      <div className={css.picture} style={{ backgroundColor: product.picture?.colour }}>
-        <ProductPictures product={product} />
+      <ProductPictures product={product}>
         {product.drawn && <DrawnPicture product={product} />}
-      </div>
+      </ProductPictures>
       {product.views.length > 0 && (
         <GalleryScript words={wordsFor('fullView', 'dialog')} product={product.name} />
       )}
-      <div className={css.facts}>
+      <div className={css.order}>
         <h1 id="product">{product.name}</h1>
         <div className={css.terms}>
           <div className={css.price}>
@@ -36,7 +37,9 @@ export function ProductDetails({ product }: { product: Product }) {
               soldOut={isSoldOut(product)}
             />
           </div>
-          <Rating words={words} rating={product.rating} reviews={product.reviews} />
+          <Rating words={words} rating={rating} reviews={product.reviews}>
+            {rating && <Stars rating={rating} />}
+          </Rating>
         </div>
         <OrderPanel
           words={wordsFor('product', 'order', 'cartButton', 'wholesale')}
@@ -44,10 +47,14 @@ export function ProductDetails({ product }: { product: Product }) {
           askWhenBack={<AskWhenBack words={words} product={product} />}
           sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
         />
-        <p className={css.description}>{product.description}</p>
+      </div>
+      <p className={css.description}>{product.description}</p>
+      <div className={css.facts}>
         <ProductFacts product={product} />
-        <ShareProduct product={product} />
-        <DeliverySummary />
+        <div className={css.delivery}>
+          <DeliverySummary />
+          <ShareProduct product={product} />
+        </div>
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { pagePlace, thumbPlace, viewPlace } from '@/components/ui/picture-places';
 import type { Product } from '@/lib/catalogue/product';
@@ -14,10 +15,24 @@ const { pictures: name, nthOf, showPicture, enlarge, view, nthView } = words.pro
  * A product's picture; with further ones a gallery (docs/behaviour.md 28): a strip to swipe, each picture
  * a link to its largest file, and thumbnails that are links into the strip. All of it works without script.
  */
-export function ProductPictures({ product }: { product: Product }) {
+export function ProductPictures({
+  product,
+  children,
+}: {
+  product: Product;
+  /** Beside the pictures. */
+  children: ReactNode;
+}) {
   const { picture: first, alt, views } = product;
   if (!first || views.length === 0) {
-    return <Picture picture={first} alt={alt} place={pagePlace} eager />;
+    return (
+      <div className={css.pictures}>
+        <div className={css.picture}>
+          <Picture picture={first} alt={alt} place={pagePlace} eager />
+        </div>
+        {children && <div className={css.beside}>{children}</div>}
+      </div>
+    );
   }
   const pictures = [
     { picture: first, alt, place: pagePlace },
@@ -31,8 +46,8 @@ export function ProductPictures({ product }: { product: Product }) {
   ];
   const count = pictures.length;
   return (
-    <div id="pictures" className={css.gallery}>
-      <ul className={css.strip} aria-label={name}>
+    <div id="pictures" className={css.pictures}>
+      <ul className={clsx(css.picture, css.strip)} aria-label={name}>
         {pictures.map(({ picture, alt: text, place }, at) => (
           <li
             key={picture.name}
@@ -51,19 +66,22 @@ export function ProductPictures({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      <ul className={css.thumbs} data-no-print="">
-        {pictures.map(({ picture }, at) => (
-          <li key={picture.name} className={css.thumb}>
-            <a
-              className={css.show}
-              href={`#picture-${at + 1}`}
-              aria-label={fillText(showPicture, { number: at + 1, count })}
-            >
-              <Picture picture={picture} alt="" place={thumbPlace} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={css.beside}>
+        <ul className={css.thumbs} data-no-print="">
+          {pictures.map(({ picture }, at) => (
+            <li key={picture.name} className={css.thumb}>
+              <a
+                className={css.show}
+                href={`#picture-${at + 1}`}
+                aria-label={fillText(showPicture, { number: at + 1, count })}
+              >
+                <Picture picture={picture} alt="" place={thumbPlace} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </div>
   );
 }
