@@ -53,6 +53,7 @@ const fixed: Record<string, readonly string[]> = {
   'components/islands/order/order-totals.tsx': ['name'],
   'components/islands/product/chat-order.tsx': ['name'],
   'components/islands/product/order-panel.tsx': ['mySize'],
+  'components/islands/product/product-dialog.tsx': ['mySize'],
   'components/islands/shop/category-pills.tsx': ['name'],
   'components/islands/shop/filter-panel.tsx': ['orderNames[sort]'],
   'components/ui/category-links.tsx': ['category'],

@@ -23,12 +23,14 @@ import { focusTitle } from './focus-title';
  * A native modal dialog, so that Escape, the focus and the page behind it behave as the phone does; Back
  * closes it in every browser. It is open while it is mounted: the parent unmounts it on `onClosed`, which is
  * called once the dialog has closed and returned the focus. With `open={false}` it stays mounted but hidden;
- * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen.
+ * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen. A
+ * `sheet` does so on a phone, and has two columns elsewhere; its children are what begins with a picture,
+ * what scrolls beside it, and a foot.
  */
 export function Dialog({
   words,
   title,
-  wide = false,
+  sheet = false,
   full = false,
   open = true,
   modal = true,
@@ -37,7 +39,7 @@ export function Dialog({
 }: {
   words: Pick<Words, 'dialog'>;
   title: string;
-  wide?: boolean;
+  sheet?: boolean;
   full?: boolean;
   open?: boolean;
   modal?: boolean;
@@ -54,9 +56,11 @@ export function Dialog({
     if (!dialog || !open) return;
     const close = hasDialogs() ? show(dialog, modal) : showPlain(dialog, () => closed());
     const forget = noteOpenDialog(dialog);
+    const unfollow = followKeyboard(dialog);
     const release = closeOnBack(() => (hasDialogs() ? dialog.close() : closed()));
     return () => {
       release();
+      unfollow();
       forget();
       close();
     };
@@ -67,7 +71,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}
-      className={clsx(css.dialog, wide && css.wide, full && css.full)}
+      className={clsx(css.dialog, sheet && css.sheet, full && css.full)}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => !currentTarget.open && onClosed()}
       onClick={(event) => {
@@ -85,7 +89,7 @@ export function Dialog({
         </h2>
         <button
           type="button"
-          className={buttonClass('round')}
+          className={buttonClass('round', css.close)}
           aria-label={words.dialog.close}
           onClick={() => (hasDialogs() ? ref.current?.close() : onClosed())}
         >
@@ -154,6 +158,23 @@ function pageOfLink(event: MouseEvent): string | undefined {
   const { origin, pathname, search } = window.location;
   const isElsewhere = link.pathname !== pathname || link.search !== search || !link.hash;
   return link.origin === origin && isElsewhere ? link.href : undefined;
+}
+
+/** Lets a dialog end where the phone's keyboard begins. Returns what stops that. */
+function followKeyboard({ style }: HTMLElement): () => void {
+  const view = window.visualViewport;
+  const follow = () => {
+    // Enlarged by two fingers, the view is a part of the screen without a keyboard.
+    const shown = view && view.scale < 1.01 ? view.offsetTop + view.height : window.innerHeight;
+    style.setProperty('--keyboard', `${Math.max(0, window.innerHeight - shown)}px`);
+  };
+  follow();
+  view?.addEventListener('resize', follow);
+  view?.addEventListener('scroll', follow);
+  return () => {
+    view?.removeEventListener('resize', follow);
+    view?.removeEventListener('scroll', follow);
+  };
 }
 
 /** A click on the backdrop arrives at the dialog itself, from outside its box. */

@@ -1,78 +1,168 @@
 'use client';
 
 import { useEffect } from 'react';
+import { QuantityField } from '@/components/islands/cart/quantity-field';
 import { Dialog } from '@/components/islands/dialog/dialog';
+import { AskAbout } from '@/components/ui/ask-about';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
+import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { sizePath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { fillText } from '@/lib/format/fill-text';
+import { formatKes } from '@/lib/format/money';
+import { wholesaleHint } from '@/lib/order/wholesale';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
+import { callLink } from '@/lib/site/call-link';
 import { pagePaths } from '@/lib/site/page-paths';
-import { OrderPanel } from './order-panel';
+import { AddToCart } from './add-to-cart';
+import { ChatOrder } from './chat-order';
+import { OrderForm } from './order-form';
 import css from './product-dialog.module.css';
-import type { OrderPanelWords } from './use-order';
+import { useMySize } from './use-my-size';
+import { type Order, type OrderPanelWords, useOrder } from './use-order';
 
 const dialogPlace: PicturePlace = {
-  sizes: '(min-width: 768px) 356px, 120px',
-  least: 160,
+  // On a phone a little less than its width: the next larger file is of use to few screens.
+  sizes: '(min-width: 600px) 400px, 75vw',
+  least: 240,
   most: 1120,
 };
 
 /** What a product's dialog says. */
 export type ProductDialogWords = OrderPanelWords & Pick<Words, 'dialog' | 'price' | 'wholesale'>;
 
-/** A product over the page it was chosen on (docs/behaviour.md 4.7). */
-export function ProductDialog({
-  words,
-  product,
-  onClosed,
-}: {
+interface Content {
   words: ProductDialogWords;
   product: CardProduct;
-  onClosed: () => void;
-}) {
+}
+
+/**
+ * A product over the page it was chosen on (docs/behaviour.md 4.7): on a phone a sheet with a large picture
+ * and a foot that stays, with the sum and Add to Cart.
+ */
+export function ProductDialog({ words, product, onClosed }: Content & { onClosed: () => void }) {
+  const order = useOrder(words, product);
   useEffect(() => {
     noteSeen(product.id);
   }, [product.id]);
   return (
-    <Dialog words={words} title={product.name} wide onClosed={onClosed}>
-      <div className={css.body}>
+    <Dialog words={words} title={product.name} sheet onClosed={onClosed}>
+      <div>
         <div className={css.picture}>
           <Picture picture={product.picture} alt={product.alt} place={dialogPlace} eager />
         </div>
-        <div className={css.facts}>
-          <div className={css.price}>
-            <Price
-              words={words}
-              priceKes={product.priceKes}
-              originalPriceKes={product.originalPriceKes}
-              soldOut={isSoldOut(product)}
-            />
-          </div>
+        <div className={css.about}>
           {product.description && <p>{product.description}</p>}
-          <SiteLink className={css.more} href={product.path}>
+          <SiteLink
+            className={css.more}
+            href={order.size ? sizePath(product, order.size) : product.path}
+          >
             {words.product.wholePage}
           </SiteLink>
         </div>
-        <div className={css.order}>
-          <OrderPanel
+      </div>
+      <div className={css.body}>
+        <div className={css.price}>
+          <Price
             words={words}
-            product={product}
-            askWhenBack={<AskWhenBack words={words} product={product} />}
-            sizeGuide={
-              product.hasSizeGuide && (
-                <SiteLink className={css.more} href={`${pagePaths.sizeGuide}#${product.sizeGroup}`}>
-                  {words.product.sizeGuide}
-                </SiteLink>
-              )
-            }
+            priceKes={product.priceKes}
+            originalPriceKes={product.originalPriceKes}
+            soldOut={isSoldOut(product)}
           />
         </div>
+        {isSoldOut(product) ? (
+          <AskWhenBack words={words} product={product} />
+        ) : (
+          <Choice words={words} product={product} order={order} />
+        )}
       </div>
+      {!isSoldOut(product) && <Foot words={words} product={product} order={order} />}
     </Dialog>
+  );
+}
+
+/** Size and quantity, and the ways to order besides the cart. */
+function Choice({ words, product, order }: Content & { order: Order }) {
+  const mySize = useMySize(words, product, order);
+  const { quantity, decrease, increase, chat, call, sizeGuide } = words.product;
+  return (
+    <OrderForm words={words} product={product} order={order}>
+      {(product.sizeGroup || product.hasSizeGuide) && (
+        <div className={css.guide}>
+          {product.hasSizeGuide && (
+            <SiteLink className={css.more} href={`${pagePaths.sizeGuide}#${product.sizeGroup}`}>
+              {sizeGuide}
+            </SiteLink>
+          )}
+          {mySize}
+        </div>
+      )}
+      <div className={css.quantity}>
+        <span className={css.name} aria-hidden="true">
+          {quantity}
+        </span>
+        <QuantityField
+          label={quantity}
+          decrease={decrease}
+          increase={increase}
+          quantity={order.quantity}
+          quiet={order.quantity > 1}
+          atOnce
+          onStep={order.changeQuantity}
+          onType={(typed) => order.changeQuantity(typed - order.quantity)}
+        />
+        <p className={css.wholesale}>{wholesaleHint(words.wholesale, order.quantity)}</p>
+      </div>
+      <div className={css.ways}>
+        <ChatOrder name={chat} order={order} />
+        <a className={buttonClass('plain')} href={callLink} onClick={order.requireSize}>
+          <PhoneIcon />
+          {call}
+        </a>
+      </div>
+      <div className={css.ask}>
+        <AskWhenBack words={words} product={product} />
+        <AskAbout words={words} product={product} size={order.size} />
+      </div>
+    </OrderForm>
+  );
+}
+
+/** What the chosen quantity costs, and the button for it. */
+function Foot({ words, product, order }: Content & { order: Order }) {
+  const { sum, onlyLeft, viewCart } = words.product;
+  const { quantity, size, totalKes } = order;
+  const left = product.sizesLeft?.[size] ?? Number.POSITIVE_INFINITY;
+  const total = formatKes(totalKes);
+  return (
+    <div className={css.foot}>
+      <div className={css.sum}>
+        {quantity === 1 && <span>{total}</span>}
+        {/* One item is announced by the field of the quantity. */}
+        <p role="status">
+          {quantity > 1 && <span>{fillText(sum, { count: quantity, sum: total })}</span>}{' '}
+          {quantity > left && (
+            <span className={css.left}>{fillText(onlyLeft, { count: left, size })}</span>
+          )}
+        </p>
+      </div>
+      <AddToCart words={words} order={order}>
+        <Icon name="cart" />
+      </AddToCart>
+      {order.added && (
+        <button type="button" className={css.toCart} onClick={openCart}>
+          {viewCart}
+        </button>
+      )}
+    </div>
   );
 }
