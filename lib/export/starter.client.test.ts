@@ -76,6 +76,8 @@ test.each([
   ['a line with an object for a name', { ...line, title: { trim: 1 } }],
   ['a line with a number for a price', { ...line, price: 2800 }],
   ['a line without a quantity', { ...line, quantity: undefined }],
+  ['a line of a size named NaN', { ...line, size: 'NaN' }],
+  ['a line of an infinite price', { ...line, price: 'KSh Infinity' }],
   [
     'a line of an infinite quantity',
     JSON.parse('{"quantity":1e999,"title":"a","size":"b","price":"c"}'),

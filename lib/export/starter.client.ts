@@ -4,8 +4,8 @@
  * press; where data is saved or on 2G, at such an event only. Until hydration the page is HTML, and clicks
  * that need the script are deferred (./defer-clicks.client). A script that fails to load, or is HTML in
  * place of a script, is fetched again at the next event, past the browser's cache; where a click is
- * pending, ./not-ready's sentence shows, its chat with the stored cart (docs/behaviour.md section 40). Bundled and minified by
- * ./finish-export.build, which limits its bytes and fills in the constants.
+ * pending, ./not-ready's sentence shows, its chat with the stored cart (docs/behaviour.md section 40).
+ * Bundled and minified by ./finish-export.build, which limits its bytes and fills in the constants.
  */
 import { choosesProducts } from '@/lib/finding/has-filters';
 import { savesData } from '@/lib/page/saves-data.client';
@@ -98,6 +98,7 @@ on(parsed, () =>
         for (const line of JSON.parse(localStorage[CART_KEY] || sessionStorage[CART_KEY]).state
           .lines) {
           try {
+            if (/NaN|Infinity/.test(line.size + line.price)) continue;
             // Each throws for what is no text, or no whole number.
             rows += `\n${line.title.trim()}${BEFORE_SIZE}${line.size.trim()}${BEFORE_COUNT}${BigInt(line.quantity)}${BEFORE_PRICE}${line.price.trim()}`;
             count += line.quantity;
