@@ -34,7 +34,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<rea
         const region = element?.closest(regions);
         if (!region || !before.has(region) || !isLive(region)) continue;
         if (region.getAttribute('aria-atomic') === 'false')
-          announced.push(...[...addedNodes].map(textOf));
+          announced.push(...[...addedNodes].map(textOf).filter(Boolean));
         else changed.add(region);
       }
       for (const region of changed) {

@@ -13,6 +13,8 @@ interface NoticeCase {
   type: string;
   text: string;
   mark: string;
+  /** What is shown below the text. */
+  below?: string;
   role: 'status' | 'alert';
   ms: number;
   /** Before the page opens. */
@@ -37,6 +39,7 @@ const notices: NoticeCase[] = [
     type: 'success',
     text: messages.added,
     mark: '✓',
+    below: `Size ${size}`,
     role: 'status',
     ms: 3000,
     show: async (page) => {
@@ -77,7 +80,8 @@ const notices: NoticeCase[] = [
 ];
 
 for (const notice of notices) {
-  const { type, text, mark, role, ms, address = shoe.path, prepare, show, errors = [] } = notice;
+  const { type, text, mark, below = '', role, ms, address = shoe.path } = notice;
+  const { prepare, show, errors = [] } = notice;
 
   test.describe(() => {
     test.use({ expectedConsoleErrors: { patterns: errors } });
@@ -95,7 +99,7 @@ for (const notice of notices) {
       const live = page.getByRole(role).filter({ hasText: text });
       const box = page.getByText(text, { exact: true }).locator('..');
       await expect(live).toBeVisible();
-      await expect(box).toHaveText(mark + text);
+      await expect(box).toHaveText(mark + text + below);
       await page.clock.runFor(ms - 100);
       await expect(box).toHaveCSS('opacity', '1');
       await page.clock.runFor(200);
@@ -108,7 +112,7 @@ for (const notice of notices) {
   });
 }
 
-test('notices are stacked 80 px apart and close up when the first one goes', async ({ page }) => {
+test('notices are stacked 80 px apart, the newest lowest', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/shop/');
@@ -116,11 +120,12 @@ test('notices are stacked 80 px apart and close up when the first one goes', asy
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const add = dialog.getByRole('button', { name: 'Add to Cart' });
   await add.click();
+  const first = page.getByText(warning);
+  const second = page.getByText(messages.added);
+  await expect(first).toBeVisible();
   await page.clock.runFor(1000);
   await chooseSize(dialog, size);
   await add.click();
-  const first = page.getByText(warning);
-  const second = page.getByText(messages.added);
   await expect(second).toBeVisible();
   const top = async (notice: typeof first) => (await notice.locator('..').boundingBox())?.y ?? 0;
   await expect.poll(async () => (await top(second)) - (await top(first))).toBe(80);
@@ -146,8 +151,7 @@ test('the live regions of notices are in the page, empty, before the first notic
   await page.goto('/shop/');
   const onPage = page.locator('body > div');
   await expect(onPage.getByRole('alert')).toHaveText('');
-  // One for notices, one for announcements without a notice.
-  await expect(onPage.getByRole('status')).toHaveText(['', '']);
+  await expect(onPage.getByRole('status')).toHaveText('');
   const dialog = await openProduct(page, shoe);
   await expect(dialog.getByRole('alert')).toHaveText('');
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
@@ -162,4 +166,46 @@ test('a notice that outlives its dialog is not announced again', async ({ page }
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(warning)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: warning })).toHaveCount(0);
+});
+
+test('a notice covers no bar, name, price or control in use, and half of the screen at most', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  for (const viewport of isMobile
+    ? [
+        { width: 360, height: 740 },
+        { width: 740, height: 360 },
+      ]
+    : [{ width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(shoe.path);
+    await hydrate(page);
+    const article = page.getByRole('article');
+    const add = article.getByRole('button', { name: 'Add to Cart' });
+    for (const [act, text] of [
+      [() => add.click(), messages.chooseSize],
+      [() => chooseSize(article, size).then(() => add.click()), messages.added],
+    ] as const) {
+      await act();
+      const notice = page.locator('[data-notice]').filter({ hasText: text }).last();
+      await expect(notice).toHaveAttribute('data-complete', '');
+      const box = (await notice.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(box.height).toBeLessThanOrEqual(viewport.height / 2);
+      expect(box.y + box.height).toBeGreaterThan(viewport.height / 2);
+      const covered = await page
+        .locator('header, h1, h2, article p:has(s), button:focus, [aria-invalid]')
+        .evaluateAll(
+          (parts, { x, y, width, height }) =>
+            parts
+              .filter((part) => part.checkVisibility())
+              .filter((part) => {
+                const { left, right, top, bottom } = part.getBoundingClientRect();
+                return left < x + width && right > x && top < y + height && bottom > y;
+              })
+              .map((part) => part.textContent),
+          box,
+        );
+      expect(covered, `at ${viewport.width} px: ${text}`).toEqual([]);
+    }
+  }
 });

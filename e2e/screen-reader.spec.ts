@@ -64,6 +64,15 @@ test('a changed quantity is announced once, with its sum', async ({ page }) => {
   await expect.poll(announced).toEqual([two, three, two, '1']);
 });
 
+test('a changed quantity in the cart is announced once, by the total', async ({ page }) => {
+  await seedCart(page, storedCart(1));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const announced = await recordAnnouncements(page);
+  await cart.getByRole('button', { name: /^Increase/ }).click();
+  await expect.poll(announced).toEqual([expect.stringMatching(/^Total/)]);
+});
+
 const removed = `${shoe.name}, size ${storedSize(0)}, removed. Undo`;
 for (const [action, name, undo] of [
   ['Remove', /^Remove/, removed],

@@ -14,12 +14,15 @@ export function SizePicker({
   product,
   name,
   valueFor,
+  required,
   onChoose,
 }: {
   words: Pick<Words, 'product'>;
   product: CardProduct;
   name: string;
   valueFor: (size: string) => string;
+  /** Whether the browser demands a size. A screen reader calls such radios invalid from the start. */
+  required: boolean;
   onChoose: (size: string) => void;
 }) {
   const { soldOutSize, sizesLeft } = words.product;
@@ -45,7 +48,7 @@ export function SizePicker({
                 type="radio"
                 name={name}
                 value={valueFor(size)}
-                required
+                required={required}
                 disabled={disabled}
                 onChange={() => onChoose(size)}
               />

@@ -281,6 +281,7 @@ export const words = {
   },
   product: {
     size: 'Size',
+    sizeChosen: 'Size {size}',
     soldOutSize: '{size}, sold out',
     sizesLeft: '{size}, {count} left',
     sizeSoldOut: 'Size {size} is sold out.',
@@ -299,6 +300,8 @@ export const words = {
     added: 'Item added to cart',
     addedUnsaved: 'Item added to cart. This phone does not keep the cart when the page closes.',
     viewCart: 'View your cart',
+    /** In the notice of an added item. */
+    toCart: 'View cart',
     chat: 'Order via WhatsApp',
     call: 'Call to Order',
     wholePage: 'See the whole page',

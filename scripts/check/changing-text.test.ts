@@ -47,7 +47,7 @@ const fixed: Record<string, readonly string[]> = {
   ],
   'components/islands/notifications/notice-region.tsx': ['noticesIn()'],
   'components/islands/notifications/notifications-provider.tsx': [
-    'topDialog && createPortal(<NoticeRegion notices={notices} within={topDialog} />, topDialog)',
+    'topDialog && createPortal(<NoticeRegion {...region} within={topDialog} />, topDialog)',
   ],
   'components/islands/offers/offer-panel.tsx': ['mySize'],
   'components/islands/order/order-totals.tsx': ['name'],

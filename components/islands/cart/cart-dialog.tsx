@@ -128,7 +128,7 @@ function Cart({
         <YourOrders words={words} />
       </div>
       {some && (
-        <div className={css.foot}>
+        <div className={css.foot} data-foot="">
           <p className={css.total} role="status">
             {words.cart.total} <strong className={css.kes}>{formatKes(total)}</strong>{' '}
             <span className={css.usd}>{formatUsd(total)}</span>

@@ -111,6 +111,7 @@ export function CartLines({
                           label={fillText(cart.quantityOf, { line: name })}
                           decrease={fillText(cart.decrease, { line: name })}
                           increase={fillText(cart.increase, { line: name })}
+                          quiet
                           onStep={(by) => step(line, at, by)}
                           onType={(quantity, to) => type(line, at, quantity, to)}
                         />

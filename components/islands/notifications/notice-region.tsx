@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from './notice';
 import css from './notice-region.module.css';
-import type { NoticeType } from './notifications-context';
+import type { Added, NoticeType } from './notifications-context';
 
 export interface ShownNotice {
   id: number;
@@ -11,6 +11,7 @@ export interface ShownNotice {
   text: ReactNode;
   /** A text for screen readers only. */
   srOnly: string | undefined;
+  added: Added | undefined;
   leaving: boolean;
   /** The dialog in which it was first shown and so announced; undefined for the page. */
   announcedIn: HTMLDialogElement | undefined;
@@ -21,23 +22,25 @@ const roles = { success: 'status', info: 'status', warning: 'alert', error: 'ale
 /**
  * Shows notices on the page, or in the dialog `within`. Its live regions are in the page, empty, before
  * they have content: screen readers may miss text that is added together with its region. A notice is
- * announced once: one that was announced elsewhere is rendered outside the live regions. Texts for
- * screen readers only have a hidden region of their own.
+ * announced once: one that was announced elsewhere is rendered outside the live regions, and so is what
+ * can be tapped.
  */
 export function NoticeRegion({
   notices,
   within,
+  extras,
 }: {
   notices: readonly ShownNotice[];
   within?: HTMLDialogElement;
+  extras: typeof import('./notice-extras') | undefined;
 }) {
-  const placed = notices.map(({ id, announcedIn, srOnly, ...notice }, place) => ({
-    srOnly: announcedIn === within && srOnly && <p key={id}>{srOnly}</p>,
-    region: announcedIn === within ? roles[notice.type] : undefined,
-    element: <Notice key={id} {...notice} place={place} />,
-  }));
   const noticesIn = (role?: string) =>
-    placed.flatMap(({ region, element }) => (region === role ? element : []));
+    notices.map((notice, at) => {
+      const region = notice.announcedIn === within ? roles[notice.type] : undefined;
+      return (
+        region === role && <Notice key={notice.id} {...notice} place={notices.length - 1 - at} />
+      );
+    });
   return (
     <div className={css.notices}>
       <div className={css.region} role="status" aria-atomic="false">
@@ -46,10 +49,8 @@ export function NoticeRegion({
       <div className={css.region} role="alert" aria-atomic="false">
         {noticesIn('alert')}
       </div>
-      <div className="visually-hidden" role="status" aria-atomic="false">
-        {placed.map(({ srOnly }) => srOnly)}
-      </div>
       {noticesIn()}
+      {extras && notices[0] && <extras.NoticeExtras notices={notices} within={within} />}
     </div>
   );
 }

@@ -1,37 +1,34 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import type { CSSProperties, ReactNode } from 'react';
 import * as limits from '@/lib/site/limits';
 import css from './notice.module.css';
-import type { NoticeType } from './notifications-context';
+import type { ShownNotice } from './notice-region';
 
 const marks = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
 
-/** The duration of entering, moving up and leaving. */
-const exit = { '--exit': `${limits.noticeExitMs}ms` } as CSSProperties;
-
-/** One notice; `place` counts from the top, `limits.noticeGapPx` apart (docs/behaviour.md 8.2). */
+/** One notice; `place` counts from the lowest, `limits.noticeGapPx` apart (docs/behaviour.md 8.2). */
 export function Notice({
+  id,
   type,
   text,
+  srOnly,
   place,
   leaving,
-}: {
-  type: NoticeType;
-  text: ReactNode;
-  place: number;
-  leaving: boolean;
-}) {
+}: Pick<ShownNotice, 'id' | 'type' | 'text' | 'srOnly' | 'leaving'> & { place: number }) {
   return (
-    <div
-      className={clsx(css.notice, css[type], leaving && css.leaving)}
-      style={{ translate: `0 ${(place * limits.noticeGapPx) / 16}rem`, ...exit }}
-    >
-      <span className={css.mark} aria-hidden="true">
-        {marks[type]}
-      </span>
-      <span className={css.text}>{text}</span>
-    </div>
+    <>
+      <div
+        className={clsx(css.notice, css[type], leaving && css.leaving)}
+        style={{ translate: `0 ${(-place * limits.noticeGapPx) / 16}rem` }}
+        data-notice={id}
+      >
+        <span className={css.mark} aria-hidden="true">
+          {marks[type]}
+        </span>
+        <span className={css.text}>{text}</span>
+      </div>
+      {srOnly && <p className="visually-hidden">{srOnly}</p>}
+    </>
   );
 }

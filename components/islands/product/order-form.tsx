@@ -48,6 +48,7 @@ export function OrderForm({
         product={product}
         name={toChat ? 'text' : 'size'}
         valueFor={toChat ? order.textFor : itself}
+        required={!hydrated}
         onChoose={order.setSize}
       />
       {children}

@@ -85,14 +85,16 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
     added,
     add: () => {
       if (lacksSize()) return;
-      const count = addToCart(lineOf(checkedSize(formRef.current, sizes)));
+      const line = lineOf(checkedSize(formRef.current, sizes));
+      const count = addToCart(line);
       // The notice is more urgent than the button to the cart.
       startTransition(() => setAdded(true));
       // Screen readers do not announce the badge.
       const label = cartLabel(words.cartButton, count);
       const { saved } = cartStore.getState();
       const said = saved ? words.product.added : words.product.addedUnsaved;
-      notify('success', said, saved ? undefined : longNoticeMs, label);
+      const shown = { line, words: words.product };
+      notify('success', said, saved ? undefined : longNoticeMs, label, shown);
     },
   };
 }

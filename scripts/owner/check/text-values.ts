@@ -168,6 +168,7 @@ export const textValues = {
     productCard: { list: '', bestSeller: '', new: '', sizes: '', moreSizes: '{count}' },
     product: {
       size: '',
+      sizeChosen: '{size}',
       soldOutSize: '{size}',
       sizesLeft: '{count}{size}',
       sizeSoldOut: '{size}',
@@ -186,6 +187,7 @@ export const textValues = {
       added: '',
       addedUnsaved: '',
       viewCart: '',
+      toCart: '',
       chat: '',
       call: '',
       wholePage: '',

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { OrderPanel } from '@/components/islands/product/order-panel';
+import { words } from '@/data/words/en';
+import { productWith } from '@/e2e/shop/builders';
+import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { toCardProduct } from '@/lib/catalogue/product';
+import { NotificationsProvider } from './notifications-provider';
+
+// Its script would load after the test.
+jest.mock('@/components/islands/product/use-product-order', () => ({
+  useProductOrder: () => undefined,
+}));
+// No test waits for a double tap.
+jest.mock('@/lib/page/block-double-tap.client', () => ({ blockDoubleTap: () => {} }));
+
+const product = toCardProduct(productWith({ sizes: ['40', '41'] }));
+
+beforeEach(() => {
+  cartStore.setState({ lines: [] });
+  cartDialogStore.setState({ open: false });
+  render(
+    <NotificationsProvider>
+      <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+    </NotificationsProvider>,
+  );
+});
+
+/** Taps Add to Cart, and waits for the script of the notices. */
+const add = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: words.product.add })));
+const choose = (size: string) => fireEvent.click(screen.getByRole('radio', { name: size }));
+const sizes = () => screen.getByRole('radiogroup', { name: words.product.size });
+const cardsOf = (text: string) =>
+  screen.getAllByText(text).map((said) => said.closest('[data-notice]')?.textContent);
+
+test('the notice of an addition has the chosen size, and leads to the cart', async () => {
+  choose('41');
+  await add();
+  expect(cardsOf(words.product.added)).toEqual([`✓${words.product.added}Size 41`]);
+  const toCart = screen.getByRole('button', { name: 'View cart' });
+  expect(toCart.closest('[role=status]')).toBeNull();
+  fireEvent.click(toCart);
+  expect(cartDialogStore.getState().open).toBe(true);
+  expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
+});
+
+test('equal notices have their number, and only the newest leads to the cart', async () => {
+  choose('40');
+  await add();
+  await add();
+  choose('41');
+  await add();
+  const { added } = words.product;
+  expect(cardsOf(added)).toEqual([`✓${added}Size 40`, `2×${added}Size 40`, `✓${added}Size 41`]);
+  expect(screen.getAllByRole('button', { name: 'View cart' })).toHaveLength(1);
+});
+
+test('sizes are invalid from an order without one until one is chosen', async () => {
+  const isInvalid = () =>
+    [sizes(), ...screen.getAllByRole('radio')].map((part) => part.getAttribute('aria-invalid'));
+  expect(isInvalid()).toEqual([null, null, null]);
+  await add();
+  expect(isInvalid()).toEqual(['true', 'true', 'true']);
+  expect(sizes().querySelector('legend')?.dataset.issue).toBe(words.product.chooseSize);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '40' }));
+  choose('41');
+  expect(isInvalid()).toEqual([null, null, null]);
+});
+
+test('with script no radio is required, which a screen reader would call invalid', () => {
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) {
+    expect(radio.required).toBe(false);
+  }
+});
