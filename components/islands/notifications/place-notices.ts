@@ -1,16 +1,19 @@
+import button from '@/components/ui/button.module.css';
 import price from '@/components/ui/price.module.css';
 import { type Area, clearFloor, clearGapPx } from '@/lib/page/clear-floor';
 import { noticeGapPx } from '@/lib/site/limits';
 
-/** What stays in view or is in use: no notice may cover it, however high it must be for that. */
+/** What stays in view or is in use. */
 const inUse = '[data-foot], button:focus, a:focus, fieldset[aria-invalid]';
-/** What no notice in the lower half of the screen may cover. */
+/** Names and prices, and what floats over the page. */
 const named = `h1, h2, h3, aside, .${price.price}`;
+/** What sells, and may be tapped next. */
+const next = `.${button.main}`;
 
 /**
  * Puts the `region` of notices at the bottom of the screen, or of the dialog `within`, clear of names,
- * prices and what is in use (docs/behaviour.md 45.1). It takes half of the screen's height at most: of more
- * notices than fit, the newest are shown.
+ * prices and what is in use (docs/behaviour.md 45.1), and of the button that sells where there is room. It
+ * takes half of the screen's height at most: of more notices than fit, the newest are shown.
  */
 export function placeNotices(region: HTMLElement, within: HTMLDialogElement | undefined): void {
   const root = within ?? document;
@@ -32,20 +35,27 @@ export function placeNotices(region: HTMLElement, within: HTMLDialogElement | un
   const cards = [...region.querySelectorAll<HTMLElement>('[data-notice]')];
   const rowPx = remPx() * (noticeGapPx / 16);
   const highest = Math.max(0, ...cards.map((card) => card.offsetHeight));
+  const most = Math.max(1, Math.min(cards.length, Math.floor(innerHeight / 2 / rowPx)));
   const used = areasOf(inUse);
-  const all = [...used, ...areasOf(named)];
+  const apart = [...used, ...areasOf(named)];
 
-  let rows = Math.min(cards.length, Math.floor(innerHeight / 2 / rowPx));
-  const heightPx = () => Math.max(0, rows - 1) * rowPx + highest;
-  let floor = clearFloor(lowerHalf, heightPx(), all);
-  while (floor === undefined && rows > 1) {
-    rows -= 1;
-    floor = clearFloor(lowerHalf, heightPx(), all);
-  }
-  floor ??= clearFloor({ ...lowerHalf, top: 0 }, heightPx(), used) ?? bottom;
+  let heightPx = highest;
+  const floorAt = (areas: readonly Area[]) => {
+    for (let rows = most; rows > 0; rows -= 1) {
+      heightPx = (rows - 1) * rowPx + highest;
+      const floor = clearFloor(lowerHalf, heightPx, areas);
+      if (floor !== undefined) return floor;
+    }
+    return undefined;
+  };
+  const floor =
+    floorAt([...apart, ...areasOf(next)]) ??
+    floorAt(apart) ??
+    clearFloor({ ...lowerHalf, top: innerHeight / 4 }, heightPx, used) ??
+    bottom;
   style.bottom = `${innerHeight - floor}px`;
   // The shadow and the ring of focus are outside a card.
-  style.clipPath = `inset(${region.offsetHeight - heightPx() - 4}px -${clearGapPx}px -${clearGapPx}px)`;
+  style.clipPath = `inset(${region.offsetHeight - heightPx - 4}px -${clearGapPx}px -${clearGapPx}px)`;
 }
 
 function remPx(): number {
