@@ -144,7 +144,7 @@ function Foot({ words, product, order }: Content & { order: Order }) {
   const left = product.sizesLeft?.[size] ?? Number.POSITIVE_INFINITY;
   const total = formatKes(totalKes);
   return (
-    <div className={css.foot}>
+    <div className={css.foot} data-foot="">
       <div className={css.sum}>
         {quantity === 1 && <span>{total}</span>}
         {/* One item is announced by the field of the quantity. */}
