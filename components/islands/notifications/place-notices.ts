@@ -1,3 +1,5 @@
+'use client';
+
 import button from '@/components/ui/button.module.css';
 import price from '@/components/ui/price.module.css';
 import { type Area, clearFloor, clearGapPx } from '@/lib/page/clear-floor';
