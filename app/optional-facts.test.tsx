@@ -16,7 +16,8 @@ jest.mock('@/e2e/shop/data/shop', () => {
   const own = jest.requireActual<typeof import('@/data/shop')>('@/e2e/shop/data/shop');
   const { town, country, countryCode } = own.address;
   const address = { town, country, countryCode };
-  return { ...own, address, tagline: '', visit: {}, social: {}, hashtags: [] };
+  const social = { tiktok: 'https://tiktok.example/' };
+  return { ...own, address, tagline: '', visit: {}, social, hashtags: [] };
 });
 jest.mock('@/e2e/shop/data/reviews', () => ({ reviews: [] }));
 jest.mock('@/e2e/shop/data/why-choose', () => ({ whyChoose: [] }));
@@ -39,6 +40,12 @@ test.each([
   expect(html).toContain('Sampletown');
   expect(html).not.toMatch(/undefined|null|mailto:|, ,|#reviews|directions/);
   expect(html).not.toMatch(/<(p|dd|dt|li|ul|a|h2)( [^>]*)?>\s*<\/\1>/);
+});
+
+test('a network whose address is its front page is not in the footer', () => {
+  const html = renderToStaticMarkup(<Footer />);
+  expect(html).toContain('Facebook');
+  expect(html).not.toContain('TikTok');
 });
 
 test('a shop without a tagline is called by its name alone', () => {

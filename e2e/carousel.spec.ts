@@ -39,10 +39,10 @@ test('the carousel pauses while the pointer is over the arrows', { tag: '@wide' 
 });
 
 test('the carousel pauses while its stop button is off the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 360, height: 420 });
   const stop = carousel(page).getByRole('button', { name: 'Stop rotation' });
-  const add = carousel(page).getByRole('button', { name: 'Add to Cart' });
-  await add.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const title = carousel(page).getByRole('heading', { level: 2 });
+  await title.evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(stop).not.toBeInViewport();
   const slides = carousel(page).locator('[aria-live]');
   await expect(slides).toHaveAttribute('aria-live', 'polite');
@@ -88,6 +88,22 @@ test('the carousel’s arrows go both ways, to an offer without a size and with 
   await expect(carousel(page).getByRole('status')).toHaveText('1');
   await carousel(page).getByRole('button', { name: 'Previous offer' }).click();
   await expect(shown(page)).toHaveText(lastOffer.name);
+});
+
+test('an offer that a thumb swipes into view starts without a size', async ({ page }) => {
+  await chooseSize(carousel(page), offerSize);
+  const slides = carousel(page).locator('[aria-live]');
+  for (const [by, { name }, place] of [
+    [1, secondOffer, 2],
+    [-1, firstOffer, 1],
+  ] as const) {
+    await slides.evaluate((row, times) => {
+      row.scrollBy({ left: times * row.clientWidth, behavior: 'instant' });
+    }, by);
+    await expect(shown(page)).toHaveText(name);
+    await expect(carousel(page)).toContainText(`${place} / ${offers.length}`);
+  }
+  await expect(sizeRadio(carousel(page), offerSize)).not.toBeChecked();
 });
 
 test('Add to Cart and Order Now of an offer ask for a size, and work with one', async ({

@@ -198,6 +198,23 @@ test('Home shows its products, policies, reviews and reasons to choose the shop'
   await expect(page).toHaveURL('/shop/');
 });
 
+test('on a phone Home shows an offer on the second screen and ends before the eighth', async ({
+  page,
+}) => {
+  const height = 740;
+  await page.setViewportSize({ width: 360, height });
+  await page.goto('/');
+  await hydrate(page);
+  const bottomOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => part.getBoundingClientRect().bottom + scrollY);
+  // The picture, name and price of the first offer.
+  expect(await bottomOf('#todays-featured s')).toBeLessThan(2 * height);
+  expect(await bottomOf('html')).toBeLessThan(7 * height);
+});
+
 test('About shows its delivery terms, four figures and four values', async ({ page }) => {
   await page.goto('/about/');
   await expect(page.getByText(policies.delivery.aboutAndFaq)).toBeVisible();

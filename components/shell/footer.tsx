@@ -10,6 +10,7 @@ import { facebookShareLink } from '@/lib/share/facebook-link';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
+import { isFrontPage } from '@/lib/site/placeholders';
 import { addressLine } from '@/lib/site/shop-facts';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
@@ -28,7 +29,7 @@ const networks = [
   { name: footer.networks.facebook, href: facebookShareLink(absoluteUrl('/'), shareMessage) },
   ...(['instagram', 'tiktok', 'pinterest'] as const).flatMap((network) => {
     const href = social[network];
-    return href ? [{ name: footer.networks[network], href }] : [];
+    return href && !isFrontPage(href) ? [{ name: footer.networks[network], href }] : [];
   }),
 ];
 
@@ -42,21 +43,23 @@ export function Footer() {
           <h2 className={css.title}>{footer.findUs}</h2>
           <p>{addressLine}</p>
           {visit.hours && <p>{visit.hours}</p>}
-          <a className={css.link} href={callLink}>
-            {localPhone(shop.phone)}
-          </a>
-          <a className={css.link} href={chatLink(helloText(words.order))}>
-            {footer.chat}
-          </a>
-          {visit.email && (
-            <a className={css.link} href={`mailto:${visit.email}`}>
-              {visit.email}
+          <p className={css.list}>
+            <a className={css.link} href={callLink}>
+              {localPhone(shop.phone)}
             </a>
-          )}
+            <a className={css.link} href={chatLink(helloText(words.order))}>
+              {footer.chat}
+            </a>
+            {visit.email && (
+              <a className={css.link} href={`mailto:${visit.email}`}>
+                {visit.email}
+              </a>
+            )}
+          </p>
         </address>
         <nav aria-label={footer.quickLinks} data-no-print="">
           <h2 className={css.title}>{footer.quickLinks}</h2>
-          <ul>
+          <ul className={css.list}>
             {quickLinks.map(({ href, name }) => (
               <li key={href}>
                 <SiteLink className={css.link} href={href}>
@@ -68,7 +71,7 @@ export function Footer() {
         </nav>
         <nav aria-label={footer.categories} data-no-print="">
           <h2 className={css.title}>{footer.categories}</h2>
-          <ul>
+          <ul className={css.list}>
             {categories.map(({ id, name }) => (
               <li key={id}>
                 <SiteLink className={css.link} href={categoryPath(id)}>
@@ -80,7 +83,7 @@ export function Footer() {
         </nav>
         <div className={css.follow} data-no-print="">
           <h2 className={css.title}>{footer.follow}</h2>
-          <ul>
+          <ul className={css.list}>
             {networks.map(({ name, href }) => (
               <li key={name}>
                 <a className={css.link} href={href} target="_blank" rel="noreferrer">

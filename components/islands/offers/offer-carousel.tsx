@@ -1,7 +1,7 @@
 'use client';
 
-import clsx from 'clsx/lite';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -18,15 +18,15 @@ import { OfferPanel, type OfferPanelWords } from './offer-panel';
 import { useRotation } from './use-rotation';
 
 const offerPlace: PicturePlace = {
-  sizes: '(min-width: 1080px) 360px, (min-width: 768px) 33vw, 82vw',
-  least: 320,
-  most: 1120,
+  sizes: '(min-width: 768px) 288px, 112px',
+  least: 160,
+  most: 640,
 };
 
 const play = 'M8 5.5v13l10-6.5Z';
 const pause = 'M9 6v12m6-12v12';
 
-/** Today's Featured: the offers, one at a time (docs/behaviour.md 9). */
+/** Today's Featured: the offers side by side in a row that a thumb swipes, one in view (docs/behaviour.md 9). */
 export function OfferCarousel({
   words,
   offers,
@@ -38,7 +38,10 @@ export function OfferCarousel({
   askWhenBack: readonly ReactNode[];
 }) {
   const { carousel } = words;
-  const rotation = useRotation(offers.length, limits.carouselMs);
+  const hydrated = useHydrated();
+  const count = offers.length;
+  const rotation = useRotation(count, limits.carouselMs);
+  const { index } = rotation;
   return (
     // The section around it is the region "Today's Featured".
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is for a form
@@ -49,54 +52,34 @@ export function OfferCarousel({
       aria-label={carousel.name}
       {...rotation.root}
     >
-      <div ref={rotation.controls} className={css.controls} data-needs-script="">
-        <button
-          type="button"
-          className={buttonClass('round')}
-          aria-label={rotation.stopped ? carousel.start : carousel.stop}
-          onClick={rotation.toggle}
-        >
-          <LineDrawing path={rotation.stopped ? play : pause} />
-        </button>
-        <button
-          type="button"
-          className={buttonClass('round')}
-          aria-label={carousel.previous}
-          onClick={() => rotation.go(-1)}
-        >
-          <LineDrawing path="m14 6-6 6 6 6" />
-        </button>
-        <p className={css.count}>{`${rotation.index + 1} / ${offers.length}`}</p>
-        <button
-          type="button"
-          className={buttonClass('round')}
-          aria-label={carousel.next}
-          onClick={() => rotation.go(1)}
-        >
-          <LineDrawing path="m10 6 6 6-6 6" />
-        </button>
-      </div>
-      <div className={css.slides} aria-live={rotation.rotating ? 'off' : 'polite'}>
+      <div
+        {...rotation.slides}
+        className={css.slides}
+        aria-live={rotation.rotating ? 'off' : 'polite'}
+      >
         {offers.map((offer, at) => {
-          const shown = at === rotation.index;
+          const shown = at === index;
+          const hidden = hydrated && !shown;
           return (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group; a fieldset is for a form
             <div
               key={offer.id}
-              className={clsx(css.slide, shown && css.shown)}
+              className={css.slide}
               role="group"
               aria-roledescription={carousel.slideRole}
               aria-label={fillText(carousel.slide, {
                 number: at + 1,
-                count: offers.length,
+                count,
                 product: offer.name,
               })}
+              aria-hidden={hidden || undefined}
+              inert={hidden}
             >
-              <div>
+              <div className={css.picture}>
                 <Picture picture={offer.picture} alt={offer.alt} place={offerPlace} />
               </div>
               <div className={css.facts}>
-                <h3 className={css.name}>
+                <h3>
                   <SiteLink className={css.link} href={offer.path}>
                     {offer.name}
                   </SiteLink>
@@ -109,7 +92,9 @@ export function OfferCarousel({
                   />
                 </div>
                 <Rating words={words} rating={offer.rating} reviews={offer.reviews} />
-                <p>{offer.description}</p>
+              </div>
+              <div className={css.order}>
+                <p className={css.description}>{offer.description}</p>
                 {/* A new key resets size and quantity when a slide is shown (docs/behaviour.md 9.4). */}
                 <OfferPanel
                   key={String(shown)}
@@ -122,6 +107,35 @@ export function OfferCarousel({
             </div>
           );
         })}
+      </div>
+      <div className={css.controls} data-needs-script="">
+        <button
+          type="button"
+          className={buttonClass('round')}
+          aria-label={carousel.previous}
+          onClick={() => rotation.go(-1)}
+        >
+          <LineDrawing path="m14 6-6 6 6 6" />
+        </button>
+        <p className={css.count} style={{ '--index': index, '--count': count } as CSSProperties}>
+          {`${index + 1} / ${count}`}
+        </p>
+        <button
+          type="button"
+          className={buttonClass('round')}
+          aria-label={carousel.next}
+          onClick={() => rotation.go(1)}
+        >
+          <LineDrawing path="m10 6 6 6-6 6" />
+        </button>
+        <button
+          type="button"
+          className={buttonClass('round')}
+          aria-label={rotation.stopped ? carousel.start : carousel.stop}
+          onClick={rotation.toggle}
+        >
+          <LineDrawing path={rotation.stopped ? play : pause} />
+        </button>
       </div>
     </div>
   );

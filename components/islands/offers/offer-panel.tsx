@@ -7,7 +7,7 @@ import { OrderForm } from '@/components/islands/product/order-form';
 import { useMySize } from '@/components/islands/product/use-my-size';
 import { type OrderPanelWords, useOrder } from '@/components/islands/product/use-order';
 import { ShareButton } from '@/components/islands/share/share-button';
-import { Icon } from '@/components/ui/icon';
+import { LineDrawing } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import type { Words } from '@/data/words/types';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
@@ -53,7 +53,7 @@ export function OfferPanel({
           target="_blank"
           rel="noreferrer"
         >
-          <Icon name="share" />
+          <LineDrawing path="M13 21V8a3 3 0 0 1 3-3h1.5M9 12h7" />
           {words.share.facebook}
         </a>
         <ShareButton words={words} title={offer.name} text={text} path={offer.path} />

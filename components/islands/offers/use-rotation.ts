@@ -1,73 +1,88 @@
 'use client';
 
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useBrowserValue } from '@/components/islands/hydration/use-browser-value';
 import { openDialogsStore } from '@/lib/page/open-dialogs.client';
-import { useReducedMotion } from './use-reduced-motion';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Which of `count` slides is shown. It advances every `ms` and wraps round. It pauses while stopped, while
- * the pointer or the focus is in it, behind a dialog, under reduced motion, and while its controls are
- * scrolled out of view: slides change only while the shopper can stop them (docs/behaviour.md 9.2).
+ * Which of `count` slides is in view: the browser scrolls them, and the index follows. They advance every
+ * `ms` and wrap round. They pause while stopped, while the pointer or the focus is in them, behind a
+ * dialog, under reduced motion, and while their controls are out of view: slides change only while the
+ * shopper can stop them (docs/behaviour.md 9.2).
  */
 export function useRotation(count: number, ms: number) {
   const [index, setIndex] = useState(0);
-  const [chosen, setChosen] = useState<'stopped' | 'started'>();
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
+  const [inUse, setInUse] = useState(false);
   const covered = useStore(openDialogsStore, (dialogs) => dialogs.length > 0);
-  const reduced = useReducedMotion();
-  const holder = useRef<HTMLDivElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  const [inView, setInView] = useState(true);
-  const stopped = chosen ? chosen === 'stopped' : reduced;
-  const rotating = !stopped && !hovered && !focused && !covered && inView;
+  const reduced = useBrowserValue(() => window.matchMedia(reducedMotion).matches, false);
+  const row = useRef<HTMLDivElement>(null);
+  const [inView, setInView] = useState(false);
+  const stopped = chosen ?? reduced;
+  const rotating = !stopped && !inUse && !covered && inView;
 
-  // The pointer or the focus may have entered before hydration.
-  useEffect(() => {
-    const { current } = holder;
-    if (!current) return;
-    setHovered(current.matches(':hover'));
-    setFocused(current.contains(document.activeElement));
-  }, []);
+  /** Takes over the slide that has come to rest, not those that pass by. */
+  const follow = () => {
+    const { scrollLeft = 0, scrollWidth = 1 } = row.current ?? {};
+    const at = (scrollLeft * count) / scrollWidth;
+    const nearest = Math.round(at);
+    if (Math.abs(at - nearest) < 0.1) setIndex(nearest);
+  };
 
+  const go = (by: number) => {
+    const { current } = row;
+    if (current)
+      current.scrollLeft = (((index + by + count) % count) * current.scrollWidth) / count;
+  };
+
+  const checkUse = () => {
+    const holder = row.current?.parentElement;
+    setInUse(Boolean(holder?.matches(':hover, :focus-within')));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on what is there
   useEffect(() => {
-    // The bar's height and a space, in px (base.css): a control is out of view once the bar covers half.
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    // Controls below the viewport count as in view: nothing of the carousel is visible yet.
+    const holder = row.current?.parentElement;
+    const controls = holder?.lastElementChild;
+    if (!controls) return;
+    // The shopper may have swiped, and the pointer or the focus may have entered, before hydration.
+    follow();
+    checkUse();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting } of entries) setInView(isIntersecting);
       },
-      { rootMargin: `-${scrollPaddingTop} 0px 99999px` },
+      // Less the bar's height: what the bar covers is out of view.
+      { rootMargin: '-60px 0px 0px' },
     );
-    if (controls.current) observer.observe(controls.current);
+    observer.observe(controls);
     return () => observer.disconnect();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand gets its full time
   useEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(() => setIndex((now) => (now + 1) % count), ms);
+    const timer = setTimeout(go, ms, 1);
     return () => clearTimeout(timer);
   }, [rotating, index, count, ms]);
 
   return {
-    controls,
     index,
     rotating,
     stopped,
-    go: (by: number) => setIndex((now) => (now + by + count) % count),
-    toggle: () => setChosen(stopped ? 'started' : 'stopped'),
-    /** For the element around the slides and their controls. */
+    go,
+    /** For the element that scrolls the slides. */
+    slides: { ref: row, onScroll: follow },
+    toggle: () => setChosen(!stopped),
+    /** For the element around the slides and, last, their controls. */
     root: {
-      ref: holder,
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setFocused(false);
-      },
+      onMouseEnter: checkUse,
+      onMouseLeave: checkUse,
+      onFocus: checkUse,
+      onBlur: checkUse,
     },
   };
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -11,15 +10,14 @@ import { tileColumns, tilePlace } from './tile-columns';
 
 /** Shop by category: a tile for each category, in the order of their list (docs/behaviour.md 19.6, 19.7). */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
-  const last = categories.length - 1;
   const columns = tileColumns(categories.length);
   const { medium, wide } = columns;
   const style = { '--medium': medium, '--wide': wide } as CSSProperties;
   return (
     <Section id="categories" title={words.home.categories}>
       <ul className={css.tiles} style={style}>
-        {categories.map(({ id, name, description, tile }, at) => (
-          <li key={id} className={clsx(css.tile, at % 2 === 0 && at === last && css.alone)}>
+        {categories.map(({ id, name, description, tile }) => (
+          <li key={id} className={css.tile}>
             <Picture picture={tile} alt="" place={tilePlace(columns)} />
             <h3 className={css.name}>
               <SiteLink className={css.link} href={filteredShopPath(id)}>

@@ -1,6 +1,6 @@
-import { Rating } from '@/components/ui/rating';
 import { Section } from '@/components/ui/section';
 import { reviews } from '@/data/reviews';
+import { fillText } from '@/lib/format/fill-text';
 import { words } from '@/lib/words/words';
 import css from './customer-reviews.module.css';
 
@@ -13,13 +13,27 @@ export function CustomerReviews() {
         {reviews.map(({ name, place, rating, text }) => (
           <li key={name}>
             <figure className={css.review}>
-              <Rating words={words} rating={rating} />
               <blockquote className={css.text}>{text}</blockquote>
-              <figcaption className={css.who}>{place ? `${name}, ${place}` : name}</figcaption>
+              {rating !== undefined && (
+                <p
+                  className={css.stars}
+                  role="img"
+                  aria-label={fillText(words.rating.outOfFive, { rating })}
+                >
+                  {stars(rating)}
+                </p>
+              )}
+              <figcaption>{place ? `${name}, ${place}` : name}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+/** Five stars, as many of them filled as the rating has, rounded. */
+function stars(rating: number): string {
+  const filled = Math.round(rating);
+  return '★'.repeat(filled) + '☆'.repeat(5 - filled);
 }

@@ -17,12 +17,12 @@ function fewestEmpty(count: number, columns: readonly number[]): number {
   return columns.reduce((best, of) => (empty(of) < empty(best) ? of : best));
 }
 
-/** How wide a tile's picture is: half a phone's width, else its column of a page 1216 px wide at most. */
+/** How wide a tile's picture is: two fifths of a phone's width, else its column of a page 1216 px wide at most. */
 export function tilePlace({ medium, wide }: TileColumns): PicturePlace {
   const px = (columns: number) => Math.ceil((1216 - 24 * (columns - 1)) / columns);
   const vw = (columns: number) => ((91 - 2.2 * (columns - 1)) / columns).toFixed(1);
   return {
-    sizes: `(min-width: 1320px) ${px(wide)}px, (min-width: 1080px) ${vw(wide)}vw, (min-width: 768px) ${vw(medium)}vw, 44vw`,
+    sizes: `(min-width: 1320px) ${px(wide)}px, (min-width: 1080px) ${vw(wide)}vw, (min-width: 768px) ${vw(medium)}vw, 38vw`,
     least: 160,
     most: 640,
   };
