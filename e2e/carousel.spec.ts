@@ -65,11 +65,11 @@ test('the carousel pauses while the focus is in it', async ({ page }) => {
 
 test('a button stops and starts the carousel', async ({ page }) => {
   await carousel(page).getByRole('button', { name: 'Stop rotation' }).click();
-  await page.getByRole('heading', { level: 1 }).click();
+  await carousel(page).getByRole('heading', { level: 2 }).click();
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText(firstOffer.name);
   await carousel(page).getByRole('button', { name: 'Start rotation' }).click();
-  await page.getByRole('heading', { level: 1 }).click();
+  await carousel(page).getByRole('heading', { level: 2 }).click();
   await page.clock.runFor(5000);
   await expect(shown(page)).toHaveText(secondOffer.name);
 });

@@ -18,9 +18,9 @@ import { OfferPanel, type OfferPanelWords } from './offer-panel';
 import { useRotation } from './use-rotation';
 
 const offerPlace: PicturePlace = {
-  sizes: '(min-width: 768px) 288px, 112px',
+  sizes: '(min-width: 768px) 256px, 112px',
   least: 160,
-  most: 640,
+  most: 480,
 };
 
 const play = 'M8 5.5v13l10-6.5Z';

@@ -24,6 +24,6 @@ export function tilePlace({ medium, wide }: TileColumns): PicturePlace {
   return {
     sizes: `(min-width: 1320px) ${px(wide)}px, (min-width: 1080px) ${vw(wide)}vw, (min-width: 768px) ${vw(medium)}vw, 38vw`,
     least: 160,
-    most: 640,
+    most: wide > 4 ? 480 : 640,
   };
 }
