@@ -104,6 +104,7 @@ const floating = (page: Page) => page.getByRole('complementary', { name: 'Chat o
 for (const address of ['/', '/shop/']) {
   test(`chat and call links float on ${address}`, async ({ page }) => {
     await page.goto(address);
+    await floating(page).getByRole('button', { name: 'Chat or call' }).click();
     await chatMessage(floating(page).getByRole('link', { name: 'Chat on WhatsApp' }));
     await expect(floating(page).getByRole('link', { name: 'Call the shop' })).toHaveAttribute(
       'href',

@@ -56,7 +56,7 @@ test.describe(() => {
     await page.goto('/');
     await hydrate(page);
     await expectBorder(page.getByRole('link', { name: 'Shop Now' }));
-    await expectBorder(page.getByRole('link', { name: 'Call the shop' }));
+    await expectBorder(page.getByRole('button', { name: 'Chat or call' }));
   });
 
   test('with forced colours dialogs and notices have a visible border', { tag: '@wide' }, async ({
