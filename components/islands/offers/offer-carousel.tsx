@@ -76,7 +76,8 @@ export function OfferCarousel({
               inert={hidden}
             >
               <div className={css.picture}>
-                <Picture picture={offer.picture} alt={offer.alt} place={offerPlace} />
+                {/* Name and description are beside it. */}
+                <Picture picture={offer.picture} alt="" place={offerPlace} />
               </div>
               <div className={css.facts}>
                 <h3>
