@@ -72,7 +72,7 @@ export function OfferCarousel({
                 count,
                 product: offer.name,
               })}
-              aria-hidden={hidden || undefined}
+              aria-hidden={hidden}
               inert={hidden}
             >
               <div className={css.picture}>

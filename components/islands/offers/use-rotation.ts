@@ -24,12 +24,9 @@ export function useRotation(count: number, ms: number) {
   const stopped = chosen ?? reduced;
   const rotating = !stopped && !inUse && !covered && inView;
 
-  /** Takes over the slide that has come to rest, not those that pass by. */
   const follow = () => {
     const { scrollLeft = 0, scrollWidth = 1 } = row.current ?? {};
-    const at = (scrollLeft * count) / scrollWidth;
-    const nearest = Math.round(at);
-    if (Math.abs(at - nearest) < 0.1) setIndex(nearest);
+    setIndex(Math.round((scrollLeft * count) / scrollWidth));
   };
 
   const go = (by: number) => {
@@ -45,19 +42,14 @@ export function useRotation(count: number, ms: number) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on what is there
   useEffect(() => {
-    const holder = row.current?.parentElement;
-    const controls = holder?.lastElementChild;
+    const controls = row.current?.nextElementSibling;
     if (!controls) return;
     // The shopper may have swiped, and the pointer or the focus may have entered, before hydration.
     follow();
     checkUse();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting } of entries) setInView(isIntersecting);
-      },
-      // Less the bar's height: what the bar covers is out of view.
-      { rootMargin: '-60px 0px 0px' },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setInView(isIntersecting);
+    });
     observer.observe(controls);
     return () => observer.disconnect();
   }, []);
