@@ -37,7 +37,9 @@ export function NoticeExtras({
     if (!region) return;
     notices.forEach((notice, at) => {
       const card = region.querySelector<HTMLElement>(`[data-notice="${notice.id}"]`);
-      if (card) complete(card, notice, countEqual(notices.slice(0, at + 1)));
+      if (!card) return;
+      complete(card, notice, countEqual(notices.slice(0, at + 1)));
+      if (notice !== newest) card.querySelector('[data-text]')?.remove();
     });
     if (newest?.type === 'warning') markMissing(String(newest.text));
     placeNotices(region, within);
@@ -69,7 +71,10 @@ function complete(card: HTMLElement, notice: ShownNotice, count: number): void {
   if (!mark || !text || 'complete' in card.dataset) return;
   card.dataset.complete = '';
   card.classList.add(css.arriving ?? '');
-  if (count > 1) mark.textContent = `${count}×`;
+  if (count > 1) {
+    mark.textContent = `${count}×`;
+    mark.classList.add(css.count ?? '');
+  }
   if (!added) return;
   text.append(sizeOf(added));
   card.append(...pictureOf(added), roomFor(added));

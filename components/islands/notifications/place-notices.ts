@@ -27,9 +27,9 @@ export function placeNotices(region: HTMLElement, within: HTMLDialogElement | un
   const { style } = region;
   const box = within?.getBoundingClientRect();
   // On a wide screen in the column of the pictures, where the logo is too.
-  const column =
-    box?.left ?? document.querySelector('header :is(svg, img)')?.getBoundingClientRect().left ?? 0;
-  style.left = `${box ? column + clearGapPx : Math.max(clearGapPx, column)}px`;
+  const logo = innerWidth < 768 ? null : document.querySelector('header :is(svg, img)');
+  const column = logo?.getBoundingClientRect().left ?? clearGapPx;
+  style.left = `${box ? box.left + clearGapPx : column}px`;
   if (box) style.right = `${innerWidth - box.right + clearGapPx}px`;
   const { left, right } = region.getBoundingClientRect();
   const bottom = Math.min(innerHeight, box?.bottom ?? innerHeight) - clearGapPx;
