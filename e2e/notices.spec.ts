@@ -99,7 +99,10 @@ for (const notice of notices) {
       const live = page.getByRole(role).filter({ hasText: text });
       const box = page.getByText(text, { exact: true }).locator('..');
       await expect(live).toBeVisible();
-      await expect(box).toHaveText(mark + text + below);
+      await expect(box).toHaveText(text + below);
+      const markOf = (notice: Element) =>
+        getComputedStyle(notice.querySelector('[aria-hidden]') ?? notice, '::before').content;
+      expect(await box.evaluate(markOf)).toBe(`"${mark}"`);
       await page.clock.runFor(ms - 100);
       await expect(box).toHaveCSS('opacity', '1');
       await page.clock.runFor(200);

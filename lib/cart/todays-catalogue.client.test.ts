@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { itemWith } from '@/e2e/shop/builders';
-import * as limits from '@/lib/site/limits';
+import * as limits from '@/lib/site/cart-limits';
 import { KEPT_HEADER } from './catalogue-part';
 
 const DAY = '2026-11-22';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { parseJson } from '@/lib/format/unknown-values';
-import * as limits from '@/lib/site/limits';
+import * as limits from '@/lib/site/cart-limits';
 import { sitePath } from '@/lib/site/site-path';
 import { cartStore, changeCart } from './cart-store.client';
 import { repriced, type TodaysCatalogue } from './cart-today';

@@ -1,4 +1,4 @@
-import { catalogueTimeoutMs } from '@/lib/site/limits';
+import { catalogueTimeoutMs } from '@/lib/site/cart-limits';
 import { networkPatienceMs, pricesPatienceMs } from './offline-limits';
 import type { FetchedEvent, MessageToWorker, WaitingEvent } from './worker-scope';
 

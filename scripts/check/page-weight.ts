@@ -4,9 +4,9 @@ import { pageDataFolder } from '@/lib/export/page-data';
  * The limits for a page in gzipped bytes, without the framework's own script (docs/behaviour.md 15.8).
  * `html` is the page as sent, its style inside; `data` is the page's data, a file of its own
  * (lib/export/page-data). `lazy` is every script and style that the page's script can load afterwards,
- * Contact's map library included.
+ * Contact's map library included: no visit loads all of it. The dialog is in seven of its files.
  */
-export const pageLimits = { script: 18_000, html: 14_000, data: 12_000, lazy: 81_000 } as const;
+export const pageLimits = { script: 18_000, html: 14_000, data: 12_000, lazy: 83_000 } as const;
 
 /**
  * The limit in gzipped bytes for all script, the framework's included, that a page loads by itself and

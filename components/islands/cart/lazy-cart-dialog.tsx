@@ -54,12 +54,7 @@ export function LazyCartDialog(props: { words: LazyCartWords; emptyCart: Scene }
           <>
             <span>{text}</span>{' '}
             {lines[0] && (
-              <a
-                className={touchLink.link}
-                // The rest of a notice lets taps through.
-                style={{ color: 'inherit', pointerEvents: 'auto' }}
-                href={chatLink(orderText(words.order, lines))}
-              >
+              <a className={touchLink.link} href={chatLink(orderText(words.order, lines))}>
                 {words.cartButton.chat}
               </a>
             )}

@@ -5,8 +5,6 @@ import * as limits from '@/lib/site/limits';
 import css from './notice.module.css';
 import type { ShownNotice } from './notice-region';
 
-const marks = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
-
 /** One notice; `place` counts from the lowest, `limits.noticeGapPx` apart (docs/behaviour.md 8.2). */
 export function Notice({
   id,
@@ -23,9 +21,7 @@ export function Notice({
         style={{ translate: `0 ${(-place * limits.noticeGapPx) / 16}rem` }}
         data-notice={id}
       >
-        <span className={css.mark} aria-hidden="true">
-          {marks[type]}
-        </span>
+        <span className={css.mark} aria-hidden="true" />
         <span className={css.text}>{text}</span>
       </div>
       {srOnly && <p className="visually-hidden">{srOnly}</p>}

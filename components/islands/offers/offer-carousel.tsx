@@ -12,7 +12,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
-import * as limits from '@/lib/site/limits';
 import css from './offer-carousel.module.css';
 import { OfferPanel, type OfferPanelWords } from './offer-panel';
 import { useRotation } from './use-rotation';
@@ -22,6 +21,8 @@ const offerPlace: PicturePlace = {
   least: 160,
   most: 480,
 };
+
+const ROTATION_MS = 5000;
 
 const play = 'M8 5.5v13l10-6.5Z';
 const pause = 'M9 6v12m6-12v12';
@@ -40,7 +41,7 @@ export function OfferCarousel({
   const { carousel } = words;
   const hydrated = useHydrated();
   const count = offers.length;
-  const rotation = useRotation(count, limits.carouselMs);
+  const rotation = useRotation(count, ROTATION_MS);
   const { index } = rotation;
   return (
     // The section around it is the region "Today's Featured".

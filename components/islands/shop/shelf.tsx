@@ -26,7 +26,6 @@ import { countText } from '@/lib/format/fill-text';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { storedText } from '@/lib/page/stored-text.client';
 import { mySizesKey } from '@/lib/remembered/my-sizes-key';
-import * as limits from '@/lib/site/limits';
 import { sitePath } from '@/lib/site/site-path';
 import { AddressReader } from './address-reader';
 import { CategoryPills } from './category-pills';
@@ -34,6 +33,9 @@ import { goTo } from './go-to';
 import type { MySizeChips } from './my-size-chips';
 import css from './shelf.module.css';
 import type { Finder } from './shelf-finder';
+
+/** What is typed into the field is searched once nothing more was typed for this long. */
+const TYPING_MS = 250;
 
 const shelfFinder = lazyChunk(async () => (await import('./shelf-finder')).loadFinder());
 
@@ -174,7 +176,7 @@ export function Shelf({
             onSearch={find}
             onType={(text) => {
               clearTimeout(typing.current);
-              typing.current = setTimeout(() => find(text, true), limits.typingMs);
+              typing.current = setTimeout(() => find(text, true), TYPING_MS);
             }}
           />
         </div>
