@@ -10,4 +10,17 @@ export const onceFailed: readonly { what: string; steps: readonly Step[] }[] = [
       ['dropLocalStorage', 317],
     ],
   },
+  {
+    what: 'a line that both storages refused was lost once session storage had room for a letter',
+    steps: [
+      ['chooseSize', 49],
+      ['addToCart', 164],
+      ['fillStorage', 950],
+      ['chooseSize', 62],
+      ['addToCart', 164],
+      ['reload', 677],
+      ['fillStorage', 950],
+      ['reload', 677],
+    ],
+  },
 ];

@@ -41,6 +41,24 @@ function fillLocalStorage() {
   });
 }
 
+/** From now on a change of a storage may make it longer by so many characters, beyond what it has now. */
+function leaveRoom(characters: number) {
+  const lengthOf = (storage: Storage) =>
+    Object.entries(storage).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  const most = new Map(
+    [localStorage, sessionStorage].map((storage) => [storage, lengthOf(storage) + characters]),
+  );
+  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key: string,
+    text: string,
+  ) {
+    const longer = lengthOf({ ...this, [key]: text });
+    if (longer > (most.get(this) ?? 0)) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  });
+}
+
 function block(name: 'localStorage' | 'sessionStorage') {
   return jest.spyOn(window, name, 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -237,6 +255,31 @@ test.each([
     open().clear();
     expect(window.name).toBe('');
     expect(open().titles()).toEqual([]);
+  },
+);
+
+test.each([0, 1, 10, 20, 30, 40, 80, 160])(
+  'where both storages have room for %i characters the tab carries the line that they refuse',
+  (room) => {
+    leaveRoom(room);
+    open().add('Boots');
+    expect(open().titles()).toEqual(['Boots']);
+    expect(open().titles()).toEqual(['Boots']);
+  },
+);
+
+test.each([0, 1, 10, 20, 30, 40, 80, 160])(
+  'where both storages have a cart and room for %i characters the tab carries the line that they refuse, also once there is more room',
+  (room) => {
+    open().add('Boots');
+    const full = leaveRoom(room);
+    open().add('Brogues');
+    expect(open().titles()).toEqual(['Boots', 'Brogues']);
+    full.mockRestore();
+    expect(open().titles()).toEqual(['Boots', 'Brogues']);
+    open().clear();
+    expect(open().titles()).toEqual([]);
+    expect(window.name).toBe('');
   },
 );
 

@@ -29,10 +29,11 @@ export const cartStorage: PersistStorage<StoredCart> = {
   getItem: (key) => {
     const local = attempt(() => localStorage.getItem(key));
     let copy = attempt(() => sessionStorage.getItem(key));
-    // A site that opens the shop can give its tab a name: it counts only where session storage takes nothing,
-    // not even a space, and else is emptied, so that no other read writes.
+    // A site that opens the shop can give its tab a name: it counts only beside an empty copy, which no other
+    // site can make, or where session storage takes nothing, not even a space. Else it is emptied, so that
+    // no other read writes.
     if (isNamed(key)) {
-      if (putCopy(key, `${copy} `)) window.name = '';
+      if (copy !== '' && putCopy(key, `${copy} `)) window.name = '';
       else copy = window.name.replace(key, '');
     }
     const { over } = asRecord(parseJson(copy));
@@ -58,7 +59,11 @@ export const cartStorage: PersistStorage<StoredCart> = {
     // An empty cart needs no place, unless local storage has lines that it does not give up.
     const kept = putCopy(key, copy) || saved || !(over || value.state.lines.length);
     // A name that somebody else gave to the tab stays.
-    if (isNamed(key) || !window.name) window.name = kept ? '' : key + copy;
+    if (isNamed(key) || !window.name) {
+      window.name = kept ? '' : key + copy;
+      // The sign that the name counts, for storage with room for a little.
+      if (!kept) putCopy(key, '');
+    }
   },
   // The copy alone: another tab has cleared local storage, and may have stored a new cart by now.
   removeItem: (key) => attempt(() => sessionStorage.removeItem(key)),
