@@ -33,7 +33,9 @@ const add = () =>
 const choose = (size: string) => fireEvent.click(screen.getByRole('radio', { name: size }));
 const sizes = () => screen.getByRole('radiogroup', { name: words.product.size });
 const cardsOf = (text: string) =>
-  screen.getAllByText(text).map((said) => said.closest('[data-notice]')?.textContent);
+  screen
+    .getAllByText(text)
+    .map((said) => `${said.closest('[data-notice]')?.textContent}${said.dataset.size}`);
 
 test('the notice of an addition has the chosen size, and leads to the cart', async () => {
   choose('41');

@@ -76,7 +76,8 @@ function complete(card: HTMLElement, notice: ShownNotice, count: number): void {
     mark.classList.add(css.count ?? '');
   }
   if (!added) return;
-  text.append(sizeOf(added));
+  text.setAttribute('data-size', fillText(added.words.sizeChosen, { size: added.line.size }));
+  text.classList.add(css.sized ?? '');
   card.append(...pictureOf(added), roomFor(added));
 }
 
@@ -94,13 +95,6 @@ function countEqual(notices: readonly ShownNotice[]): number {
       added?.line.image === last?.added?.line.image &&
       added?.line.size === last?.added?.line.size,
   ).length;
-}
-
-/** The chosen size, which the shopper knows: it is not announced. */
-function sizeOf({ line, words }: Added): HTMLElement {
-  const size = hidden('span', css.size);
-  size.textContent = fillText(words.sizeChosen, { size: line.size });
-  return size;
 }
 
 function pictureOf({ line: { image } }: Added): readonly HTMLElement[] {
