@@ -9,7 +9,13 @@ export function cutOffParts(box: Element): string[] {
   const exempt =
     '.visually-hidden, input, nav[aria-label=Categories], nav[aria-label=Breadcrumb], ul[aria-label=Pictures], [role=group][aria-label="Filter and sort"]';
 
+  /** Whether it is in a row that a thumb swipes, one part after the other. */
+  const isSwiped = (part: Element | null): boolean =>
+    part !== null &&
+    part !== box &&
+    (getComputedStyle(part).scrollSnapType.startsWith('x') || isSwiped(part.parentElement));
   const isOutside = (part: Element) => {
+    if (isSwiped(part)) return false;
     const own = part.getBoundingClientRect();
     const isBelow = !box.matches('body, dialog') && own.bottom > bottom + 1;
     return own.width > 0 && (own.left < left - 1 || own.right > right + 1 || isBelow);

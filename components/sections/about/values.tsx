@@ -7,7 +7,7 @@ import { words } from '@/lib/words/words';
 export function Values() {
   if (about.values.length === 0) return null;
   return (
-    <Section id="values" title={words.about.values} tone="deep" below>
+    <Section id="values" title={words.about.values} tone="deep">
       <TitledTexts items={about.values} />
     </Section>
   );
