@@ -1,6 +1,7 @@
 /*
  * The limits and timings of the shop's script, one export each: `…Ms` in milliseconds, `…Px` in CSS px,
- * anything else a count. Every page loads all of them: those of an open cart are in ./cart-limits, those of
+ * anything else a count. Every page loads all of them, so one that a single module
+ * reads is in that module; those of an open cart are in ./cart-limits, those of
  * few pages in ./service-limits, those that only a build reads in ./build-limits.
  */
 
@@ -9,19 +10,12 @@ export const doubleTapMs = 300;
 export const noticeMs = 3000;
 /** For a longer notice that says what to do instead. */
 export const longNoticeMs = 6000;
-/** For a notice with a link, which takes time to reach. */
-export const linkNoticeMs = 20_000;
-/** For a hint about something that was not asked of the shop itself, such as copying by hand. */
-export const hintNoticeMs = 5000;
 /** Lines that two tabs add within this time may overwrite each other. */
 export const sameMomentMs = 2000;
 export const noticeExitMs = 300;
 export const noticeGapPx = 80;
-export const scrollTopPx = 300;
-export const barOpaquePx = 10;
 /** Encoded characters of a chat message; some phones cut longer links. */
 export const orderTextEncoded = 1500;
-export const sizesOnCard = 5;
 /** How long a lazy chunk may take before the page says what to do instead. */
 export const chunkTimeoutMs = 8000;
 /** The lines that a cart keeps: the newest. */

@@ -13,9 +13,11 @@ import { localPhone } from '@/lib/format/phone';
 import { orderText } from '@/lib/order/order-text';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import type { Scene } from '@/lib/pictures/picture';
-import * as limits from '@/lib/site/limits';
 import { chatLink } from '@/lib/site/links';
 import { usePaymentPreload } from './use-payment-preload';
+
+/** For a notice with a link, which takes time to reach. */
+const LINK_MS = 20_000;
 
 /** What the dialog says that pages without it say too; the rest is in its own script. */
 export type LazyCartWords = Pick<Words, 'cartButton' | 'dialog' | 'order' | 'wholesale'>;
@@ -59,7 +61,7 @@ export function LazyCartDialog(props: { words: LazyCartWords; emptyCart: Scene }
               </a>
             )}
           </>,
-          limits.linkNoticeMs,
+          LINK_MS,
         );
       },
     );

@@ -17,8 +17,6 @@ export interface ShownNotice {
   announcedIn: HTMLDialogElement | undefined;
 }
 
-const roles = { success: 'status', info: 'status', warning: 'alert', error: 'alert' } as const;
-
 /**
  * Shows notices on the page, or in the dialog `within`. Its live regions are in the page, empty, before
  * they have content: screen readers may miss text that is added together with its region. A notice is
@@ -36,7 +34,8 @@ export function NoticeRegion({
 }) {
   const noticesIn = (role?: string) =>
     notices.map((notice, at) => {
-      const region = notice.announcedIn === within ? roles[notice.type] : undefined;
+      const isAlert = notice.type === 'warning' || notice.type === 'error';
+      const region = notice.announcedIn !== within ? undefined : isAlert ? 'alert' : 'status';
       return (
         region === role && <Notice key={notice.id} {...notice} place={notices.length - 1 - at} />
       );

@@ -5,9 +5,11 @@ import { useNotifications } from '@/components/islands/notifications/use-notific
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
 import { canShare, share } from '@/lib/share/share.client';
-import * as limits from '@/lib/site/limits';
 import { sitePath } from '@/lib/site/site-path';
 import css from './share-button.module.css';
+
+/** For a hint about something that was not asked of the shop itself, such as copying by hand. */
+const HINT_MS = 5000;
 
 /**
  * Shares a page by the phone's own share sheet, or copies its link where there is none
@@ -30,7 +32,7 @@ export function ShareButton({
     const url = window.location.origin + sitePath(path);
     const outcome = await share({ title, text, url });
     if (outcome === 'copied') notify('success', words.share.copied);
-    if (outcome === 'failed') notify('info', words.share.refused, limits.hintNoticeMs);
+    if (outcome === 'failed') notify('info', words.share.refused, HINT_MS);
   };
   return (
     <button type="button" className={css.share} data-needs-script="" onClick={onClick}>

@@ -1,13 +1,14 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import * as limits from '@/lib/site/limits';
 import css from './scroll-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
+const SHOWN_PX = 300;
+
 /** Scrolls back to the top; shown once the page is scrolled (docs/behaviour.md 1.7). */
 export function ScrollToTop({ name }: { name: string }) {
-  const shown = useScrolledPast(limits.scrollTopPx);
+  const shown = useScrolledPast(SHOWN_PX);
   if (!shown) return null;
   return (
     <button
