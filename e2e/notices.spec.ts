@@ -139,6 +139,23 @@ test('notices are stacked 80 px apart, the newest lowest', async ({ page }) => {
   expect(await top(second)).toBe(place);
 });
 
+test('a notice of an addition is above the foot of its dialog, also once the foot has a link', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(dialog.getByRole('button', { name: 'View your cart' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'View cart' })).toBeVisible();
+  const gap = async () => {
+    const notice = await dialog.locator('[data-notice]').boundingBox();
+    const foot = await dialog.locator('[data-foot]').boundingBox();
+    return (foot?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
+
 test('a notice over a dialog is inside the dialog, visible and announced', async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, shoe);

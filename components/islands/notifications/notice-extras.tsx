@@ -43,6 +43,12 @@ export function NoticeExtras({
     });
     if (newest?.type === 'warning') markMissing(String(newest.text));
     placeNotices(region, within);
+    // An addition may add a link to the foot of the dialog.
+    const feet = [...(within ?? document).querySelectorAll('[data-foot]')];
+    if (feet.length === 0) return;
+    const observer = new ResizeObserver(() => placeNotices(region, within));
+    for (const foot of feet) observer.observe(foot);
+    return () => observer.disconnect();
   }, [newest?.id, within]);
   return (
     <div ref={ref} className={clsx(css.actions, newest?.leaving && css.leaving)}>
