@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@/data/types';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
-import { DAY_MS, kenyanMs, shortTime } from '@/lib/format/kenyan-time';
+import { DAY_MS, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
 
 /** The stall's hours, as data/shop.ts has them. */
 export interface Hours {
@@ -15,8 +15,6 @@ type OpenState = { until: string } | { inDays: number; day: number; opens: strin
 
 /** A name of a day means the next one: the same day a week later has none. */
 const MOST_DAYS = 6;
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
  * Whether the stall is open at a time in ms, by Kenya's clock, else when it opens (docs/behaviour.md 49.1);
@@ -32,7 +30,7 @@ export function openState(now: number, { openingHours, closedDays }: Hours): Ope
     const date = new Date(day);
     if (closedDays.includes(date.toISOString().slice(0, 10))) continue;
     const spans = openingHours
-      .filter(({ days }) => days.some((name) => name === weekdays[date.getUTCDay()]))
+      .filter(({ days }) => days.some((name) => name === WEEKDAYS[date.getUTCDay()]))
       .sort((one, other) => (one.opens < other.opens ? -1 : 1));
     for (const { opens, closes } of spans) {
       if (inDays > 0 || time < opens) return { inDays, day, opens };

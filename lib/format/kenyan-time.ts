@@ -3,6 +3,17 @@ export const kenyanMs = 3 * 60 * 60 * 1000;
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The days as data/shop.ts names them, in the order of `Date.getUTCDay`. */
+export const WEEKDAYS: readonly string[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+
 /** A time of day as people write it, '3pm' or '2:30pm', in minutes after midnight; undefined for any other text. */
 export function minutesOf(time: unknown): number | undefined {
   const [, hours, minutes = 0, half] =

@@ -2,10 +2,8 @@ import { deliveryAreas } from '@/data/delivery';
 import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/data/policies';
 import { visit } from '@/data/shop';
 import type { DeliveryArea, OpeningHours } from '@/data/types';
-import { minutesOf } from '@/lib/format/kenyan-time';
+import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
 import type { DeliveryTerms } from './delivery-date';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** What of a shop's facts a date of delivery depends on. */
 interface DeliveryFacts {
