@@ -21,6 +21,10 @@ PASSES = (1, 0.30), (2, 0.20), (4, 0.12)    # each: pixels between neighbours; s
 NEARNESS = np.array([1, 4, 6, 4, 1]) / 16   # a neighbour's weight by its place
 MARGIN = 4              # pixels round the product
 DITHER = 0.5 / 255
+VEIL = 0.15, 0.85       # shadows from unseen to full: a weaker one is a smear over half the paper
+SHADOW = 0.75           # a shadow's strength on plain paper, as a share of the rendered one's
+WARMTH = 0.8, 1.05, 1.2     # powers of red, green and blue: on yellow an even shadow turns olive
+BORDER_SHARE = 0.03     # of the width: nearer to the picture's border shadows fade out
 BARE_ENOUGH = 0.25      # share of the picture on which the fall-off of light can be fitted
 
 
@@ -114,6 +118,22 @@ def tinted_backdrop(backdrop: Array, coverage: Array, tint: str, evenness: float
     return colour.undevelop(paper * light[..., None])
 
 
+def shadowed_tint(backdrop: Array, bare: Array, tint: str) -> Array:
+    """The exact tint, darkened where the product keeps light from the paper.
+
+    Nothing else of the light is left, so the picture's borders are the tint and a page of that colour
+    continues it.
+    """
+    height, width = bare.shape
+    dark = 1 - backdrop.mean(-1) / np.maximum(bare, 1e-4)
+    dark = np.clip(dark, 0, 1) * _ramp(*VEIL, dark) * SHADOW
+    down, across = np.meshgrid(np.arange(height) + 0.5, np.arange(width) + 0.5, indexing="ij")
+    from_border = np.minimum(np.minimum(across, width - across), np.minimum(down, height - down))
+    dark = dark * _ramp(0, BORDER_SHARE * width, from_border)
+    kept = (1 - dark)[..., None] ** np.array(WARMTH)
+    return colour.undevelop(colour.hex_to_linear(tint) * kept)
+
+
 def finish(
     beauty: Array,
     albedo: Array,
@@ -122,11 +142,19 @@ def finish(
     tint: str,
     evenness: float = 0.0,
     normal_sigma: float = 0.09,
+    bare: Array | None = None,
 ) -> Array:
-    """The finished picture as sRGB bytes, height x width x 3."""
+    """The finished picture as sRGB bytes, height x width x 3.
+
+    With `bare`, the light on the empty paper, the backdrop is the tint and the product's shadows alone.
+    """
     backdrop = smooth_backdrop(beauty, coverage)
     product = denoise_product(beauty, albedo, normal, coverage, backdrop, normal_sigma)
-    light = product + (1 - coverage[..., None]) * tinted_backdrop(backdrop, coverage, tint, evenness)
+    if bare is None:
+        paper = tinted_backdrop(backdrop, coverage, tint, evenness)
+    else:
+        paper = shadowed_tint(backdrop, bare, tint)
+    light = product + (1 - coverage[..., None]) * paper
     encoded = colour.linear_to_srgb(colour.develop(light))
     grain = np.random.default_rng(1).uniform(-DITHER, DITHER, encoded.shape)
     return (np.clip(encoded + grain, 0, 1) * 255 + 0.5).astype(np.uint8)

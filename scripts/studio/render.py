@@ -1,15 +1,18 @@
 """Renders the scene with Cycles and develops the picture."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import bpy
 import numpy as np
 from PIL import Image
+from scipy.ndimage import gaussian_filter, zoom
 
 import denoise
 from arrays import Array
 
 EVENNESS = 0.6                # share of the light's slow fall-off that is taken out of the backdrop
+
+BARE_SHARE, BARE_SAMPLES = 8, 32    # the empty paper's width as a share of the picture's, and its samples
 
 JPEG_QUALITIES = 90, 86, 82, 78, 74, 70
 
@@ -24,17 +27,30 @@ class Quality:
     unlike: float = 0.09      # normals this far apart are hardly averaged; less keeps more of the relief
 
 
-def expose(tint: str, quality: Quality, picture: Path, work: Path, aspect: float) -> None:
+def expose(
+    tint: str, quality: Quality, picture: Path, work: Path, aspect: float, bare: Array | None = None,
+) -> None:
     """Renders the scene as it is, develops it on the tint ('#rrggbb') and saves the JPEG.
 
-    `aspect` is the picture's height over its width; `work` a folder for the intermediate passes.
+    `aspect` is the picture's height over its width; `work` a folder for the intermediate passes; `bare` the
+    light on the empty paper, for a backdrop of shadows alone.
     """
     bpy.context.scene.frame_set(1)      # the files of the passes are named by the frame
     passes = _render(quality, work, aspect)
     coverage = 1 - np.clip(passes["paper"][..., 0], 0, 1)
     pixels = denoise.finish(passes["beauty"], passes["albedo"], passes["normal"], coverage, tint, EVENNESS,
-                            normal_sigma=quality.unlike)
+                            normal_sigma=quality.unlike, bare=bare)
     _save_jpeg(pixels, picture, quality.heaviest)
+
+
+def bare_light(quality: Quality, work: Path, aspect: float) -> Array:
+    """The light on the paper of the scene as it is, height x width, rendered small: it has no edges."""
+    small = replace(quality, width=quality.width // BARE_SHARE, samples=BARE_SAMPLES)
+    light = _render(small, work, aspect)["beauty"].mean(-1)
+    light = gaussian_filter(light, small.width / 60, mode="nearest")
+    height = round(quality.width * aspect)
+    scale = height / light.shape[0], quality.width / light.shape[1]
+    return np.asarray(zoom(light, scale, order=1, mode="nearest", grid_mode=True))
 
 
 def _render(quality: Quality, work: Path, aspect: float) -> dict[str, Array]:

@@ -6,7 +6,7 @@ into a wall, for what stands (`FloorView`), and a wall alone, for what hangs
 (`WallView`).
 """
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol, TypeAlias
@@ -40,6 +40,7 @@ class FloorView:
     wall: Point2 = (150, 90)  # cm from the origin to the wall's bend, and the bend's radius
     pixels: float = 1.0       # the picture's width as a share of a product picture's
     samples: float = 1.0      # the samples as a share of a product picture's
+    plain: bool = False       # the paper is the tint and shadows alone: no fall-off of light, no bend
 
 
 @dataclass(frozen=True)
@@ -139,9 +140,21 @@ def shoot(tint: str, view: View, quality: Quality, picture: Path, work: Path) ->
     quality = replace(
         quality, width=round(quality.width * view.pixels), samples=round(quality.samples * view.samples),
     )
-    render.expose(tint, quality, picture, work, view.aspect)
+    bare = _bare_light(things, quality, work, view) if isinstance(view, FloorView) and view.plain else None
+    render.expose(tint, quality, picture, work, view.aspect, bare)
     for thing in set(bpy.data.objects) - things:
         bpy.data.objects.remove(thing)
+
+
+def _bare_light(things: Iterable[bpy.types.Object], quality: Quality, work: Path, view: View) -> Array:
+    """The light on the paper while the things are hidden."""
+    hidden = [thing for thing in things if not thing.hide_render]
+    for thing in hidden:
+        thing.hide_render = True
+    light = render.bare_light(quality, work, view.aspect)
+    for thing in hidden:
+        thing.hide_render = False
+    return light
 
 
 def _set_floor(tint: str, view: FloorView) -> None:
