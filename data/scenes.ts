@@ -5,9 +5,10 @@
  */
 export const scenes = {
   'hero-phone': {
-    alt: 'A sunrise T-shirt and kitenge palazzo trousers above boots, heels and small sneakers',
+    alt: 'A sunrise T-shirt and kitenge palazzo trousers above shoes and boots',
   },
-  // On a wide screen Home shows it in place of the one above, with the same words.
+  // From 900 px on Home shows it in place of the one above, with the same words. Both are shown whole and
+  // look best on the `brand` yellow of data/colours.ts, which goes on round them.
   'hero-wide': { alt: '' },
   about: { alt: 'A wooden shelf of boots, sneakers, official shoes and boxes' },
   'empty-cart': { alt: '' },

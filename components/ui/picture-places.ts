@@ -36,8 +36,15 @@ export const viewPlace: PicturePlace = {
 export const thumbPlace: PicturePlace = { sizes: '44px', least: 112, most: 112 };
 
 export const heroPlace: PicturePlace = {
-  sizes: '(min-width: 900px) 100vw, (min-width: 600px) 50vw, 100vw',
+  sizes: '(min-width: 600px) 50vw, 100vw',
   least: 480,
+  most: 1120,
+};
+
+/** From 900 px on, where the hero has another picture beside its words. */
+export const wideHeroPlace: PicturePlace = {
+  sizes: 'calc(50vw + 108px)',
+  least: 800,
   most: 2000,
 };
 

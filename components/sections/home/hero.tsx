@@ -1,16 +1,19 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
-import { heroPlace } from '@/components/ui/picture-places';
+import { heroPlace, wideHeroPlace } from '@/components/ui/picture-places';
 import { pages } from '@/data/pages';
-import { type PictureFormat, type Scene, srcSet } from '@/lib/pictures/picture';
+import { jpegPath, type Scene, srcSet } from '@/lib/pictures/picture';
+import { sitePath } from '@/lib/site/site-path';
 import { words } from '@/lib/words/words';
 import css from './hero.module.css';
 
-const forWide = { media: '(min-width: 900px)', sizes: heroPlace.sizes };
+const media = '(min-width: 900px)';
 
-/** The first screen of Home. Shop Now scrolls to the categories. `wide` is for wide screens. */
+/**
+ * The first screen of Home. Shop Now scrolls to the categories. `wide` is for screens of 900 px or more.
+ * A picture is shown whole on every screen, beside or below the words.
+ */
 export function Hero({ phone, wide }: { phone: Scene; wide: Scene }) {
-  const files = (format: PictureFormat) => srcSet(wide.picture, format, heroPlace);
   return (
     <div className={css.hero}>
       <div className={css.stage}>
@@ -23,8 +26,13 @@ export function Hero({ phone, wide }: { phone: Scene; wide: Scene }) {
         </div>
         <div className={css.picture}>
           <Picture picture={phone.picture} alt={phone.alt} place={heroPlace} eager>
-            <source {...forWide} type="image/avif" srcSet={files('avif')} />
-            <source {...forWide} srcSet={files('jpg')} />
+            <source
+              media={media}
+              type="image/avif"
+              srcSet={srcSet(wide.picture, 'avif', wideHeroPlace)}
+              sizes={wideHeroPlace.sizes}
+            />
+            <source media={media} srcSet={sitePath(jpegPath(wide.picture, wideHeroPlace))} />
           </Picture>
         </div>
       </div>

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const widths = [320, 360, 412, 599, 600, 768, 899, 900, 1024, 1280, 1440, 1920, 2560];
+
+test('from 320 to 2560 px the hero shows its picture whole, and no word over it', async ({
+  page,
+}) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: Math.max(740, width * 0.5625) });
+    await page.goto('/');
+    const { shape, picture, seen, covered } = await measure(page);
+    expect(picture.width / picture.height, `the picture's shape at ${width} px`).toBeCloseTo(
+      shape,
+      2,
+    );
+    expect(picture.left, `left border at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(picture.right, `right border at ${width} px`).toBeLessThanOrEqual(seen);
+    expect(covered, `words over the picture at ${width} px`).toEqual([]);
+  }
+});
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the first screen of ${width} × ${height} px has the whole hero and some of the categories`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const { picture } = await measure(page);
+    expect(picture.bottom).toBeLessThan(height);
+    const heading = await page.locator('#categories').getByRole('heading').first().boundingBox();
+    expect(heading?.y).toBeLessThan(height - (heading?.height ?? height));
+  });
+}
+
+test('the first screen of a phone of 360 × 740 px has the whole hero', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  expect((await measure(page)).picture.bottom).toBeLessThanOrEqual(740);
+});
+
+/**
+ * The shape (width over height) of the hero's file, the picture's place in px, the width in px that is
+ * seen, and the lines of the hero's words that lie over the picture.
+ */
+async function measure(page: Page) {
+  return page
+    .locator('main picture img')
+    .first()
+    .evaluate(async (image) => {
+      const img = image as HTMLImageElement;
+      await img.decode();
+      const { top, right, bottom, left, width, height } = img.getBoundingClientRect();
+      const words = document.createRange();
+      const covered = ['h1', 'h1 ~ p', 'h1 ~ a'].filter((one) => {
+        words.selectNodeContents(document.querySelector(`main ${one}`) as Element);
+        return [...words.getClientRects()].some(
+          (line) =>
+            line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+        );
+      });
+      return {
+        shape: img.naturalWidth / img.naturalHeight,
+        picture: { top, right, bottom, left, width, height },
+        seen: document.documentElement.clientWidth,
+        covered,
+      };
+    });
+}
