@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
@@ -28,6 +29,7 @@ import { filesVersion } from './files-version.build';
 import { paintFromContent } from './first-paint';
 import { imagePath, withImageFiles } from './image-files.build';
 import { inlineStyles } from './inline-styles';
+import { laterRules } from './later-rules';
 import {
   inlineClassNames,
   pageWithModuleIds,
@@ -37,11 +39,17 @@ import {
 import { addNotReady, lineSeparators } from './not-ready';
 import { movePageData, pageDataFolder } from './page-data';
 import { type PageServices, policyIssues, withPolicy } from './policy.build';
-import { shortNames, withShortNames } from './short-names';
+import { namesIn, shortNames, withShortNames } from './short-names';
 import { withStyleClasses } from './style-classes';
 
 /** The most bytes the inline program may take in every page, without the shop's own id. */
 const LARGEST_STARTER = 1790;
+
+/**
+ * In bytes, gzipped: a larger page has the rules for what only its script draws in its data, where they
+ * weigh three times as much.
+ */
+const LARGEST_WHOLE = 13_850;
 
 /** In the HTML of a page whose cards are filtered by the address. */
 const FILTERED = ' data-shown=';
@@ -72,7 +80,7 @@ export function finishExport(
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
   moveImages(folder, base);
-  shortenNames(folder);
+  const unused = shortenNames(folder);
   const pages = filesOf(folder).filter((file) => file.endsWith('.html'));
   const scripts = new Set<string>();
   let filtering = false;
@@ -83,7 +91,13 @@ export function finishExport(
       filtering ||= filters;
       const starter = filters ? starters.filtering : starters.plain;
       const ready = addNotReady(source, words.notReady, orderChat);
-      const html = finishPage(ready, starter, folder, servicesOn(folder, page, services));
+      const html = finishPage(
+        ready,
+        starter,
+        folder,
+        unused.get(page) ?? new Set(),
+        servicesOn(folder, page, services),
+      );
       for (const address of deferredScripts(html)) scripts.add(exportedFile(folder, address));
       writeFileSync(page, html);
     } catch (error) {
@@ -101,18 +115,33 @@ function servicesOn(folder: string, page: string, services: PageServices): PageS
   return isContact ? services : { ...services, map: false, contactEndpoint: '' };
 }
 
-function finishPage(html: string, starter: string, folder: string, services: PageServices): string {
+function finishPage(
+  html: string,
+  starter: string,
+  folder: string,
+  unused: ReadonlySet<string>,
+  services: PageServices,
+): string {
   const deferred = deferScripts(html, starter);
   const styled = inlineStyles(deferred, (address) =>
     readFileSync(exportedFile(folder, address), 'utf8'),
   );
-  const keep = (data: string) => keepPageData(folder, data);
-  const finished = paintFromContent(
-    movePageData(withStyleClasses(styled.html), styled.links, keep),
-  );
-  const page = compactTags(withPolicy(finished, services));
+  const { whole, first, program } = laterRules(withStyleClasses(styled.html), unused);
+  const finished = (text: string, rules: string) => {
+    let data = '';
+    const moved = movePageData(text, styled.links, rules, (moving) => {
+      data = moving;
+      return pageDataAddress(moving);
+    });
+    return { page: compactTags(withPolicy(paintFromContent(moved), services)), data };
+  };
+  const small = finished(whole, '');
+  const { page, data } =
+    gzipSync(small.page).length > LARGEST_WHOLE ? finished(first, program) : small;
   const [issue] = policyIssues(page);
   if (issue) throw new Error(`what its own policy stops: ${issue}`);
+  mkdirSync(path.join(folder, pageDataFolder), { recursive: true });
+  writeFileSync(path.join(folder, pageDataAddress(data)), data);
   return page;
 }
 
@@ -180,19 +209,21 @@ function moveImages(folder: string, base: string): void {
  * Gives class names, modules and files short names in every page, sheet and script, and minifies the
  * sheets, whose constants it inlines and in which Next leaves empty rules. The folder of the files has
  * the version of all this for a name: a file cached for good never meets a page with other names, or with
- * other colours.
+ * other colours. Returns for each page the names that neither it, its data included, nor a script has.
  */
-function shortenNames(folder: string): void {
+function shortenNames(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
   const files = filesOf(folder).filter((file) => /\.(?:html|js|css)$/.test(file));
   const sheets = files.filter((file) => file.endsWith('.css')).sort();
   const names = shortNames(sheets.map((file) => readFileSync(file, 'utf8')));
-  const texts = new Map(
-    files.map((file) => [file, withShortNames(readFileSync(file, 'utf8'), names)]),
-  );
+  const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  for (const [file, script] of inlineClassNames(withEnding(sources, '.js'))) {
+    sources.set(file, script);
+  }
+  const texts = new Map([...sources].map(([file, text]) => [file, withShortNames(text, names)]));
   const textsOf = (isSheet: boolean) =>
     [...texts].flatMap(([file, text]) => (sheets.includes(file) === isSheet ? text : []));
   const constants = constantProperties(textsOf(true), textsOf(false));
-  const scripts = inlineClassNames(new Map([...texts].filter(([file]) => file.endsWith('.js'))));
+  const scripts = withEnding(texts, '.js');
   const ids = shortModuleIds(scripts);
   const linked = withModuleIds(scripts, ids);
   const version = filesVersion(names, ids, constants);
@@ -215,6 +246,18 @@ function shortenNames(folder: string): void {
     renameSync(path.join(chunks, file), target);
   }
   rmSync(chunks, { recursive: true });
+  const scripted = [...withEnding(sources, '.js').values()].flatMap((text) => namesIn(text, names));
+  const unused = (page: string) => {
+    const used = new Set([...scripted, ...namesIn(page, names)]);
+    return new Set([...names.values()].filter((name) => !used.has(name)));
+  };
+  return new Map(
+    [...withEnding(sources, '.html')].map(([file, text]) => [file, unused(text)] as const),
+  );
+}
+
+function withEnding(texts: ReadonlyMap<string, string>, ending: string): Map<string, string> {
+  return new Map([...texts].filter(([file]) => file.endsWith(ending)));
 }
 
 function minifiedSheet(text: string): string {
@@ -227,12 +270,9 @@ export function shortFileName(file: string): string {
   return hashOf(name).slice(0, 5) + ext;
 }
 
-/** Stores a page's data under an address made from its content, so that it can be cached for good. */
-function keepPageData(folder: string, data: string): string {
-  const address = `${pageDataFolder}${hashOf(data).slice(0, 8)}.js`;
-  mkdirSync(path.join(folder, pageDataFolder), { recursive: true });
-  writeFileSync(path.join(folder, address), data);
-  return address;
+/** The address of a page's data, made from its content, so that it can be cached for good. */
+function pageDataAddress(data: string): string {
+  return `${pageDataFolder}${hashOf(data).slice(0, 8)}.js`;
 }
 
 function deferredScripts(html: string): string[] {

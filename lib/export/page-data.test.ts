@@ -11,22 +11,27 @@ const keep = () => '/_next/static/data/1.js';
 
 test('page data, style links and the line that starts the script move to a deferred file', () => {
   let kept = '';
-  const html = movePageData(page(`<p>Shoes</p>${start}${data}`), '<link/>', (text) => {
-    kept = text;
-    return '/_next/static/data/1.js';
-  });
+  const html = movePageData(
+    page(`<p>Shoes</p>${start}${data}`),
+    '<link/>',
+    'self.ran=1',
+    (text) => {
+      kept = text;
+      return '/_next/static/data/1.js';
+    },
+  );
   expect(html).toBe(
     page('<p>Shoes</p><script type="text/deferred" src="/_next/static/data/1.js"></script>'),
   );
-  const globals: { __next_f?: unknown[]; TURBOPACK?: unknown[] } = {};
+  const globals: { __next_f?: unknown[]; TURBOPACK?: unknown[]; ran?: number } = {};
   const head = { insertAdjacentHTML: jest.fn() };
   new Function('self', 'globalThis', 'document', kept)(globals, globals, { head });
   expect(head.insertAdjacentHTML).toHaveBeenCalledWith('beforeend', '<link/>');
-  expect(globals).toEqual({ __next_f: [[0], [1, 'KSh $& (each)']], TURBOPACK: [{}] });
+  expect(globals).toEqual({ __next_f: [[0], [1, 'KSh $& (each)']], TURBOPACK: [{}], ran: 1 });
 });
 
 test('the deferred data file is addressed under the base path', () => {
-  const html = movePageData(page(start + data).replaceAll('/_next', '/mavazi/_next'), '', keep);
+  const html = movePageData(page(start + data).replaceAll('/_next', '/mavazi/_next'), '', '', keep);
   expect(html).toContain('src="/mavazi/_next/static/data/1.js"');
 });
 
@@ -40,5 +45,5 @@ test.each([
   ],
   ['a page whose scripts are not deferred', `<html>${start}${data}</html>`, /no deferred script/],
 ])('%s fails the move of page data with a message that names it', (_, html, message) => {
-  expect(() => movePageData(html, '', keep)).toThrow(message);
+  expect(() => movePageData(html, '', '', keep)).toThrow(message);
 });

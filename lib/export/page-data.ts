@@ -5,11 +5,16 @@ export const pageDataFolder = '/_next/static/data/';
  * Moves the data that Next hydrates an exported page with into a deferred script of its own, which makes
  * the page a third smaller. The line that starts the script moves with it, so that nothing starts before
  * the data is there, in whatever order the files arrive. `links`, the page's disabled style links
- * (./inline-styles), are added to the head before that line: only the script needs them. `keep` stores
- * the file's text and returns its address under '/_next/'. Takes a page whose scripts are deferred
+ * (./inline-styles), are added to the head before that line, and `program` runs: only the script needs
+ * them. `keep` stores the file's text and returns its address under '/_next/'. Takes a page whose scripts are deferred
  * (./defer-scripts). Throws with what it found where Next writes its data in a form this does not know.
  */
-export function movePageData(html: string, links: string, keep: (data: string) => string): string {
+export function movePageData(
+  html: string,
+  links: string,
+  program: string,
+  keep: (data: string) => string,
+): string {
   const start = startLine.exec(html);
   if (!start) throw new Error('no line that starts the script');
   const lines = [...html.matchAll(dataLine)].map(([, line]) => line);
@@ -18,7 +23,8 @@ export function movePageData(html: string, links: string, keep: (data: string) =
   if (folder === undefined) throw new Error('no deferred script');
 
   const addLinks = `document.head.insertAdjacentHTML('beforeend',${JSON.stringify(links)})`;
-  const address = folder + keep([addLinks, ...lines, start[1]].join(';\n'));
+  const address =
+    folder + keep([addLinks, ...(program ? [program] : []), ...lines, start[1]].join(';\n'));
   const page = html
     .replace(dataLine, '')
     .replace(startLine, () => `<script type="text/deferred" src="${address}"></script>`);

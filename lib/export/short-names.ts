@@ -21,6 +21,11 @@ export function withShortNames(text: string, names: ReadonlyMap<string, string>)
   return text.replace(/[\w-]+/g, (word) => names.get(word) ?? word);
 }
 
+/** The short ones of the `names` that a text has in their long form. */
+export function namesIn(text: string, names: ReadonlyMap<string, string>): string[] {
+  return [...text.matchAll(/[\w-]+/g)].flatMap(([word]) => names.get(word) ?? []);
+}
+
 /** A class selector or an animation: six characters for the module, then the name in the source. */
 const generated = /(?:\.|@keyframes )(_?[\w-]{6}_[A-Za-z]\w*)/g;
 
