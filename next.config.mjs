@@ -31,6 +31,8 @@ export default {
       '@/data/words/en?order': `${words}?order`,
     },
   },
+  // It reads its program from its own folder.
+  serverExternalPackages: ['subset-font'],
   reactStrictMode: true,
   // Each page gets its own style and little else: inlined, a further sheet costs no request.
   experimental: { cssChunking: { type: 'graph', requestCost: 100 } },

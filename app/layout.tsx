@@ -13,6 +13,7 @@ import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
+import { displayFaceFiles } from '@/lib/pictures/display-face.build';
 import { loadBarLogo } from '@/lib/pictures/logo.build';
 import { fullName } from '@/lib/site/shop-facts';
 import { sitePath } from '@/lib/site/site-path';
@@ -36,7 +37,11 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colours.brand };
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  const [scenes, logo] = await Promise.all([loadScenes(), loadBarLogo()]);
+  const [scenes, logo, faces] = await Promise.all([
+    loadScenes(),
+    loadBarLogo(),
+    displayFaceFiles(),
+  ]);
   return (
     // The inline program sets attributes of <html> before hydration (lib/export/starter.client). The
     // exported page has no data-script: until that program has run, what needs script is hidden.
@@ -53,7 +58,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
             words={wordsFor('cartButton', 'dialog', 'order', 'wholesale')}
             emptyCart={scenes['empty-cart']}
           />
-          <HydrationMarker />
+          <HydrationMarker faces={faces.map(({ file }) => sitePath(iconPath(file)))} />
         </NotificationsProvider>
       </body>
     </html>

@@ -16,10 +16,16 @@ export const test = base.extend<{
   /** The errors of the page so far, uncaught and in the console. */
   pageErrors: string[];
   expectedConsoleErrors: { patterns: readonly RegExp[] };
+  /**
+   * Whether the display face is shown once it has loaded. Where the system's letters are not as wide as
+   * Android's it moves what is below a heading, at a moment of its own.
+   */
+  showsFace: boolean;
 }>({
+  showsFace: [false, { option: true }],
   expectedConsoleErrors: [{ patterns: [] }, { option: true }],
   pageErrors: [
-    async ({ page, context, baseURL, expectedConsoleErrors: { patterns } }, use) => {
+    async ({ page, context, baseURL, showsFace, expectedConsoleErrors: { patterns } }, use) => {
       const pageErrors: string[] = [];
       page.on('pageerror', (error) => pageErrors.push(`page error: ${error.message}`));
       page.on('console', (message) => {
@@ -30,6 +36,13 @@ export const test = base.extend<{
         (url) => !baseURL || url.origin !== new URL(baseURL).origin,
         (route) => route.abort('blockedbyclient'),
       );
+      if (!showsFace) {
+        await context.addInitScript(() => {
+          FontFaceSet.prototype.add = function () {
+            return this;
+          };
+        });
+      }
       await serveContact(page);
       await serveMaps(page);
       await servePayPal(page);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addresses, severalPictures } from './examples';
 import { expect, test, untilHydrated } from './fixtures';
@@ -42,6 +43,9 @@ async function shiftsSoFar(page: Page): Promise<Window['shifts']> {
   });
 }
 
+/** The file of the display face. */
+const FACE = '**/marks/face-*';
+
 const { home, shop, about, contact, product, filtered, order } = addresses;
 const pages = [home, shop, about, contact, product, severalPictures.path];
 
@@ -84,3 +88,50 @@ for (const [width, tag] of [
     });
   }
 }
+
+/** Gives the page the letters that a phone with Android shows until the display face is there. */
+async function addRoboto(page: Page) {
+  const file = 'node_modules/@fontsource/roboto/files/roboto-latin-900-normal.woff2';
+  await page.addInitScript((base64) => {
+    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    document.fonts.add(new FontFace('Display', content, { weight: '800' }));
+  }, readFileSync(file).toString('base64'));
+}
+
+test.describe('with the display face', () => {
+  test.use({ showsFace: true });
+
+  for (const [width, tag] of [
+    [360, '@phone'],
+    [1280, '@wide'],
+  ] as const) {
+    for (const address of [home, shop, product]) {
+      test(`the page ${address} at ${width} px hardly moves when the display face arrives late`, {
+        tag,
+      }, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await addRoboto(page);
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(FACE, async (route) => {
+          await released;
+          await route.continue();
+        });
+        const asked = page.waitForRequest(FACE);
+        await page.goto(address);
+        await asked;
+        await untilHydrated(page);
+        expect(await shiftsSoFar(page)).toEqual([]);
+        const title = page.getByRole('heading', { level: 1 });
+        const before = await title.boundingBox();
+        release();
+        await page.waitForFunction(() => document.fonts.size === 2);
+        const shifts = await shiftsSoFar(page);
+        expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.002);
+        expect((await title.boundingBox())?.height).toBe(before?.height);
+      });
+    }
+  }
+});

@@ -6,6 +6,7 @@ test.each([
   ['🔥 Hot 👟 Shoes 🇰🇪', 'Hot Shoes'],
   ['Tiếng', 'Tieng'],
   ['Cafe\u0301', 'Café'],
+  ['Ĉapelo', 'Capelo'],
   ['KSh 1,995 × 2 – “new” −30 %', 'KSh 1,995 × 2 – “new” −30 %'],
   ['鞋', ''],
 ])('the text %s is drawn as %s', (text, drawn) => {

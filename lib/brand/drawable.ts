@@ -1,9 +1,9 @@
 /** What the font's two files have: Latin with the accents of Europe and of Kikuyu, and punctuation. */
-const MAIN = /^[ -~\u00a0-\u00ffıŒœ–—‘’‚“”„•…€™−]$/;
-const EXTENDED = /^[\u0100-\u017f]$/;
+const MAIN = /^[ -~\u00a0-£¥-¬®-\u00ffıŒœ–—‘’‚“”„•…€™−]$/;
+const EXTENDED = /^(?![ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧſ])[\u0100-\u017f]$/;
 
 /** The families of the font's two files, by what each has; the drawing programs choose by name. */
-export const fontFamilies = { main: 'Archivo', extended: 'Archivo Extended' } as const;
+export const fontFamilies = { main: 'Bricolage', extended: 'Bricolage Extended' } as const;
 export type FontPart = keyof typeof fontFamilies;
 
 /** Both, for a CSS `font-family`. */
@@ -33,6 +33,17 @@ export function fontRuns(text: string): { part: FontPart; text: string }[] {
     else runs.push({ part, text: letter });
   }
   return runs;
+}
+
+/** All letters of each file. */
+export const drawnLetters: Readonly<Record<FontPart, string>> = {
+  main: lettersOf('main'),
+  extended: lettersOf('extended'),
+};
+
+function lettersOf(part: FontPart): string {
+  const upToMinus = Array.from({ length: 0x2213 }, (_, code) => String.fromCharCode(code));
+  return upToMinus.filter((letter) => partOf(letter) === part).join('');
 }
 
 function partOf(letter: string): FontPart | undefined {

@@ -56,6 +56,7 @@ test('what is named by its content is kept for good, and pages are asked for eac
   expect('/my.shop/_next/static/data/a.js').toMatch(new RegExp(named));
   expect('/my.shop/pictures/a.775c88541e-640.avif').toMatch(new RegExp(named));
   expect('/my.shop/marks/logo-1a2b3c4d.svg').toMatch(new RegExp(named));
+  expect('/my.shop/marks/face-1a2b3c4d.woff2').toMatch(new RegExp(named));
   expect('/my.shop/marks/icon.svg').not.toMatch(new RegExp(named));
   expect('/my.shop/shop/').not.toMatch(new RegExp(named));
   expect('/my.shop/sw.js').not.toMatch(new RegExp(named));
@@ -85,6 +86,8 @@ test.each(['', '/my.shop'])(
         `${basePath}/pictures/*`,
         '  Cache-Control: public, max-age=31536000, immutable',
         `${basePath}/marks/logo-*`,
+        '  Cache-Control: public, max-age=31536000, immutable',
+        `${basePath}/marks/face-*`,
         '  Cache-Control: public, max-age=31536000, immutable',
         '',
       ].join('\n'),

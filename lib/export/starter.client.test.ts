@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  document.body.innerHTML = `<button type="button" aria-haspopup="dialog" aria-label="Cart, empty"></button>
+  document.body.innerHTML = `<div id="search"></div><button type="button" aria-haspopup="dialog" aria-label="Cart, empty"></button>
     <div role="alert"><div id="stuck">Not ready. <a href="tel:1">1</a><a href="${chat}">WhatsApp</a><a href="">Reload</a></div></div>`;
 });
 

@@ -109,7 +109,8 @@ on(parsed, () =>
         if (count) {
           const label = count > 1 ? BEFORE_ITEMS + count + AFTER_ITEMS : CART_ITEM;
           chat.href += encodeURIComponent(`\n${label}${rows.slice(0, MOST_ROWS)}`);
-          const button = page.querySelector('[aria-haspopup]') as HTMLElement;
+          // The bar's, not the menu's.
+          const button = page.querySelector('#search+*') as HTMLElement;
           button.dataset.count = (count > LARGEST_SHOWN ? ABOVE_LARGEST : count) as string;
           button.ariaLabel = label;
         }

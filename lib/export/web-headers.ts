@@ -1,8 +1,14 @@
 /**
  * How the files of a build begin that are named by their content: the same address never gets another
- * content. The last is the owner's logo in the bar.
+ * content. The last are the owner's logo in the bar
+ * and the display face.
  */
-export const NAMED_BY_CONTENT = ['_next/static/', 'pictures/', 'marks/logo-'] as const;
+export const NAMED_BY_CONTENT = [
+  '_next/static/',
+  'pictures/',
+  'marks/logo-',
+  'marks/face-',
+] as const;
 
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 

@@ -32,9 +32,10 @@ test.each([
 
 test.each([
   ['image/avif', 'x', true],
+  ['font/woff2', 'x', true],
   ['image/jpeg', '', false],
   ['text/html', '<html>', false],
-])('a picture of type %s with %j is kept: %s', (type, content, kept) => {
+])('a picture or font of type %s with %j is kept: %s', (type, content, kept) => {
   expect(isWhole('pictures', type, new Blob([content]), marks)).toBe(kept);
 });
 

@@ -18,7 +18,7 @@ export function isWhole(
   body: string | Blob,
   { shop, lost }: PageMarks,
 ): boolean {
-  if (typeof body !== 'string') return type.startsWith('image/') && body.size > 0;
+  if (typeof body !== 'string') return /^(?:image|font)\//.test(type) && body.size > 0;
   if (kind !== 'pages') return !type.includes('html') && /[;)}]\s*$/.test(body);
   return body.includes(shop) && !body.includes(lost) && /<\/html>\s*$/.test(body);
 }

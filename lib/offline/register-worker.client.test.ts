@@ -22,48 +22,38 @@ function browser({ controlled = false, refuses = false } = {}) {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
   Object.assign(process.env, { NODE_ENV: 'production' });
   performance.getEntries = () =>
     [location.href, 'first-paint', ...files].map((name) => ({ name }) as PerformanceEntry);
 });
 afterEach(() => {
-  jest.useRealTimers();
   Object.assign(process.env, { NODE_ENV, NEXT_PUBLIC_SERVICE_WORKER: '' });
 });
 
-const idle = () => jest.runAllTimersAsync();
-
-test('the worker is registered once the browser is idle, and its file is never taken from a cache', async () => {
+test('the file of a worker that is registered is never taken from a cache', async () => {
   const { register } = browser();
-  registerWorker();
-  expect(register).not.toHaveBeenCalled();
-  await idle();
+  await registerWorker();
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
 test('a page that was open before its worker names itself and what it loaded', async () => {
   const { postMessage } = browser();
-  registerWorker();
-  await idle();
+  await registerWorker();
   expect(postMessage).toHaveBeenCalledWith([location.href, 'first-paint', ...files]);
 });
 
 test('a page that its worker has served says nothing', async () => {
   const { postMessage, register } = browser({ controlled: true });
-  registerWorker();
-  await idle();
+  await registerWorker();
   expect(register).toHaveBeenCalled();
   expect(postMessage).not.toHaveBeenCalled();
 });
 
 test('a browser that refuses the worker, or has none, has the page as before', async () => {
   browser({ refuses: true });
-  registerWorker();
-  await idle();
+  await registerWorker();
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
-  registerWorker();
-  await idle();
+  await registerWorker();
 });
 
 test.each([
@@ -72,7 +62,6 @@ test.each([
 ])('%s no worker is registered', async (_, environment) => {
   const { register } = browser();
   Object.assign(process.env, environment);
-  registerWorker();
-  await idle();
+  await registerWorker();
   expect(register).not.toHaveBeenCalled();
 });

@@ -1,24 +1,20 @@
-import { onIdle } from '@/lib/page/on-idle.client';
 import { sitePath } from '@/lib/site/site-path';
 
 /**
- * Registers the shop's worker once the browser is idle, and names to a new one what this page had loaded
- * before. A browser without one, or that refuses it, shows the shop as before. Never throws.
+ * Registers the shop's worker, and names to a new one what this page had loaded before. A browser without one, or that refuses it, shows the shop as before. Never throws.
  */
-export function registerWorker(): void {
+export async function registerWorker(): Promise<void> {
   // Not in development, whose files change; nor in a shop without a worker (./remover.client).
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PUBLIC_SERVICE_WORKER === '0')
     return;
-  onIdle(async () => {
-    try {
-      const { serviceWorker } = navigator;
-      await serviceWorker.register(sitePath('/sw.js'), { updateViaCache: 'none' });
-      if (serviceWorker.controller) return;
-      const { active } = await serviceWorker.ready;
-      // The first is the page's own address; the names of other entries are none of the shop's.
-      active?.postMessage(performance.getEntries().map(({ name }) => name));
-    } catch {
-      // No secure origin, a private window, or a host without the file.
-    }
-  });
+  try {
+    const { serviceWorker } = navigator;
+    await serviceWorker.register(sitePath('/sw.js'), { updateViaCache: 'none' });
+    if (serviceWorker.controller) return;
+    const { active } = await serviceWorker.ready;
+    // The first is the page's own address; the names of other entries are none of the shop's.
+    active?.postMessage(performance.getEntries().map(({ name }) => name));
+  } catch {
+    // No secure origin, a private window, or a host without the file.
+  }
 }

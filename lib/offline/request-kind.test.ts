@@ -5,6 +5,7 @@ test.each([
   ['/_next/static/data/a.js', 'files'],
   ['/pictures/a.775c88541e-640.avif', 'pictures'],
   ['/marks/logo-cc96755e.svg', 'pictures'],
+  ['/marks/face-cc96755e.woff2', 'pictures'],
   ['/marks/icon.svg', undefined],
   ['/catalogue.json', 'prices'],
   ['/catalogue/3-0.json', 'prices'],

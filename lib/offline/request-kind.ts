@@ -1,4 +1,4 @@
-/** What the worker keeps, each kind in a cache of its own. */
+/** What the worker keeps, each kind in a cache of its own; the display face is among the pictures. */
 export type Kind = 'pages' | 'files' | 'pictures' | 'prices';
 
 /**
@@ -10,7 +10,7 @@ export function requestKind(path: string, base: string): Kind | undefined {
   if (!path.startsWith(`${base}/`)) return undefined;
   const inside = path.slice(base.length);
   if (/^\/_next\/static\/(?!chunks\/|shop\/)/.test(inside)) return 'files';
-  if (/^\/(?:pictures\/|marks\/logo)/.test(inside)) return 'pictures';
+  if (/^\/(?:pictures\/|marks\/(?:logo|face))/.test(inside)) return 'pictures';
   if (/^\/(?:catalogue[./]|finding\.json)/.test(inside)) return 'prices';
   return undefined;
 }

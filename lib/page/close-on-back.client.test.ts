@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { closeOnBack, leaveFor } from './close-on-back.client';
+import { closeOnBack, goBeneath, leaveFor } from './close-on-back.client';
 
 const opened: (() => void)[] = [];
 
@@ -74,8 +74,9 @@ test('what opens while an entry is being taken out stays open, and Back closes i
   const product = openOne('product');
   await settled();
   const done = traversed();
+  const go = jest.spyOn(window.history, 'go');
   product.closeByButton();
-  await Promise.resolve();
+  while (go.mock.calls.length === 0) await settled();
   const cart = openOne('cart');
   await done;
   await settled();
@@ -95,14 +96,83 @@ test('what closes and opens again at once keeps its entry', async () => {
   expect([window.history.length, entries(), again.closed]).toEqual([before, 1, []]);
 });
 
-test('an entry that a reload or Forward left with nothing open is used by the next that opens', async () => {
+test('an entry that a reload left with nothing open is taken out', async () => {
   window.history.pushState({ page: 'shop', open: 1 }, '');
-  const before = window.history.length;
-  const { closed } = openOne('cart');
+  const done = traversed();
+  jest.resetModules();
+  await import('./close-on-back.client');
+  await done;
+  expect(window.history.state).toEqual({ page: 'shop' });
+});
+
+test('Forward to the entry of what Back has closed leads back to the page', async () => {
+  openOne('cart');
   await settled();
-  expect(window.history.length).toBe(before);
   await back();
-  expect(closed).toEqual(['cart']);
+  const done = traversed();
+  window.history.forward();
+  await done;
+  expect(entries()).toBe(1);
+  await traversed();
+  expect(window.history.state).toEqual({ page: 'shop' });
+});
+
+/** A popover; `toggle` does what a browser does before it opens or closes, and `turn` turns the phone. */
+function newPopover() {
+  const wide = new EventTarget();
+  window.matchMedia = () => wide as MediaQueryList;
+  const popover = document.createElement('div');
+  popover.popover = 'auto';
+  document.body.append(popover);
+  const toggle = (newState: string) =>
+    popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+  const hidden = jest.fn(() => void toggle('closed'));
+  popover.hidePopover = hidden;
+  return { toggle, hidden, turn: () => wide.dispatchEvent(new Event('change')) };
+}
+
+test('what a tap beside a popover does to the address goes before the entry is taken out', async () => {
+  const { toggle } = newPopover();
+  toggle('open');
+  await settled();
+  toggle('closed');
+  await settled();
+  window.history.pushState({ page: 'filtered' }, '', '/shop/?size=38');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(window.location.search).toBe('?size=38');
+});
+
+test('what is chosen in a popover is beneath it: Back closes that first', async () => {
+  const filters = openOne('filters');
+  await settled();
+  const before = window.history.length;
+  goBeneath((replace) => {
+    expect(replace).toBe(true);
+    window.history.replaceState({ page: 'filtered' }, '', '/shop/?size=38');
+  });
+  await settled();
+  expect([window.history.length, entries()]).toEqual([before + 1, 1]);
+  await back();
+  expect([filters.closed, window.location.search]).toEqual([['filters'], '?size=38']);
+  await back();
+  expect([window.history.state.page, window.location.search]).toEqual(['shop', '']);
+});
+
+test('a popover is closed by Back and where the phone is turned, and no longer once it is closed', async () => {
+  const { toggle, hidden, turn } = newPopover();
+  toggle('open');
+  await settled();
+  await back();
+  expect(hidden).toHaveBeenCalledTimes(1);
+  turn();
+  expect(hidden).toHaveBeenCalledTimes(1);
+  toggle('open');
+  await settled();
+  const done = traversed();
+  turn();
+  await done;
+  expect(hidden).toHaveBeenCalledTimes(2);
+  expect(entries()).toBe(0);
 });
 
 test('a step back over two entries at once closes both', async () => {

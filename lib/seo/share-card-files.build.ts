@@ -65,7 +65,7 @@ export function cachedCard(
     shop.name,
     colours,
     ...CARD_SOURCES.map((file) => readFileSync(file, 'utf8')),
-    ...['next', 'sharp', '@fontsource/archivo'].map(versionOf),
+    ...['next', 'sharp', '@fontsource-variable/bricolage-grotesque'].map(versionOf),
   ];
   const name = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 20);
   return cachedFile(join(cards, `${name}.jpg`), async () => toShareJpeg(await draw(), quality));

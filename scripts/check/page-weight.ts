@@ -6,13 +6,13 @@ import { pageDataFolder } from '@/lib/export/page-data';
  * (lib/export/page-data). `lazy` is every script and style that the page's script can load afterwards,
  * Contact's map library included: no visit loads all of it. The dialog is in seven of its files.
  */
-export const pageLimits = { script: 18_000, html: 14_000, data: 12_000, lazy: 83_000 } as const;
+export const pageLimits = { script: 18_000, html: 14_000, data: 12_000, lazy: 87_000 } as const;
 
 /**
  * The limit in gzipped bytes for all script, the framework's included, that a page loads by itself and
  * once it is touched, before anything is tapped: e2e/script-weight.spec.ts.
  */
-export const untappedScriptLimit = 166_000;
+export const untappedScriptLimit = 166_500;
 
 /** The limit in gzipped bytes for today's prices and stock of so many products (docs/behaviour.md 17.3). */
 export function catalogueLimit(products: number): number {

@@ -31,7 +31,7 @@ export const kinds = {
   client: { suffixes: ['pure', 'client'], packages: ['zustand', '@paypal/paypal-js'] },
   build: {
     suffixes: ['pure', 'build'],
-    packages: ['node:', 'sharp', 'esbuild', 'oxc-parser'],
+    packages: ['node:', 'sharp', 'esbuild', 'oxc-parser', 'subset-font'],
   },
   ui: { suffixes: ['pure'], packages: ['react', 'clsx'] },
   islands: {

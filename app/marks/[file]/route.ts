@@ -1,4 +1,5 @@
 import { iconFiles } from '@/lib/brand/icon-svg';
+import { displayFaceFiles } from '@/lib/pictures/display-face.build';
 import { barLogoFile, shopIcon } from '@/lib/pictures/logo.build';
 import { svgToPng } from '@/lib/pictures/raster.build';
 
@@ -7,14 +8,17 @@ export const dynamicParams = false;
 
 export async function generateStaticParams() {
   const logo = await barLogoFile();
-  return [...Object.keys(iconFiles), ...(logo ? [logo.file] : [])].map((file) => ({ file }));
+  const named = [...(await displayFaceFiles()), ...(logo ? [logo] : [])].map(({ file }) => file);
+  return [...Object.keys(iconFiles), ...named].map((file) => ({ file }));
 }
 
-/** The shop's icon, the vector itself or a PNG of the size its name says; or the owner's logo for the bar. */
+/** The shop's icon, the vector or a PNG of the size its name says; the owner's logo for the bar; the display face. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const logo = await barLogoFile();
   if (file === logo?.file) return answer(logo.content, logo.type);
+  const face = (await displayFaceFiles()).find((one) => one.file === file);
+  if (face) return answer(face.content, 'font/woff2');
   const icon = iconFiles[file];
   if (!icon) throw new Error(`No icon "${file}"`);
   const svg = await shopIcon(icon.shape);

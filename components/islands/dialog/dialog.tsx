@@ -12,10 +12,9 @@ import {
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
-import { closeOnBack, leaveFor } from '@/lib/page/close-on-back.client';
+import { closeOnBack } from '@/lib/page/close-on-back.client';
 import { hasDialogs } from '@/lib/page/has-dialogs.client';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
-import { isPlainClick } from '@/lib/page/plain-click.client';
 import css from './dialog.module.css';
 import { focusTitle } from './focus-title';
 
@@ -74,13 +73,7 @@ export function Dialog({
       className={clsx(css.dialog, sheet && css.sheet, full && css.full)}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => !currentTarget.open && onClosed()}
-      onClick={(event) => {
-        if (isBeside(event)) event.currentTarget.close();
-        const page = pageOfLink(event);
-        if (!page) return;
-        event.preventDefault();
-        leaveFor(page);
-      }}
+      onClick={(event) => isBeside(event) && event.currentTarget.close()}
     >
       {/* No <header>: not modal, the dialog would have a second banner. */}
       <div className={css.header}>
@@ -149,15 +142,6 @@ function showPlain(dialog: HTMLElement, onEscape: () => void): () => void {
     dialog.removeAttribute('open');
     returnFocus(opener);
   };
-}
-
-/** The page of the shop that a click leads to in this tab, if any; a place of this page is none. */
-function pageOfLink(event: MouseEvent): string | undefined {
-  const link = event.target instanceof Element && event.target.closest('a');
-  if (!link || event.defaultPrevented || !isPlainClick(event) || link.target) return undefined;
-  const { origin, pathname, search } = window.location;
-  const isElsewhere = link.pathname !== pathname || link.search !== search || !link.hash;
-  return link.origin === origin && isElsewhere ? link.href : undefined;
 }
 
 /** Lets a dialog end where the phone's keyboard begins. Returns what stops that. */

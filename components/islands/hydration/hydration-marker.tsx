@@ -2,20 +2,31 @@
 
 import { useEffect } from 'react';
 import { replayClicks } from '@/lib/export/replay-clicks.client';
-import { registerWorker } from '@/lib/offline/register-worker.client';
+import { onIdle } from '@/lib/page/on-idle.client';
 import { tolerateRemovals } from '@/lib/page/tolerate-removals.client';
 
 /**
  * The last component of every page: its effect runs when the page is hydrated, and replays the clicks
  * that were deferred until then. In a task of its own, so that what other islands read in their effects
- * is committed first. It registers the worker, and makes the page bear what others take out of it.
+ * is committed first. It makes the page bear what others take out of it, and loads what may come later.
  */
-export function HydrationMarker() {
+export function HydrationMarker({
+  faces,
+}: {
+  /** Addresses of the display face's files. */
+  faces: readonly string[];
+}) {
   useEffect(() => {
     const timer = setTimeout(replayClicks);
     tolerateRemovals();
-    registerWorker();
+    // Without it the page has no worker, no display face, and the browser's own Back.
+    onIdle(() =>
+      import('./when-idle').then(
+        ({ whenIdle }) => whenIdle(faces),
+        () => {},
+      ),
+    );
     return () => clearTimeout(timer);
-  }, []);
+  }, [faces]);
   return null;
 }

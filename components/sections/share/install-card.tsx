@@ -85,13 +85,13 @@ const styles = {
     width: width - 2 * EDGE - MARK - 20,
     marginLeft: 20,
   },
-  name: { fontSize: 54, fontWeight: 800, lineHeight: 1, letterSpacing: -1.5 },
+  name: { fontSize: 54, fontWeight: 800, lineHeight: 1, letterSpacing: -0.5 },
   line: { marginTop: 6, color: colours.inkSoft, fontSize: 28, fontWeight: 600, lineHeight: 1.08 },
   title: {
     fontSize: 56,
     fontWeight: 800,
     lineHeight: 1.02,
-    letterSpacing: -2,
+    letterSpacing: -0.5,
     textWrap: 'balance',
   },
   price: {
@@ -101,7 +101,7 @@ const styles = {
     fontSize: 46,
     fontWeight: 800,
     lineHeight: 1,
-    letterSpacing: -1.5,
+    letterSpacing: -0.5,
   },
   photos: {
     display: 'flex',

@@ -152,7 +152,7 @@ const styles = {
     padding: '44px 44px 110px 52px',
     fontFamily: brandFontFamily,
   },
-  title: { fontWeight: 800, lineHeight: 1.02, letterSpacing: -2.5, textWrap: 'balance' },
+  title: { fontWeight: 800, lineHeight: 1.02, letterSpacing: -1, textWrap: 'balance' },
   prices: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   price: {
     padding: '10px 26px 14px',
@@ -160,7 +160,7 @@ const styles = {
     background: colours.brand,
     fontWeight: 800,
     lineHeight: 1,
-    letterSpacing: -2,
+    letterSpacing: -0.5,
     whiteSpace: 'nowrap',
   },
   was: {
@@ -185,6 +185,6 @@ const styles = {
   shop: { display: 'flex', alignItems: 'center' },
   wordmark: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   names: { display: 'flex', flexDirection: 'column', marginLeft: 22 },
-  name: { fontSize: 58, fontWeight: 800, lineHeight: 1, letterSpacing: -1.5 },
+  name: { fontSize: 58, fontWeight: 800, lineHeight: 1, letterSpacing: -0.5 },
   line: { marginTop: 6, color: colours.inkSoft, fontSize: 32, fontWeight: 600, lineHeight: 1 },
 } satisfies Record<string, CSSProperties>;

@@ -16,12 +16,7 @@ const exports = [
 ];
 
 /** Files of kinds that the tests' exports may lack. */
-const FURTHER = [
-  'sw.js',
-  'pictures/a.1234567-640.webp',
-  'marks/logo-1234abcd.webp',
-  '_next/static/media/a.woff2',
-];
+const FURTHER = ['sw.js', 'pictures/a.1234567-640.webp', 'marks/logo-1234abcd.webp'];
 
 /** The commands that make the exports that are not there. */
 export function missingExports(): string[] {

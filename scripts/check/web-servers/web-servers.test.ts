@@ -148,7 +148,9 @@ describe.each(shops)('$name at $at', ({ site, cannot = [], ...server }) => {
   });
 
   test('what is named by its content is kept for a year', async () => {
-    const named = files.filter((file) => /^(?:_next\/static\/|pictures\/|marks\/logo-)/.test(file));
+    const named = files.filter((file) =>
+      /^(?:_next\/static\/|pictures\/|marks\/(?:logo|face)-)/.test(file),
+    );
     expect(named.length).toBeGreaterThan(50);
     const logo = named.find((file) => file.startsWith('marks/')) ?? 'no logo';
     for (const file of [...['.js', '.css', '.avif', '.webp'].map(largest), logo]) {

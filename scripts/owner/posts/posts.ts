@@ -210,7 +210,13 @@ function lookDigest(icon: string): string {
       .sort()
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),
   );
-  const versions = ['next', 'sharp', 'pdfkit', 'uqr', '@fontsource/archivo'].map(
+  const versions = [
+    'next',
+    'sharp',
+    'pdfkit',
+    'uqr',
+    '@fontsource-variable/bricolage-grotesque',
+  ].map(
     (name) =>
       JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')).version,
   );

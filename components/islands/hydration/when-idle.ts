@@ -1,0 +1,15 @@
+'use client';
+
+import { registerWorker } from '@/lib/offline/register-worker.client';
+import { loadFaces } from '@/lib/page/display-face.client';
+import { followPopovers } from '@/lib/page/follow-popovers.client';
+
+/**
+ * What a page can wait for, in a script of its own: the worker, Back for popovers, and the display face,
+ * whose files are at the addresses `faces`.
+ */
+export function whenIdle(faces: readonly string[]): void {
+  followPopovers();
+  registerWorker();
+  loadFaces(faces);
+}
