@@ -38,6 +38,55 @@ test('an offer has no axe violations, with the size warning and after it is adde
   await expectNoViolations(page);
 });
 
+test('two equal notices of an addition have no axe violations', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto(shoe.path);
+  await hydrate(page);
+  const article = page.getByRole('article');
+  await chooseSize(article, size);
+  const add = article.getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await expect(page.getByText(messages.added)).toHaveCount(1);
+  await expect(add).toBeEnabled();
+  await page.clock.install();
+  await add.click();
+  await expect(page.locator('[data-notice]')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'View cart' })).toHaveCount(1);
+  await expectNoViolations(page);
+});
+
+test('the floating button has no axe violations, open and on a scrolled page', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Chat or call' }).click();
+  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' }).first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a search over Shop has no axe violations, empty, filled and without a result', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  await page.goto('/shop/');
+  await hydrate(page);
+  const banner = page.getByRole('banner');
+  if (isMobile) await banner.getByRole('button', { name: 'Search the shop' }).click();
+  else await banner.getByRole('searchbox').click();
+  const results = page.locator('#search');
+  await expect(results.getByRole('link').first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.type(shoe.name);
+  await expect(results.getByRole('heading').first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.type(' zqxjk');
+  await expect(results.getByRole('heading', { name: /^Nothing found/ })).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('a cart of thirty lines with long names and a badge of 99+ has no axe violations', async ({
   page,
 }) => {
@@ -45,7 +94,7 @@ test('a cart of thirty lines with long names and a badge of 99+ has no axe viola
   await seedCart(page, storedCart(30, { title, quantity: 40 }));
   await page.goto('/shop/');
   const cart = await openCart(page);
-  await expect(page.getByText('99+')).toHaveCount(1);
+  await expect(page.getByText('99+').filter({ visible: true })).toHaveCount(1);
   await expect(cart.getByRole('listitem')).toHaveCount(30);
   await expectNoViolations(page);
 });

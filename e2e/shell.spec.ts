@@ -73,6 +73,38 @@ test('the bar marks the current page, and Shop on a category and a product', {
   }
 });
 
+test('the phone’s menu opens the cart and leads to the categories and to the chat', async ({
+  page,
+}) => {
+  await seedCart(page, storedCart(3));
+  await page.goto('/about/');
+  await hydrate(page);
+  const menu = await openMainNavigation(page, true);
+  await expect(menu.getByRole('listitem')).toHaveText(categories.map(({ name }) => name));
+  const chat = menu.getByRole('link', { name: 'WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  await menu.getByRole('button', { name: 'Cart, 3 items' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Escape');
+  await openMainNavigation(page, true);
+  const { name } = categories[1] as (typeof categories)[number];
+  await menu.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('on a phone held sideways the menu scrolls inside', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 300 });
+  await page.goto('/');
+  const menu = await openMainNavigation(page, true);
+  const chat = menu.getByRole('link', { name: 'WhatsApp' });
+  await expect(chat).not.toBeInViewport();
+  await menu.hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(chat).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the bar is clear up to 10 px of scroll and opaque beyond', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');

@@ -123,6 +123,7 @@ test('without script the phone’s menu opens', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('button')).toHaveCount(0);
   await menu.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact/');
 });

@@ -1,9 +1,7 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
-import { categories } from '@/data/catalogue/categories';
 import { reviews } from '@/data/reviews';
 import { shareMessage, shop, social, tagline, visit } from '@/data/shop';
-import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
 import { facebookShareLink } from '@/lib/share/facebook-link';
@@ -14,6 +12,7 @@ import { isFrontPage } from '@/lib/site/placeholders';
 import { addressLine } from '@/lib/site/shop-facts';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
+import { CategoryList } from './category-list';
 import css from './footer.module.css';
 import { navLinks } from './nav-links';
 
@@ -44,49 +43,31 @@ export function Footer() {
           <p>{addressLine}</p>
           {visit.hours && <p>{visit.hours}</p>}
           <p className={css.list}>
-            <a className={css.link} href={callLink}>
-              {localPhone(shop.phone)}
-            </a>
-            <a className={css.link} href={chatLink(helloText(words.order))}>
-              {footer.chat}
-            </a>
-            {visit.email && (
-              <a className={css.link} href={`mailto:${visit.email}`}>
-                {visit.email}
-              </a>
-            )}
+            <a href={callLink}>{localPhone(shop.phone)}</a>
+            <a href={chatLink(helloText(words.order))}>{footer.chat}</a>
+            {visit.email && <a href={`mailto:${visit.email}`}>{visit.email}</a>}
           </p>
         </address>
         <nav aria-label={footer.quickLinks} data-no-print="">
           <h2 className={css.title}>{footer.quickLinks}</h2>
-          <ul className={css.list}>
+          <ul>
             {quickLinks.map(({ href, name }) => (
               <li key={href}>
-                <SiteLink className={css.link} href={href}>
-                  {name}
-                </SiteLink>
+                <SiteLink href={href}>{name}</SiteLink>
               </li>
             ))}
           </ul>
         </nav>
         <nav aria-label={footer.categories} data-no-print="">
           <h2 className={css.title}>{footer.categories}</h2>
-          <ul className={css.list}>
-            {categories.map(({ id, name }) => (
-              <li key={id}>
-                <SiteLink className={css.link} href={categoryPath(id)}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <CategoryList />
         </nav>
         <div className={css.follow} data-no-print="">
           <h2 className={css.title}>{footer.follow}</h2>
-          <ul className={css.list}>
+          <ul>
             {networks.map(({ name, href }) => (
               <li key={name}>
-                <a className={css.link} href={href} target="_blank" rel="noreferrer">
+                <a href={href} target="_blank" rel="noreferrer">
                   {name}
                 </a>
               </li>

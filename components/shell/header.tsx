@@ -1,13 +1,16 @@
 import { CartButton } from '@/components/islands/cart/cart-button';
 import { MainNav } from '@/components/islands/shell/main-nav';
 import { TopBar } from '@/components/islands/shell/top-bar';
+import { buttonClass } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import type { BarLogo } from '@/lib/brand/logo-box';
 import { localPhone } from '@/lib/format/phone';
+import { chatAddress } from '@/lib/site/links';
 import { words, wordsFor } from '@/lib/words/words';
 import { BarField } from './bar-field';
+import { CategoryList } from './category-list';
 import css from './header.module.css';
 import { navLinks } from './nav-links';
 
@@ -24,7 +27,15 @@ export function Header({ logo }: { logo: BarLogo | undefined }) {
         </SiteLink>
         <p className={css.onPaper}>{localPhone(shop.phone)}</p>
         <div className={css.tools} data-no-print="">
-          <MainNav words={wordsFor('nav')} links={navLinks} />
+          <MainNav words={wordsFor('nav')} links={navLinks}>
+            <CategoryList />
+            <p>
+              <CartButton words={wordsFor('cartButton')} />
+              <a className={buttonClass('chat')} href={chatAddress}>
+                {words.footer.chat}
+              </a>
+            </p>
+          </MainNav>
           <BarField />
           <CartButton words={wordsFor('cartButton')} />
         </div>

@@ -188,7 +188,7 @@ export class Walker {
         const copy = JSON.parse(named ?? ((ofShop && sessionStorage.getItem(key)) || 'null'));
         const isKept = copy && (local === null || local === copy.over);
         const stored = isKept ? copy : JSON.parse(local ?? 'null');
-        const button = document.querySelector('header [aria-haspopup=dialog][aria-label^=Cart]');
+        const button = document.querySelector('#search + [aria-label^=Cart]');
         const dialogs = [...document.querySelectorAll('dialog[open]')];
         const nameOf = (dialog: Element) => dialog.querySelector('h2')?.textContent ?? '';
         const cart = dialogs.find((dialog) => nameOf(dialog) === title);

@@ -24,28 +24,33 @@ export function useTyped(panel: Panel): string {
   return useDeferredValue(text);
 }
 
-/** Whether the panel is open: from a touch or the focus in the box until one beside it, or Escape. */
+/**
+ * Whether the panel is open: from a touch or the focus in the box until one beside it, or Escape. In a
+ * filled field Escape empties it, in every browser as in those whose search fields do so themselves.
+ */
 export function useOpenPanel(panel: Panel): boolean {
   const [open, setOpen] = useState(true);
   useEffect(() => {
     const box = boxOf(panel);
     if (!box) return;
     const onUse = ({ target }: Event) => setOpen(box.contains(target as Node));
-    const onKey = ({ key }: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       // In a product's dialog Escape closes that alone.
-      if (key === 'Escape' && !box.querySelector('dialog[open]')) setOpen(false);
+      if (event.key !== 'Escape' || box.querySelector('dialog[open]')) return;
+      const { target } = event;
+      if (target instanceof HTMLInputElement && box.contains(target) && target.value) {
+        // Nor does it close the popover.
+        event.preventDefault();
+        target.value = '';
+        target.dispatchEvent(new Event('input', { bubbles: true }));
+      } else setOpen(false);
     };
     const reopen = () => setOpen(true);
-    // In landscape a phone may be wide enough for the field in the bar.
-    const wide = window.matchMedia('(min-width: 768px)');
-    const close = () => box.togglePopover?.(false);
-    wide.addEventListener('change', close);
     box.addEventListener('input', reopen);
     document.addEventListener('pointerdown', onUse);
     document.addEventListener('focusin', onUse);
     document.addEventListener('keydown', onKey);
     return () => {
-      wide.removeEventListener('change', close);
       box.removeEventListener('input', reopen);
       document.removeEventListener('pointerdown', onUse);
       document.removeEventListener('focusin', onUse);

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useCallback, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
@@ -9,44 +9,38 @@ import css from './main-nav.module.css';
 
 /**
  * The links to the shop's pages: in the bar on a wide screen, behind the button "Menu" on a phone. The
- * menu is a popover, so it opens without script and closes on Escape, Back and a tap beside it.
+ * menu is a popover, so it opens without script and closes on Escape, Back and a tap beside it. `children`
+ * are what it has besides the pages: a list and a paragraph.
  */
 export function MainNav({
   words,
   links,
+  children,
 }: {
   words: Pick<Words, 'nav'>;
   links: readonly { href: `/${string}`; name: string }[];
+  children: ReactNode;
 }) {
   const page = usePathname();
-  const nav = useRef<HTMLElement>(null);
-  // A browser without popovers shows the links under the bar, with nothing to close.
-  const close = useCallback(() => nav.current?.togglePopover?.(false), []);
-
-  // In landscape a phone may be wide enough for the links in the bar.
-  useEffect(() => {
-    const wide = window.matchMedia('(min-width: 768px)');
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [close]);
-
   return (
     <>
       <button type="button" className={css.button} popoverTarget="menu" aria-label={words.nav.menu}>
         <Icon name="menu" />
       </button>
-      <nav ref={nav} id="menu" className={css.nav} popover="auto" aria-label={words.nav.name}>
-        {links.map(({ href, name }) => (
-          <SiteLink
-            key={href}
-            className={css.link}
-            href={href}
-            aria-current={current(href, page)}
-            onClick={close}
-          >
-            {name}
-          </SiteLink>
-        ))}
+      <nav id="menu" className={css.menu} popover="auto" aria-label={words.nav.name}>
+        <div className={css.pages}>
+          {links.map(({ href, name }) => (
+            <SiteLink
+              key={href}
+              className={css.link}
+              href={href}
+              aria-current={current(href, page)}
+            >
+              {name}
+            </SiteLink>
+          ))}
+        </div>
+        {children}
       </nav>
     </>
   );
