@@ -53,9 +53,9 @@ test('the quantity of a cart line can be raised and lowered, and at 0 the line i
   await line.getByRole('button', { name: `Decrease quantity of ${shoe.name}` }).click();
   await line.getByRole('button', { name: `Decrease quantity of ${shoe.name}` }).click();
   await expect(cart.getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Cart, 1 item', includeHidden: true })).toHaveCount(
-    1,
-  );
+  // Behind the cart no button has a role.
+  const button = page.getByRole('button', { name: 'Cart, 1 item', includeHidden: true });
+  await expect(button.filter({ visible: true })).toHaveCount(1);
 });
 
 test('a double click on Remove removes one cart line', async ({ page }) => {

@@ -105,7 +105,7 @@ test('a word with two letters swapped is found', async ({ page }) => {
 test('an empty search leads to the categories', { tag: '@both' }, async ({ page }) => {
   await page.goto(addresses.home);
   await openSearch(page);
-  const links = results(page).getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  const links = results(page).getByRole('list', { name: 'Categories' }).getByRole('link');
   await expect(links).toHaveText(categories.map(({ name }) => name));
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
@@ -125,6 +125,8 @@ test('a search that finds nothing shows what is near and asks for it in a chat',
     .getAttribute('href');
   expect(href).toContain(phone.chat);
   expect(new URL(href ?? '').searchParams.get('text')).toContain(`${shoe.name} zqxjk`);
+  const links = results(page).getByRole('list', { name: 'Categories' }).getByRole('link');
+  await expect(links).toHaveText(categories.map(({ name }) => name));
   await expectNoViolations(page);
 });
 
@@ -134,7 +136,7 @@ test('how many products are found is announced once, when nothing more is typed'
   await page.clock.install();
   await page.goto(addresses.home);
   await openSearch(page);
-  await expect(results(page).getByRole('navigation')).toBeVisible();
+  await expect(results(page).getByRole('list', { name: 'Categories' })).toBeVisible();
   const announced = await recordAnnouncements(page);
   // Otherwise a slow machine types for longer than the pause that is awaited.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -160,6 +162,22 @@ test('the field, the link to Shop and the cards are reached by keyboard, and Esc
   await expect(results(page).getByRole('listitem').first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(cardLink(results(page), shoe)).toBeHidden();
+});
+
+test('Escape empties a filled search, and closes an empty one', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await page.keyboard.type(shoe.name);
+  await expect(cardLink(results(page), shoe)).toBeVisible();
+  const links = results(page).getByRole('list', { name: 'Categories' });
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(links).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(links).toBeHidden();
 });
 
 for (const text of ['a'.repeat(10_000), '👟', '<script>alert(1)</script>', 'حذاء \u202e sehs']) {

@@ -8,7 +8,7 @@ import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { addresses, category, shoe, size } from './examples';
 import { expect, holdScripts, hydrate, test, untilHydrated } from './fixtures';
-import { products, productsIn } from './shop-under-test';
+import { categories, products, productsIn } from './shop-under-test';
 import { cardLink, cards, chatMessage, pill, productDialog } from './shopper-steps';
 
 const shownCards = (page: Page) => cards(page).filter({ visible: true });
@@ -157,7 +157,8 @@ test('where nothing is left, each filter that is in the way can be lifted, and t
   page,
 }) => {
   await page.goto(`/shop/?size=${sizeValue}&colour=no-such-colour`);
-  await expect(page.getByText(`No products with Size ${size}, no-such-colour`)).toBeVisible();
+  await expect(page.getByText('No products found')).toBeVisible();
+  await expect(page.getByText(`Nothing here with Size ${size}, no-such-colour.`)).toBeVisible();
   await expect(count(page)).toHaveText('0 products');
   await expectNoViolations(page);
   const chat = await chatMessage(page.getByRole('link', { name: 'Ask us for it on WhatsApp' }));
@@ -167,6 +168,22 @@ test('where nothing is left, each filter that is in the way can be lifted, and t
     .click();
   await expect(shownCards(page)).toHaveCount(sized.length);
   await expect(rowButton(page, 'Colour')).toBeFocused();
+});
+
+test('where a search finds nothing in Shop, all products, the chat and every category are one tap away', async ({
+  page,
+}) => {
+  await page.goto(`/shop/?q=zqxjk&sort=price-up`);
+  await expect(page.getByText('No products found')).toBeVisible();
+  const chat = await chatMessage(page.getByRole('link', { name: 'Ask us for it on WhatsApp' }));
+  expect(chat).toContain('zqxjk');
+  const categoryLinks = page.getByRole('list', { name: 'Categories' }).getByRole('link');
+  await expect(categoryLinks).toHaveText(categories.map(({ name }) => name));
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: `Show all ${products.length} products` }).click();
+  await expect(page).toHaveURL('/shop/?sort=price-up');
+  await expect(shownCards(page)).toHaveCount(products.length);
+  await expect(rowButton(page, 'Size')).toBeFocused();
 });
 
 test('where a search finds nothing, what is nearest to it is shown below', async ({ page }) => {

@@ -146,6 +146,7 @@ export const words = {
     title: 'No products found',
     text: 'Choose another category above, or {link}: we may have it at the stall.',
     link: 'ask us on WhatsApp',
+    all: 'Show all products',
   },
   productPage: {
     details: 'Details',
@@ -436,6 +437,7 @@ export const findWords = {
   /** Above the products that were looked at, in an empty search. */
   lookedAt: 'You looked at these',
   askFor: 'Ask us for it on WhatsApp',
+  lookIn: 'Or look in:',
   /** The message of that chat. */
   askForText: 'Hello {shop}, do you have {query}?',
   /** Above what a search would find without a part of it. */
@@ -524,6 +526,7 @@ export const cartWords = {
     chat: 'Order via WhatsApp',
     call: 'Call to Order',
     waysToOrder: 'Ways to order',
+    waysAndOrders: 'Ways to order, and your orders',
     howToPay: 'How will you pay?',
     payWays: {
       mpesa: 'M-Pesa',
@@ -608,7 +611,9 @@ export const shelfWords = {
     sizeInStock: 'Size {size}: in stock',
     more: 'Show more',
     shown: 'Showing {shown} of {count}',
-    nothing: 'No products with {filters}',
+    nothing: 'No products found',
+    nothingWith: 'Nothing here with {filters}.',
+    all: { one: 'Show the one product', many: 'Show all {count} products' },
     without: { one: 'Without {filter}: 1 product', many: 'Without {filter}: {count} products' },
   },
 };

@@ -35,7 +35,7 @@ import { PayChoice } from './pay-choice';
 import { SendCart } from './send-cart';
 import { TodaysNotes } from './todays-notes';
 import { useCartToday } from './use-cart-today';
-import { YourOrders } from './your-orders';
+import { OrdersNotKept, useKeptOrders, YourOrders } from './your-orders';
 
 /**
  * The cart over the page it is opened on. Closed during a payment it only hides: unmounting PayPal's
@@ -93,6 +93,7 @@ function Cart({
   const choice = { destination, payBy, identity: orderIdentity(orderable) };
   const order = cartOrder(words.order, orderable, choice);
   const paying = !modal;
+  const { kept } = useKeptOrders();
   return (
     <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
       <div className={css.body}>
@@ -124,8 +125,17 @@ function Cart({
           linked={order.link !== undefined}
           onCopy={() => keepOrder({ code: order.code, lines: orderable })}
         />
-        {some ? <CallOrderLink words={words} /> : <WaysToOrder words={words} reason={reason} />}
-        <YourOrders words={words} />
+        <OrdersNotKept words={words} />
+        {some ? (
+          <>
+            <CallOrderLink words={words} />
+            {kept && <YourOrders words={words} />}
+          </>
+        ) : (
+          <WaysToOrder words={words} reason={reason}>
+            {kept && <YourOrders words={words} />}
+          </WaysToOrder>
+        )}
       </div>
       {some && (
         <div className={css.foot} data-foot="">

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -57,10 +57,14 @@ export function PayLink({ way, ...props }: Props & { way: keyof Words['cart']['p
 
 /**
  * The ways to order, of a cart with nothing to order: each shows a notice with the reason, and leads
- * nowhere (docs/behaviour.md 5.11).
+ * nowhere. `children` is the link to this phone's orders, where it has some. (docs/behaviour.md 5.11)
  */
-export function WaysToOrder({ words, reason }: Pick<Props, 'words'> & { reason: string }) {
-  const { chat, call, payBy, waysToOrder } = words.cart;
+export function WaysToOrder({
+  words,
+  reason,
+  children,
+}: Pick<Props, 'words'> & { reason: string; children: ReactNode }) {
+  const { chat, call, payBy, waysToOrder, waysAndOrders } = words.cart;
   const notify = useNotifications();
   const warn = (event: MouseEvent) => {
     event.preventDefault();
@@ -70,7 +74,7 @@ export function WaysToOrder({ words, reason }: Pick<Props, 'words'> & { reason: 
   const links = { [chat]: hello, [call]: callLink, [payBy.mpesa]: hello, [payBy.paybill]: hello };
   return (
     <details className={css.ways}>
-      <summary className={css.summary}>{waysToOrder}</summary>
+      <summary className={css.summary}>{children ? waysAndOrders : waysToOrder}</summary>
       <div className={css.links}>
         {Object.entries(links).map(([name, href]) => (
           <a key={name} className={buttonClass('plain')} href={href} onClick={warn}>
@@ -78,6 +82,7 @@ export function WaysToOrder({ words, reason }: Pick<Props, 'words'> & { reason: 
           </a>
         ))}
       </div>
+      {children}
     </details>
   );
 }

@@ -8,26 +8,34 @@ import { ordersStore } from '@/lib/order/orders.client';
 import { pagePaths } from '@/lib/site/page-paths';
 import css from './your-orders.module.css';
 
-/**
- * The link to the orders of this phone, once it has some; in its place, where storage did not take them,
- * a sentence says so (docs/behaviour.md 36.5). The region is in the page before it has content, so that a
- * screen reader announces the sentence.
- */
-export function YourOrders({ words: { cart } }: { words: Pick<Words, 'cart'> }) {
+type Props = { words: Pick<Words, 'cart'> };
+
+/** Whether this phone has orders, and whether it keeps them. */
+export function useKeptOrders() {
   const some = useStore(ordersStore, ({ list }) => list.length > 0);
   const saved = useStore(ordersStore, (store) => store.saved);
-  const isLost = some && !saved;
+  return { kept: some && saved, lost: some && !saved };
+}
+
+/** The link to the orders of this phone (docs/behaviour.md 36.6). */
+export function YourOrders({ words: { cart } }: Props) {
   return (
-    <>
-      <div role="status" className={isLost ? css.lost : 'visually-hidden'}>
-        {isLost && <p>{cart.ordersNotKept}</p>}
-      </div>
-      {some && saved && (
-        // The page of orders may be the one beneath, and stays where only the fragment changes.
-        <SiteLink className={css.link} href={pagePaths.order} onClick={closeCart}>
-          {cart.orders}
-        </SiteLink>
-      )}
-    </>
+    // The page of orders may be the one beneath, and stays where only the fragment changes.
+    <SiteLink className={css.link} href={pagePaths.order} onClick={closeCart}>
+      {cart.orders}
+    </SiteLink>
+  );
+}
+
+/**
+ * Says that this phone does not keep its orders (docs/behaviour.md 36.5). The region is in the page before
+ * it has content, so that a screen reader announces the sentence.
+ */
+export function OrdersNotKept({ words: { cart } }: Props) {
+  const { lost } = useKeptOrders();
+  return (
+    <div role="status" className={lost ? css.lost : 'visually-hidden'}>
+      {lost && <p>{cart.ordersNotKept}</p>}
+    </div>
   );
 }

@@ -3,31 +3,43 @@
 import type { ComponentProps } from 'react';
 import { ProductGrid } from '@/components/islands/product/product-grid';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { IndexCategory } from '@/lib/finding/index-categories';
 import type { Found } from '@/lib/finding/search-products';
 import { fillText } from '@/lib/format/fill-text';
 import { askForText } from '@/lib/order/ask-for-text';
 import { findWords } from '@/lib/site/find-words';
 import { chatLink } from '@/lib/site/links';
 import { serviceLimits } from '@/lib/site/service-limits';
+import { CategoryChoice } from './category-choice';
 import css from './nothing-found.module.css';
 
-/** A search that finds nothing: what is nearest to it, and a chat that asks for it (docs/behaviour.md 30.12). */
+/**
+ * A search that finds nothing: a chat that asks for it, what is nearest to it, and the categories
+ * (docs/behaviour.md 30.12).
+ */
 export function NothingFound({
   words,
   found,
   query,
+  categories,
 }: {
-  words: ComponentProps<typeof ProductGrid>['words'];
+  words: ComponentProps<typeof ProductGrid>['words'] &
+    ComponentProps<typeof CategoryChoice>['words'];
   found: Found;
   query: string;
+  categories: readonly IndexCategory[];
 }) {
   return (
     <div className={css.nothing}>
       <h2 className={css.title}>{fillText(findWords.nothing, { query })}</h2>
       <a className={buttonClass('chat')} href={chatLink(askForText(findWords, query))}>
+        <Icon name="chat" />
         {findWords.askFor}
       </a>
       <NearestProducts words={words} found={found} heading="h3" />
+      <p>{findWords.lookIn}</p>
+      <CategoryChoice words={words} categories={categories} />
     </div>
   );
 }

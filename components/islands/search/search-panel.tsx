@@ -2,12 +2,12 @@
 
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { ProductGrid } from '@/components/islands/product/product-grid';
-import { pillClass, pillRowClass } from '@/components/ui/pills';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
-import { categoryPath, searchPath } from '@/lib/catalogue/shop-paths';
+import { searchPath } from '@/lib/catalogue/shop-paths';
 import { loadFindingIndex } from '@/lib/finding/finding-index.client';
 import type { FindingIndex } from '@/lib/finding/finding-product';
+import { indexCategories } from '@/lib/finding/index-categories';
 import { type Found, searchProducts } from '@/lib/finding/search-products';
 import { vocabularyOf } from '@/lib/finding/vocabulary';
 import { countText, fillText } from '@/lib/format/fill-text';
@@ -15,6 +15,7 @@ import { seenProducts } from '@/lib/remembered/seen-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
 import { findWords } from '@/lib/site/find-words';
 import { serviceLimits } from '@/lib/site/service-limits';
+import { CategoryChoice } from './category-choice';
 import { NothingFound } from './nothing-found';
 import css from './search-panel.module.css';
 import { useFittedHeight, useOpenPanel, useTyped } from './use-search-box';
@@ -44,7 +45,12 @@ export function SearchPanel({
       {!index && <p role="status">{failed ? words.find.notLoaded : words.find.loading}</p>}
       {index && !query && <Start words={words} index={index} />}
       {found && found.products.length === 0 && (
-        <NothingFound words={words} found={found} query={query} />
+        <NothingFound
+          words={words}
+          found={found}
+          query={query}
+          categories={index ? indexCategories(index) : []}
+        />
       )}
       {found && found.products.length > 0 && (
         <>
@@ -68,22 +74,15 @@ export function SearchPanel({
 /** Where nothing is typed yet: the shop's categories, and what was looked at before. */
 function Start({
   words,
-  index: { products },
+  index,
 }: {
   words: ComponentProps<typeof ProductGrid>['words'] & Pick<Words, 'categoryLinks'>;
   index: FindingIndex;
 }) {
-  const categories = new Map(products.map(({ categoryKey, category }) => [categoryKey, category]));
-  const seen = seenProducts(products, seenIds());
+  const seen = seenProducts(index.products, seenIds());
   return (
     <>
-      <nav className={pillRowClass} aria-label={words.categoryLinks}>
-        {[...categories].map(([id, name]) => (
-          <SiteLink key={id} className={pillClass} href={categoryPath(id)}>
-            {name}
-          </SiteLink>
-        ))}
-      </nav>
+      <CategoryChoice words={words} categories={indexCategories(index)} />
       {seen.length > 0 && (
         <>
           <h2 className={css.seen}>{findWords.lookedAt}</h2>

@@ -8,6 +8,7 @@ import { type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address
 import type { ShelfView } from '@/lib/finding/shelf-finder';
 import { inWords } from '@/lib/finding/shelf-item';
 import { countText } from '@/lib/format/fill-text';
+import { goBeneath } from '@/lib/page/close-on-back.client';
 import { rememberSize } from '@/lib/remembered/my-sizes.client';
 import { shelfWords } from '@/lib/site/shelf-words';
 import css from './filter-panel.module.css';
@@ -32,14 +33,17 @@ export function FilterPanel({
   words: { shelf },
   id,
   view,
-  go,
+  go: goTo,
   onClosed,
 }: {
   words: Pick<Words, 'shelf'>;
   id: PanelId;
+  /** Goes to another query of the page, in place of the one that it is called on where that is asked. */
+  go: (search: string, replace: boolean) => void;
   onClosed: () => void;
-} & Applied) {
+} & Pick<Applied, 'view'>) {
   const ref = useRef<HTMLDivElement>(null);
+  const go = (search: string) => goBeneath((replace) => goTo(search, replace));
 
   useLayoutEffect(() => {
     const panel = ref.current;

@@ -1,13 +1,16 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { CategoryChoice } from '@/components/islands/search/category-choice';
 import { NearestProducts } from '@/components/islands/search/nothing-found';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import type { IndexCategory } from '@/lib/finding/index-categories';
 import type { Found } from '@/lib/finding/search-products';
-import { shelfSearch, without } from '@/lib/finding/shelf-address';
+import { cleared, shelfSearch, without } from '@/lib/finding/shelf-address';
 import type { ShelfView } from '@/lib/finding/shelf-finder';
-import { fillText } from '@/lib/format/fill-text';
+import { countText, fillText } from '@/lib/format/fill-text';
 import { askForText } from '@/lib/order/ask-for-text';
 import { findWords } from '@/lib/site/find-words';
 import { chatLink } from '@/lib/site/links';
@@ -18,18 +21,24 @@ import css from './nothing-filtered.module.css';
 const words = shelfWords.filters;
 
 /**
- * Says what was asked where no product is left, with a button for each filter that is in the way alone and
- * a chat link that asks for it (docs/behaviour.md 31.9).
+ * Says what was asked where no product is left, with a button for each filter that is in the way alone, one
+ * that takes off all, a chat link that asks for it, and the categories (docs/behaviour.md 31.9).
  */
 export function NothingFiltered({
   view: { query, values, lifts },
   go,
-  words: gridWords,
+  words: shared,
+  total,
+  categories,
   nearest,
 }: {
   view: ShelfView;
   go: (search: string) => void;
-  words: ComponentProps<typeof NearestProducts>['words'];
+  words: ComponentProps<typeof NearestProducts>['words'] &
+    ComponentProps<typeof CategoryChoice>['words'];
+  /** How many products the shelf has without filters. */
+  total: number;
+  categories: readonly IndexCategory[];
   /** What is nearest to a search. */
   nearest: Found | undefined;
 }) {
@@ -39,32 +48,50 @@ export function NothingFiltered({
       .map(({ label }) => label)
       .join(', ');
   const filters = values.map(({ label }) => label).join(', ');
+  // One that leaves all products is the button for all.
+  const some = lifts.filter(({ count }) => count < total);
   return (
     <>
-      <EmptyState title={fillText(words.nothing, { filters })}>
-        {lifts.length > 0 && (
-          <div className={css.lifts}>
-            {lifts.map(({ part, count }) => (
-              <button
-                key={part}
-                type="button"
-                className={buttonClass('plain')}
-                onClick={() => {
-                  focusRow(part);
-                  go(shelfSearch(without(query, part)));
-                }}
-              >
-                {fillText(count === 1 ? words.without.one : words.without.many, {
-                  filter: named(part),
-                  count,
-                })}
-              </button>
-            ))}
-          </div>
-        )}
-        <a href={chatLink(askForText(findWords, filters))}>{findWords.askFor}</a>
+      <EmptyState title={words.nothing}>
+        <p className={css.filters}>{fillText(words.nothingWith, { filters })}</p>
+        <div className={css.ways}>
+          {some.map(({ part, count }) => (
+            <button
+              key={part}
+              type="button"
+              className={buttonClass('plain')}
+              onClick={() => {
+                focusRow(part);
+                go(shelfSearch(without(query, part)));
+              }}
+            >
+              {fillText(count === 1 ? words.without.one : words.without.many, {
+                filter: named(part),
+                count,
+              })}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={buttonClass('main')}
+            onClick={() => {
+              focusRow('size');
+              go(shelfSearch(cleared(query)));
+            }}
+          >
+            {countText(words.all, total)}
+          </button>
+          <a className={buttonClass('chat')} href={chatLink(askForText(findWords, filters))}>
+            <Icon name="chat" />
+            {findWords.askFor}
+          </a>
+        </div>
       </EmptyState>
-      {nearest && <NearestProducts words={gridWords} found={nearest} heading="h2" />}
+      {nearest && <NearestProducts words={shared} found={nearest} heading="h2" />}
+      <div className={css.categories}>
+        <p>{findWords.lookIn}</p>
+        <CategoryChoice words={shared} categories={categories} />
+      </div>
     </>
   );
 }

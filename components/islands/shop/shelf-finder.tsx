@@ -2,6 +2,7 @@
 
 import { colourFamilies } from '@/data/colour-families';
 import { loadFindingIndex } from '@/lib/finding/finding-index.client';
+import { indexCategories } from '@/lib/finding/index-categories';
 import { searchProducts } from '@/lib/finding/search-products';
 import { isSearchAlone, type ShelfQuery } from '@/lib/finding/shelf-address';
 import { toShelfFinder } from '@/lib/finding/shelf-finder';
@@ -24,6 +25,7 @@ export async function loadFinder() {
     Chips: FilterChips,
     Results: ShelfResults,
     NothingFound: NothingFiltered,
+    categories: indexCategories(index),
     /** What a search alone would find without a part of it. */
     nearestTo: (query: ShelfQuery) =>
       isSearchAlone(query) ? searchProducts(index, query.q) : undefined,

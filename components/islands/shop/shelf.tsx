@@ -255,6 +255,8 @@ export function Shelf({
             words={words}
             view={found}
             go={go}
+            total={known}
+            categories={finder.categories}
             nearest={finder.nearestTo(found.query)}
           />
         )}

@@ -1,4 +1,6 @@
+import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SiteLink } from '@/components/ui/site-link';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import type { Product } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
@@ -34,7 +36,7 @@ export function ShopProducts({
 }
 
 function NothingFound() {
-  const { title, text, link } = words.noProducts;
+  const { title, text, link, all } = words.noProducts;
   const [before, after] = textAround(text, 'link');
   return (
     <EmptyState title={title}>
@@ -43,6 +45,9 @@ function NothingFound() {
         <a href={chatLink(helloText(words.order))}>{link}</a>
         {after}
       </p>
+      <SiteLink className={buttonClass('main')} href={shopPath}>
+        {all}
+      </SiteLink>
     </EmptyState>
   );
 }
