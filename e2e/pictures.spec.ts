@@ -1,6 +1,8 @@
+import { formatKes } from '@/lib/format/money';
 import { seedCart, storedCart } from './cart-storage';
 import { shoe } from './examples';
 import { expect, test } from './fixtures';
+import { products } from './shop-under-test';
 import { openCart, openProduct } from './shopper-steps';
 
 test.describe(() => {
@@ -47,3 +49,25 @@ test('a product’s dialog shows its picture', async ({ page }) => {
   const dialog = await openProduct(page, shoe);
   await expect(dialog.getByRole('img')).toHaveAccessibleName(shoe.alt);
 });
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} px the price of a card covers nothing of its picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/shop/');
+    const cards = page.getByRole('main').locator('li[data-category]');
+    const prices = products.map(({ priceKes }) => formatKes(priceKes));
+    const distances = await cards.evaluateAll((all, known) => {
+      return all.flatMap((card) => {
+        const picture = card.querySelector('picture');
+        const price = [...card.querySelectorAll('span')].find(({ textContent }) =>
+          known.some((one) => textContent?.trim().startsWith(one)),
+        );
+        if (!picture) return [];
+        const bottom = picture.querySelector('img')?.getBoundingClientRect().bottom ?? Infinity;
+        return [(price?.getBoundingClientRect().top ?? 0) - bottom];
+      });
+    }, prices);
+    expect(distances.length).toBeGreaterThan(3);
+    expect(Math.min(...distances)).toBeGreaterThan(-0.5);
+  });
+}

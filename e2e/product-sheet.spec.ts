@@ -1,22 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { seedCart, storedCart } from './cart-storage';
+import { coveredControls } from './covered-controls';
 import { shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { cards, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
-
-/** The names of controls of a dialog that something covers once they have the focus. */
-const coveredControls = (dialog: Locator) =>
-  dialog.evaluate((element) =>
-    [...element.querySelectorAll<HTMLElement>('button, a, input')]
-      .filter((control) => {
-        control.focus();
-        const { left, top, width, height } = control.getBoundingClientRect();
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-        const label = control.closest('label');
-        return !(control.contains(seen) || label?.contains(seen));
-      })
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent),
-  );
 
 for (const [width, height, text] of [
   [360, 640, '100%'],
@@ -34,7 +20,7 @@ for (const [width, height, text] of [
       document.documentElement.style.fontSize = fontSize;
     }, text);
     const dialog = await openProduct(page, shoe);
-    expect(await coveredControls(dialog)).toEqual([]);
+    expect(await dialog.evaluate(coveredControls)).toEqual([]);
   });
 }
 
@@ -60,14 +46,19 @@ for (const [width, height] of [
   });
 }
 
-test('the size that was chosen in a product’s dialog is chosen on its page', async ({ page }) => {
+test('the size and the quantity that were chosen in a product’s dialog are chosen on its page', async ({
+  page,
+}) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, shoe);
   await chooseSize(dialog, size);
+  await dialog.getByRole('button', { name: 'Increase quantity' }).click();
   await dialog.getByRole('link', { name: 'See the whole page' }).click();
-  await expect(page).toHaveURL(`${shoe.path}?size=${size}`);
+  await expect(page).toHaveURL(`${shoe.path}?size=${size}&quantity=2`);
   await hydrate(page);
-  await expect(sizeRadio(page.getByRole('article'), size)).toBeChecked();
+  const article = page.getByRole('article');
+  await expect(sizeRadio(article, size)).toBeChecked();
+  await expect(article.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
 });
 
 test('on a phone held sideways the cart’s foot scrolls with the rest', async ({ page }) => {

@@ -1,14 +1,26 @@
-import { sizeInQuery, sizePath, variantId } from './size-address';
+import { chosenInQuery, chosenPath, sizePath, variantId } from './size-address';
 
 test('the address of a size gives the size back', () => {
   const path = sizePath({ path: '/shop/shoes/brogue/' }, '41½ wide');
   expect(path).toMatch(/^\/shop\/shoes\/brogue\/\?size=/);
-  expect(sizeInQuery(path.slice(path.indexOf('?')))).toBe('41½ wide');
+  expect(chosenInQuery(path.slice(path.indexOf('?')), 'size')).toBe('41½ wide');
+});
+
+test.each([
+  ['', 1, ''],
+  ['41½', 1, '?size=41%C2%BD'],
+  ['41½', 3, '?size=41%C2%BD&quantity=3'],
+  ['', 3, '?quantity=3'],
+])('the address of the size %j in a quantity of %i has the query %s', (size, quantity, query) => {
+  const path = '/shop/shoes/brogue/';
+  expect(chosenPath({ path }, size, quantity)).toBe(path + query);
+  expect(chosenInQuery(query, 'size')).toBe(size);
+  expect(chosenInQuery(query, 'quantity')).toBe(quantity > 1 ? String(quantity) : '');
 });
 
 test('an address without a size has none', () => {
-  expect(sizeInQuery('')).toBe('');
-  expect(sizeInQuery('?utm_source=chat')).toBe('');
+  expect(chosenInQuery('', 'size')).toBe('');
+  expect(chosenInQuery('?utm_source=chat', 'size')).toBe('');
 });
 
 test('a variant’s id is made from product and size', () => {

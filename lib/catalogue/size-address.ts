@@ -8,9 +8,19 @@ export function sizePath({ path }: Pick<Product, 'path'>, size: string): `/${str
   return `${path}?size=${encodeURIComponent(size)}`;
 }
 
-/** The size in an address's query ('?size=41'); '' if there is none. */
-export function sizeInQuery(query: string): string {
-  return new URLSearchParams(query).get('size') ?? '';
+/** The address of a product's page with a size ('' for none) and a quantity chosen (docs/behaviour.md 46.5). */
+export function chosenPath(
+  product: Pick<Product, 'path'>,
+  size: string,
+  quantity: number,
+): `/${string}` {
+  const path = size ? sizePath(product, size) : product.path;
+  return quantity > 1 ? `${path}${size ? '&' : '?'}quantity=${quantity}` : path;
+}
+
+/** The size or quantity in an address's query ('?size=41&quantity=2'); '' if there is none. */
+export function chosenInQuery(query: string, part: 'size' | 'quantity'): string {
+  return new URLSearchParams(query).get(part) ?? '';
 }
 
 /** The id of one size of a product in feeds and structured data: 'brogue-41', 'tee-2_3y'. */

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { sizeInQuery } from '@/lib/catalogue/size-address';
+import { chosenInQuery } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { forgetSize, mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
@@ -100,7 +100,7 @@ function isGiven(
 ): boolean {
   const { pathname, search } = window.location;
   if (form?.closest('dialog')) return false;
-  if (pathname.endsWith(path) && sizeInQuery(search) === size) return true;
+  if (pathname.endsWith(path) && chosenInQuery(search, 'size') === size) return true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type !== 'navigate' && sizeGroup in mySizesStore.getState().sizes;
 }

@@ -36,3 +36,23 @@ test.each([
     expect(field.value).toBe(String(quantity));
   },
 );
+
+test.each([
+  ['?quantity=12', '12'],
+  ['?size=40&quantity=2', '2'],
+  ['?quantity=0', '1'],
+  ['?quantity=-3', '1'],
+  ['?quantity=2.5', '1'],
+  ['?quantity=a%20dozen', '1'],
+  ['?quantity=99999999999999999999', '1'],
+  ['', '1'],
+])('with %s in its address a product begins with a quantity of %s', (query, quantity) => {
+  window.history.replaceState(null, '', product.path + query);
+  render(
+    <NotificationsContext value={() => {}}>
+      <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+    </NotificationsContext>,
+  );
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe(quantity);
+  window.history.replaceState(null, '', '/');
+});

@@ -15,7 +15,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { sizePath } from '@/lib/catalogue/size-address';
+import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
@@ -62,10 +62,7 @@ export function ProductDialog({ words, product, onClosed }: Content & { onClosed
         </div>
         <div className={css.about}>
           {product.description && <p>{product.description}</p>}
-          <SiteLink
-            className={css.more}
-            href={order.size ? sizePath(product, order.size) : product.path}
-          >
+          <SiteLink className={css.more} href={chosenPath(product, order.size, order.quantity)}>
             {words.product.wholePage}
           </SiteLink>
         </div>

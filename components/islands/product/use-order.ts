@@ -7,7 +7,7 @@ import { cartItem } from '@/lib/cart/cart-item';
 import { cartLabel } from '@/lib/cart/cart-lines';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { sizeInQuery } from '@/lib/catalogue/size-address';
+import { chosenInQuery } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
 import { productOrderText, questionText } from '@/lib/order/order-text';
@@ -40,7 +40,9 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
     const form = formRef.current;
     const { pathname, search } = window.location;
     if (pathname.endsWith(product.path)) {
-      const asked = sizeInQuery(search);
+      // As many as an order's link carries.
+      setQuantity(Number(/^[1-9]\d{0,3}$/.exec(chosenInQuery(search, 'quantity')) ?? 1));
+      const asked = chosenInQuery(search, 'size');
       const radio = sizeRadios(form)[sizes.indexOf(asked)];
       if (radio?.disabled) notify('info', fillText(sizeSoldOut, { size: asked }));
       else if (asked && !sizes.includes(asked)) {
