@@ -90,6 +90,18 @@ test('the carousel’s arrows go both ways, to an offer without a size and with 
   await expect(shown(page)).toHaveText(lastOffer.name);
 });
 
+test('each of two quick taps on an arrow counts', async ({ page }) => {
+  for (const [name, { name: offer }] of [
+    ['Next offer', offers[2] ?? firstOffer],
+    ['Previous offer', firstOffer],
+  ] as const) {
+    const arrow = carousel(page).getByRole('button', { name });
+    await arrow.click();
+    await arrow.click();
+    await expect(shown(page)).toHaveText(offer);
+  }
+});
+
 test('an offer that a thumb swipes into view starts without a size', async ({ page }) => {
   await chooseSize(carousel(page), offerSize);
   const slides = carousel(page).locator('[aria-live]');

@@ -69,6 +69,33 @@ test.describe(() => {
     await expectBorder(dialog.getByRole('alert').locator('> *'));
   });
 
+  test('with forced colours a product’s dialog, its notices and a missing size have visible borders', async ({
+    page,
+  }) => {
+    await page.goto(shop);
+    const dialog = await openProduct(page, shoe);
+    await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+    const sizes = dialog.getByRole('radiogroup', { name: 'Size' });
+    await expect(sizes).toHaveCSS('outline-style', 'solid');
+    expect(await colour(sizes, 'outline-color')).not.toBe(await colour(sizes, 'background-color'));
+    await chooseSize(dialog, size);
+    await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+    await expectBorder(dialog.getByRole('button', { name: 'View cart' }));
+    await expectBorder(dialog.locator('[data-notice]').last());
+    await expect(dialog.locator('[data-foot]')).toHaveCSS('border-top-style', 'solid');
+  });
+
+  test('with forced colours the links of the floating button have a visible border', async ({
+    page,
+  }) => {
+    await page.goto(home);
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Chat or call' }).click();
+    const links = page.getByRole('complementary', { name: 'Chat or call' }).getByRole('link');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expectBorder(link);
+  });
+
   async function expectBorder(control: Locator) {
     await expect(control).toHaveCSS('border-top-style', 'solid');
     expect(await colour(control, 'border-top-color')).not.toBe(

@@ -48,7 +48,6 @@ export function Picture({
         alt={alt}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   );

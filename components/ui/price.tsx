@@ -6,8 +6,8 @@ import css from './price.module.css';
 
 /**
  * A price on its swatch, with "Sold out" beside it where that is so, and for a lowered one the original
- * price and the discount. `onCard`: the swatch overlaps the picture's lower edge, above the
- * name; the card is a flex column.
+ * price and the discount. `onCard`: the swatch is under the picture, above the name; the card is a flex
+ * column.
  */
 export function Price({
   words,

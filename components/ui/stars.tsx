@@ -1,6 +1,6 @@
 import css from './stars.module.css';
 
-/** Five stars, filled up to `rating`: 4.6 of them. A drawing: the number is beside it. */
+/** Five stars, filled up to `rating`: 4.6 of them. A drawing: what is around it says the number. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={css.stars} style={{ backgroundSize: `${rating * 20}% 100%` }}>

@@ -41,7 +41,7 @@ export function NoticeRegion({
       );
     });
   return (
-    <div className={css.notices}>
+    <div className={css.notices} data-no-print="">
       <div className={css.region} role="status" aria-atomic="false">
         {noticesIn('status')}
       </div>

@@ -20,19 +20,28 @@ export function useRotation(count: number, ms: number) {
   const covered = useStore(openDialogsStore, (dialogs) => dialogs.length > 0);
   const reduced = useBrowserValue(() => window.matchMedia(reducedMotion).matches, false);
   const row = useRef<HTMLDivElement>(null);
+  /** Where a scroll that a button began is leading. */
+  const goal = useRef<number>(undefined);
   const [inView, setInView] = useState(false);
   const stopped = chosen ?? reduced;
   const rotating = !stopped && !inUse && !covered && inView;
 
   const follow = () => {
     const { scrollLeft = 0, scrollWidth = 1 } = row.current ?? {};
-    setIndex(Math.round((scrollLeft * count) / scrollWidth));
+    const at = Math.round((scrollLeft * count) / scrollWidth);
+    if (at === goal.current) leave();
+    setIndex(at);
+  };
+
+  const leave = () => {
+    goal.current = undefined;
   };
 
   const go = (by: number) => {
     const { current } = row;
-    if (current)
-      current.scrollLeft = (((index + by + count) % count) * current.scrollWidth) / count;
+    if (!current) return;
+    goal.current = ((goal.current ?? index) + by + count) % count;
+    current.scrollLeft = (goal.current * current.scrollWidth) / count;
   };
 
   const checkUse = () => {
@@ -67,7 +76,7 @@ export function useRotation(count: number, ms: number) {
     stopped,
     go,
     /** For the element that scrolls the slides. */
-    slides: { ref: row, onScroll: follow },
+    slides: { ref: row, onScroll: follow, onPointerDown: leave },
     toggle: () => setChosen(!stopped),
     /** For the element around the slides and, last, their controls. */
     root: {

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { Stars } from '@/components/ui/stars';
 import { reviews } from '@/data/reviews';
 import { fillText } from '@/lib/format/fill-text';
 import { words } from '@/lib/words/words';
@@ -17,12 +18,8 @@ export function CustomerReviews() {
             <figure className={css.review}>
               <blockquote className={css.text}>{text}</blockquote>
               {rating !== undefined && (
-                <p
-                  className={css.stars}
-                  role="img"
-                  aria-label={fillText(words.rating.outOfFive, { rating })}
-                >
-                  {stars(rating)}
+                <p role="img" aria-label={fillText(words.rating.outOfFive, { rating })}>
+                  <Stars rating={rating} />
                 </p>
               )}
               <figcaption>{place ? `${name}, ${place}` : name}</figcaption>
@@ -32,10 +29,4 @@ export function CustomerReviews() {
       </ul>
     </Section>
   );
-}
-
-/** Five stars, as many of them filled as the rating has, rounded. */
-function stars(rating: number): string {
-  const filled = Math.round(rating);
-  return '★'.repeat(filled) + '☆'.repeat(5 - filled);
 }
