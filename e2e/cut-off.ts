@@ -14,10 +14,13 @@ export function cutOffParts(box: Element): string[] {
     part !== null &&
     part !== box &&
     (getComputedStyle(part).scrollSnapType.startsWith('x') || isSwiped(part.parentElement));
+  /** Whether nothing of it is seen, as of a live region that waits. */
+  const isEmpty = (part: Element) =>
+    !part.textContent?.trim() && !part.matches('img') && !part.closest('svg');
   const isOutside = (part: Element) => {
-    if (isSwiped(part)) return false;
+    if (isEmpty(part) || isSwiped(part)) return false;
     const own = part.getBoundingClientRect();
-    const isBelow = !box.matches('body, dialog') && own.bottom > bottom + 1;
+    const isBelow = !box.matches('body, dialog, [popover]') && own.bottom > bottom + 1;
     return own.width > 0 && (own.left < left - 1 || own.right > right + 1 || isBelow);
   };
   const hidesText = (part: Element) =>

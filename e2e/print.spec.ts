@@ -1,7 +1,8 @@
 import { shop } from '@/data/shop';
-import { shoe, size } from './examples';
+import { addresses, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { address, phone, priceOf } from './shop-under-test';
+import { chooseSize } from './shopper-steps';
 
 test('a product page prints on one sheet, with its price, sizes and the phone', {
   tag: '@wide',
@@ -25,3 +26,28 @@ test('a product page prints on one sheet, with its price, sizes and the phone', 
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);
 });
+
+for (const path of [addresses.home, addresses.shop, addresses.contact, shoe.path]) {
+  test(`nothing floats over the paper of ${path}`, { tag: '@both' }, async ({ page }) => {
+    await page.goto(path);
+    await hydrate(page);
+    if (path === shoe.path) {
+      const article = page.getByRole('article');
+      await chooseSize(article, size);
+      await article.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(page.locator('[data-notice]')).toBeVisible();
+    }
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const floating = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position))
+        // A sentence for a page that is not ready has its place at the end of each.
+        .filter((part) => part.textContent?.trim() && !part.querySelector('#stuck[hidden]'))
+        .map((part) => part.outerHTML.slice(0, 120)),
+    );
+    expect(floating).toEqual([]);
+  });
+}
