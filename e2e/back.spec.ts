@@ -100,7 +100,9 @@ test('Back closes the phone’s menu, the search and a product over it, and the 
   page,
 }) => {
   await comeToShop(page);
-  await backCloses(page, await openMainNavigation(page, true));
+  const menu = await openMainNavigation(page, true);
+  await expect.poll(() => entry(page)).toBe(1);
+  await backCloses(page, menu);
   await page.getByRole('button', { name: 'Search the shop' }).click();
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.fill(shoe.name);

@@ -5,7 +5,7 @@ import { firstOffer, lastOffer, secondOffer } from './examples';
 import { expect, goNear, hydrate, test } from './fixtures';
 import { messages } from './messages';
 import { offers, priceOf } from './shop-under-test';
-import { chatMessage, chooseSize, sizeRadio } from './shopper-steps';
+import { chatMessage, chooseSize, openCart, sizeRadio } from './shopper-steps';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -143,7 +143,7 @@ test('the carousel keeps a chosen size when the pointer leaves, and behind the c
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText(firstOffer.name);
-  await page.getByRole('button', { name: /^Cart/ }).click();
+  await openCart(page);
   await page.clock.runFor(20_000);
   await page.keyboard.press('Escape');
   await expect(sizeRadio(carousel(page), offerSize)).toBeChecked();

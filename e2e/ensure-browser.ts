@@ -9,7 +9,7 @@ if (!findBrowser()) {
 const found = findBrowser();
 if (!found) {
   console.error(
-    'The e2e tests need a browser. Install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+    'The e2e tests need a browser. Install Chromium or Chrome (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to one.',
   );
   process.exit(1);
 }

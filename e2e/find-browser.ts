@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const installed = [
+  // Has no window to draw: the tests take half the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

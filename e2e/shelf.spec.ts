@@ -373,6 +373,8 @@ test('choosing and taking off filters moves nothing on the screen but chips', {
   await tick(page, 'Colour', `${colour} (${both.length})`);
   await expect(shownCards(page)).toHaveCount(both.length);
   await page.keyboard.press('Escape');
+  // The panel's own entry, which Back would close.
+  await expect.poll(() => page.evaluate(() => history.state?.open)).toBe(undefined);
   await page.goBack();
   await expect(shownCards(page)).toHaveCount(sized.length);
   await page.getByRole('button', { name: 'Clear' }).click();
