@@ -11,7 +11,7 @@ export const noticeMs = 3000;
 /** For a longer notice that says what to do instead. */
 export const longNoticeMs = 6000;
 /** Lines that two tabs add within this time may overwrite each other. */
-export const sameMomentMs = 2000;
+export const sameMomentMs = 4000;
 export const noticeExitMs = 300;
 export const noticeGapPx = 80;
 /** Encoded characters of a chat message; some phones cut longer links. */
