@@ -6,6 +6,7 @@ import { productWith } from '@/e2e/shop/builders';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { toCardProduct } from '@/lib/catalogue/product';
+import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
 import { NotificationsProvider } from './notifications-provider';
 
 // Its script would load after the test.
@@ -57,6 +58,24 @@ test('equal notices have their number, and only the newest leads to the cart', a
   const { added } = words.product;
   expect(cardsOf(added)).toEqual([`${added}Size 40`, `2×${added}Size 40`, `${added}Size 41`]);
   expect(screen.getAllByRole('button', { name: 'View cart' })).toHaveLength(1);
+});
+
+test('an addition that the open cart shows is no longer a notice, and a missing size still is', async () => {
+  const cardOf = (text: string) => screen.getByText(text).closest('[data-notice]');
+  await add();
+  choose('41');
+  await add();
+  expect(cardOf(words.product.added)).toHaveProperty('hidden', false);
+  // As the cart over the page does, to whose dialog the notices move.
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  let closed: (() => void) | undefined;
+  act(() => {
+    cartDialogStore.setState({ open: true });
+    closed = noteOpenDialog(dialog);
+  });
+  expect(cardOf(words.product.added)).toHaveProperty('hidden', true);
+  expect(cardOf(words.product.chooseSize)).toHaveProperty('hidden', false);
+  act(() => closed?.());
 });
 
 test('sizes are invalid from an order without one until one is chosen', async () => {

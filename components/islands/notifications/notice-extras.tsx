@@ -11,8 +11,8 @@ import type { ShownNotice } from './notice-region';
 import type { Added } from './notifications-context';
 import { placeNotices } from './place-notices';
 
-/** The notices that have led to the cart, which shows what they say. */
-const followed = new Set<number>();
+/** The notices whose additions the cart has shown since. */
+const seen = new Set<number>();
 
 /**
  * What the notices of a region have beside their text (docs/behaviour.md section 45): pictures, sizes and counts,
@@ -38,6 +38,8 @@ export function NoticeExtras({
     notices.forEach((notice, at) => {
       const card = region.querySelector<HTMLElement>(`[data-notice="${notice.id}"]`);
       if (!card) return;
+      const isOlder = notice.announcedIn !== within;
+      if (cartIsOpen && isOlder && addedIn(notice)) seen.add(notice.id);
       complete(card, notice, countEqual(notices.slice(0, at + 1)));
       if (notice !== newest) card.querySelector('[data-text]')?.remove();
     });
@@ -53,15 +55,7 @@ export function NoticeExtras({
   return (
     <div ref={ref} className={clsx(css.actions, newest?.leaving && css.leaving)}>
       {newest && added && !cartIsOpen && (
-        <button
-          key={newest.id}
-          type="button"
-          className={css.toCart}
-          onClick={() => {
-            followed.add(newest.id);
-            openCart();
-          }}
-        >
+        <button key={newest.id} type="button" className={css.toCart} onClick={openCart}>
           {added.words.toCart}
         </button>
       )}
@@ -71,7 +65,7 @@ export function NoticeExtras({
 
 /** Completes a notice's element, once: `count` is how many that say the same are shown with it. */
 function complete(card: HTMLElement, notice: ShownNotice, count: number): void {
-  card.hidden = followed.has(notice.id);
+  card.hidden = seen.has(notice.id);
   const added = addedIn(notice);
   const [mark, text] = card.children;
   if (!mark || !text || 'complete' in card.dataset) return;

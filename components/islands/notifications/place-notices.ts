@@ -10,7 +10,7 @@ const inUse = '[data-foot], button:focus, a:focus, fieldset[aria-invalid]';
 /** Names and prices, and what floats over the page. */
 const named = `h1, h2, h3, aside, .${price.price}`;
 /** What sells, and may be tapped next. */
-const next = `.${button.main}`;
+const next = `.${button.main}, form .${button.chat}`;
 
 /**
  * Puts the `region` of notices at the bottom of the screen, or of the dialog `within`, clear of names,
