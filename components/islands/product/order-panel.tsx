@@ -52,10 +52,6 @@ export function OrderPanel({
           {mySize}
         </div>
       )}
-      <div className={css.ask}>
-        {askWhenBack}
-        <AskAbout words={words} product={product} size={order.size} />
-      </div>
       <div className={css.actions} data-no-print="">
         <div className={css.quantity}>
           <QuantityField
@@ -91,6 +87,10 @@ export function OrderPanel({
             {viewCart}
           </button>
         )}
+      </div>
+      <div className={css.ask}>
+        {askWhenBack}
+        <AskAbout words={words} product={product} size={order.size} />
       </div>
     </OrderForm>
   );
