@@ -40,6 +40,39 @@ async function openOffline(page: Page, context: BrowserContext, address: string)
 }
 
 test.describe(() => {
+  // Where the browser shows the icon of the tab.
+  test.use({
+    expectedConsoleErrors: { patterns: [], possible: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
+  });
+
+  test('without a network a page that was never opened lists the kept ones, and opens once the network is back @both', async ({
+    page,
+    context,
+  }) => {
+    await openAndKeep(page, shoe.path);
+    await openOffline(page, context, addresses.about);
+    await expect(page).toHaveURL(addresses.about);
+    await expect(page).toHaveTitle(/^No network/);
+    const kept = page.getByRole('main').getByRole('list').getByRole('link');
+    await expect(kept).toHaveText([new RegExp(shoe.name), /^Shop/]);
+    await expectNoViolations(page);
+    const viewport = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.locator('main').evaluate(cutOffParts)).toEqual([]);
+    if (viewport) await page.setViewportSize(viewport);
+    await kept.first().click();
+    await expect(page).toHaveURL(shoe.path);
+    await expect(page.getByRole('heading', { level: 1, name: shoe.name })).toBeVisible();
+    await page.goBack();
+    await hydrate(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).not.toHaveTitle(/^No network/);
+    await expect(page).toHaveURL(addresses.about);
+  });
+});
+
+test.describe(() => {
   // Pictures that were never seen, and the icon of the tab.
   test.use({ expectedConsoleErrors: { patterns: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
 
@@ -67,32 +100,6 @@ test.describe(() => {
     expect(message).toContain(plainProduct.name);
     await context.setOffline(false);
     await expect(cart.getByText(/no network/i)).toHaveCount(0);
-  });
-
-  test('without a network a page that was never opened lists the kept ones, and opens once the network is back @both', async ({
-    page,
-    context,
-  }) => {
-    await openAndKeep(page, shoe.path);
-    await openOffline(page, context, addresses.about);
-    await expect(page).toHaveURL(addresses.about);
-    await expect(page).toHaveTitle(/^No network/);
-    const kept = page.getByRole('main').getByRole('list').getByRole('link');
-    await expect(kept).toHaveText([new RegExp(shoe.name), /^Shop/]);
-    await expectNoViolations(page);
-    const viewport = page.viewportSize();
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.locator('main').evaluate(cutOffParts)).toEqual([]);
-    if (viewport) await page.setViewportSize(viewport);
-    await kept.first().click();
-    await expect(page).toHaveURL(shoe.path);
-    await expect(page.getByRole('heading', { level: 1, name: shoe.name })).toBeVisible();
-    await page.goBack();
-    await hydrate(page);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).not.toHaveTitle(/^No network/);
-    await expect(page).toHaveURL(addresses.about);
   });
 
   test('without a network the link of an order opens once an order was opened', async ({
