@@ -42,21 +42,33 @@ test('a product’s dialog asks about it in the chat @both', async ({ page }) =>
   await expectNoViolations(page);
 });
 
-test('by keyboard the size guide and the question follow the sizes, and the quantity follows them @both', async ({
-  page,
-}) => {
+test('by keyboard the size guide follows the sizes, then the quantity, the ways to order and the question', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(shoe.path);
   await hydrate(page);
+  const form = page.getByRole('article').locator('form');
   await sizeRadio(page, size).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('summary', { hasText: 'Size guide' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: ask })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Decrease quantity' })).toBeFocused();
+  for (const next of [
+    form.locator('summary', { hasText: 'Size guide' }),
+    form.getByRole('button', { name: 'Decrease quantity' }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.type('12');
   await expect(page.getByText(`12 for ${priceOf(shoe, 12)}`)).toBeVisible();
+  for (const next of [
+    form.getByRole('button', { name: 'Increase quantity' }),
+    form.getByRole('button', { name: 'Add to Cart' }),
+    form.getByRole('link', { name: 'Order via WhatsApp' }),
+    form.getByRole('link', { name: 'Call to Order' }),
+    form.getByRole('link', { name: ask }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
 });
 
 for (const javaScriptEnabled of [true, false]) {
