@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppIcon } from '@/components/ui/whatsapp-icon';
+import { Icon } from '@/components/ui/icon';
 import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
 import { chatLink } from '@/lib/site/links';
@@ -21,7 +21,7 @@ export function FloatingContacts() {
         popoverTarget="contacts"
         aria-label={floatingContacts.name}
       >
-        <WhatsAppIcon />
+        <Icon name="chat" />
       </button>
       <div id="contacts" className={css.links} popover="auto">
         <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
