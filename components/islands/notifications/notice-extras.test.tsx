@@ -75,7 +75,12 @@ test('an addition that the open cart shows is no longer a notice, and a missing 
   });
   expect(cardOf(words.product.added)).toHaveProperty('hidden', true);
   expect(cardOf(words.product.chooseSize)).toHaveProperty('hidden', false);
-  act(() => closed?.());
+  act(() => {
+    cartDialogStore.setState({ open: false });
+    closed?.();
+  });
+  expect(cardOf(words.product.added)).toHaveProperty('hidden', true);
+  expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
 });
 
 test('sizes are invalid from an order without one until one is chosen', async () => {

@@ -54,7 +54,7 @@ export function NoticeExtras({
   }, [newest?.id, within]);
   return (
     <div ref={ref} className={clsx(css.actions, newest?.leaving && css.leaving)}>
-      {newest && added && !cartIsOpen && (
+      {newest && added && !cartIsOpen && !seen.has(newest.id) && (
         <button key={newest.id} type="button" className={css.toCart} onClick={openCart}>
           {added.words.toCart}
         </button>
