@@ -233,7 +233,10 @@ export const steps = {
   },
 
   async viewCart(walker, _choice, byKey) {
-    const link = walker.page.getByRole('button', { name: /^View (your )?cart$/i }).last();
+    // What is under an open dialog is out of reach.
+    const dialog = walker.page.locator('dialog:modal').last();
+    const within = (await dialog.count()) > 0 ? dialog : walker.page;
+    const link = within.getByRole('button', { name: /^View (your )?cart$/i }).last();
     if (!(await link.isVisible()) || (await cartDialog(walker).isVisible())) return;
     await walker.tap(link, byKey);
     await expect(cartDialog(walker)).toBeVisible();
