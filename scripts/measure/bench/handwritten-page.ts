@@ -39,10 +39,13 @@ export function handwrittenPage(html: string): string {
 }
 
 function plainBody(html: string): string {
-  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
+  const body = /<body[^>]*>([\s\S]*?)(?:<\/body>|$)/.exec(html)?.[1] ?? '';
   return withFirstSlideOnly(body)
     .replace(/<(script|style|svg|template|dialog)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
-    .replace(/<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi, plainTag);
+    .replace(
+      /<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*"|=[^\s"'<>]+)?)*)\s*\/?>/gi,
+      plainTag,
+    );
 }
 
 /** Leaves out the carousel's other offers, which are not visible. */
@@ -59,9 +62,9 @@ function plainTag(_: string, slash: string, name: string, rest: string): string 
   // Labels keep a space between their texts.
   if (!allowed) return tag === 'label' ? ' ' : '';
   if (slash) return `</${tag}>`;
-  const attributes = [...rest.matchAll(/([^\s"'<>/=]+)(?:="([^"]*)")?/g)]
+  const attributes = [...rest.matchAll(/([^\s"'<>/=]+)(?:="([^"]*)"|=([^\s"'<>]+))?/g)]
     .filter(([, key = '']) => allowed.includes(key.toLowerCase()))
-    .map(([, key, value = '']) => ` ${key}="${value}"`)
+    .map(([, key, quoted, bare]) => ` ${key}="${quoted ?? bare ?? ''}"`)
     .join('');
   return `<${tag}${attributes}${tag === 'img' ? imageStyle(rest) : ''}>`;
 }
