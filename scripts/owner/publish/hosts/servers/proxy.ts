@@ -9,6 +9,8 @@ export interface BrokenNetwork {
   stallAfter(bytes: number): void;
   /** Passes everything on again. */
   heal(): void;
+  /** Resolves once the server has ended the sessions of all connections that were cut. */
+  ended(): Promise<unknown>;
   /** How many bytes were sent to the server since `cutAfter`, `stallAfter` or `heal`. */
   sent(): number;
   close(): Promise<void>;
@@ -27,6 +29,8 @@ export async function startProxy(
   let isCut = false;
   let count = 0;
   const sockets = new Set<net.Socket>();
+  const toServer = new Set<net.Socket>();
+  let endings: Promise<unknown>[] = [];
 
   const serve = (target: number) =>
     net.createServer({ allowHalfOpen: true }, (client) => {
@@ -35,6 +39,7 @@ export async function startProxy(
         return;
       }
       const server = net.connect({ port: target, host: address, allowHalfOpen: true });
+      toServer.add(server);
       for (const [socket, other] of [
         [client, server],
         [server, client],
@@ -45,6 +50,7 @@ export async function startProxy(
         socket.on('end', () => other.end());
         socket.on('close', () => {
           sockets.delete(socket);
+          toServer.delete(socket);
           other.end();
         });
       }
@@ -64,7 +70,10 @@ export async function startProxy(
       });
     });
   const cut = () => {
-    for (const socket of sockets) socket.end(() => socket.destroy());
+    endings = [...toServer].map((socket) => new Promise((done) => socket.once('close', done)));
+    // The server ends what it was sent, and then the connection.
+    for (const socket of sockets)
+      socket.end(toServer.has(socket) ? undefined : () => socket.destroy());
   };
 
   const servers = [serve(port), ...ports.map(serve)];
@@ -82,6 +91,7 @@ export async function startProxy(
     cutAfter: (bytes) => set(true, bytes),
     stallAfter: (bytes) => set(false, bytes),
     heal: () => set(false, Number.POSITIVE_INFINITY),
+    ended: () => Promise.all(endings),
     sent: () => count,
     async close() {
       for (const socket of sockets) socket.destroy();

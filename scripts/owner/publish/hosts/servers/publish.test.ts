@@ -30,8 +30,12 @@ function shopOf(release: string, ids: readonly string[]): Record<string, string>
 const before = shopOf('one', ['loafer', 'sandal']);
 const after = shopOf('two', ['loafer', 'brogue']);
 
-async function publish(host: FileHost, shop: Readonly<Record<string, string>>): Promise<void> {
-  const connection = new Connection(host, async () => {});
+async function publish(
+  host: FileHost,
+  shop: Readonly<Record<string, string>>,
+  wait: () => Promise<unknown> = async () => {},
+): Promise<void> {
+  const connection = new Connection(host, async () => void (await wait()));
   try {
     const target: Export = new Map(
       Object.entries(shop).map(([file, text]) => [file, { hash: hashOf(text), size: text.length }]),
@@ -93,7 +97,9 @@ describe.each(transports)('a publish over $name', ({ start }) => {
       },
     };
     for (let run = 0; run < 20 && missing(running, after).length > 0; run += 1) {
-      await publish(cutting, after).catch(() => {});
+      // A publish waits some seconds before it goes on: the server has ended what was cut by then.
+      await publish(cutting, after, proxy.ended).catch(() => {});
+      await proxy.ended();
       expect(broken(running)).toEqual([]);
     }
     proxy.heal();
