@@ -98,6 +98,14 @@ async function addRoboto(page: Page) {
   }, readFileSync(file).toString('base64'));
 }
 
+/** Lets a page draw frames as on a screen: a headless browser may draw none, and then reports no idle time. */
+async function keepFrames(page: Page) {
+  await page.addInitScript(() => {
+    const draw = () => void requestAnimationFrame(draw);
+    draw();
+  });
+}
+
 test.describe('with the display face', () => {
   test.use({ showsFace: true });
 
@@ -111,6 +119,7 @@ test.describe('with the display face', () => {
       }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await addRoboto(page);
+        await keepFrames(page);
         let release = () => {};
         const released = new Promise<void>((resolve) => {
           release = resolve;
