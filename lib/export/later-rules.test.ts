@@ -3,7 +3,7 @@ import { laterRules } from './later-rules';
 
 const unused = new Set(['x']);
 const page = (style: string) =>
-  `<head><style>${style}</style></head><body><p class="a b">Shoes</p></body>`;
+  `<head><style>${style}</style></head><body><p class="a b" data-of="shoes">Shoes</p></body>`;
 
 test.each([
   ['.a{color:red}', '.c{color:red}'],
@@ -11,6 +11,8 @@ test.each([
   ['.a:not(.c){color:red}', '.c:not(.a:is(.b)){color:red}'],
   ['p{margin:.5em}', '.a.c{margin:.5em}'],
   ['[data-x=".c"],.b{margin:0}', '.c:after{content:"}"}'],
+  ['.a[data-of=shoes],[data-at]{margin:0}', '.a[data-of="hats"],[data-x=y] .b{margin:0}'],
+  [':not([data-of=hats]){margin:0}', '.a:not([data-of=hats])[data-of=hats]{margin:0}'],
   ['@media print{.a{color:red}.c{color:red}}', '@media print{.c{color:red}.c p{color:red}}'],
   ['@keyframes c{to{opacity:0}}', '@supports not selector(:popover-open){.c{display:none}}'],
 ])('the rule %s stays in the page’s style, and %s is put back by the script', (kept, later) => {
