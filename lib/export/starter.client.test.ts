@@ -19,6 +19,9 @@ beforeAll(async () => {
     CHUNK_TIMEOUT_MS: 8000,
     FIRST_PAINT_MS: 500,
     FILTERS: false,
+    // A browser that is never idle.
+    requestIdleCallback: (task: () => void, { timeout = Number.POSITIVE_INFINITY } = {}) =>
+      timeout < Number.POSITIVE_INFINITY ? setTimeout(task, timeout) : 0,
   });
   jest.useFakeTimers();
   await import('./starter.client');
@@ -120,4 +123,14 @@ test('a page that is scrolled before its script is marked, for the ground of its
   expect(dataset.scrolled).toBeUndefined();
   window.dispatchEvent(new Event('scroll'));
   expect(dataset.scrolled).toBe('');
+});
+
+test('where the browser is never idle, the script begins a second after the load', () => {
+  document.body.innerHTML = '<script type="text/deferred" src="/page.js"></script>';
+  const type = () => document.querySelector('script')?.type;
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(999);
+  expect(type()).toBe('text/deferred');
+  jest.advanceTimersByTime(1);
+  expect(type()).toBe('');
 });

@@ -1,6 +1,6 @@
 /**
  * The inline program of every exported page, in place of Next's script tags (./defer-scripts). It adds
- * them once the page has loaded and the browser is idle, or at the first touch, key, focus or pointer
+ * them once the page has loaded and the browser is idle, a second later at most, or at the first touch, key, focus or pointer
  * press; where data is saved or on 2G, at such an event only. Until hydration the page is HTML, and clicks
  * that need the script are deferred (./defer-clicks.client). A script that fails to load, or is HTML in
  * place of a script, is fetched again at the next event, past the browser's cache; where a click is
@@ -74,7 +74,7 @@ on('error', ({ filename, message }) => {
 // Captured, as a deferred click goes no further. A screen reader may send a click alone.
 for (const event of ['pointerdown', 'keydown', 'focusin', 'click']) on(event, start, true);
 
-on('load', () => savesData() || idle(start));
+on('load', () => savesData() || idle(start, { timeout: 1000 }));
 
 // What the address chooses needs the script: the cards stay hidden until then, for a limited time.
 if (FILTERS && choosesProducts(location.search)) {
