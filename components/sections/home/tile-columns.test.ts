@@ -5,12 +5,12 @@ test.each([
   [2, 3, 3],
   [3, 3, 3],
   [4, 4, 4],
-  [5, 3, 5],
+  [5, 5, 5],
   [6, 3, 6],
   [7, 4, 4],
   [8, 4, 4],
   [9, 3, 5],
-  [10, 4, 5],
+  [10, 5, 5],
   [11, 4, 4],
 ])(
   '%i tiles are in %i columns on a screen of 768 px and in %i on a wide one',
@@ -21,5 +21,10 @@ test.each([
 
 test('a tile’s picture is as wide as its column', () => {
   expect(tilePlace({ medium: 4, wide: 4 }).sizes).toContain('(min-width: 1320px) 286px');
-  expect(tilePlace({ medium: 3, wide: 5 }).sizes).toContain('(min-width: 1320px) 224px');
+  expect(tilePlace({ medium: 3, wide: 6 }).sizes).toBe(
+    '(min-width: 1320px) 183px, (min-width: 1080px) 13.3vw, (min-width: 768px) 28.9vw, 38vw',
+  );
+  expect(tilePlace({ medium: 5, wide: 5 }).sizes).toBe(
+    '(min-width: 1320px) 224px, (min-width: 768px) 16.4vw, 38vw',
+  );
 });

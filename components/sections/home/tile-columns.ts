@@ -9,7 +9,7 @@ export interface TileColumns {
 /** The columns for so many tiles: those that leave the fewest places empty in the last row (docs/behaviour.md 19.7). */
 export function tileColumns(count: number): TileColumns {
   if (count < 4) return { medium: 3, wide: 3 };
-  return { medium: fewestEmpty(count, [4, 3]), wide: fewestEmpty(count, [4, 5, 6]) };
+  return { medium: fewestEmpty(count, [4, 5, 3]), wide: fewestEmpty(count, [4, 5, 6]) };
 }
 
 function fewestEmpty(count: number, columns: readonly number[]): number {
@@ -21,8 +21,9 @@ function fewestEmpty(count: number, columns: readonly number[]): number {
 export function tilePlace({ medium, wide }: TileColumns): PicturePlace {
   const px = (columns: number) => Math.ceil((1216 - 24 * (columns - 1)) / columns);
   const vw = (columns: number) => ((91 - 2.2 * (columns - 1)) / columns).toFixed(1);
+  const wideScreen = medium === wide ? '' : `(min-width: 1080px) ${vw(wide)}vw, `;
   return {
-    sizes: `(min-width: 1320px) ${px(wide)}px, (min-width: 1080px) ${vw(wide)}vw, (min-width: 768px) ${vw(medium)}vw, 38vw`,
+    sizes: `(min-width: 1320px) ${px(wide)}px, ${wideScreen}(min-width: 768px) ${vw(medium)}vw, 38vw`,
     least: 160,
     most: wide > 4 ? 480 : 640,
   };
