@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(drawnProduct.path);
-      await expect(page.getByText('Drawn picture')).toBeVisible();
+      await expect(page.getByText('Drawn picture').first()).toBeVisible();
       expect(await chatMessage(page.getByRole('link', { name: askPhoto }))).toBe(
         `Hello ${shop.name}, please send me a photo of ${drawnProduct.name}: ${fixture.site}${drawnProduct.path}`,
       );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { askText } from '@/lib/order/ask-text';
@@ -9,11 +10,14 @@ export function AskAbout({
   words,
   product,
   size,
+  children,
 }: {
   words: Pick<Words, 'product' | 'order'>;
   product: Pick<CardProduct, 'name' | 'path'>;
   /** '' for none. */
   size: string;
+  /** Further questions. */
+  children?: ReactNode;
 }) {
   return (
     <p className={css.ask} data-no-print="">
@@ -21,6 +25,7 @@ export function AskAbout({
       <a className={css.link} href={chatLink(askText(words.order, product, size))}>
         {words.product.ask}
       </a>
+      {children}
     </p>
   );
 }

@@ -29,11 +29,14 @@ export function OrderPanel({
   words,
   product,
   askWhenBack,
+  askPhoto,
   sizeGuide,
 }: {
   words: OrderPanelWords & Pick<Words, 'wholesale'>;
   product: CardProduct;
   askWhenBack: ReactNode;
+  /** Beside the question about the product. */
+  askPhoto?: ReactNode;
   /** Below the sizes. */
   sizeGuide: ReactNode;
 }) {
@@ -43,7 +46,14 @@ export function OrderPanel({
   const several = order.quantity > 1;
   // Not a number where it is not counted.
   const left = Number(product.sizesLeft?.[order.size]);
-  if (isSoldOut(product)) return askWhenBack;
+  if (isSoldOut(product)) {
+    return (
+      <>
+        {askWhenBack}
+        {askPhoto}
+      </>
+    );
+  }
   return (
     <OrderForm words={words} product={product} order={order}>
       {(product.sizeGroup || sizeGuide) && (
@@ -90,7 +100,9 @@ export function OrderPanel({
       </div>
       <div className={css.ask}>
         {askWhenBack}
-        <AskAbout words={words} product={product} size={order.size} />
+        <AskAbout words={words} product={product} size={order.size}>
+          {askPhoto}
+        </AskAbout>
       </div>
     </OrderForm>
   );

@@ -2,17 +2,13 @@ import type { Product } from '@/lib/catalogue/product';
 import { photoText } from '@/lib/order/ask-text';
 import { chatLink } from '@/lib/site/links';
 import { words } from '@/lib/words/words';
-import css from './drawn-picture.module.css';
+import css from './ask-photo.module.css';
 
-/** On a picture that is drawn: says so, with a link to the chat that asks for a photo. */
-export function DrawnPicture({ product }: { product: Product }) {
-  const { drawn, askPhoto } = words.productPage;
+/** A link to the chat that asks for a photo of a product whose picture is drawn (docs/behaviour.md 4.12). */
+export function AskPhoto({ product }: { product: Product }) {
   return (
-    <p className={css.drawn}>
-      {drawn}{' '}
-      <a className={css.ask} href={chatLink(photoText(words.order, product))} data-no-print="">
-        {askPhoto}
-      </a>
-    </p>
+    <a className={css.ask} href={chatLink(photoText(words.order, product))} data-no-print="">
+      {words.productPage.askPhoto}
+    </a>
   );
 }

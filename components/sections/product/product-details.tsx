@@ -8,8 +8,8 @@ import { Stars } from '@/components/ui/stars';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { words, wordsFor } from '@/lib/words/words';
+import { AskPhoto } from './ask-photo';
 import { DeliverySummary } from './delivery-summary';
-import { DrawnPicture } from './drawn-picture';
 import css from './product-details.module.css';
 import { ProductFacts } from './product-facts';
 import { ProductPictures } from './product-pictures';
@@ -20,9 +20,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const { rating } = product;
   return (
     <article className={css.details} aria-labelledby="product">
-      <ProductPictures product={product}>
-        {product.drawn && <DrawnPicture product={product} />}
-      </ProductPictures>
+      <ProductPictures product={product} />
       {product.views.length > 0 && (
         <GalleryScript words={wordsFor('fullView', 'dialog')} product={product.name} />
       )}
@@ -45,6 +43,7 @@ export function ProductDetails({ product }: { product: Product }) {
           words={wordsFor('product', 'order', 'cartButton', 'wholesale')}
           product={toCardProduct(product)}
           askWhenBack={<AskWhenBack words={words} product={product} />}
+          askPhoto={product.drawn && <AskPhoto product={product} />}
           sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
         />
       </div>

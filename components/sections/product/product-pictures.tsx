@@ -1,5 +1,4 @@
 import clsx from 'clsx/lite';
-import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { pagePlace, thumbPlace, viewPlace } from '@/components/ui/picture-places';
 import type { Product } from '@/lib/catalogue/product';
@@ -9,28 +8,22 @@ import { sitePath } from '@/lib/site/site-path';
 import { words } from '@/lib/words/words';
 import css from './product-pictures.module.css';
 
-const { pictures: name, nthOf, showPicture, enlarge, view, nthView } = words.productPage;
+const { pictures: name, nthOf, showPicture, enlarge, view, nthView, drawn } = words.productPage;
 
 /**
  * A product's picture; with further ones a gallery (docs/behaviour.md 28): a strip to swipe, each picture
  * a link to its largest file, and thumbnails that are links into the strip. All of it works without script.
+ * A drawn picture says so (4.12).
  */
-export function ProductPictures({
-  product,
-  children,
-}: {
-  product: Product;
-  /** Beside the pictures. */
-  children: ReactNode;
-}) {
+export function ProductPictures({ product }: { product: Product }) {
   const { picture: first, alt, views } = product;
   if (!first || views.length === 0) {
     return (
       <div className={css.pictures}>
         <div className={css.picture}>
           <Picture picture={first} alt={alt} place={pagePlace} eager />
+          {product.drawn && <span className={css.place}>{drawn}</span>}
         </div>
-        {children && <div className={css.beside}>{children}</div>}
       </div>
     );
   }
@@ -62,26 +55,26 @@ export function ProductPictures({
             >
               <Picture picture={picture} alt={text} place={place} eager={at === 0} />
             </a>
-            <span className={css.place}>{fillText(nthOf, { number: at + 1, count })}</span>
+            <span className={css.place}>
+              {fillText(nthOf, { number: at + 1, count })}
+              {product.drawn && ` · ${drawn}`}
+            </span>
           </li>
         ))}
       </ul>
-      <div className={css.beside}>
-        <ul className={css.thumbs} data-no-print="">
-          {pictures.map(({ picture }, at) => (
-            <li key={picture.name} className={css.thumb}>
-              <a
-                className={css.show}
-                href={`#picture-${at + 1}`}
-                aria-label={fillText(showPicture, { number: at + 1, count })}
-              >
-                <Picture picture={picture} alt="" place={thumbPlace} />
-              </a>
-            </li>
-          ))}
-        </ul>
-        {children}
-      </div>
+      <ul className={css.thumbs} data-no-print="">
+        {pictures.map(({ picture }, at) => (
+          <li key={picture.name} className={css.thumb}>
+            <a
+              className={css.show}
+              href={`#picture-${at + 1}`}
+              aria-label={fillText(showPicture, { number: at + 1, count })}
+            >
+              <Picture picture={picture} alt="" place={thumbPlace} />
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
