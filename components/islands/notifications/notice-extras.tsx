@@ -44,13 +44,18 @@ export function NoticeExtras({
       if (notice !== newest) card.querySelector('[data-text]')?.remove();
     });
     if (newest?.type === 'warning') markMissing(String(newest.text));
-    placeNotices(region, within);
+    const place = () => placeNotices(region, within);
+    place();
+    // The page may be scrolling to the sizes.
+    addEventListener('scrollend', place, { once: true });
     // An addition may add a link to the foot of the dialog.
     const feet = [...(within ?? document).querySelectorAll('[data-foot]')];
-    if (feet.length === 0) return;
-    const observer = new ResizeObserver(() => placeNotices(region, within));
-    for (const foot of feet) observer.observe(foot);
-    return () => observer.disconnect();
+    const observer = feet[0] && new ResizeObserver(place);
+    for (const foot of feet) observer?.observe(foot);
+    return () => {
+      removeEventListener('scrollend', place);
+      observer?.disconnect();
+    };
   }, [newest?.id, within]);
   return (
     <div ref={ref} className={clsx(css.actions, newest?.leaving && css.leaving)}>
