@@ -34,6 +34,10 @@ export default {
   // It reads its program from its own folder.
   serverExternalPackages: ['subset-font'],
   reactStrictMode: true,
-  // Each page gets its own style and little else: inlined, a further sheet costs no request.
-  experimental: { cssChunking: { type: 'graph', requestCost: 100 } },
+  experimental: {
+    // Each page gets its own style and little else: inlined, a further sheet costs no request.
+    cssChunking: { type: 'graph', requestCost: 100 },
+    // The shop has one colour scheme: no page needs the properties that replace light-dark().
+    lightningCssFeatures: { exclude: ['light-dark'] },
+  },
 };

@@ -20,7 +20,11 @@ export default async function HomePage() {
   const scenes = await loadScenes();
   return (
     <>
-      <Hero phone={scenes['hero-phone']} wide={scenes['hero-wide']} />
+      <Hero
+        phone={scenes['hero-phone']}
+        wide={scenes['hero-wide']}
+        veryWide={scenes['hero-very-wide']}
+      />
       <CategoryTiles categories={categories} />
       <TodaysFeatured offers={offers} />
       <MoreFeatured featured={featured} />

@@ -7,9 +7,11 @@ export const scenes = {
   'hero-phone': {
     alt: 'A sunrise T-shirt and kitenge palazzo trousers above shoes and boots',
   },
-  // From 900 px on Home shows it in place of the one above, with the same words. Both are shown whole and
-  // look best on the `brand` yellow of data/colours.ts, which goes on round them.
+  // From 900 px on Home shows the second in place of the first, and from 1700 px on the third, with the
+  // same words. All are shown whole and look best on the `brand` yellow of data/colours.ts, which goes on
+  // round them.
   'hero-wide': { alt: '' },
+  'hero-very-wide': { alt: '' },
   about: { alt: 'A wooden shelf of boots, sneakers, official shoes and boxes' },
   'empty-cart': { alt: '' },
   lost: { alt: '' },
@@ -25,6 +27,7 @@ export type SceneId = keyof typeof scenes;
 export const drawnScenes: readonly string[] = [
   'hero-phone',
   'hero-wide',
+  'hero-very-wide',
   'about',
   'tile-baby-shoes-suit',
   'tile-shirts-hoodies',

@@ -37,7 +37,7 @@ export const thumbPlace: PicturePlace = { sizes: '44px', least: 112, most: 112 }
 
 export const heroPlace: PicturePlace = {
   sizes: '(min-width: 600px) 50vw, 100vw',
-  least: 480,
+  least: 640,
   most: 1120,
 };
 
@@ -45,8 +45,11 @@ export const heroPlace: PicturePlace = {
 export const wideHeroPlace: PicturePlace = {
   sizes: 'calc(50vw + 108px)',
   least: 800,
-  most: 2000,
+  most: 1600,
 };
+
+/** From 1700 px on. */
+export const veryWideHeroPlace: PicturePlace = { sizes: '60vw', least: 1600, most: 2400 };
 
 export const storyPlace: PicturePlace = {
   sizes: '(min-width: 900px) 45vw, 91vw',

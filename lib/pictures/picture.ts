@@ -29,10 +29,10 @@ export const PRODUCT_ASPECT = 5 / 4;
 /**
  * The widths in px that pictures are made in. Measured on the layouts at pixel ratios 1 to 3: cart line
  * 76, card 158 (phone), 219 (tablet), 276 (wide); dialog 120 and 356; offer 296 and 360; product page
- * 328 and 560; Home's hero 320 to 1388. Each is at most 1.5 times the one before, so that no file is
+ * 328 and 560; Home's hero 320 to 1536. Each is at most 1.5 times the one before, so that no file is
  * much larger than it is shown.
  */
-export const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120, 1600, 2000] as const;
+export const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120, 1600, 2400] as const;
 
 /** The widths in px of a product's further pictures: a thumbnail's, and three for its page alone. */
 const furtherWidths: readonly number[] = [112, 320, 640, 1120];

@@ -1,19 +1,21 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
-import { heroPlace, wideHeroPlace } from '@/components/ui/picture-places';
+import { heroPlace, veryWideHeroPlace, wideHeroPlace } from '@/components/ui/picture-places';
 import { pages } from '@/data/pages';
 import { jpegPath, type Scene, srcSet } from '@/lib/pictures/picture';
 import { sitePath } from '@/lib/site/site-path';
 import { words } from '@/lib/words/words';
 import css from './hero.module.css';
 
-const media = '(min-width: 900px)';
+const veryWideScreen = '(min-width: 1700px)';
+const wideScreen = '(min-width: 900px)';
 
 /**
- * The first screen of Home. Shop Now scrolls to the categories. `wide` is for screens of 900 px or more.
- * A picture is shown whole on every screen, beside or below the words.
+ * The first screen of Home. Shop Now scrolls to the categories. `wide` is for screens of 900 px or more,
+ * `veryWide` for those of 1,700 that know AVIF. A picture is shown whole on every screen, beside or below the words
+ * (docs/behaviour.md 48.5).
  */
-export function Hero({ phone, wide }: { phone: Scene; wide: Scene }) {
+export function Hero({ phone, wide, veryWide }: Record<'phone' | 'wide' | 'veryWide', Scene>) {
   return (
     <div className={css.hero}>
       <div className={css.stage}>
@@ -27,12 +29,18 @@ export function Hero({ phone, wide }: { phone: Scene; wide: Scene }) {
         <div className={css.picture}>
           <Picture picture={phone.picture} alt={phone.alt} place={heroPlace} eager>
             <source
-              media={media}
+              media={veryWideScreen}
+              type="image/avif"
+              srcSet={srcSet(veryWide.picture, 'avif', veryWideHeroPlace)}
+              sizes={veryWideHeroPlace.sizes}
+            />
+            <source
+              media={wideScreen}
               type="image/avif"
               srcSet={srcSet(wide.picture, 'avif', wideHeroPlace)}
               sizes={wideHeroPlace.sizes}
             />
-            <source media={media} srcSet={sitePath(jpegPath(wide.picture, wideHeroPlace))} />
+            <source media={wideScreen} srcSet={sitePath(jpegPath(wide.picture, wideHeroPlace))} />
           </Picture>
         </div>
       </div>

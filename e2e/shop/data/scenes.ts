@@ -1,6 +1,7 @@
 export const scenes = {
   'hero-phone': { alt: 'A sample shirt beside sample shoes' },
   'hero-wide': { alt: '' },
+  'hero-very-wide': { alt: '' },
   about: { alt: 'A shelf of samples' },
   'empty-cart': { alt: '' },
   lost: { alt: '' },
