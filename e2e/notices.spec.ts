@@ -122,21 +122,34 @@ test('notices are stacked 80 px apart, the newest lowest', async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, shoe);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await chooseSize(dialog, size);
   const add = dialog.getByRole('button', { name: 'Add to Cart' });
   await add.click();
-  const first = page.getByText(warning);
-  const second = page.getByText(messages.added);
-  await expect(first).toBeVisible();
+  const notices = page.locator('[data-notice]');
+  await expect(notices).toHaveCount(1);
   await page.clock.runFor(1000);
-  await chooseSize(dialog, size);
   await add.click();
-  await expect(second).toBeVisible();
-  const top = async (notice: typeof first) => (await notice.locator('..').boundingBox())?.y ?? 0;
-  await expect.poll(async () => (await top(second)) - (await top(first))).toBe(80);
-  const place = await top(second);
+  await expect(notices).toHaveCount(2);
+  const top = async (notice: typeof notices) => (await notice.boundingBox())?.y ?? 0;
+  const newest = notices.last();
+  await expect.poll(async () => (await top(newest)) - (await top(notices.first()))).toBe(80);
+  const place = await top(newest);
   await page.clock.runFor(2400);
-  await expect(first).toHaveCount(0);
-  expect(await top(second)).toBe(place);
+  await expect(notices).toHaveCount(1);
+  expect(await top(newest)).toBe(place);
+});
+
+test('the warning of a missing size goes as soon as one is chosen', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(shoe.path);
+  await hydrate(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const article = page.getByRole('article');
+  await article.getByRole('button', { name: 'Add to Cart' }).click();
+  const shown = page.locator('[data-notice][data-complete]').filter({ hasText: warning });
+  await expect(shown).toBeVisible();
+  await chooseSize(article, size);
+  await expect(shown).toBeHidden();
 });
 
 test('a notice of an addition is above the foot of its dialog, also once the foot has a link', async ({

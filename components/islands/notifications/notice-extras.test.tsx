@@ -60,11 +60,13 @@ test('equal notices have their number, and only the newest leads to the cart', a
   expect(screen.getAllByRole('button', { name: 'View cart' })).toHaveLength(1);
 });
 
-test('an addition that the open cart shows is no longer a notice, and a missing size still is', async () => {
+test('a missing size is a notice until one is chosen, and an addition until the open cart shows it', async () => {
   const cardOf = (text: string) => screen.getByText(text).closest('[data-notice]');
   await add();
+  expect(cardOf(words.product.chooseSize)).toHaveProperty('hidden', false);
   choose('41');
   await add();
+  expect(cardOf(words.product.chooseSize)).toHaveProperty('hidden', true);
   expect(cardOf(words.product.added)).toHaveProperty('hidden', false);
   // As the cart over the page does, to whose dialog the notices move.
   const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -74,7 +76,6 @@ test('an addition that the open cart shows is no longer a notice, and a missing 
     closed = noteOpenDialog(dialog);
   });
   expect(cardOf(words.product.added)).toHaveProperty('hidden', true);
-  expect(cardOf(words.product.chooseSize)).toHaveProperty('hidden', false);
   act(() => {
     cartDialogStore.setState({ open: false });
     closed?.();

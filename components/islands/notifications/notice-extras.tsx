@@ -11,8 +11,8 @@ import type { ShownNotice } from './notice-region';
 import type { Added } from './notifications-context';
 import { placeNotices } from './place-notices';
 
-/** The notices whose additions the cart has shown since. */
-const seen = new Set<number>();
+/** The notices that are answered: the cart has shown their addition, or their size is chosen. */
+const answered = new Set<number>();
 
 /**
  * What the notices of a region have beside their text (docs/behaviour.md section 45): pictures, sizes and counts,
@@ -39,11 +39,16 @@ export function NoticeExtras({
       const card = region.querySelector<HTMLElement>(`[data-notice="${notice.id}"]`);
       if (!card) return;
       const isOlder = notice.announcedIn !== within;
-      if (cartIsOpen && isOlder && addedIn(notice)) seen.add(notice.id);
+      if (cartIsOpen && isOlder && addedIn(notice)) answered.add(notice.id);
       complete(card, notice, countEqual(notices.slice(0, at + 1)));
       if (notice !== newest) card.querySelector('[data-text]')?.remove();
     });
-    if (newest?.type === 'warning') markMissing(String(newest.text));
+    if (newest?.type === 'warning') {
+      markMissing(String(newest.text), () => {
+        answered.add(newest.id);
+        region.querySelector(`[data-notice="${newest.id}"]`)?.setAttribute('hidden', '');
+      });
+    }
     const place = () => placeNotices(region, within);
     place();
     // The page may be scrolling to the sizes.
@@ -59,7 +64,7 @@ export function NoticeExtras({
   }, [newest?.id, within]);
   return (
     <div ref={ref} className={clsx(css.actions, newest?.leaving && css.leaving)}>
-      {newest && added && !cartIsOpen && !seen.has(newest.id) && (
+      {newest && added && !cartIsOpen && !answered.has(newest.id) && (
         <button key={newest.id} type="button" className={css.toCart} onClick={openCart}>
           {added.words.toCart}
         </button>
@@ -70,7 +75,7 @@ export function NoticeExtras({
 
 /** Completes a notice's element, once: `count` is how many that say the same are shown with it. */
 function complete(card: HTMLElement, notice: ShownNotice, count: number): void {
-  card.hidden = seen.has(notice.id);
+  card.hidden = answered.has(notice.id);
   const added = addedIn(notice);
   const [mark, text] = card.children;
   if (!mark || !text || 'complete' in card.dataset) return;
@@ -124,10 +129,11 @@ function hidden<T extends 'span' | 'img'>(tag: T, name: string | undefined) {
 }
 
 /**
- * Outlines the sizes of which one was missing, where the focus is, until one is chosen. Their legend shows
- * the `issue` by the style: the notice has announced it, and the group keeps its name.
+ * Outlines the sizes of which one was missing, where the focus is, until one is chosen, and then calls
+ * `onChosen`. Their legend shows the `issue` by the style: the notice has announced it, and the group keeps
+ * its name.
  */
-function markMissing(issue: string): void {
+function markMissing(issue: string, onChosen: () => void): void {
   const sizes = document.activeElement?.closest('form [role=radiogroup]');
   if (!sizes) return;
   const parts = [sizes, ...sizes.querySelectorAll('input')];
@@ -136,6 +142,7 @@ function markMissing(issue: string): void {
   sizes.querySelector('legend')?.setAttribute('data-issue', issue);
   const forget = () => {
     for (const part of parts) part.removeAttribute('aria-invalid');
+    onChosen();
   };
   sizes.addEventListener('change', forget, { once: true });
 }
