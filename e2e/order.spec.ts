@@ -91,3 +91,20 @@ test('a size chosen before the script has loaded stays chosen', async ({ page })
   const link = page.getByRole('link', { name: 'Order via WhatsApp' });
   await expect.poll(() => chatMessage(link)).toContain(`size ${otherSize}`);
 });
+
+test('Add to Cart is in a phone’s first screen of a product, and stays under the thumb in its dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(shoe.path);
+  const inArticle = page.getByRole('article').getByRole('button', { name: 'Add to Cart' });
+  await expect(inArticle).toBeInViewport({ ratio: 1 });
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
+  const add = dialog.getByRole('button', { name: 'Add to Cart' });
+  const before = await add.boundingBox();
+  await add.click();
+  await expect(dialog.getByRole('button', { name: 'View your cart' })).toBeVisible();
+  expect(await add.boundingBox()).toEqual(before);
+});

@@ -35,7 +35,6 @@ export function OrderForm({
     <form
       ref={order.formRef}
       className={css.form}
-      method="get"
       action={toChat ? chatAddress : sitePath(product.path)}
       noValidate={hydrated}
       onSubmit={(event) => {

@@ -62,22 +62,22 @@ export function OrderPanel({
           {mySize}
         </div>
       )}
+      <div className={css.quantity} data-no-print="">
+        <QuantityField
+          label={quantity}
+          decrease={decrease}
+          increase={increase}
+          quantity={order.quantity}
+          quiet={several}
+          atOnce
+          onStep={order.changeQuantity}
+          onType={(typed) => order.changeQuantity(typed - order.quantity)}
+        />
+        <AddToCart words={words} order={order}>
+          <Icon name="cart" />
+        </AddToCart>
+      </div>
       <div className={css.actions} data-no-print="">
-        <div className={css.quantity}>
-          <QuantityField
-            label={quantity}
-            decrease={decrease}
-            increase={increase}
-            quantity={order.quantity}
-            quiet={several}
-            atOnce
-            onStep={order.changeQuantity}
-            onType={(typed) => order.changeQuantity(typed - order.quantity)}
-          />
-          <AddToCart words={words} order={order}>
-            <Icon name="cart" />
-          </AddToCart>
-        </div>
         <p className={css.sum} role="status">
           {several && (
             <span>{fillText(sum, { count: order.quantity, sum: formatKes(order.totalKes) })}</span>
