@@ -6,7 +6,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import type { Scene } from '@/lib/pictures/picture';
 import { words } from '@/lib/words/words';
-import css from './story.module.css';
+import css from './about.module.css';
 
 /** How the shop began, and its figures, where it has any. */
 export function Story({ scene }: { scene: Scene }) {

@@ -2,13 +2,16 @@ import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { about } from '@/data/about';
 import { words } from '@/lib/words/words';
+import css from './about.module.css';
 
 /** The shop's values; nothing without one. */
 export function Values() {
   if (about.values.length === 0) return null;
   return (
     <Section id="values" title={words.about.values} tone="deep">
-      <TitledTexts items={about.values} />
+      <div className={css.values}>
+        <TitledTexts items={about.values} />
+      </div>
     </Section>
   );
 }
