@@ -37,7 +37,7 @@ export const thumbPlace: PicturePlace = { sizes: '44px', least: 112, most: 112 }
 
 export const heroPlace: PicturePlace = {
   sizes: '(min-width: 600px) 50vw, 100vw',
-  least: 640,
+  least: 480,
   most: 1120,
 };
 

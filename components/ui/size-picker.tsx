@@ -35,7 +35,9 @@ export function SizePicker({
       <div
         className={css.sizes}
         // The names are of several words, or of more than four letters in the mean.
-        data-wide={!!(soldOutSizes || left || sizes.join('').length > 4 * sizes.length)}
+        data-wide={
+          Boolean(soldOutSizes || left || sizes.join('').length > 4 * sizes.length) || undefined
+        }
       >
         {sizes.map((size) => {
           const disabled = isSizeSoldOut(product, size);

@@ -17,7 +17,7 @@ import { OfferPanel, type OfferPanelWords } from './offer-panel';
 import { useRotation } from './use-rotation';
 
 const offerPlace: PicturePlace = {
-  sizes: '(min-width: 1080px) 320px, (min-width: 768px) 224px, 108px',
+  sizes: '(min-width: 1080px) 320px, (min-width: 768px) 208px, 108px',
   least: 160,
   most: 480,
 };
@@ -73,7 +73,7 @@ export function OfferCarousel({
                 count,
                 product: offer.name,
               })}
-              aria-hidden={hidden}
+              aria-hidden={hidden || undefined}
               inert={hidden}
             >
               <div className={css.picture}>
