@@ -116,17 +116,16 @@ async function keepFrames(page: Page) {
 test.describe('with the display face', () => {
   test.use({ showsFace: true });
 
-  for (const [width, tag] of [
-    [360, '@phone'],
-    [1280, '@wide'],
+  for (const [width, tag, wider] of [
+    [360, '@phone', home],
+    [1280, '@wide', product],
   ] as const) {
     for (const [address, sizeAdjust] of [
       [home, '100%'],
       [shop, '100%'],
       [product, '100%'],
       // As wide as Noto Sans.
-      [home, '112%'],
-      [product, '112%'],
+      [wider, '112%'],
     ] as const) {
       test(`the page ${address} at ${width} px hardly moves when the display face comes after letters of ${sizeAdjust}`, {
         tag,
