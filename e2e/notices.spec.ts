@@ -246,3 +246,15 @@ test('a notice covers no bar, name, price or control in use, and half of the scr
     }
   }
 });
+
+test('the tabs at a phone’s edge are hidden while a notice shows', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const chat = page.getByRole('button', { name: 'Chat or call' });
+  await expect(chat).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: warning })).toBeVisible();
+  await expect(chat).toBeHidden();
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  await expect(chat).toBeVisible();
+});

@@ -62,24 +62,35 @@ test('equal notices have their number, and only the newest leads to the cart', a
 
 test('a missing size is a notice until one is chosen, and an addition until the open cart shows it', async () => {
   const cardOf = (text: string) => screen.getByText(text).closest('[data-notice]');
-  await add();
-  expect(cardOf(words.product.chooseSize)).toHaveProperty('hidden', false);
-  choose('41');
-  await add();
-  expect(cardOf(words.product.chooseSize)).toHaveProperty('hidden', true);
-  expect(cardOf(words.product.added)).toHaveProperty('hidden', false);
   // As the cart over the page does, to whose dialog the notices move.
   const dialog = document.body.appendChild(document.createElement('dialog'));
-  let closed: (() => void) | undefined;
-  act(() => {
-    cartDialogStore.setState({ open: true });
-    closed = noteOpenDialog(dialog);
-  });
+  const openCart = () => {
+    let closed: (() => void) | undefined;
+    act(() => {
+      cartDialogStore.setState({ open: true });
+      closed = noteOpenDialog(dialog);
+    });
+    return () =>
+      act(() => {
+        cartDialogStore.setState({ open: false });
+        closed?.();
+      });
+  };
+  await add();
+  const closeEmpty = openCart();
+  expect(cardOf(words.product.chooseSize)).toHaveProperty('hidden', false);
+  closeEmpty();
+  expect(cardOf(words.product.chooseSize)).toHaveProperty('hidden', false);
+  await add();
+  choose('41');
+  await add();
+  for (const card of screen.getAllByText(words.product.chooseSize)) {
+    expect(card.closest('[data-notice]')).toHaveProperty('hidden', true);
+  }
+  expect(cardOf(words.product.added)).toHaveProperty('hidden', false);
+  const close = openCart();
   expect(cardOf(words.product.added)).toHaveProperty('hidden', true);
-  act(() => {
-    cartDialogStore.setState({ open: false });
-    closed?.();
-  });
+  close();
   expect(cardOf(words.product.added)).toHaveProperty('hidden', true);
   expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
 });
