@@ -24,6 +24,9 @@ const undo = (cart: Locator) => cart.getByRole('button', { name: 'Undo' });
 const storedLines = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '').state.lines, CART_KEY);
 
+const middleOf = (box: { y: number; height: number } | null) =>
+  (box?.y ?? 0) + (box?.height ?? 0) / 2;
+
 /** Opens Home, then its cart, of so many lines. */
 async function cartOf(page: Page, lines: number, over: object = {}): Promise<Locator> {
   await seedCart(page, storedCart(lines, over));
@@ -49,6 +52,34 @@ test('a cart line leads to its product, with its size chosen @both', async ({ pa
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 40);
   await expect(page).toHaveURL(`${shoe.path}?size=${storedSize(1)}`);
   await expect(sizeRadio(page.getByRole('article'), storedSize(1))).toBeChecked();
+});
+
+test('at 360 px a cart line has size and quantity in one row, and its price stays on screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const line = lineOf(await cartOf(page, 3), 1);
+  const size = await sizeOf(line).boundingBox();
+  const quantity = await line.getByRole('textbox').boundingBox();
+  expect(middleOf(quantity)).toBeCloseTo(middleOf(size), 0);
+  await expect(line).toContainText(priceOf(shoe));
+  await expect(removeOf(line, 1)).toBeInViewport({ ratio: 1 });
+});
+
+test('on a wide screen the cart has how to order beside its lines, and each scrolls by itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const cart = await cartOf(page, 12);
+  const area = cart.getByRole('combobox', { name: 'Area' });
+  await expect(area).toBeInViewport({ ratio: 1 });
+  const last = cart.getByRole('listitem').last();
+  await expect(last).not.toBeInViewport();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(area).toBeInViewport({ ratio: 1 });
+  const line = await last.boundingBox();
+  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThan((await area.boundingBox())?.x ?? 0);
 });
 
 test('a cart line of no known product has no link', async ({ page }) => {
@@ -249,6 +280,8 @@ test('a cleared cart can be put back, with what another tab added since', async 
 test('the time of Undo waits for a pointer that rests on it while the row moves', {
   tag: '@wide',
 }, async ({ page, context }) => {
+  // More lines than fit: the dialog keeps its height, and the row its place.
+  await page.setViewportSize({ width: 1280, height: 500 });
   const cart = await cartOutOfTime(page, 6);
   const other = await context.newPage();
   await other.goto('/');

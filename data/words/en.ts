@@ -482,7 +482,6 @@ export const cartWords = {
     keptPrices: 'Prices of {day}, no network. The shop confirms them in the chat.',
     orderWaits: 'Your order is ready: WhatsApp sends it when the network is back.',
     pricesOfThatDay: 'Prices of the day you chose them. The shop confirms them in the chat.',
-    remove: 'Remove',
     removeLine: 'Remove {line}',
     clear: 'Clear Cart',
     removed: '{line}, removed.',

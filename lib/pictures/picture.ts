@@ -28,7 +28,7 @@ export const PRODUCT_ASPECT = 5 / 4;
 
 /**
  * The widths in px that pictures are made in. Measured on the layouts at pixel ratios 1 to 3: cart line
- * 76, card 158 (phone), 219 (tablet), 276 (wide); dialog 120 and 356; offer 296 and 360; product page
+ * 64, card 158 (phone), 219 (tablet), 276 (wide); dialog 120 and 356; offer 296 and 360; product page
  * 328 and 560; Home's hero 320 to 1536. Each is at most 1.5 times the one before, so that no file is
  * much larger than it is shown.
  */

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { type MouseEvent, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
@@ -95,47 +96,58 @@ function Cart({
   const paying = !modal;
   const { kept } = useKeptOrders();
   return (
-    <Dialog words={words} title={words.cart.title} open={open} modal={modal} onClosed={closeCart}>
-      <div className={css.body}>
-        <PaidOrder words={words} />
-        {full && <PaymentRefused words={words} lines={lines} open={open} />}
-        <TodaysNotes words={words} today={today} />
-        <CartLines words={words} lines={lines} />
-        {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
-        <div role="status" className={full ? 'visually-hidden' : undefined}>
-          {!full && <EmptyCart words={words} scene={emptyCart} />}
-        </div>
-        {full && (
-          <div className={css.actions}>
-            <button type="button" className={css.clear} onClick={clear}>
-              {words.cart.clear}
-            </button>
-            <SendCart words={words} lines={lines} />
+    <Dialog
+      words={words}
+      title={words.cart.title}
+      open={open}
+      modal={modal}
+      wide={full}
+      onClosed={closeCart}
+    >
+      <div className={clsx(css.body, full && css.columns)}>
+        <div className={css.column}>
+          <PaidOrder words={words} />
+          {full && <PaymentRefused words={words} lines={lines} open={open} />}
+          <TodaysNotes words={words} today={today} />
+          <CartLines words={words} lines={lines} />
+          {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
+          <div role="status" className={full ? 'visually-hidden' : undefined}>
+            {!full && <EmptyCart words={words} scene={emptyCart} />}
           </div>
-        )}
-        {full && !saved && <p className={css.notStored}>{words.cart.notStored}</p>}
-        <CartWholesale words={words} lines={orderable} />
-        {some && <DeliveryChoice words={words} destination={destination} goodsKes={total} />}
-        {(some || paying) && (
-          <PayChoice words={words} lines={orderable} choice={choice} prices={status} />
-        )}
-        <CopyOrder
-          words={words}
-          whole={order.whole}
-          linked={order.link !== undefined}
-          onCopy={() => keepOrder({ code: order.code, lines: orderable })}
-        />
-        <OrdersNotKept words={words} />
-        {some ? (
-          <>
-            <CallOrderLink words={words} />
-            {kept && <YourOrders words={words} />}
-          </>
-        ) : (
-          <WaysToOrder words={words} reason={reason}>
-            {kept && <YourOrders words={words} />}
-          </WaysToOrder>
-        )}
+          {full && (
+            <div className={css.actions}>
+              <button type="button" className={css.clear} onClick={clear}>
+                {words.cart.clear}
+              </button>
+              <SendCart words={words} lines={lines} />
+            </div>
+          )}
+          {full && !saved && <p className={css.notStored}>{words.cart.notStored}</p>}
+        </div>
+        <div className={css.column}>
+          <CartWholesale words={words} lines={orderable} />
+          {some && <DeliveryChoice words={words} destination={destination} goodsKes={total} />}
+          {(some || paying) && (
+            <PayChoice words={words} lines={orderable} choice={choice} prices={status} />
+          )}
+          <CopyOrder
+            words={words}
+            whole={order.whole}
+            linked={order.link !== undefined}
+            onCopy={() => keepOrder({ code: order.code, lines: orderable })}
+          />
+          <OrdersNotKept words={words} />
+          {some ? (
+            <>
+              <CallOrderLink words={words} />
+              {kept && <YourOrders words={words} />}
+            </>
+          ) : (
+            <WaysToOrder words={words} reason={reason}>
+              {kept && <YourOrders words={words} />}
+            </WaysToOrder>
+          )}
+        </div>
       </div>
       {some && (
         <div className={css.foot} data-foot="">

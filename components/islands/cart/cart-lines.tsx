@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
+import { LineDrawing } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import {
@@ -92,19 +93,19 @@ export function CartLines({
                 <div className={css.item}>
                   <LinePicture src={line.image} />
                   <div className={css.facts}>
-                    <p className={css.title}>
-                      <LineTitle line={line} />
-                    </p>
-                    <div className={css.row}>
+                    <div className={css.text}>
+                      <p className={css.title}>
+                        <LineTitle line={line} />
+                      </p>
+                      <LinePrice words={words} line={line} />
+                    </div>
+                    <LineNotes words={words} line={line} />
+                    <div className={css.controls}>
                       <SizeSelect
                         words={words}
                         line={line}
                         onChange={(size) => changeLineSize(line.lineId, size)}
                       />
-                      <LinePrice words={words} line={line} />
-                    </div>
-                    <LineNotes words={words} line={line} />
-                    <div className={css.row}>
                       {!line.unavailable && (
                         <QuantityField
                           quantity={line.quantity}
@@ -116,17 +117,17 @@ export function CartLines({
                           onType={(quantity, to) => type(line, at, quantity, to)}
                         />
                       )}
-                      <button
-                        type="button"
-                        className={css.remove}
-                        aria-label={fillText(cart.removeLine, { line: name })}
-                        data-remove
-                        onKeyDown={ignoreRepeated}
-                        onClick={() => remove(at, () => removeFromCart(line.lineId))}
-                      >
-                        {cart.remove}
-                      </button>
                     </div>
+                    <button
+                      type="button"
+                      className={css.remove}
+                      aria-label={fillText(cart.removeLine, { line: name })}
+                      data-remove
+                      onKeyDown={ignoreRepeated}
+                      onClick={() => remove(at, () => removeFromCart(line.lineId))}
+                    >
+                      <LineDrawing path="M5 7h14M9.5 7V4h5v3M7 7l1 13h8l1-13M10.5 11v5m3-5v5" />
+                    </button>
                   </div>
                 </div>
               </li>

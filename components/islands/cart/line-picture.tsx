@@ -6,7 +6,7 @@ import { sitePath } from '@/lib/site/site-path';
 import css from './line-picture.module.css';
 
 /** In CSS px, as in the style sheet of the cart's lines. */
-const WIDTH = 76;
+const WIDTH = 64;
 
 /** A cart line's small picture; a plain tint where the file no longer exists (docs/behaviour.md 5.13). */
 export function LinePicture({ src }: { src: string }) {

@@ -13,8 +13,8 @@ export function LinePrice({ words, line }: { words: Pick<Words, 'cart'>; line: L
   const { price, quantity } = line;
   return (
     <div className={css.prices}>
-      {quantity > 1 && <p className={css.price}>{`${price} × ${quantity}`}</p>}
       <p className={css.sum}>{formatKes(lineTotalKes(line))}</p>
+      {quantity > 1 && <p className={css.price}>{`${price} × ${quantity}`}</p>}
     </div>
   );
 }

@@ -22,7 +22,8 @@ import { focusTitle } from './focus-title';
  * A native modal dialog, so that Escape, the focus and the page behind it behave as the phone does; Back
  * closes it in every browser. It is open while it is mounted: the parent unmounts it on `onClosed`, which is
  * called once the dialog has closed and returned the focus. With `open={false}` it stays mounted but hidden;
- * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen. A
+ * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen; `wide`
+ * has the width of two columns where the screen has. A
  * `sheet` does so on a phone, and has two columns elsewhere; its children are what begins with a picture,
  * what scrolls beside it, and a foot.
  */
@@ -31,6 +32,7 @@ export function Dialog({
   title,
   sheet = false,
   full = false,
+  wide = false,
   open = true,
   modal = true,
   onClosed,
@@ -40,6 +42,7 @@ export function Dialog({
   title: string;
   sheet?: boolean;
   full?: boolean;
+  wide?: boolean;
   open?: boolean;
   modal?: boolean;
   onClosed: () => void;
@@ -70,7 +73,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}
-      className={clsx(css.dialog, sheet && css.sheet, full && css.full)}
+      className={clsx(css.dialog, sheet && css.sheet, full && css.full, wide && css.wide)}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => !currentTarget.open && onClosed()}
       onClick={(event) => isBeside(event) && event.currentTarget.close()}

@@ -410,7 +410,6 @@ export const textValues = {
       keptPrices: '{day}',
       orderWaits: '',
       pricesOfThatDay: '',
-      remove: '',
       removeLine: '{line}',
       clear: '',
       removed: '{line}',
