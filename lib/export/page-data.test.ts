@@ -30,6 +30,17 @@ test('page data, style links and the line that starts the script move to a defer
   expect(globals).toEqual({ __next_f: [[0], [1, 'KSh $& (each)']], TURBOPACK: [{}], ran: 1 });
 });
 
+test('a property without a value is left out of the data', () => {
+  let kept = '';
+  const row = ['$', 'a', null, { href: '/', nonce: '$undefined', children: '$undefined', id: 'a' }];
+  const line = `<script>self.__next_f.push(${JSON.stringify([1, JSON.stringify(row)])})</script>`;
+  movePageData(page(start + line), '', '', (text) => {
+    kept = text;
+    return '';
+  });
+  expect(kept).toContain(JSON.stringify(JSON.stringify(['$', 'a', null, { href: '/', id: 'a' }])));
+});
+
 test('the deferred data file is addressed under the base path', () => {
   const html = movePageData(page(start + data).replaceAll('/_next', '/mavazi/_next'), '', '', keep);
   expect(html).toContain('src="/mavazi/_next/static/data/1.js"');
