@@ -169,6 +169,26 @@ test('a notice of an addition is above the foot of its dialog, also once the foo
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
+test('a notice is below a dialog that leaves room for it', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  const viewCart = dialog.getByRole('button', { name: 'View cart', exact: true });
+  await expect(viewCart).toBeVisible();
+  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+  await expect
+    .poll(async () => {
+      const notice = await dialog.locator('[data-notice]').boundingBox();
+      return (notice?.y ?? 0) - bottomOf(await dialog.boundingBox());
+    })
+    .toBeGreaterThanOrEqual(0);
+  expect(bottomOf(await dialog.locator('[data-notice]').boundingBox())).toBeLessThanOrEqual(1000);
+  await viewCart.click();
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+});
+
 test('a notice over a dialog is inside the dialog, visible and announced', async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, shoe);

@@ -13,9 +13,10 @@ const named = `h1, h2, h3, aside, .${price.price}`;
 const next = `.${button.main}, form .${button.chat}`;
 
 /**
- * Puts the `region` of notices at the bottom of the screen, or of the dialog `within`, clear of names,
- * prices and what is in use (docs/behaviour.md 45.1), and of the button that sells where there is room. It
- * takes half of the screen's height at most: of more notices than fit, the newest are shown.
+ * Puts the `region` of notices below the dialog `within` where there is room; else at the bottom of it, or
+ * of the screen, clear of names, prices and what is in use (docs/behaviour.md 45.1), and of the button that
+ * sells where there is room. It takes half of the screen's height at most: of more notices than fit, the
+ * newest are shown.
  */
 export function placeNotices(region: HTMLElement, within: HTMLDialogElement | undefined): void {
   const root = within ?? document;
@@ -50,7 +51,14 @@ export function placeNotices(region: HTMLElement, within: HTMLDialogElement | un
     }
     return undefined;
   };
+  const belowDialog = () => {
+    const spacePx = box ? innerHeight - box.bottom - clearGapPx - highest : -1;
+    if (!box || spacePx < clearGapPx / 2) return undefined;
+    heightPx = Math.min(most - 1, Math.floor(spacePx / rowPx)) * rowPx + highest;
+    return box.bottom + clearGapPx + heightPx;
+  };
   const floor =
+    belowDialog() ??
     floorAt([...apart, ...areasOf(next)]) ??
     floorAt(apart) ??
     clearFloor({ ...lowerHalf, top: innerHeight / 4 }, heightPx, used) ??
