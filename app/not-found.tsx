@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState, waysClass } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
@@ -20,12 +20,14 @@ export default async function NotFoundPage() {
       <PageTitle title={notFound.title} />
       <EmptyState title={notFound.subtitle} scene={lost}>
         <p>{notFound.text}</p>
-        <SiteLink className={buttonClass('main')} href={shopPath}>
-          {notFound.shop}
-        </SiteLink>
-        <a className={buttonClass('plain')} href={chatLink(helloText(words.order))}>
-          {notFound.chat}
-        </a>
+        <div className={waysClass}>
+          <SiteLink className={buttonClass('main')} href={shopPath}>
+            {notFound.shop}
+          </SiteLink>
+          <a className={buttonClass('plain')} href={chatLink(helloText(words.order))}>
+            {notFound.chat}
+          </a>
+        </div>
       </EmptyState>
     </>
   );

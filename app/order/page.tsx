@@ -3,6 +3,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { LazyOrderPage } from '@/components/islands/order/lazy-order-page';
 import { buttonClass } from '@/components/ui/button';
 import { pages } from '@/data/pages';
+import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 import { orderPageWords } from '@/lib/site/order-page-words';
@@ -20,10 +21,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...metadata, openGraph: { ...openGraph, url: undefined }, robots: { index: false } };
 }
 
-export default function OrderRoute() {
+export default async function OrderRoute() {
+  const scenes = await loadScenes();
   return (
     <LazyOrderPage
       words={wordsFor('order', 'share', 'dialog')}
+      emptyBox={scenes['empty-cart']}
       heading={pages.order.heading}
       opening={opening}
       notLoaded={notLoaded}

@@ -1,13 +1,15 @@
+import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { pageNumbers } from '@/lib/catalogue/pagination';
 import { productsOf } from '@/lib/catalogue/product';
 
-/** A category and all its products, beside the other categories. Throws for an unknown id. */
+/** What a category's pages show: it, the others, all its products and a picture. Throws for an unknown id. */
 export async function categoryListing(id: string) {
   const { categories, products } = await loadCatalogue();
   const category = categories.find((candidate) => candidate.id === id);
   if (!category) throw new Error(`No category "${id}"`);
-  return { category, categories, products: productsOf(id, products) };
+  const { lost } = await loadScenes();
+  return { category, categories, products: productsOf(id, products), lost };
 }
 
 /** Every page of every category, by its number. */

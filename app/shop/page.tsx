@@ -5,6 +5,7 @@ import { ShopProducts } from '@/components/sections/shop/shop-products';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { PageTitle } from '@/components/ui/page-title';
 import { pages } from '@/data/pages';
+import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 
@@ -12,10 +13,11 @@ export const generateMetadata = () => pageMetadata(shopPath, 'website');
 
 export default async function ShopPage() {
   const { categories, products } = await loadCatalogue();
+  const { lost } = await loadScenes();
   return (
     <>
       <PageTitle title={pages.shop.heading} />
-      <ShopProducts categories={categories} products={products} />
+      <ShopProducts categories={categories} products={products} lost={lost} />
       <ContactBanner />
       <FloatingContacts />
       <PaidReminder />

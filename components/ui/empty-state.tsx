@@ -26,8 +26,13 @@ export function EmptyState({
       ) : (
         <div className={css.cloth} />
       )}
-      <p className={css.title}>{title}</p>
-      {children}
+      <div className={css.content}>
+        <p className={css.title}>{title}</p>
+        {children}
+      </div>
     </div>
   );
 }
+
+/** The class of several ways on, beside each other where they fit. */
+export const waysClass = css.ways;

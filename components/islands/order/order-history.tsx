@@ -15,6 +15,7 @@ import { formatKes } from '@/lib/format/money';
 import { listedOrders } from '@/lib/order/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
+import type { Scene } from '@/lib/pictures/picture';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import css from './order-history.module.css';
 
@@ -24,7 +25,14 @@ const { history } = orderPageWords;
  * The orders that were sent from this phone, the last first, each a link to its content on this page
  * (docs/behaviour.md 36.2). For the browser alone: it reads the phone's storage.
  */
-export function OrderHistory({ words }: { words: Pick<Words, 'dialog'> }) {
+export function OrderHistory({
+  words,
+  emptyBox,
+}: {
+  words: Pick<Words, 'dialog'>;
+  /** The picture where there are none. */
+  emptyBox: Scene;
+}) {
   const { list: kept, saved } = useStore(ordersStore);
   const orders = listedOrders(kept, document.documentElement.lang);
   const [asked, setAsked] = useState<string>();
@@ -79,7 +87,7 @@ export function OrderHistory({ words }: { words: Pick<Words, 'dialog'> }) {
         </>
       )}
       {orders.length === 0 && (
-        <EmptyState title={saved ? history.emptyTitle : history.notKept}>
+        <EmptyState title={saved ? history.emptyTitle : history.notKept} scene={emptyBox}>
           {saved && <p>{history.emptyText}</p>}
           <SiteLink className={buttonClass('main')} href={shopPath}>
             {history.emptyLink}

@@ -15,6 +15,7 @@ import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/order
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import { onIdle } from '@/lib/page/on-idle.client';
+import type { Scene } from '@/lib/pictures/picture';
 import { chatLink } from '@/lib/site/links';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
@@ -31,7 +32,7 @@ const { orderPage, history } = orderPageWords;
  * What the page of an order shows once its script is there: the order or the cart that its address has
  * after '#', and this phone's orders without one (docs/behaviour.md 34.1). For the browser alone.
  */
-export function OrderPage({ words }: { words: SharedWords }) {
+export function OrderPage({ words, emptyBox }: { words: SharedWords; emptyBox: Scene }) {
   const code = linkCode(useSyncExternalStore(subscribe, readHash));
   const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
   const title = titleOf(content);
@@ -41,7 +42,7 @@ export function OrderPage({ words }: { words: SharedWords }) {
       document.title = `${title} | ${shop.name}`;
     });
   }, [title]);
-  if (content === undefined) return <NoLink words={words} />;
+  if (content === undefined) return <NoLink words={words} emptyBox={emptyBox} />;
   if (typeof content === 'string') return <Unread problem={content} />;
   return <Linked key={code} words={words} title={title} code={code} content={content} />;
 }
@@ -55,10 +56,10 @@ function titleOf(content: LinkContent | LinkProblem | undefined): string {
     : fillText(orderPage.cart, { shop: shop.name });
 }
 
-function NoLink({ words }: { words: SharedWords }) {
+function NoLink({ words, emptyBox }: { words: SharedWords; emptyBox: Scene }) {
   return (
     <OrderSheet title={history.title}>
-      <OrderHistory words={words} />
+      <OrderHistory words={words} emptyBox={emptyBox} />
     </OrderSheet>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { CategoryChoice } from '@/components/islands/search/category-choice';
 import { NearestProducts } from '@/components/islands/search/nothing-found';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState, waysClass } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { IndexCategory } from '@/lib/finding/index-categories';
 import type { Found } from '@/lib/finding/search-products';
@@ -12,6 +12,7 @@ import { cleared, shelfSearch, without } from '@/lib/finding/shelf-address';
 import type { ShelfView } from '@/lib/finding/shelf-finder';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { askForText } from '@/lib/order/ask-for-text';
+import type { Scene } from '@/lib/pictures/picture';
 import { findWords } from '@/lib/site/find-words';
 import { chatLink } from '@/lib/site/links';
 import { shelfWords } from '@/lib/site/shelf-words';
@@ -26,6 +27,7 @@ const words = shelfWords.filters;
  */
 export function NothingFiltered({
   view: { query, values, lifts },
+  scene,
   go,
   words: shared,
   total,
@@ -33,6 +35,7 @@ export function NothingFiltered({
   nearest,
 }: {
   view: ShelfView;
+  scene: Scene;
   go: (search: string) => void;
   words: ComponentProps<typeof NearestProducts>['words'] &
     ComponentProps<typeof CategoryChoice>['words'];
@@ -52,9 +55,9 @@ export function NothingFiltered({
   const some = lifts.filter(({ count }) => count < total);
   return (
     <>
-      <EmptyState title={words.nothing}>
+      <EmptyState title={words.nothing} scene={scene}>
         <p className={css.filters}>{fillText(words.nothingWith, { filters })}</p>
-        <div className={css.ways}>
+        <div className={waysClass}>
           {some.map(({ part, count }) => (
             <button
               key={part}

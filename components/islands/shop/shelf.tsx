@@ -25,6 +25,7 @@ import type { FacetId } from '@/lib/finding/shelf-address';
 import { countText } from '@/lib/format/fill-text';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { storedText } from '@/lib/page/stored-text.client';
+import type { Scene } from '@/lib/pictures/picture';
 import { mySizesKey } from '@/lib/remembered/my-sizes-key';
 import { sitePath } from '@/lib/site/site-path';
 import { AddressReader } from './address-reader';
@@ -62,6 +63,7 @@ export function Shelf({
   before,
   after,
   empty,
+  lost,
 }: {
   words: ShelfIslandWords;
   /** The page's own products. */
@@ -79,6 +81,8 @@ export function Shelf({
   after?: ReactNode;
   /** Shown for a category that the shop does not know. */
   empty?: ReactNode;
+  /** The picture where the filters leave nothing. */
+  lost: Scene;
 }) {
   const [address, setAddress] = useState<string>();
   const [finder, setFinder] = useState<Finder>();
@@ -254,6 +258,7 @@ export function Shelf({
           <finder.NothingFound
             words={words}
             view={found}
+            scene={lost}
             go={go}
             total={known}
             categories={finder.categories}

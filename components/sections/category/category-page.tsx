@@ -4,6 +4,7 @@ import { listingClass, ProductListing } from '@/components/sections/shop/product
 import type { Category } from '@/lib/catalogue/category';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
+import type { Scene } from '@/lib/pictures/picture';
 import { categoryBreadcrumb, listingBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { CategoryHeading } from './category-heading';
@@ -14,12 +15,15 @@ export function CategoryPage({
   categories,
   products,
   page,
+  lost,
 }: {
   category: Category;
   categories: readonly Category[];
   /** All of the category. */
   products: readonly Product[];
   page: number;
+  /** The picture where the filters leave nothing. */
+  lost: Scene;
 }) {
   const steps = listingBreadcrumb(categoryBreadcrumb(category), page);
   return (
@@ -31,6 +35,7 @@ export function CategoryPage({
           page={page}
           products={products}
           category={category.id}
+          lost={lost}
         />
       </div>
       <ContactBanner />

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { catalogueOf, recordWith } from '@/e2e/shop/builders';
+import { catalogueOf, pictureOf, recordWith } from '@/e2e/shop/builders';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { buildLimits } from '@/lib/site/build-limits';
 import { FirstPage } from './first-page';
@@ -10,10 +10,12 @@ import { ShopProducts } from './shop-products';
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
 
 const { productsOnPage } = buildLimits;
-const shopOf = (count: number) =>
-  catalogueOf(
+const shopOf = (count: number) => {
+  const catalogue = catalogueOf(
     Array.from({ length: count }, (_, at) => recordWith({ id: `boot-${at}`, name: `Boots ${at}` })),
   );
+  return { ...catalogue, lost: { picture: pictureOf('lost'), alt: '' } };
+};
 const address = (link: string) => screen.queryByRole('link', { name: link })?.getAttribute('href');
 
 test.each([
@@ -23,8 +25,8 @@ test.each([
 ])(
   'page %i of a listing of three pages has %i products and links to the pages beside it',
   (page, count, previous, next) => {
-    const { products } = shopOf(2 * productsOnPage + 1);
-    render(<ProductListing path={shopPath} page={page} products={products} />);
+    const { products, lost } = shopOf(2 * productsOnPage + 1);
+    render(<ProductListing path={shopPath} page={page} products={products} lost={lost} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(count);
     expect(address('Previous products')).toBe(previous);
     expect(address('More products')).toBe(next);

@@ -6,6 +6,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { textAround } from '@/lib/format/fill-text';
 import { helloText } from '@/lib/order/order-text';
+import type { Scene } from '@/lib/pictures/picture';
 import { chatLink } from '@/lib/site/links';
 import { words } from '@/lib/words/words';
 import { listingClass, ProductListing } from './product-listing';
@@ -17,9 +18,12 @@ import { listingClass, ProductListing } from './product-listing';
 export function ShopProducts({
   categories,
   products,
+  lost,
 }: {
   categories: readonly Category[];
   products: readonly Product[];
+  /** The picture where nothing is found. */
+  lost: Scene;
 }) {
   return (
     <div className={listingClass}>
@@ -29,17 +33,18 @@ export function ShopProducts({
         page={1}
         products={products}
         categories={categories.map(toCountedCategory)}
-        empty={<NothingFound />}
+        empty={<NothingFound scene={lost} />}
+        lost={lost}
       />
     </div>
   );
 }
 
-function NothingFound() {
+function NothingFound({ scene }: { scene: Scene }) {
   const { title, text, link, all } = words.noProducts;
   const [before, after] = textAround(text, 'link');
   return (
-    <EmptyState title={title}>
+    <EmptyState title={title} scene={scene}>
       <p>
         {before}
         <a href={chatLink(helloText(words.order))}>{link}</a>

@@ -8,6 +8,7 @@ import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CategoryLinks } from '@/components/ui/category-links';
 import { PageTitle } from '@/components/ui/page-title';
+import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { toCountedCategory } from '@/lib/catalogue/category';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { listingPagePath, pageNumbers } from '@/lib/catalogue/pagination';
@@ -36,6 +37,7 @@ export default async function ShopLaterPage({ params }: Props) {
   const page = Number((await params).number);
   if (page === 1) return <FirstPage name={words.pages.shop} path={shopPath} />;
   const { categories, products } = await loadCatalogue();
+  const { lost } = await loadScenes();
   const steps = listingBreadcrumb(shopBreadcrumb, page);
   return (
     <>
@@ -43,7 +45,7 @@ export default async function ShopLaterPage({ params }: Props) {
       <PageTitle title={fillText(words.laterPage, { name: words.pages.shop, number: page })} />
       <CategoryLinks name={words.categoryLinks} categories={categories.map(toCountedCategory)} />
       <div className={listingClass}>
-        <ProductListing path={shopPath} page={page} products={products} />
+        <ProductListing path={shopPath} page={page} products={products} lost={lost} />
       </div>
       <ContactBanner />
       <FloatingContacts />
