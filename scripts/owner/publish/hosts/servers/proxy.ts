@@ -9,7 +9,10 @@ export interface BrokenNetwork {
   stallAfter(bytes: number): void;
   /** Passes everything on again. */
   heal(): void;
-  /** Resolves once the server has ended the sessions of all connections that were cut. */
+  /**
+   * Resolves once the server has ended all its sessions, whose connections were cut or closed: it may
+   * still carry out what it was sent before.
+   */
   ended(): Promise<unknown>;
   /** How many bytes were sent to the server since `cutAfter`, `stallAfter` or `heal`. */
   sent(): number;
@@ -30,7 +33,6 @@ export async function startProxy(
   let count = 0;
   const sockets = new Set<net.Socket>();
   const toServer = new Set<net.Socket>();
-  let endings: Promise<unknown>[] = [];
 
   const serve = (target: number) =>
     net.createServer({ allowHalfOpen: true }, (client) => {
@@ -70,7 +72,6 @@ export async function startProxy(
       });
     });
   const cut = () => {
-    endings = [...toServer].map((socket) => new Promise((done) => socket.once('close', done)));
     // The server ends what it was sent, and then the connection.
     for (const socket of sockets)
       socket.end(toServer.has(socket) ? undefined : () => socket.destroy());
@@ -91,7 +92,8 @@ export async function startProxy(
     cutAfter: (bytes) => set(true, bytes),
     stallAfter: (bytes) => set(false, bytes),
     heal: () => set(false, Number.POSITIVE_INFINITY),
-    ended: () => Promise.all(endings),
+    ended: () =>
+      Promise.all([...toServer].map((socket) => new Promise((done) => socket.once('close', done)))),
     sent: () => count,
     async close() {
       for (const socket of sockets) socket.destroy();
