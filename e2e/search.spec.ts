@@ -217,6 +217,23 @@ test.describe(() => {
   });
 });
 
+test('on a wide screen the bar’s field comes once that of Shop is out of view', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(addresses.shop);
+  await hydrate(page);
+  const bars = page.getByRole('banner').getByRole('searchbox', { includeHidden: true });
+  const shops = page.getByRole('main').getByRole('searchbox');
+  await expect(bars).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
+  await expect(shops).toBeInViewport();
+  await expect(bars).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  await expect(shops).not.toBeInViewport();
+  await expect(bars).toBeVisible();
+});
+
 test('an index that is a page is not used, and is asked for again', async ({ page }) => {
   await page.goto(addresses.home);
   await page.route(`**${findingPath}`, (route) =>

@@ -138,6 +138,17 @@ export function Shelf({
     else query.delete('q');
     go(query.size > 0 ? `?${query}` : '', typed && Boolean(before));
   };
+  // Once the field is beneath the bar, the bar's own takes its place.
+  useEffect(() => {
+    const box = field.current;
+    if (!box) return;
+    const observer = new IntersectionObserver(
+      (seen) => box.toggleAttribute('data-passed', !seen.at(-1)?.isIntersecting),
+      { rootMargin: '-60px 0px 0px' },
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   // The field follows the address, as Back and the chips change it; what is being typed is newer.
   const inField = useRef('');
   useEffect(() => {

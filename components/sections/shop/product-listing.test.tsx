@@ -8,6 +8,11 @@ import { ProductListing } from './product-listing';
 import { ShopProducts } from './shop-products';
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
+// jsdom has none, and lays nothing out that could be observed.
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
 
 const { productsOnPage } = buildLimits;
 const shopOf = (count: number) => {
