@@ -217,6 +217,31 @@ test.describe(() => {
   });
 });
 
+test('a search whose script arrives after the focus has moved on stays closed', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await saveData(page);
+  await page.goto(addresses.contact);
+  await hydrate(page);
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await field(page).focus();
+  await expect(results(page).getByRole('status')).not.toBeEmpty();
+  await page.keyboard.press('Tab');
+  release();
+  const panel = results(page).locator('> div');
+  await expect(panel).toBeAttached();
+  await expect(panel).toBeHidden();
+  await field(page).focus();
+  await expect(panel).toBeVisible();
+});
+
 test('on a wide screen the bar’s field comes once that of Shop is out of view', {
   tag: '@wide',
 }, async ({ page }) => {

@@ -82,10 +82,11 @@ function Start({
   const seen = seenProducts(index.products, seenIds());
   return (
     <>
+      <h2 className={css.title}>{words.categoryLinks}</h2>
       <CategoryChoice words={words} categories={indexCategories(index)} />
       {seen.length > 0 && (
         <>
-          <h2 className={css.seen}>{findWords.lookedAt}</h2>
+          <h2 className={css.title}>{findWords.lookedAt}</h2>
           <ProductGrid words={words} products={seen} heading="h3" />
         </>
       )}

@@ -30,9 +30,13 @@ export function useTyped(panel: Panel): string {
  */
 export function useOpenPanel(panel: Panel): boolean {
   const [open, setOpen] = useState(true);
-  useEffect(() => {
+  // Before the paint: a panel that is not open is never seen.
+  useLayoutEffect(() => {
     const box = boxOf(panel);
     if (!box) return;
+    // The focus may have moved on while the script loaded; a touch on what takes none leaves it nowhere.
+    const { activeElement, body } = document;
+    setOpen(activeElement === body || box.contains(activeElement));
     const onUse = ({ target }: Event) => setOpen(box.contains(target as Node));
     const onKey = (event: KeyboardEvent) => {
       // In a product's dialog Escape closes that alone.
