@@ -92,19 +92,40 @@ test('a size chosen before the script has loaded stays chosen', async ({ page })
   await expect.poll(() => chatMessage(link)).toContain(`size ${otherSize}`);
 });
 
-test('Add to Cart is in a phone’s first screen of a product, and stays under the thumb in its dialog', async ({
+test('Add to Cart is in a phone’s first screen of a product, below what leads to the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(shoe.path);
   const inArticle = page.getByRole('article').getByRole('button', { name: 'Add to Cart' });
   await expect(inArticle).toBeInViewport({ ratio: 1 });
-  await page.goto('/shop/');
-  const dialog = await openProduct(page, shoe);
-  await chooseSize(dialog, size);
-  const add = dialog.getByRole('button', { name: 'Add to Cart' });
-  const before = await add.boundingBox();
-  await add.click();
-  await expect(dialog.getByRole('button', { name: 'View your cart' })).toBeVisible();
-  expect(await add.boundingBox()).toEqual(before);
+  // With the guide open it stays at the lower edge, where what leads to the top is above it.
+  await page.getByRole('article').getByText('Size guide', { exact: true }).click();
+  await page.evaluate(() => scrollTo({ top: 310, behavior: 'instant' }));
+  const top = page.getByRole('button', { name: 'Scroll to top' });
+  await expect(top).toBeVisible();
+  await expect(inArticle).toBeInViewport({ ratio: 1 });
+  const box = await top.boundingBox();
+  const addBox = await inArticle.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(addBox?.y ?? 0);
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`Add to Cart stays where it is in a dialog of ${width} px after an addition`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/shop/');
+    const dialog = await openProduct(page, shoe);
+    await chooseSize(dialog, size);
+    const add = dialog.getByRole('button', { name: 'Add to Cart' });
+    const edges = async () => {
+      const box = await add.boundingBox();
+      return box && { top: box.y, bottom: box.y + box.height, right: box.x + box.width };
+    };
+    const before = await edges();
+    await add.click();
+    await expect(dialog.getByRole('button', { name: 'View your cart' })).toBeVisible();
+    expect(await edges()).toEqual(before);
+  });
+}
