@@ -1,5 +1,6 @@
 import { shop } from '@/data/shop';
 import type { StreetPoint, Streets } from '@/data/types';
+import { roadNamePlace } from '@/lib/contact/road-name-place';
 import { fillText } from '@/lib/format/fill-text';
 import { planSpan } from '@/lib/site/plan-span';
 import { words } from '@/lib/words/words';
@@ -16,7 +17,12 @@ const place = ({ east, north }: StreetPoint) => ({
 
 /** The streets round the stall, drawn from data/shop.ts (docs/behaviour.md 49.2). */
 export function StreetPlan({ streets: { roads, landmarks } }: { streets: Streets }) {
-  const lines = roads.map(({ name, from, to }) => ({ name, from: place(from), to: place(to) }));
+  const lines = roads.map((road) => ({
+    name: road.name,
+    from: place(road.from),
+    to: place(road.to),
+    nameAt: place(roadNamePlace(road, roads)),
+  }));
   const stall = place({ east: 0, north: 0 });
   const list = (texts: readonly { name: string }[]) => texts.map(({ name }) => name).join(', ');
   const label = [
@@ -39,8 +45,8 @@ export function StreetPlan({ streets: { roads, landmarks } }: { streets: Streets
         </g>
       ))}
       <g className={css.names}>
-        {lines.map(({ name, from, to }) => (
-          <text key={name} transform={alongRoad(from, to)}>
+        {lines.map(({ name, from, to, nameAt }) => (
+          <text key={name} transform={alongRoad(nameAt, from, to)}>
             {name}
           </text>
         ))}
@@ -71,12 +77,11 @@ function withinSides(x: number, half: number): number {
 
 type Point = ReturnType<typeof place>;
 
-/** A name's place: the middle of the part of its road that is drawn, along it, never upside down. */
-function alongRoad(from: Point, to: Point): string {
+/** A name at its place, along its road and never upside down. */
+function alongRoad({ x, y }: Point, from: Point, to: Point): string {
   const [left, right] = from.x <= to.x ? [from, to] : [to, from];
   const angle = (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI;
-  const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
-  return `translate(${round(middle.x)} ${round(middle.y)}) rotate(${round(angle)})`;
+  return `translate(${round(x)} ${round(y)}) rotate(${round(angle)})`;
 }
 
 function round(value: number): number {
