@@ -70,6 +70,7 @@ for (const { way, copies, payee, link, sentence } of unfolded) {
     const cart = await openShoeCart(page);
     await expect(cart.getByRole('link', { name: link })).toHaveCount(0);
     await choosePay(cart, way);
+    await expect(cart.getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
     for (const [what, text] of Object.entries(copies)) {
       await cart.getByRole('button', { name: `Copy ${what}`, exact: true }).click();
       await expect(page.getByRole('status').filter({ hasText: `Copied ${text}` })).toBeVisible();

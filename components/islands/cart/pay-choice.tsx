@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
 import type { CartLine } from '@/lib/cart/cart-lines';
@@ -50,7 +51,10 @@ export function PayChoice(props: Props) {
                   aria-describedby={reason && `${id}-${way}`}
                   disabled={reason !== undefined}
                   checked={way === choice.payBy}
-                  onChange={() => orderChoicesStore.setState({ payBy: way })}
+                  onChange={({ currentTarget }) => {
+                    flushSync(() => orderChoicesStore.setState({ payBy: way }));
+                    currentTarget.closest('div')?.scrollIntoView({ block: 'nearest' });
+                  }}
                 />
                 <span className={css.name}>{payWays[way]}</span>
                 {reason && (
