@@ -56,16 +56,8 @@ export function ProductDialog({ words, product, onClosed }: Content & { onClosed
   }, [product.id]);
   return (
     <Dialog words={words} title={product.name} sheet onClosed={onClosed}>
-      <div>
-        <div className={css.picture}>
-          <Picture picture={product.picture} alt={product.alt} place={dialogPlace} eager />
-        </div>
-        <div className={css.about}>
-          {product.description && <p>{product.description}</p>}
-          <SiteLink className={css.more} href={chosenPath(product, order.size, order.quantity)}>
-            {words.product.wholePage}
-          </SiteLink>
-        </div>
+      <div className={css.picture}>
+        <Picture picture={product.picture} alt={product.alt} place={dialogPlace} eager />
       </div>
       <div className={css.body}>
         <div className={css.price}>
@@ -81,6 +73,12 @@ export function ProductDialog({ words, product, onClosed }: Content & { onClosed
         ) : (
           <Choice words={words} product={product} order={order} />
         )}
+        <div className={css.about}>
+          {product.description && <p>{product.description}</p>}
+          <SiteLink className={css.more} href={chosenPath(product, order.size, order.quantity)}>
+            {words.product.wholePage}
+          </SiteLink>
+        </div>
       </div>
       {!isSoldOut(product) && <Foot words={words} product={product} order={order} />}
     </Dialog>
