@@ -18,7 +18,7 @@ export default async function NotFoundPage() {
   return (
     <>
       <PageTitle title={notFound.title} />
-      <EmptyState title={notFound.subtitle} scene={lost}>
+      <EmptyState page title={notFound.subtitle} scene={lost}>
         <p>{notFound.text}</p>
         <div className={waysClass}>
           <SiteLink className={buttonClass('main')} href={shopPath}>

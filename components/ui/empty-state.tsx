@@ -1,24 +1,32 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import type { Scene } from '@/lib/pictures/picture';
 import css from './empty-state.module.css';
 import { Picture } from './picture';
 import type { PicturePlace } from './picture-places';
 
-const emptyPlace: PicturePlace = { sizes: '240px', least: 240, most: 800 };
+const emptyPlace: PicturePlace = {
+  sizes: '(min-width: 600px) 272px, 240px',
+  least: 240,
+  most: 800,
+};
 
 /** Says that there is nothing to show, and what to do next. */
 export function EmptyState({
   title,
   scene,
+  page = false,
   children,
 }: {
   title: string;
   /** Its picture; without one, a piece of kitenge. */
   scene?: Scene;
+  /** Whether it is all of a page, and has the page's margins. */
+  page?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={css.empty}>
+    <div className={clsx(css.empty, page && css.page)}>
       {scene ? (
         <div className={css.picture}>
           <Picture picture={scene.picture} alt={scene.alt} place={emptyPlace} />

@@ -16,7 +16,7 @@ export function Moved({ product }: { product: Product }) {
     <>
       <meta httpEquiv="refresh" content={`0; url=${sitePath(product.path)}`} />
       <PageTitle title={words.moved.title} />
-      <EmptyState title={fillText(words.moved.text, { product: product.name })}>
+      <EmptyState page title={fillText(words.moved.text, { product: product.name })}>
         <SiteLink className={buttonClass('main')} href={product.path}>
           {fillText(words.moved.link, { product: product.name })}
         </SiteLink>
