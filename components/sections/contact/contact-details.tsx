@@ -26,6 +26,7 @@ export function ContactDetails() {
       {contact.directions}
     </a>
   );
+  const [account, host] = email?.split(/(?<=@)/) ?? [];
   return (
     <div className={css.details}>
       <div className={css.said}>
@@ -56,7 +57,10 @@ export function ContactDetails() {
               <dt className={css.what}>{contact.email}</dt>
               <dd>
                 <a className={css.link} href={`mailto:${email}`}>
-                  {email}
+                  {/* With large text it breaks before its host. */}
+                  {account}
+                  <wbr />
+                  {host}
                 </a>
               </dd>
             </div>
