@@ -70,6 +70,32 @@ test('a size leaves the products that have it in stock, named on their cards, in
   await expect(shownCards(page)).toHaveCount(products.length);
 });
 
+test('a colour to filter by has a swatch of its own where the browser knows its name', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  await hydrate(page);
+  const boxes = (await open(page, 'Colour')).getByRole('checkbox');
+  const colours = await boxes.evaluateAll((all) =>
+    all.map((box) => {
+      const label = box.closest('label');
+      const grounds = [...(label?.querySelectorAll('span') ?? [])]
+        .map((part) => getComputedStyle(part).backgroundColor)
+        .filter((ground) => !ground.startsWith('rgba(0, 0, 0, 0'));
+      return {
+        isKnown: CSS.supports('color', label?.querySelector('bdi')?.textContent ?? ''),
+        grounds,
+      };
+    }),
+  );
+  const known = colours.filter(({ isKnown }) => isKnown);
+  expect(known.length).toBeGreaterThan(1);
+  expect(new Set(known.map(({ grounds }) => grounds.join())).size).toBe(known.length);
+  expect(colours.map(({ grounds }) => grounds.length)).toEqual(
+    colours.map(({ isKnown }) => (isKnown ? 1 : 0)),
+  );
+});
+
 test('price, colour and kind filter together, counts are given the others, and Clear takes off all', async ({
   page,
 }) => {

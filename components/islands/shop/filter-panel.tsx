@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Words } from '@/data/words/types';
 import type { FacetOption } from '@/lib/finding/facets';
@@ -147,9 +147,16 @@ function Value({
           go(shelfSearch(withValue(view.query, id, value)));
         }}
       />
+      {id === 'colour' && <Swatch name={view.label(id, value)} />}
       <bdi>{view.label(id, value)}</bdi> <span className={css.count}>{`(${count})`}</span>
     </label>
   );
+}
+
+/** A colour beside its name, where the browser knows the name. */
+function Swatch({ name }: { name: string }) {
+  if (!CSS.supports('color', name)) return null;
+  return <span className={css.swatch} style={{ '--swatch': name } as CSSProperties} />;
 }
 
 function Orders({ view, go, name }: Applied & { name: string }) {
