@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
 import { deliveryAreas } from '@/data/delivery';
 import type { DeliveryArea } from '@/data/types';
@@ -32,7 +33,7 @@ export function DeliveryChoice({
   return (
     <fieldset className={css.where}>
       <legend className={css.title}>{cart.whereTo}</legend>
-      <label className={css.field}>
+      <label className={clsx(css.field, css.list)}>
         {cart.area}
         <select
           className={css.input}
