@@ -100,7 +100,7 @@ export function ContactForm({ words }: { words: Pick<Words, 'contactForm' | 'ord
           <Icon name="chat" />
           {contactForm.chat}
         </a>
-        <button type="submit" className={buttonClass('main')} aria-disabled={sending}>
+        <button type="submit" className={buttonClass('plain')} aria-disabled={sending}>
           {sending ? contactForm.sending : contactForm.send}
         </button>
       </div>

@@ -37,7 +37,7 @@ export function ContactDetails() {
           </a>
           <a className={buttonClass('main')} href={callLink}>
             <PhoneIcon />
-            {fillText(contact.call, { phone: localPhone(shop.phone) })}
+            {fillText(contact.call, { phone: localPhone(shop.phone).replaceAll(' ', '\u00a0') })}
           </a>
           {openingHours.length > 0 && (
             <OpenNow words={words.openNow} hours={{ openingHours, closedDays }} />
