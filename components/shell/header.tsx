@@ -2,6 +2,7 @@ import { CartButton } from '@/components/islands/cart/cart-button';
 import { MainNav } from '@/components/islands/shell/main-nav';
 import { TopBar } from '@/components/islands/shell/top-bar';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
@@ -32,6 +33,7 @@ export function Header({ logo }: { logo: BarLogo | undefined }) {
             <p>
               <CartButton words={wordsFor('cartButton')} />
               <a className={buttonClass('chat')} href={chatAddress}>
+                <Icon name="chat" />
                 {words.footer.chat}
               </a>
             </p>
