@@ -64,7 +64,7 @@ test.describe(() => {
   }) => {
     await page.goto(shop);
     const dialog = await openProduct(page, shoe);
-    await expectBorder(dialog);
+    await expectBorder(dialog, 'outline');
     await dialog.getByRole('button', { name: 'Add to Cart' }).click();
     await expectBorder(dialog.getByRole('alert').locator('> *'));
   });
@@ -96,9 +96,9 @@ test.describe(() => {
     for (const link of await links.all()) await expectBorder(link);
   });
 
-  async function expectBorder(control: Locator) {
-    await expect(control).toHaveCSS('border-top-style', 'solid');
-    expect(await colour(control, 'border-top-color')).not.toBe(
+  async function expectBorder(control: Locator, line: 'border-top' | 'outline' = 'border-top') {
+    await expect(control).toHaveCSS(`${line}-style`, 'solid');
+    expect(await colour(control, `${line}-color`)).not.toBe(
       await colour(control, 'background-color'),
     );
   }

@@ -32,7 +32,7 @@ import { type Order, type OrderPanelWords, useOrder } from './use-order';
 
 const dialogPlace: PicturePlace = {
   // On a phone a little less than its width: the next larger file is of use to few screens.
-  sizes: '(min-width: 600px) 400px, 75vw',
+  sizes: '(min-width: 600px) 440px, 75vw',
   least: 240,
   most: 1120,
 };
