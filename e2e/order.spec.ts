@@ -83,6 +83,20 @@ test('a product dialog opens the cart after an addition', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText(shoe.name);
 });
 
+test('the cart that a notice opened returns the focus to the product’s dialog', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await dialog.getByRole('button', { name: 'View cart', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeHidden();
+  await expect(dialog.getByRole('heading', { name: shoe.name })).toBeFocused();
+});
+
 test('a size chosen before the script has loaded stays chosen', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(shoe.path, { waitUntil: 'commit' });

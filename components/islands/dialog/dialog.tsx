@@ -14,7 +14,7 @@ import { LineDrawing } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
 import { closeOnBack } from '@/lib/page/close-on-back.client';
 import { hasDialogs } from '@/lib/page/has-dialogs.client';
-import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
+import { noteOpenDialog, openDialogsStore } from '@/lib/page/open-dialogs.client';
 import css from './dialog.module.css';
 import { focusTitle } from './focus-title';
 
@@ -118,11 +118,14 @@ function findOpener(): Element | null {
 
 /**
  * Focuses what opened a dialog, without a scroll, as a browser does. Asked for its place
- * first: while a style sheet is loading, WebKit takes the page for inert until something asks.
+ * first: while a style sheet is loading, WebKit takes the page for inert until something asks. Where it is
+ * gone, as a notice's button, the dialog beneath has the focus.
  */
 function returnFocus(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.getClientRects().length > 0) {
     opener.focus({ preventScroll: true });
+  } else {
+    focusTitle(openDialogsStore.getState().at(-1));
   }
 }
 
