@@ -62,7 +62,7 @@ export function Footer() {
           <h2 className={css.title}>{footer.categories}</h2>
           <CategoryList />
         </nav>
-        <div className={css.follow} data-no-print="">
+        <div data-no-print="">
           <h2 className={css.title}>{footer.follow}</h2>
           <ul>
             {networks.map(({ name, href }) => (
