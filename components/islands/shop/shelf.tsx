@@ -138,7 +138,7 @@ export function Shelf({
     else query.delete('q');
     go(query.size > 0 ? `?${query}` : '', typed && Boolean(before));
   };
-  // Once the field is beneath the bar, the bar's own takes its place.
+  // Once the field is beneath the bar (--bar-row of a wide screen), the bar's own takes its place.
   useEffect(() => {
     const box = field.current;
     if (!box) return;
