@@ -267,6 +267,32 @@ test('a notice covers no bar, name, price or control in use, and half of the scr
   }
 });
 
+test('on a phone held sideways a notice is beside the sizes and the foot of a dialog, and takes the taps on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/shop/');
+  await hydrate(page);
+  await page.getByRole('link', { name: shoe.name }).first().click();
+  const dialog = page.getByRole('dialog', { name: shoe.name });
+  await chooseSize(dialog, size);
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  const notice = dialog.locator('[data-notice]').filter({ hasText: messages.added });
+  await expect(notice).toHaveAttribute('data-complete', '');
+  const ends = async () => {
+    const box = await notice.boundingBox();
+    const sizes = await dialog.getByRole('radiogroup').boundingBox();
+    const foot = await dialog.locator('[data-foot]').boundingBox();
+    return box && sizes && foot && box.x + box.width <= Math.min(sizes.x, foot.x);
+  };
+  await expect.poll(ends).toBe(true);
+  const isNotice = await notice.evaluate((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(left + width / 3, top + height / 2));
+  });
+  expect(isNotice).toBe(true);
+});
+
 test('the tabs at a phone’s edge are hidden while a notice shows', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);

@@ -12,6 +12,9 @@ const named = `h1, h2, h3, aside, .${price.price}`;
 /** What sells, and may be tapped next. */
 const next = `.${button.main}, form .${button.chat}`;
 
+/** A notice with a picture and a button. */
+const leastWidthPx = 280;
+
 /**
  * Puts the `region` of notices below the dialog `within` where there is room; else at the bottom of it, or
  * of the screen, clear of names, prices and what is in use (docs/behaviour.md 45.1), and of the button that
@@ -31,7 +34,12 @@ export function placeNotices(region: HTMLElement, within: HTMLDialogElement | un
   const logo = innerWidth < 768 ? null : document.querySelector('header :is(svg, img)');
   const column = logo?.getBoundingClientRect().left ?? clearGapPx;
   style.left = `${box ? box.left + clearGapPx : column}px`;
-  if (box) style.right = `${innerWidth - box.right + clearGapPx}px`;
+  if (box) {
+    // Beside a foot that leaves the room, as under the picture of a phone held sideways.
+    const foot = within?.querySelector('[data-foot]')?.getBoundingClientRect();
+    const end = foot && foot.left - box.left > leastWidthPx ? foot.left : box.right;
+    style.right = `${innerWidth - end + clearGapPx}px`;
+  }
   const { left, right } = region.getBoundingClientRect();
   const bottom = Math.min(innerHeight, box?.bottom ?? innerHeight) - clearGapPx;
   const lowerHalf = { left, right, top: innerHeight / 2, bottom };
