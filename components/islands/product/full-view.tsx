@@ -72,7 +72,11 @@ export function FullView({
           {pictures.map(({ alt, avif, jpg, colour }, index) => {
             const large = enlarged && index === at;
             return (
-              <li key={jpg} className={clsx(css.slide, large && css.large)}>
+              <li
+                key={jpg}
+                className={clsx(css.slide, large && css.large)}
+                style={{ backgroundColor: colour }}
+              >
                 <button
                   type="button"
                   className={css.zoom}
@@ -88,7 +92,6 @@ export function FullView({
                     <source type="image/avif" srcSet={avif} sizes="1120px" />
                     <img
                       className={css.picture}
-                      style={{ backgroundColor: colour }}
                       src={jpg}
                       alt=""
                       width={4}
@@ -133,6 +136,7 @@ interface FullPicture {
   /** A srcset. */
   avif: string;
   jpg: string;
+  /** Of its ground, which fills the screen around it. */
   colour: string;
 }
 
@@ -142,7 +146,7 @@ function picturesBeside(link: HTMLAnchorElement): FullPicture[] {
   return [...links].map((one) => {
     const img = one.querySelector('img');
     const avif = one.querySelector('source')?.srcset ?? '';
-    const colour = img?.style.backgroundColor ?? '';
+    const colour = img ? getComputedStyle(img).backgroundColor : '';
     return { link: one, alt: img?.alt ?? '', avif, jpg: one.href, colour };
   });
 }
