@@ -9,20 +9,21 @@ import css from './section.module.css';
 export function Section({
   id,
   title,
-  tone = 'paper',
+  tone,
   below = false,
   children,
 }: {
   id: string;
   title: string;
-  tone?: 'paper' | 'deep' | 'dark';
+  /** Its ground; without one the page's. */
+  tone?: 'deep' | 'dark' | undefined;
   below?: boolean;
   children: ReactNode;
 }) {
   return (
     <section
       id={id}
-      className={clsx(css.section, css[tone])}
+      className={clsx(css.section, tone && css[tone])}
       aria-labelledby={`${id}-title`}
       data-below={below ? '' : undefined}
     >

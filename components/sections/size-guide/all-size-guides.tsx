@@ -27,7 +27,7 @@ export function AllSizeGuides() {
           key={guide.id}
           id={guide.id}
           title={guide.title}
-          tone={at % 2 === 0 ? 'paper' : 'deep'}
+          tone={at % 2 === 0 ? undefined : 'deep'}
         >
           <div className={css.guide}>
             <SizeGuideTable guide={guide} />
