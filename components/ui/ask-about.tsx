@@ -21,7 +21,7 @@ export function AskAbout({
 }) {
   return (
     <p className={css.ask} data-no-print="">
-      {words.product.question}{' '}
+      {words.product.question} {children && <br />}
       <a className={css.link} href={chatLink(askText(words.order, product, size))}>
         {words.product.ask}
       </a>
