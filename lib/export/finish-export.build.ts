@@ -209,11 +209,16 @@ function moveImages(folder: string, base: string): void {
  * Gives class names, modules and files short names in every page, sheet and script, and minifies the
  * sheets, whose constants it inlines and in which Next leaves empty rules. The folder of the files has
  * the version of all this for a name: a file cached for good never meets a page with other names, or with
- * other colours. Returns for each page the names that neither it, its data included, nor a script has.
+ * other colours. Home, the largest page, has the shortest names. Returns for each page the names that neither it, its data included, nor a script has.
  */
 function shortenNames(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
   const files = filesOf(folder).filter((file) => /\.(?:html|js|css)$/.test(file));
-  const sheets = files.filter((file) => file.endsWith('.css')).sort();
+  const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const isOfHome = (sheet: string) => home.includes(path.basename(sheet));
+  const sheets = files
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+    .sort((one, other) => Number(isOfHome(other)) - Number(isOfHome(one)));
   const names = shortNames(sheets.map((file) => readFileSync(file, 'utf8')));
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   for (const [file, script] of inlineClassNames(withEnding(sources, '.js'))) {
