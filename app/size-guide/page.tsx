@@ -2,7 +2,8 @@ import { pageMetadata } from '@/app/page-metadata';
 import { StructuredData } from '@/components/sections/seo/structured-data';
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { AllSizeGuides } from '@/components/sections/size-guide/all-size-guides';
-import { SizeGuideHeading } from '@/components/sections/size-guide/size-guide-heading';
+import { PageHeading } from '@/components/ui/page-heading';
+import { pages } from '@/data/pages';
 import { sizeGuideBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { pagePaths } from '@/lib/site/page-paths';
@@ -10,9 +11,10 @@ import { pagePaths } from '@/lib/site/page-paths';
 export const generateMetadata = () => pageMetadata(pagePaths.sizeGuide, 'website');
 
 export default function SizeGuidePage() {
+  const { heading, lead } = pages.sizeGuide;
   return (
     <>
-      <SizeGuideHeading />
+      <PageHeading steps={sizeGuideBreadcrumb} title={heading} lead={lead} />
       <AllSizeGuides />
       <ContactBanner sizeGuideHere />
       <StructuredData things={[breadcrumbData(sizeGuideBreadcrumb)]} />

@@ -1,11 +1,9 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CategoryLinks } from '@/components/ui/category-links';
-import { PageTop } from '@/components/ui/page-top';
+import { PageHeading } from '@/components/ui/page-heading';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import { fillText } from '@/lib/format/fill-text';
 import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
 import { words } from '@/lib/words/words';
-import css from './category-heading.module.css';
 
 /** The top of a category's page: breadcrumb, heading, description, links to the other categories. */
 export function CategoryHeading({
@@ -20,19 +18,11 @@ export function CategoryHeading({
   /** Of its products' pages. */
   page: number;
 }) {
+  const title =
+    page === 1 ? category.name : fillText(words.laterPage, { name: category.name, number: page });
   return (
     <>
-      <PageTop>
-        <Breadcrumb name={words.breadcrumb.name} steps={steps} />
-        <div className={css.words}>
-          <h1>
-            {page === 1
-              ? category.name
-              : fillText(words.laterPage, { name: category.name, number: page })}
-          </h1>
-          <p className={css.description}>{category.description}</p>
-        </div>
-      </PageTop>
+      <PageHeading steps={steps} title={title} lead={category.description} />
       <CategoryLinks
         name={words.categoryLinks}
         categories={categories.map(toCountedCategory)}

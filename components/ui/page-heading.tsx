@@ -1,0 +1,26 @@
+import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
+import { words } from '@/lib/words/words';
+import { Breadcrumb } from './breadcrumb';
+import css from './page-heading.module.css';
+import { PageTop } from './page-top';
+
+/** The top of a page below another one: breadcrumb, heading, and in a sentence what is on the page. */
+export function PageHeading({
+  steps,
+  title,
+  lead,
+}: {
+  steps: readonly BreadcrumbStep[];
+  title: string;
+  lead: string | undefined;
+}) {
+  return (
+    <PageTop>
+      <Breadcrumb name={words.breadcrumb.name} steps={steps} />
+      <div className={css.words}>
+        <h1>{title}</h1>
+        {lead && <p className={css.lead}>{lead}</p>}
+      </div>
+    </PageTop>
+  );
+}
