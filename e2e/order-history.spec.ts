@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shop } from '@/data/shop';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { formatKes } from '@/lib/format/money';
 import { encodeLink } from '@/lib/order/order-code';
 import { linkDay } from '@/lib/order/order-link';
@@ -13,7 +14,7 @@ import { cutOffParts } from './cut-off';
 import { shoe } from './examples';
 import { approve } from './fake-paypal';
 import { expect, hydrate, test } from './fixtures';
-import { phone } from './shop-under-test';
+import { categories, phone } from './shop-under-test';
 import { chatMessage, choosePay, openCart, openMainNavigation } from './shopper-steps';
 
 const empty = 'No orders yet';
@@ -244,6 +245,14 @@ test('all orders are removed by one answer, and stay removed', async ({ page }) 
   await expect(region(page)).toContainText(empty);
   await region(page).getByRole('link').click();
   await expect(page).toHaveURL('/shop/');
+});
+
+test('below an empty list are links to all categories', async ({ page }) => {
+  await openOrders(page, storedOrders(0));
+  const ways = page.getByRole('region', { name: 'Shop by category' }).getByRole('link');
+  await expect(ways).toHaveText(categories.map(({ name }) => name));
+  await ways.last().click();
+  await expect(page).toHaveURL(categoryPath(categories.at(-1)?.id ?? ''));
 });
 
 test('what one tab sends or removes is so in the other', async ({ page, context }) => {

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { LazyOrderPage } from '@/components/islands/order/lazy-order-page';
+import { CategoryWays } from '@/components/sections/order/category-ways';
 import { buttonClass } from '@/components/ui/button';
 import { pages } from '@/data/pages';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 import { orderPageWords } from '@/lib/site/order-page-words';
@@ -23,10 +25,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OrderRoute() {
   const scenes = await loadScenes();
+  const { categories } = await loadCatalogue();
   return (
     <LazyOrderPage
       words={wordsFor('order', 'share', 'dialog')}
       emptyBox={scenes['empty-cart']}
+      ways={<CategoryWays categories={categories} />}
       heading={pages.order.heading}
       opening={opening}
       notLoaded={notLoaded}

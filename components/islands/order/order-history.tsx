@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
@@ -28,10 +28,13 @@ const { history } = orderPageWords;
 export function OrderHistory({
   words,
   emptyBox,
+  ways,
 }: {
   words: Pick<Words, 'dialog'>;
   /** The picture where there are none. */
   emptyBox: Scene;
+  /** What is below it. */
+  ways: ReactNode;
 }) {
   const { list: kept, saved } = useStore(ordersStore);
   const orders = listedOrders(kept, document.documentElement.lang);
@@ -51,71 +54,74 @@ export function OrderHistory({
     notify('success', about(asked, history.removedAll, history.removed));
   };
   return (
-    <section ref={section} className={css.history} tabIndex={-1} aria-label={history.title}>
-      {orders.length > 0 && (
-        <>
-          <p>{saved ? history.onlyHere : history.notKept}</p>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
-          <ul className={css.orders} role="list">
-            {orders.map(({ reference, code, day, items, totalKes }) => (
-              <li key={reference} className={css.order}>
-                <a className={css.link} href={`#${code}`}>
-                  <span className={css.reference}>{shownReference(reference)}</span>{' '}
-                  <span className={css.day}>{day}</span>{' '}
-                  <span>
-                    <span>{countText(history.items, items)}</span>,{' '}
-                    <strong>{formatKes(totalKes)}</strong>
-                  </span>
-                </a>
-                <button
-                  type="button"
-                  className={css.remove}
-                  aria-label={about(reference, '', history.removeOrder)}
-                  data-remove
-                  onClick={() => setAsked(reference)}
-                >
-                  {history.remove}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {orders.length > 1 && (
-            <button type="button" className={css.removeAll} onClick={() => setAsked(ALL)}>
-              {history.removeAll}
-            </button>
-          )}
-        </>
-      )}
-      {orders.length === 0 && (
-        <EmptyState title={saved ? history.emptyTitle : history.notKept} scene={emptyBox}>
-          {saved && <p>{history.emptyText}</p>}
-          <SiteLink className={buttonClass('main')} href={shopPath}>
-            {history.emptyLink}
-          </SiteLink>
-        </EmptyState>
-      )}
-      {asked && (
-        <Dialog
-          words={words}
-          title={about(asked, history.askAll, history.ask)}
-          onClosed={() => setAsked(undefined)}
-        >
-          <div className={css.question}>
-            <p>{history.chatKeeps}</p>
-            <button type="button" className={buttonClass('main')} onClick={remove}>
-              {asked === ALL ? history.removeAll : history.remove}
-            </button>
-            <button
-              type="button"
-              className={buttonClass('plain')}
-              onClick={() => setAsked(undefined)}
-            >
-              {history.keep}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </section>
+    <>
+      <section ref={section} className={css.history} tabIndex={-1} aria-label={history.title}>
+        {orders.length > 0 && (
+          <>
+            <p>{saved ? history.onlyHere : history.notKept}</p>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+            <ul className={css.orders} role="list">
+              {orders.map(({ reference, code, day, items, totalKes }) => (
+                <li key={reference} className={css.order}>
+                  <a className={css.link} href={`#${code}`}>
+                    <span className={css.reference}>{shownReference(reference)}</span>{' '}
+                    <span className={css.day}>{day}</span>{' '}
+                    <span>
+                      <span>{countText(history.items, items)}</span>,{' '}
+                      <strong>{formatKes(totalKes)}</strong>
+                    </span>
+                  </a>
+                  <button
+                    type="button"
+                    className={css.remove}
+                    aria-label={about(reference, '', history.removeOrder)}
+                    data-remove
+                    onClick={() => setAsked(reference)}
+                  >
+                    {history.remove}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {orders.length > 1 && (
+              <button type="button" className={css.removeAll} onClick={() => setAsked(ALL)}>
+                {history.removeAll}
+              </button>
+            )}
+          </>
+        )}
+        {orders.length === 0 && (
+          <EmptyState title={saved ? history.emptyTitle : history.notKept} scene={emptyBox}>
+            {saved && <p>{history.emptyText}</p>}
+            <SiteLink className={buttonClass('main')} href={shopPath}>
+              {history.emptyLink}
+            </SiteLink>
+          </EmptyState>
+        )}
+        {asked && (
+          <Dialog
+            words={words}
+            title={about(asked, history.askAll, history.ask)}
+            onClosed={() => setAsked(undefined)}
+          >
+            <div className={css.question}>
+              <p>{history.chatKeeps}</p>
+              <button type="button" className={buttonClass('main')} onClick={remove}>
+                {asked === ALL ? history.removeAll : history.remove}
+              </button>
+              <button
+                type="button"
+                className={buttonClass('plain')}
+                onClick={() => setAsked(undefined)}
+              >
+                {history.keep}
+              </button>
+            </div>
+          </Dialog>
+        )}
+      </section>
+      {orders.length === 0 && ways}
+    </>
   );
 }
 

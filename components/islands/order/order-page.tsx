@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ShareButton } from '@/components/islands/share/share-button';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,7 +15,6 @@ import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/order
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import { onIdle } from '@/lib/page/on-idle.client';
-import type { Scene } from '@/lib/pictures/picture';
 import { chatLink } from '@/lib/site/links';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
@@ -32,7 +31,10 @@ const { orderPage, history } = orderPageWords;
  * What the page of an order shows once its script is there: the order or the cart that its address has
  * after '#', and this phone's orders without one (docs/behaviour.md 34.1). For the browser alone.
  */
-export function OrderPage({ words, emptyBox }: { words: SharedWords; emptyBox: Scene }) {
+export function OrderPage({
+  words,
+  ...empty
+}: { words: SharedWords } & Pick<ComponentProps<typeof OrderHistory>, 'emptyBox' | 'ways'>) {
   const code = linkCode(useSyncExternalStore(subscribe, readHash));
   const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
   const title = titleOf(content);
@@ -42,7 +44,12 @@ export function OrderPage({ words, emptyBox }: { words: SharedWords; emptyBox: S
       document.title = `${title} | ${shop.name}`;
     });
   }, [title]);
-  if (content === undefined) return <NoLink words={words} emptyBox={emptyBox} />;
+  if (content === undefined)
+    return (
+      <OrderSheet title={history.title}>
+        <OrderHistory words={words} {...empty} />
+      </OrderSheet>
+    );
   if (typeof content === 'string') return <Unread problem={content} />;
   return <Linked key={code} words={words} title={title} code={code} content={content} />;
 }
@@ -54,14 +61,6 @@ function titleOf(content: LinkContent | LinkProblem | undefined): string {
   return content.order
     ? fillText(orderPage.order, { reference: shownReference(content.order.reference) })
     : fillText(orderPage.cart, { shop: shop.name });
-}
-
-function NoLink({ words, emptyBox }: { words: SharedWords; emptyBox: Scene }) {
-  return (
-    <OrderSheet title={history.title}>
-      <OrderHistory words={words} emptyBox={emptyBox} />
-    </OrderSheet>
-  );
 }
 
 /** A link that is cut, changed or of a later release: what to do instead. */
