@@ -57,8 +57,11 @@ const FILTERED = ' data-shown=';
 /** The address of a script or style sheet that Next writes, under `_next/`. */
 const CHUNK = /static\/chunks\/([\w.-]+\.(?:js|css))/g;
 
-/** What Next's router fetches for links of its own; the shop's links are the browser's. */
-const ROUTER_FILE = /^(?:index|__next\..*)\.txt$/;
+/**
+ * What Next's router fetches for links of its own, where the shop's links are the browser's, and the
+ * manifests of its Pages Router, which no page has.
+ */
+const ROUTER_FILE = /^(?:index|__next\..*)\.txt$|^_\w+Manifest\.js$/;
 
 /**
  * Rewrites Next's export in `folder` as docs/architecture.md draws it, and returns a sentence for the
