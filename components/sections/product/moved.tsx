@@ -1,5 +1,4 @@
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Product } from '@/lib/catalogue/product';
@@ -15,12 +14,14 @@ export function Moved({ product }: { product: Product }) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${sitePath(product.path)}`} />
-      <PageTitle title={words.moved.title} />
-      <EmptyState page title={fillText(words.moved.text, { product: product.name })}>
-        <SiteLink className={buttonClass('main')} href={product.path}>
-          {fillText(words.moved.link, { product: product.name })}
-        </SiteLink>
-      </EmptyState>
+      <PageTitle title={words.moved.title}>
+        <p>{fillText(words.moved.text, { product: product.name })}</p>
+        <p>
+          <SiteLink className={buttonClass('main')} href={product.path}>
+            {fillText(words.moved.link, { product: product.name })}
+          </SiteLink>
+        </p>
+      </PageTitle>
     </>
   );
 }
