@@ -27,6 +27,27 @@ test('a product page prints on one sheet, with its price, sizes and the phone', 
   expect(sheets).toHaveLength(1);
 });
 
+test('Home prints all categories, offers and reviews, and no form', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto(addresses.home);
+  await hydrate(page);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const outside = await main.evaluate((element) =>
+    [...element.querySelectorAll('h3, blockquote, figcaption')]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => part.getBoundingClientRect().right > document.documentElement.clientWidth)
+      .map((part) => part.textContent),
+  );
+  expect(outside).toEqual([]);
+  const offers = main.locator('[aria-roledescription="slide"]');
+  await expect(offers.filter({ visible: true })).toHaveCount(await offers.count());
+  await expect(main.locator('form').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /offer$/ })).toHaveCount(0);
+});
+
 for (const path of [addresses.home, addresses.shop, addresses.contact, shoe.path]) {
   test(`nothing floats over the paper of ${path}`, { tag: '@both' }, async ({ page }) => {
     await page.goto(path);
