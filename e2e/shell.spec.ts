@@ -93,6 +93,21 @@ test('the phone’s menu opens the cart and leads to the categories and to the c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
+for (const name of ['Menu', 'Search the shop']) {
+  test(`“${name}” is drawn as a cross while its panel is open`, async ({ page }) => {
+    await page.goto('/about/');
+    await hydrate(page);
+    const button = page.getByRole('button', { name });
+    const drawing = () =>
+      button.locator('path').evaluate((path) => getComputedStyle(path).getPropertyValue('d'));
+    const closed = await drawing();
+    await button.click();
+    expect(await drawing()).not.toBe(closed);
+    await button.click();
+    expect(await drawing()).toBe(closed);
+  });
+}
+
 test('on a phone held sideways the menu scrolls inside', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 300 });
   await page.goto('/');
