@@ -33,7 +33,7 @@ export const viewPlace: PicturePlace = {
   most: 1120,
 };
 
-export const thumbPlace: PicturePlace = { sizes: '44px', least: 112, most: 112 };
+export const thumbPlace: PicturePlace = { sizes: '64px', least: 112, most: 112 };
 
 export const heroPlace: PicturePlace = {
   sizes: '(min-width: 600px) 50vw, 100vw',
