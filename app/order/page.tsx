@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { LazyOrderPage } from '@/components/islands/order/lazy-order-page';
 import { CategoryWays } from '@/components/sections/order/category-ways';
+import { NoOrders } from '@/components/sections/order/no-orders';
 import { buttonClass } from '@/components/ui/button';
 import { pages } from '@/data/pages';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
@@ -12,7 +13,8 @@ import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
 import { words, wordsFor } from '@/lib/words/words';
 
-const { opening, notLoaded, noScript, ask } = orderPageWords.orderPage;
+const { history, orderPage } = orderPageWords;
+const { opening, notLoaded, noScript, ask } = orderPage;
 
 /**
  * Each order is in a link of its own: search engines have nothing to list, and a browser or network that
@@ -24,12 +26,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OrderRoute() {
-  const scenes = await loadScenes();
+  const { 'empty-cart': scene } = await loadScenes();
   const { categories } = await loadCatalogue();
   return (
     <LazyOrderPage
       words={wordsFor('order', 'share', 'dialog')}
-      emptyBox={scenes['empty-cart']}
+      none={<NoOrders title={history.emptyTitle} text={history.emptyText} scene={scene} />}
+      noneKept={<NoOrders title={history.notKept} scene={scene} />}
       ways={<CategoryWays categories={categories} />}
       heading={pages.order.heading}
       opening={opening}

@@ -13,7 +13,7 @@ const named = `h1, h2, h3, aside, .${price.price}`;
 const next = `.${button.main}, form .${button.chat}`;
 
 /** A notice with a picture and a button, and the gaps beside it. */
-const leastWidthPx = 280;
+const leastWidthPx = 300;
 
 /** From the picture of a dialog to its foot (components/islands/product/product-dialog.module.css). */
 const footGapPx = 24;
@@ -36,15 +36,12 @@ export function placeNotices(region: HTMLElement, within: HTMLDialogElement | un
   // On a wide screen in the column of the pictures, where the logo is too.
   const logo = innerWidth < 768 ? null : document.querySelector('header :is(svg, img)');
   const column = logo?.getBoundingClientRect().left ?? clearGapPx;
-  style.left = `${column}px`;
+  style.left = `${box ? box.left + clearGapPx : column}px`;
   if (box) {
     // Beside a foot that leaves the room, as under the picture of a phone held sideways.
     const foot = within?.querySelector('[data-foot]')?.getBoundingClientRect();
-    const side = foot ? foot.left - footGapPx : 0;
-    const isBeside = side - box.left > leastWidthPx;
-    const gapPx = isBeside ? clearGapPx / 2 : clearGapPx;
-    style.left = `${box.left + gapPx}px`;
-    style.right = `${innerWidth - (isBeside ? side : box.right) + gapPx}px`;
+    const end = foot && foot.left - box.left > leastWidthPx ? foot.left - footGapPx : box.right;
+    style.right = `${innerWidth - end + clearGapPx}px`;
   }
   const { left, right } = region.getBoundingClientRect();
   const bottom = Math.min(innerHeight, box?.bottom ?? innerHeight) - clearGapPx;

@@ -6,16 +6,12 @@ import { useStore } from 'zustand';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
-import { shopPath } from '@/lib/catalogue/shop-paths';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { listedOrders } from '@/lib/order/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
-import type { Scene } from '@/lib/pictures/picture';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import css from './order-history.module.css';
 
@@ -27,12 +23,14 @@ const { history } = orderPageWords;
  */
 export function OrderHistory({
   words,
-  emptyBox,
+  none,
+  noneKept,
   ways,
 }: {
   words: Pick<Words, 'dialog'>;
-  /** The picture where there are none. */
-  emptyBox: Scene;
+  /** In place of the list: without orders, and where the phone keeps none. */
+  none: ReactNode;
+  noneKept: ReactNode;
   /** What is below it. */
   ways: ReactNode;
 }) {
@@ -90,14 +88,7 @@ export function OrderHistory({
             )}
           </>
         )}
-        {orders.length === 0 && (
-          <EmptyState title={saved ? history.emptyTitle : history.notKept} scene={emptyBox}>
-            {saved && <p>{history.emptyText}</p>}
-            <SiteLink className={buttonClass('main')} href={shopPath}>
-              {history.emptyLink}
-            </SiteLink>
-          </EmptyState>
-        )}
+        {orders.length === 0 && (saved ? none : noneKept)}
         {asked && (
           <Dialog
             words={words}

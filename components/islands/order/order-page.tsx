@@ -34,7 +34,10 @@ const { orderPage, history } = orderPageWords;
 export function OrderPage({
   words,
   ...empty
-}: { words: SharedWords } & Pick<ComponentProps<typeof OrderHistory>, 'emptyBox' | 'ways'>) {
+}: { words: SharedWords } & Pick<
+  ComponentProps<typeof OrderHistory>,
+  'none' | 'noneKept' | 'ways'
+>) {
   const code = linkCode(useSyncExternalStore(subscribe, readHash));
   const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
   const title = titleOf(content);
