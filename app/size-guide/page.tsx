@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
+import { PageHeading } from '@/components/sections/page/page-heading';
 import { StructuredData } from '@/components/sections/seo/structured-data';
 import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { AllSizeGuides } from '@/components/sections/size-guide/all-size-guides';
-import { PageHeading } from '@/components/ui/page-heading';
 import { pages } from '@/data/pages';
 import { sizeGuideBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';

@@ -1,5 +1,5 @@
+import { PageHeading } from '@/components/sections/page/page-heading';
 import { CategoryLinks } from '@/components/ui/category-links';
-import { PageHeading } from '@/components/ui/page-heading';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import { fillText } from '@/lib/format/fill-text';
 import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';

@@ -1,8 +1,8 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageTop } from '@/components/ui/page-top';
 import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
 import { words } from '@/lib/words/words';
-import { Breadcrumb } from './breadcrumb';
 import css from './page-heading.module.css';
-import { PageTop } from './page-top';
 
 /** The top of a page below another one: breadcrumb, heading, and in a sentence what is on the page. */
 export function PageHeading({
