@@ -54,7 +54,7 @@ export function OrderHistory({
   return (
     <>
       <section ref={section} className={css.history} tabIndex={-1} aria-label={history.title}>
-        {orders.length > 0 && (
+        {orders.length > 0 ? (
           <>
             <p>{saved ? history.onlyHere : history.notKept}</p>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
@@ -87,8 +87,11 @@ export function OrderHistory({
               </button>
             )}
           </>
+        ) : saved ? (
+          none
+        ) : (
+          noneKept
         )}
-        {orders.length === 0 && (saved ? none : noneKept)}
         {asked && (
           <Dialog
             words={words}
@@ -111,7 +114,7 @@ export function OrderHistory({
           </Dialog>
         )}
       </section>
-      {orders.length === 0 && ways}
+      {ways}
     </>
   );
 }

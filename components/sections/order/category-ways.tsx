@@ -7,7 +7,7 @@ import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { words } from '@/lib/words/words';
 import css from './category-ways.module.css';
 
-/** Where to go from an empty list of orders: a picture and a link for each category. */
+/** Where to go from the list of orders: a picture and a link for each category. */
 export function CategoryWays({ categories }: { categories: readonly Category[] }) {
   const columns = tileColumns(categories.length);
   const style = { '--medium': columns.medium, '--wide': columns.wide } as CSSProperties;
