@@ -56,7 +56,7 @@ export function ProductDialog({ words, product, onClosed }: Content & { onClosed
   }, [product.id]);
   return (
     <Dialog words={words} title={product.name} sheet onClosed={onClosed}>
-      <div className={css.picture}>
+      <div className={css.picture} style={{ backgroundColor: product.picture?.colour }}>
         <Picture picture={product.picture} alt={product.alt} place={dialogPlace} eager />
       </div>
       <div className={css.body}>
