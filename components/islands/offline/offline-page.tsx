@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
@@ -23,39 +25,43 @@ export function OfflinePage({ words, chat }: { words: Pick<Words, 'offline'>; ch
   }, []);
   return (
     <div className={css.page}>
-      <p className={css.text}>{text}</p>
-      <div className={css.buttons} data-needs-script="">
-        <button
-          type="button"
-          className={buttonClass('main')}
-          onClick={() => window.location.reload()}
-        >
-          {again}
-        </button>
-        <button type="button" className={buttonClass('plain')} onClick={openCart}>
-          {cart}
-        </button>
+      <div className={css.column}>
+        <p>{text}</p>
+        <div className={css.buttons} data-needs-script="">
+          <button
+            type="button"
+            className={buttonClass('main')}
+            onClick={() => window.location.reload()}
+          >
+            {again}
+          </button>
+          <button type="button" className={buttonClass('plain')} onClick={openCart}>
+            {cart}
+          </button>
+        </div>
+        {pages?.length === 0 && <p>{noneKept}</p>}
+        {pages?.[0] && <h2 className={css.title}>{kept}</h2>}
+        {pages?.[0] && (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+          <ul className={css.pages} role="list">
+            {pages.map(({ path, title }) => (
+              <li key={path} className={css.item}>
+                <a className={css.link} href={path}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {pages?.length === 0 && <p>{noneKept}</p>}
-      {pages?.[0] && <h2 className={css.title}>{kept}</h2>}
-      {pages?.[0] && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
-        <ul className={css.pages} role="list">
-          {pages.map(({ path, title }) => (
-            <li key={path} className={css.item}>
-              <a className={css.link} href={path}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={css.text}>{order}</p>
-      <div className={css.buttons}>
+      <div className={css.order}>
+        <p>{order}</p>
         <a className={buttonClass('plain')} href={callLink}>
+          <PhoneIcon />
           {fillText(call, { phone: localPhone(shop.phone) })}
         </a>
         <a className={buttonClass('chat')} href={chat}>
+          <Icon name="chat" />
           {ask}
         </a>
       </div>
