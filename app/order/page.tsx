@@ -13,8 +13,8 @@ import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
 import { words, wordsFor } from '@/lib/words/words';
 
+const { opening, notLoaded, noScript, emptyTitle, emptyText } = words.noOrder;
 const { history, orderPage } = orderPageWords;
-const { opening, notLoaded, noScript, ask } = orderPage;
 
 /**
  * Each order is in a link of its own: search engines have nothing to list, and a browser or network that
@@ -31,7 +31,7 @@ export default async function OrderRoute() {
   return (
     <LazyOrderPage
       words={wordsFor('order', 'share', 'dialog')}
-      none={<NoOrders title={history.emptyTitle} text={history.emptyText} scene={scene} />}
+      none={<NoOrders title={emptyTitle} text={emptyText} scene={scene} />}
       noneKept={<NoOrders title={history.notKept} scene={scene} />}
       ways={<CategoryWays categories={categories} />}
       heading={pages.order.heading}
@@ -42,7 +42,7 @@ export default async function OrderRoute() {
         <p>{noScript}</p>
         <p>
           <a className={buttonClass('main')} href={chatLink(helloText(words.order))}>
-            {ask}
+            {orderPage.ask}
           </a>
         </p>
       </noscript>

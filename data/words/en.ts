@@ -239,6 +239,18 @@ export const words = {
     shop: 'Go to the shop',
     chat: 'Ask us on WhatsApp',
   },
+  /** What the page of an order says before its script is there, and of an empty list. */
+  noOrder: {
+    opening: 'One moment: the list opens.',
+    /** Without script, which alone can read the link. */
+    noScript:
+      'The list of an order is in its chat message. To show it here, the browser must run JavaScript.',
+    notLoaded:
+      'The list did not load. Load this page again, or look at it in the chat message of the order.',
+    emptyTitle: 'No orders yet',
+    emptyText: 'An order that you send from the cart will be listed here.',
+    emptyLink: 'Look around the shop',
+  },
 
   // Islands: each group travels with the pages that show it
 
@@ -636,7 +648,6 @@ export const orderPageWords = {
     cart: 'A cart from {shop}',
     /** Below the heading of a cart. */
     sent: 'Somebody sent you this list. Your own cart stays as it is.',
-    opening: 'One moment: the list opens.',
     /** What puts the items into the cart of this phone. */
     again: {
       order: 'Order again',
@@ -664,11 +675,6 @@ export const orderPageWords = {
       undone: 'Undone.',
       viewCart: 'View cart',
     },
-    /** Without script, which alone can read the link. */
-    noScript:
-      'The list of an order is in its chat message. To show it here, the browser must run JavaScript.',
-    notLoaded:
-      'The list did not load. Load this page again, or look at it in the chat message of the order.',
     orderedOn: 'Ordered on {day}',
     shareText: '{title} at {shop}',
     lines: 'Items',
@@ -772,8 +778,5 @@ export const orderPageWords = {
     keep: 'Keep',
     removed: 'Order {reference} removed.',
     removedAll: 'All orders removed.',
-    emptyTitle: 'No orders yet',
-    emptyText: 'An order that you send from the cart will be listed here.',
-    emptyLink: 'Look around the shop',
   },
 };

@@ -148,6 +148,14 @@ export const textValues = {
     },
     moved: { title: '', text: '{product}', link: '{product}' },
     notFound: { documentTitle: '', title: '', subtitle: '', text: '', shop: '', chat: '' },
+    noOrder: {
+      opening: '',
+      noScript: '',
+      notLoaded: '',
+      emptyTitle: '',
+      emptyText: '',
+      emptyLink: '',
+    },
     offline: {
       documentTitle: '',
       title: '',
@@ -284,7 +292,6 @@ export const textValues = {
       order: '{reference}',
       cart: '{shop}',
       sent: '',
-      opening: '',
       again: {
         order: '',
         change: '',
@@ -304,8 +311,6 @@ export const textValues = {
         undone: '',
         viewCart: '',
       },
-      noScript: '',
-      notLoaded: '',
       orderedOn: '{day}',
       shareText: '{shop}{title}',
       lines: '',
@@ -382,9 +387,6 @@ export const textValues = {
       keep: '',
       removed: '{reference}',
       removedAll: '',
-      emptyTitle: '',
-      emptyText: '',
-      emptyLink: '',
     },
   },
   cartWords: {
