@@ -8,8 +8,8 @@ export async function categoryListing(id: string) {
   const { categories, products } = await loadCatalogue();
   const category = categories.find((candidate) => candidate.id === id);
   if (!category) throw new Error(`No category "${id}"`);
-  const { lost } = await loadScenes();
-  return { category, categories, products: productsOf(id, products), lost };
+  const { 'empty-cart': emptyBox } = await loadScenes();
+  return { category, categories, products: productsOf(id, products), emptyBox };
 }
 
 /** Every page of every category, by its number. */

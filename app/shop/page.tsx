@@ -13,11 +13,11 @@ export const generateMetadata = () => pageMetadata(shopPath, 'website');
 
 export default async function ShopPage() {
   const { categories, products } = await loadCatalogue();
-  const { lost } = await loadScenes();
+  const { 'empty-cart': emptyBox } = await loadScenes();
   return (
     <>
       <PageTitle title={pages.shop.heading} />
-      <ShopProducts categories={categories} products={products} lost={lost} />
+      <ShopProducts categories={categories} products={products} emptyBox={emptyBox} />
       <ContactBanner />
       <FloatingContacts />
       <PaidReminder />

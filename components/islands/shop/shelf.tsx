@@ -63,7 +63,7 @@ export function Shelf({
   before,
   after,
   empty,
-  lost,
+  emptyBox,
 }: {
   words: ShelfIslandWords;
   /** The page's own products. */
@@ -82,7 +82,7 @@ export function Shelf({
   /** Shown for a category that the shop does not know. */
   empty?: ReactNode;
   /** The picture where the filters leave nothing. */
-  lost: Scene;
+  emptyBox: Scene;
 }) {
   const [address, setAddress] = useState<string>();
   const [finder, setFinder] = useState<Finder>();
@@ -269,7 +269,7 @@ export function Shelf({
           <finder.NothingFound
             words={words}
             view={found}
-            scene={lost}
+            scene={emptyBox}
             go={go}
             total={known}
             categories={finder.categories}

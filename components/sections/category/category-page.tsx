@@ -15,7 +15,7 @@ export function CategoryPage({
   categories,
   products,
   page,
-  lost,
+  emptyBox,
 }: {
   category: Category;
   categories: readonly Category[];
@@ -23,7 +23,7 @@ export function CategoryPage({
   products: readonly Product[];
   page: number;
   /** The picture where the filters leave nothing. */
-  lost: Scene;
+  emptyBox: Scene;
 }) {
   const steps = listingBreadcrumb(categoryBreadcrumb(category), page);
   return (
@@ -35,7 +35,7 @@ export function CategoryPage({
           page={page}
           products={products}
           category={category.id}
-          lost={lost}
+          emptyBox={emptyBox}
         />
       </div>
       <ContactBanner />

@@ -19,7 +19,7 @@ const shopOf = (count: number) => {
   const catalogue = catalogueOf(
     Array.from({ length: count }, (_, at) => recordWith({ id: `boot-${at}`, name: `Boots ${at}` })),
   );
-  return { ...catalogue, lost: { picture: pictureOf('lost'), alt: '' } };
+  return { ...catalogue, emptyBox: { picture: pictureOf('emptyBox'), alt: '' } };
 };
 const address = (link: string) => screen.queryByRole('link', { name: link })?.getAttribute('href');
 
@@ -30,8 +30,8 @@ test.each([
 ])(
   'page %i of a listing of three pages has %i products and links to the pages beside it',
   (page, count, previous, next) => {
-    const { products, lost } = shopOf(2 * productsOnPage + 1);
-    render(<ProductListing path={shopPath} page={page} products={products} lost={lost} />);
+    const { products, emptyBox } = shopOf(2 * productsOnPage + 1);
+    render(<ProductListing path={shopPath} page={page} products={products} emptyBox={emptyBox} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(count);
     expect(address('Previous products')).toBe(previous);
     expect(address('More products')).toBe(next);

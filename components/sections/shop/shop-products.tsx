@@ -18,12 +18,12 @@ import { listingClass, ProductListing } from './product-listing';
 export function ShopProducts({
   categories,
   products,
-  lost,
+  emptyBox,
 }: {
   categories: readonly Category[];
   products: readonly Product[];
   /** The picture where nothing is found. */
-  lost: Scene;
+  emptyBox: Scene;
 }) {
   return (
     <div className={listingClass}>
@@ -33,8 +33,8 @@ export function ShopProducts({
         page={1}
         products={products}
         categories={categories.map(toCountedCategory)}
-        empty={<NothingFound scene={lost} />}
-        lost={lost}
+        empty={<NothingFound scene={emptyBox} />}
+        emptyBox={emptyBox}
       />
     </div>
   );

@@ -37,7 +37,7 @@ export default async function ShopLaterPage({ params }: Props) {
   const page = Number((await params).number);
   if (page === 1) return <FirstPage name={words.pages.shop} path={shopPath} />;
   const { categories, products } = await loadCatalogue();
-  const { lost } = await loadScenes();
+  const { 'empty-cart': emptyBox } = await loadScenes();
   const steps = listingBreadcrumb(shopBreadcrumb, page);
   return (
     <>
@@ -45,7 +45,7 @@ export default async function ShopLaterPage({ params }: Props) {
       <PageTitle title={fillText(words.laterPage, { name: words.pages.shop, number: page })} />
       <CategoryLinks name={words.categoryLinks} categories={categories.map(toCountedCategory)} />
       <div className={listingClass}>
-        <ProductListing path={shopPath} page={page} products={products} lost={lost} />
+        <ProductListing path={shopPath} page={page} products={products} emptyBox={emptyBox} />
       </div>
       <ContactBanner />
       <FloatingContacts />
