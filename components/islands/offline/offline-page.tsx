@@ -58,7 +58,7 @@ export function OfflinePage({ words, chat }: { words: Pick<Words, 'offline'>; ch
         <p>{order}</p>
         <a className={buttonClass('plain')} href={callLink}>
           <PhoneIcon />
-          {fillText(call, { phone: localPhone(shop.phone) })}
+          <span>{fillText(call, { phone: localPhone(shop.phone) })}</span>
         </a>
         <a className={buttonClass('chat')} href={chat}>
           <Icon name="chat" />
