@@ -272,6 +272,16 @@ test('About shows its delivery terms, four figures and four values', async ({ pa
   await expect(values.getByRole('listitem')).toHaveCount(about.values.length);
 });
 
+test('About leads to the shop and to the chat', async ({ page }) => {
+  await page.goto('/about/');
+  const main = page.getByRole('main');
+  expect(await chatMessage(main.getByRole('link', { name: 'Chat on WhatsApp' }))).toContain(
+    shop.name,
+  );
+  await main.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page).toHaveURL('/shop/');
+});
+
 const { sameDayDispatch, shippingFee, refund, wholesale } = policies;
 const whyTexts = whyChoose.flatMap(({ title, text }) => [title, text]);
 

@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { Story } from '@/components/sections/about/story';
 import { Values } from '@/components/sections/about/values';
+import { WaysOn } from '@/components/sections/about/ways-on';
 import { PageTitle } from '@/components/ui/page-title';
 import { pages } from '@/data/pages';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
@@ -15,6 +16,7 @@ export default async function AboutPage() {
       <PageTitle title={pages.about.heading} />
       <Story scene={about} />
       <Values />
+      <WaysOn />
     </>
   );
 }

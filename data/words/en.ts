@@ -105,6 +105,7 @@ export const words = {
   about: {
     delivery: 'Delivery takes {time}, and is free over {amount}.',
     values: 'What we hold to',
+    shop: 'Go to the shop',
   },
   contact: {
     chat: 'Chat on WhatsApp',

@@ -75,7 +75,7 @@ export const textValues = {
       refunds: '{time}',
       wrongSize: '',
     },
-    about: { delivery: '{amount}{time}', values: '' },
+    about: { delivery: '{amount}{time}', values: '', shop: '' },
     contact: {
       chat: '',
       call: '{phone}',

@@ -1,0 +1,23 @@
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { shopPath } from '@/lib/catalogue/shop-paths';
+import { helloText } from '@/lib/order/order-text';
+import { chatLink } from '@/lib/site/links';
+import { words } from '@/lib/words/words';
+import css from './about.module.css';
+
+/** What to do after reading: the shop and the chat. */
+export function WaysOn() {
+  return (
+    <div className={css.waysOn} data-no-print="">
+      <SiteLink className={buttonClass('main')} href={shopPath}>
+        {words.about.shop}
+      </SiteLink>
+      <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+        <Icon name="chat" />
+        {words.contact.chat}
+      </a>
+    </div>
+  );
+}
