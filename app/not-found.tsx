@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, waysClass } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
@@ -24,7 +25,8 @@ export default async function NotFoundPage() {
           <SiteLink className={buttonClass('main')} href={shopPath}>
             {notFound.shop}
           </SiteLink>
-          <a className={buttonClass('plain')} href={chatLink(helloText(words.order))}>
+          <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+            <Icon name="chat" />
             {notFound.chat}
           </a>
         </div>
