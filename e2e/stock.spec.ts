@@ -41,13 +41,15 @@ test('a sold-out size is struck through, named so and cannot be chosen @both', a
   await expectNoViolations(page);
 });
 
-for (const [what, example] of [
-  ['plain', shoe],
-  ['some sold out', partlySoldOut],
+for (const [what, example, width] of [
+  ['plain', shoe, 360],
+  ['some sold out', partlySoldOut, 360],
+  ['plain, beside the picture', shoe, 600],
 ] as const) {
   test(`up to 14 sizes are in equal columns, and none is alone in the last row: ${what}`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(example.path);
     const rows = await page
       .getByRole('radiogroup')
