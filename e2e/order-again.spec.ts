@@ -220,6 +220,8 @@ test('the question and Undo are used by keyboard, and each result is announced o
   page,
 }) => {
   await openLink(page, orderLink(), 1);
+  // The pictures come with today's prices: without these it is announced that they are asked for.
+  await expect(page.getByRole('list', { name: 'Items' }).locator('img').first()).toBeVisible();
   const announcements = await recordAnnouncements(page);
   await button(page, 'Order again').focus();
   await page.keyboard.press('Enter');
