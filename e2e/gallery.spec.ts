@@ -126,6 +126,8 @@ test('a picture opens over the whole screen, goes on to the next and closes by E
   await large.click();
   await expect(large).toHaveAttribute('aria-pressed', 'true');
   expect((await large.boundingBox())?.width).toBeGreaterThan(1.2 * before);
+  // Its edges no longer fade: the finger moves over them.
+  await expect(large.locator('img')).toHaveCSS('mask-image', 'none');
   await page.keyboard.press('Escape');
   await expect(view).toHaveCount(0);
   await expect(largerOf(page, third)).toBeFocused();
