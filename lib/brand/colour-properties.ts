@@ -1,13 +1,17 @@
 import type { Colours } from '@/data/types';
 
+/** Of 255. */
+const scrimAlpha = 0x9e;
+
 /**
  * Custom properties for the shop's colours, `--brand-deep` for `brandDeep`, with the two that are ink let
- * through, and the address of the kitenge band.
+ * through, paper below the scrim as one colour, and the address of the kitenge band.
  */
 export function colourProperties(colours: Colours, kitenge: string): string {
   const properties = {
     ...colours,
-    scrim: `${colours.ink}9e`,
+    scrim: `${colours.ink}${scrimAlpha.toString(16)}`,
+    paperDimmed: `color-mix(in srgb, ${colours.ink} ${(100 * scrimAlpha) / 255}%, ${colours.paper})`,
     shadow: `0 6px 24px ${colours.ink}29`,
     kitenge: `url("${kitenge}")`,
   };
