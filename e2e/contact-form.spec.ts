@@ -159,6 +159,18 @@ test('the first wrong field is scrolled into view with its label and message', a
   expect(await name.evaluate((input: HTMLInputElement) => input.form?.noValidate)).toBe(true);
 });
 
+test('nothing floats over the contact form while somebody writes in it', async ({ page }) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  await field(page, 'Message').scrollIntoViewIfNeeded();
+  const toTop = page.getByRole('button', { name: 'Scroll to top' });
+  await expect(toTop).toBeVisible();
+  await field(page, 'Message').focus();
+  await expect(toTop).toBeHidden();
+  await field(page, 'Message').blur();
+  await expect(toTop).toBeVisible();
+});
+
 test('the WhatsApp link of the contact form carries the typed message', async ({ page }) => {
   await page.goto('/contact/');
   await hydrate(page);
