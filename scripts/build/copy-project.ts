@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Copies every file of the project that git knows or would add into `folder`, which is emptied first,
- * without the lock file and the programs of the studio. The packages are shared by a link.
+ * without the lock file. The packages are shared by a link.
  */
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -19,8 +19,5 @@ function projectFiles(): string[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   return execFileSync('git', list, { encoding: 'utf8', maxBuffer: 64e6 })
     .split('\0')
-    .filter(
-      (file) =>
-        file && existsSync(file) && !/^(package-lock\.json|scripts\/studio\/(?!README))/.test(file),
-    );
+    .filter((file) => file && file !== 'package-lock.json' && existsSync(file));
 }
