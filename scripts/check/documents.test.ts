@@ -94,7 +94,3 @@ test('every decision that the code cites exists', () => {
     );
   expect(missing).toEqual([]);
 });
-
-test('the README is at most 6,000 bytes', () => {
-  expect(readFileSync('README.md').length).toBeLessThanOrEqual(6000);
-});
