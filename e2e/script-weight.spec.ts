@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { pageDataFolder } from '@/lib/export/page-data';
+import { pageDataFolder } from '@/lib/export/page-data.build';
 import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import { mySizesKey } from '@/lib/remembered/my-sizes-key';
 import { untappedScriptLimit } from '@/scripts/check/page-weight';

@@ -9,8 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { transformSync } from 'esbuild';
+import { serialize } from 'parse5';
 import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { badgeText, LARGEST_SHOWN } from '@/lib/cart/badge-text';
@@ -21,41 +20,25 @@ import { buildLimits } from '@/lib/site/build-limits';
 import * as limits from '@/lib/site/limits';
 import { chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
-import { compactTags } from './compact-tags';
-import { withCompileHint } from './compile-hint';
-import { constantProperties, withConstants } from './constant-properties';
-import { deferScripts } from './defer-scripts';
-import { filesVersion } from './files-version.build';
-import { paintFromContent } from './first-paint';
-import { imagePath, withImageFiles } from './image-files.build';
-import { inlineStyles } from './inline-styles';
-import { laterRules } from './later-rules';
+import { deferScripts } from './defer-scripts.build';
+import { inlineStyles } from './inline-styles.build';
+import { addNotReady, lineSeparators } from './not-ready.build';
+import { movePageData, pageDataFolder } from './page-data.build';
+import { parsePage } from './page-tree.build';
+import { addPolicy, type PageServices } from './policy.build';
 import {
-  inlineClassNames,
-  pageWithModuleIds,
-  shortModuleIds,
-  withModuleIds,
-} from './linked-modules.build';
-import { addNotReady, lineSeparators } from './not-ready';
-import { movePageData, pageDataFolder } from './page-data';
-import { type PageServices, policyIssues, withPolicy } from './policy.build';
-import { namesIn, shortNames, withShortNames } from './short-names';
-import { withStyleClasses } from './style-classes';
-
-/** The most bytes the inline program may take in every page, without the shop's own id. */
-const LARGEST_STARTER = 1805;
-
-/**
- * In bytes, gzipped: a larger page has the rules for what only its script draws in its data, where they
- * weigh three times as much.
- */
-const LARGEST_WHOLE = 13_980;
+  type ShortNames,
+  sheetWithShortNames,
+  shortenNames,
+  shortNames,
+  textWithShortNames,
+} from './short-names.build';
+import { moveStyleAttributes } from './style-classes.build';
 
 /** In the HTML of a page whose cards are filtered by the address. */
 const FILTERED = ' data-shown=';
 
-/** The address of a script or style sheet that Next writes, under `_next/`. */
-const CHUNK = /static\/chunks\/([\w.-]+\.(?:js|css))/g;
+const CHUNKS = '_next/static/chunks';
 
 /**
  * What Next's router fetches for links of its own, where the shop's links are the browser's, and the
@@ -65,49 +48,47 @@ const ROUTER_FILE = /^(?:index|__next\..*)\.txt$|^_\w+Manifest\.js$/;
 
 /**
  * Rewrites Next's export in `folder` as docs/architecture.md draws it, and returns a sentence for the
- * build's log. `base` is '' or '/mavazi', `words` are what a page says before hydration, `services` what the shop is set up for.
- * Throws with the page and what it found where the export has a form it does not know, or something that
- * the page's own policy stops.
+ * build's log. `words` are what a page says before hydration, `services` what the shop is set up for.
+ * Throws with the page and what it found where the export has a form it does not know.
  */
 export function finishExport(
   folder: string,
-  base: string,
   words: Pick<Words, 'cartButton' | 'notReady' | 'order'>,
   services: PageServices,
 ): string {
-  const starters = {
-    plain: bundleStarter(words, false),
-    filtering: bundleStarter(words, true),
-  };
-  const orderChat = chatLink(fillText(words.order.greeting, { shop: shop.name }));
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
-  moveImages(folder, base);
-  const unused = shortenNames(folder);
-  const pages = filesOf(folder).filter((file) => file.endsWith('.html'));
-  const scripts = new Set<string>();
+  const names = shortenNamesInFiles(folder);
+  const starters = { plain: bundleStarter(words, false), filtering: bundleStarter(words, true) };
+  const orderChat = chatLink(fillText(words.order.greeting, { shop: shop.name }));
+  const readSheet = (address: string) => readFileSync(exportedFile(folder, address), 'utf8');
+  const keepData = (data: string) => {
+    const address = `${pageDataFolder}${hashOf(data).slice(0, 8)}.js`;
+    writeFileSync(path.join(folder, address), data);
+    return address;
+  };
+  mkdirSync(path.join(folder, pageDataFolder), { recursive: true });
+
+  const pages = filesOf(folder, '.html');
   let filtering = false;
-  for (const page of pages) {
+  for (const file of pages) {
     try {
-      const source = readFileSync(page, 'utf8');
-      const filters = source.includes(FILTERED);
+      const html = readFileSync(file, 'utf8');
+      const filters = html.includes(FILTERED);
       filtering ||= filters;
-      const starter = filters ? starters.filtering : starters.plain;
-      const ready = addNotReady(source, words.notReady, orderChat);
-      const html = finishPage(
-        ready,
-        starter,
-        folder,
-        unused.get(page) ?? new Set(),
-        servicesOn(folder, page, services),
-      );
-      for (const address of deferredScripts(html)) scripts.add(exportedFile(folder, address));
-      writeFileSync(page, html);
+      const page = parsePage(html);
+      shortenNames(page, names);
+      addNotReady(page, words.notReady, orderChat);
+      deferScripts(page, filters ? starters.filtering : starters.plain);
+      const links = inlineStyles(page, readSheet);
+      moveStyleAttributes(page);
+      movePageData(page, links, keepData);
+      addPolicy(page, servicesOn(folder, file, services));
+      writeFileSync(file, serialize(page));
     } catch (error) {
-      throw new Error(`${page} cannot be finished: found ${(error as Error).message}.`);
+      throw new Error(`${file} cannot be finished: found ${(error as Error).message}.`);
     }
   }
-  for (const file of scripts) writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
   if (!filtering) throw new Error(`${folder} has no page with${FILTERED}: see shelf.tsx.`);
   return `Pages: ${pages.length} finished.`;
 }
@@ -116,36 +97,6 @@ export function finishExport(
 function servicesOn(folder: string, page: string, services: PageServices): PageServices {
   const isContact = page === path.join(folder, pagePaths.contact, 'index.html');
   return isContact ? services : { ...services, map: false, contactEndpoint: '' };
-}
-
-function finishPage(
-  html: string,
-  starter: string,
-  folder: string,
-  unused: ReadonlySet<string>,
-  services: PageServices,
-): string {
-  const deferred = deferScripts(html, starter);
-  const styled = inlineStyles(deferred, (address) =>
-    readFileSync(exportedFile(folder, address), 'utf8'),
-  );
-  const { whole, first, program } = laterRules(withStyleClasses(styled.html), unused);
-  const finished = (text: string, rules: string) => {
-    let data = '';
-    const moved = movePageData(text, styled.links, rules, (moving) => {
-      data = moving;
-      return pageDataAddress(moving);
-    });
-    return { page: compactTags(withPolicy(paintFromContent(moved), services)), data };
-  };
-  const small = finished(whole, '');
-  const { page, data } =
-    gzipSync(small.page).length > LARGEST_WHOLE ? finished(first, program) : small;
-  const [issue] = policyIssues(page);
-  if (issue) throw new Error(`what its own policy stops: ${issue}`);
-  mkdirSync(path.join(folder, pageDataFolder), { recursive: true });
-  writeFileSync(path.join(folder, pageDataAddress(data)), data);
-  return page;
 }
 
 /**
@@ -157,7 +108,7 @@ function bundleStarter(
   filters: boolean,
 ): string {
   const [before, after] = textAround(cartButton.items.many, 'count');
-  const code = bundleProgram('lib/export/starter.client.ts', {
+  return bundleProgram('lib/export/starter.client.ts', {
     CART_KEY: cartKey,
     CART_ITEM: cartButton.items.one,
     BEFORE_ITEMS: before,
@@ -170,11 +121,6 @@ function bundleStarter(
     CHUNK_TIMEOUT_MS: limits.chunkTimeoutMs,
     FILTERS: filters,
   }).trim();
-  const own = code.replaceAll(cartKey, '').length;
-  if (own > LARGEST_STARTER) {
-    throw new Error(`The inline program is ${own} bytes, over ${LARGEST_STARTER}.`);
-  }
-  return code;
 }
 
 function removeRouterFiles(folder: string): void {
@@ -188,7 +134,7 @@ function removeRouterFiles(folder: string): void {
  * listing of one page nothing links to it.
  */
 function removeLoneFirstPages(folder: string): void {
-  const first = filesOf(folder).filter((file) => file.endsWith(path.join('page', '1')));
+  const first = filesOf(folder, path.join('page', '1'));
   if (first.length === 0)
     throw new Error(`${folder} has no page 1 of a listing: see pagination.ts.`);
   for (const page of first) {
@@ -196,97 +142,36 @@ function removeLoneFirstPages(folder: string): void {
   }
 }
 
-/** Makes the kitenge band, which Next has in a style sheet, a file of its own. */
-function moveImages(folder: string, base: string): void {
-  const keep = (...image: Parameters<typeof imagePath>) => {
-    const file = imagePath(...image);
-    writeFileSync(path.join(folder, file), image[2]);
-    return base + file;
-  };
-  for (const sheet of filesOf(folder).filter((file) => file.endsWith('.css'))) {
-    writeFileSync(sheet, withImageFiles(readFileSync(sheet, 'utf8'), keep));
-  }
-}
-
 /**
- * Gives class names, modules and files short names in every page, sheet and script, and minifies the
- * sheets, whose constants it inlines and in which Next leaves empty rules. The folder of the files has
- * the version of all this for a name: a file cached for good never meets a page with other names, or with
- * other colours. Home, the largest page, has the shortest names. Returns for each page the names that neither it, its data included, nor a script has.
+ * Gives class and animation names short names in every sheet and script, and renames their folder to the
+ * version of these names, in every page too: a file cached for good never meets a page with other names.
+ * Home, the page that most visits begin with, has the shortest names.
  */
-function shortenNames(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const files = filesOf(folder).filter((file) => /\.(?:html|js|css)$/.test(file));
+function shortenNamesInFiles(folder: string): ShortNames {
   const home = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const isOfHome = (sheet: string) => home.includes(path.basename(sheet));
-  const sheets = files
-    .filter((file) => file.endsWith('.css'))
+  const sheets = filesOf(folder, '.css')
     .sort()
     .sort((one, other) => Number(isOfHome(other)) - Number(isOfHome(one)));
-  const names = shortNames(sheets.map((file) => readFileSync(file, 'utf8')));
-  const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  for (const [file, script] of inlineClassNames(withEnding(sources, '.js'))) {
-    sources.set(file, script);
-  }
-  const texts = new Map([...sources].map(([file, text]) => [file, withShortNames(text, names)]));
-  const textsOf = (isSheet: boolean) =>
-    [...texts].flatMap(([file, text]) => (sheets.includes(file) === isSheet ? text : []));
-  const constants = constantProperties(textsOf(true), textsOf(false));
-  const scripts = withEnding(texts, '.js');
-  const ids = shortModuleIds(scripts);
-  const linked = withModuleIds(scripts, ids);
-  const version = filesVersion(names, ids, constants);
-  for (const [file, named] of texts) {
-    const text = sheets.includes(file)
-      ? minifiedSheet(withConstants(named, constants))
-      : (linked.get(file) ?? pageWithModuleIds(named, ids));
-    writeFileSync(
-      file,
-      text.replace(CHUNK, (_, name: string) => `static/${version}/${shortFileName(name)}`),
-    );
-  }
-  const chunks = path.join(folder, '_next/static/chunks');
-  const renamed = path.join(folder, '_next/static', version);
-  mkdirSync(renamed);
-  for (const file of readdirSync(chunks)) {
-    const target = path.join(renamed, shortFileName(file));
-    if (existsSync(target))
-      throw new Error(`Two files of ${chunks} have one short name: ${target}`);
-    renameSync(path.join(chunks, file), target);
-  }
-  rmSync(chunks, { recursive: true });
-  const scripted = [...withEnding(sources, '.js').values()].flatMap((text) => namesIn(text, names));
-  const unused = (page: string) => {
-    const used = new Set([...scripted, ...namesIn(page, names)]);
-    return new Set([...names.values()].filter((name) => !used.has(name)));
-  };
-  return new Map(
-    [...withEnding(sources, '.html')].map(([file, text]) => [file, unused(text)] as const),
+  const names = shortNames(sheets.map((sheet) => readFileSync(sheet, 'utf8')));
+  const version = hashOf(JSON.stringify([...names])).slice(0, 4);
+  rewrite(sheets, (sheet) => sheetWithShortNames(sheet, names));
+  rewrite(filesOf(folder, '.js'), (script) => textWithShortNames(script, names));
+  rewrite([...filesOf(folder, '.html'), ...filesOf(folder, '.js')], (text) =>
+    text.replaceAll('static/chunks/', `static/${version}/`),
   );
+  renameSync(path.join(folder, CHUNKS), path.join(folder, '_next/static', version));
+  return names;
 }
 
-function withEnding(texts: ReadonlyMap<string, string>, ending: string): Map<string, string> {
-  return new Map([...texts].filter(([file]) => file.endsWith(ending)));
-}
-
-function minifiedSheet(text: string): string {
-  return transformSync(text, { loader: 'css', minify: true }).code.trim();
-}
-
-/** The name in the finished export of a script or style sheet that Next writes: 'x7Yz_.js'. */
-export function shortFileName(file: string): string {
-  const { name, ext } = path.parse(file);
-  return hashOf(name).slice(0, 5) + ext;
-}
-
-/** The address of a page's data, made from its content, so that it can be cached for good. */
-function pageDataAddress(data: string): string {
-  return `${pageDataFolder}${hashOf(data).slice(0, 8)}.js`;
-}
-
-function deferredScripts(html: string): string[] {
-  return [...html.matchAll(/<script type="text\/deferred" src="([^"]+)"/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => !address.includes(pageDataFolder));
+function rewrite(files: readonly string[], change: (text: string) => string): void {
+  for (const file of files) {
+    try {
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+    } catch (error) {
+      throw new Error(`${file} cannot be rewritten: found ${(error as Error).message}.`);
+    }
+  }
 }
 
 /** A file of Next's by its address, whichever base path the shop is built for. */
@@ -298,7 +183,9 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Every file and folder of the export. */
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file)));
+/** Every file and folder of the export whose path ends so. */
+function filesOf(folder: string, ending = ''): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((file) => path.join(folder, String(file)))
+    .filter((file) => file.endsWith(ending));
 }

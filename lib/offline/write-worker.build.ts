@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { cartKey } from '@/lib/cart/cart-key';
 import { cataloguePath, partPath } from '@/lib/cart/catalogue-part';
 import { shopPath } from '@/lib/catalogue/shop-paths';
@@ -12,23 +11,15 @@ import { deferredFiles, partFiles } from './core-files';
 import { isWhole, type PageMarks } from './kept-answer';
 import { requestKind } from './request-kind';
 
-/** Fetched again whenever it has changed: gzipped bytes. */
-const LARGEST_WORKER = 2000;
-
 /**
  * Writes `/sw.js` into a finished export, and returns a sentence for the build's log: the worker, or the
- * one that removes it where `enabled` is false. `base` is '' or '/mavazi'. Throws where it is over its
- * limit, or cannot keep a file of its list.
+ * one that removes it where `enabled` is false. `base` is '' or '/mavazi'. Throws where it cannot
+ * keep a file of its list.
  */
 export function writeWorker(folder: string, base: string, enabled: boolean): string {
   const code = enabled ? bundleWorker(folder, base) : bundle('remover', base, {});
-  const bytes = gzipSync(code).length;
-  if (bytes > LARGEST_WORKER)
-    throw new Error(`sw.js is ${bytes} bytes gzipped, over ${LARGEST_WORKER}.`);
   writeFileSync(path.join(folder, 'sw.js'), code);
-  return enabled
-    ? `Worker: ${bytes} bytes gzipped.`
-    : 'Worker: none, and sw.js removes the one of before.';
+  return enabled ? 'Worker: written.' : 'Worker: none, and sw.js removes an earlier one.';
 }
 
 function bundleWorker(folder: string, base: string): string {

@@ -18,7 +18,7 @@ try {
   const { mapsKey, contactEndpoint } = config;
   const services = { map: mapsKey !== '', contactEndpoint };
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
-  console.log(finishExport(folder, basePath, words, services));
+  console.log(finishExport(folder, words, services));
   console.log(writeWorker(folder, basePath, process.env.SERVICE_WORKER !== '0'));
   const files = readdirSync(folder, { recursive: true }).map((file) =>
     String(file).replaceAll('\\', '/'),

@@ -6,7 +6,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { shortFileName } from '@/lib/export/finish-export.build';
 import {
   catalogueLimit,
   fileCountIssues,
@@ -143,7 +142,7 @@ function frameworkFiles(): Set<string> {
       '.next/build-manifest.json no longer lists rootMainFiles: adapt scripts/check/budget.ts',
     );
   }
-  return new Set(rootMainFiles.map((file) => shortFileName(path.basename(String(file)))));
+  return new Set(rootMainFiles.map((file) => path.basename(String(file))));
 }
 
 /** The file of one of Next's assets by its address, under any base path. */

@@ -1,4 +1,5 @@
-import { inlinePrograms, newerSyntax, oldestBrowsers } from './newer-syntax';
+import { oldestBrowsers } from '@/lib/format/oldest-browsers.build';
+import { inlinePrograms, newerSyntax } from './newer-syntax';
 
 const browserslist = oldestBrowsers();
 

@@ -1,12 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-
-/** The oldest browsers that the shop is built for, by .browserslistrc: "safari 15.4". */
-export function oldestBrowsers(): string[] {
-  return readFileSync('.browserslistrc', 'utf8')
-    .split('\n')
-    .filter((line) => /^\w/.test(line));
-}
 
 /**
  * The first line of a program that `targets` cannot read, browsers of a browserslist ("safari 15.4") or

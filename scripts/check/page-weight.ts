@@ -1,4 +1,4 @@
-import { pageDataFolder } from '@/lib/export/page-data';
+import { pageDataFolder } from '@/lib/export/page-data.build';
 
 /**
  * The limits for a page in gzipped bytes, without the framework's own script (docs/behaviour.md 15.8).

@@ -5,7 +5,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlinePrograms, newerSyntax, oldestBrowsers } from './newer-syntax';
+import { oldestBrowsers } from '@/lib/format/oldest-browsers.build';
+import { inlinePrograms, newerSyntax } from './newer-syntax';
 
 const OUT = process.env.EXPORT_FOLDER ?? 'out';
 const browserslist = oldestBrowsers();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { unescapeHtml } from '@/lib/export/read-html';
+import { unescapeHtml } from '@/lib/export/read-html.build';
 import { canonicalPages, isListed } from './check-pages';
 import { addressIssue, type ExportedSite, fileAt } from './exported-site';
 

@@ -1,4 +1,4 @@
-import { readTitle } from '@/lib/export/read-html';
+import { readTitle } from '@/lib/export/read-html.build';
 import { buildLimits } from '@/lib/site/build-limits';
 import { checkPreview } from './check-preview';
 import { addressIssue, type ExportedPage, type ExportedSite, fileAt } from './exported-site';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTags, type Tag } from '@/lib/export/read-html';
+import { readTags, type Tag } from '@/lib/export/read-html.build';
 import { exampleOrigin } from '@/lib/site/site-url';
 
 /** A page of the export: its file from the export's root, the address it is served at, its content. */

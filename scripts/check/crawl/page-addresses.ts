@@ -1,4 +1,4 @@
-import { readJsonLd, type Tag } from '@/lib/export/read-html';
+import { readJsonLd, type Tag } from '@/lib/export/read-html.build';
 import type { ExportedPage } from './exported-site';
 
 /** Attributes with one address, by tag. */

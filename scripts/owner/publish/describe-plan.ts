@@ -1,4 +1,4 @@
-import { readTitle, unescapeHtml } from '@/lib/export/read-html';
+import { readTitle, unescapeHtml } from '@/lib/export/read-html.build';
 import {
   changesNothing,
   type Export,

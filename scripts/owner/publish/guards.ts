@@ -1,4 +1,4 @@
-import { readTitle } from '@/lib/export/read-html';
+import { readTitle } from '@/lib/export/read-html.build';
 import type { Manifest } from './manifest';
 import { canonicalAddress } from './read-page';
 import { counted } from './words';

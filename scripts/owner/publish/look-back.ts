@@ -1,4 +1,4 @@
-import { readTitle } from '@/lib/export/read-html';
+import { readTitle } from '@/lib/export/read-html.build';
 import { pageName } from './describe-plan';
 import { hashOf } from './export-files';
 import { type Export, isChangedItself, isPage, type Plan } from './plan';

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '@/lib/export/read-html';
+import { unescapeHtml } from '@/lib/export/read-html.build';
 
 /** The address that a page states as its own; undefined where it states none. */
 export function canonicalAddress(html: string): string | undefined {

@@ -1,0 +1,32 @@
+import { serialize } from 'parse5';
+import { inlineStyles } from './inline-styles.build';
+import { parsePage } from './page-tree.build';
+
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/mavazi/_next/static/chunks/${name}.css" data-precedence="next">`;
+const page = (head: string) => `<html><head>${head}<title>Shop</title></head><body></body></html>`;
+const sheets: Readonly<Record<string, string>> = {
+  '/mavazi/_next/static/chunks/a.css': '.a{color:red}',
+  '/mavazi/_next/static/chunks/b.css': ".b:after{content:'$&'}",
+};
+const read = (address: string) => sheets[address] ?? '';
+
+test('style sheets are inlined in order where the first one was, and their links are disabled', () => {
+  const tree = parsePage(page(`${link('a')}<meta name="x">${link('b')}`));
+  const links = inlineStyles(tree, read);
+  expect(serialize(tree)).toBe(
+    page(`<style>.a{color:red}.b:after{content:'$&'}</style><meta name="x">`),
+  );
+  expect(links).toBe((link('a') + link('b')).replaceAll('">', '" disabled="">'));
+});
+
+test.each([
+  ['no sheet at all', '', /no style sheet/],
+  [
+    'a link of unknown form',
+    link('a').replace('>', ' media="print">'),
+    /unknown form: <link rel="stylesheet".*media/,
+  ],
+])('%s fails the inlining with a message that names it', (_, head, message) => {
+  expect(() => inlineStyles(parsePage(page(head)), read)).toThrow(message);
+});

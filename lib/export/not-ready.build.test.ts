@@ -1,0 +1,53 @@
+import { serialize } from 'parse5';
+import { addNotReady, lineSeparators } from './not-ready.build';
+import { parsePage } from './page-tree.build';
+
+const words = {
+  text: 'Not ready.',
+  withForm: 'Not ready: use the form.',
+  reload: 'Reload',
+};
+const links =
+  '<a class="l" href="tel:+254700000000">0700 000 000</a><a class="l" href="https://wa.me/254700000000?text=Hello">WhatsApp</a>';
+const orderChat = 'https://wa.me/254700000000?text=Order';
+const page = (body: string, after = '') =>
+  `<html><head></head><body>${body}<footer>${links}</footer>${after}</body></html>`;
+const withNotice = (html: string) => {
+  const tree = parsePage(html);
+  addNotReady(tree, words, orderChat);
+  return serialize(tree);
+};
+
+test('the notice of a page ends it, hidden in an alert region, with the footer’s links, its chat for an order, and one that reloads', () => {
+  expect(withNotice(page('<p>Shoes</p>'))).toBe(
+    page(
+      '<p>Shoes</p>',
+      `<div role="alert"><div id="stuck" hidden="" data-no-print="">Not ready. ${links.replace('Hello', 'Order')}<a class="l" href="">Reload</a></div></div>`,
+    ),
+  );
+});
+
+test('the notice of a product’s page with sizes to order names its form', () => {
+  const form = '<form method="get" action="https://wa.me/254700000000"></form>';
+  const meta = '<meta property="product:price:amount" content="2250">';
+  expect(withNotice(page(meta + form))).toContain('use the form');
+  expect(withNotice(page(form))).not.toContain('use the form');
+  expect(withNotice(page(meta))).not.toContain('use the form');
+});
+
+test('a page without the links is refused', () => {
+  expect(() => withNotice('<footer></footer>')).toThrow('no link to tel:');
+  expect(() => withNotice('<p>')).toThrow('no <footer>');
+});
+
+test('an order from a page that is not ready has the words of a row between the parts of a line', () => {
+  expect(lineSeparators('{number}. {product}, saizi {size}, {count} × {price} = {sum}')).toEqual({
+    BEFORE_SIZE: ', saizi ',
+    BEFORE_COUNT: ', ',
+    BEFORE_PRICE: ' × ',
+  });
+});
+
+test('where the words of a row have another order, commas are between the parts of a line', () => {
+  expect(Object.values(lineSeparators('{count} × {product}'))).toEqual([', ', ', ', ', ']);
+});

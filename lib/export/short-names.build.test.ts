@@ -1,0 +1,53 @@
+import { serialize } from 'parse5';
+import { parsePage } from './page-tree.build';
+import {
+  sheetWithShortNames,
+  shortenNames,
+  shortNames,
+  textWithShortNames,
+} from './short-names.build';
+
+const sheet =
+  '._2NABzW_button:not(.b-Q__q_big){color:red}._2NABzW_button:hover svg{animation:-m56qq_turn 1s}@keyframes -m56qq_turn{0%{opacity:0}}.visually-hidden{width:1px}';
+
+test('class and animation names become short, each by its own name', () => {
+  const names = shortNames([sheet]);
+  expect([...names]).toEqual([
+    ['_2NABzW_button', 'a'],
+    ['b-Q__q_big', 'b'],
+    ['-m56qq_turn', 'c'],
+  ]);
+  expect(sheetWithShortNames(sheet, names)).toBe(
+    '.a:not(.b){color:red}.a:hover svg{animation:1s c}@keyframes c{0%{opacity:0}}.visually-hidden{width:1px}',
+  );
+});
+
+test('pages, their data and scripts follow, and words that only contain a name stay', () => {
+  const names = shortNames([sheet]);
+  const page = parsePage(
+    '<p class="_2NABzW_button x">_2NABzW_buttons</p><script>["_2NABzW_button"]</script>',
+  );
+  shortenNames(page, names);
+  expect(serialize(page)).toContain('<p class="a x">_2NABzW_buttons</p><script>["a"]</script>');
+  expect(textWithShortNames('{button:"_2NABzW_button"}', names)).toBe('{button:"a"}');
+});
+
+test('a thousand names are all different and none is a word that content blockers hide', () => {
+  const many = Array.from({ length: 1000 }, (_, at) => `.abcdef_x${at}{top:0}`).join('');
+  const short = [...shortNames([many]).values()];
+  expect(new Set(short).size).toBe(1000);
+  expect(short).not.toContain('ad');
+});
+
+test.each([
+  ['a sheet without a generated name', '.visually-hidden{width:1px}', /no class name of the form/],
+  ['a relative address', '.abcdef_x{background:url(../media/x.png)}', /relative.*\.\.\/media\/x/],
+  ['another sheet', '@import "b.css";.abcdef_x{top:0}', /another sheet: b\.css/],
+])('%s fails the step with a message that names it', (_, text, message) => {
+  expect(() => shortNames([text])).toThrow(message);
+});
+
+test('data addresses and full addresses in a sheet stay unchanged', () => {
+  const addressed = '.a{background:url(data:image/webp,x)}.b{background:url(/marks/icon.svg)}';
+  expect(sheetWithShortNames(addressed, new Map())).toBe(addressed);
+});
