@@ -18,7 +18,7 @@ const config = nextJest({ dir: '.' })({
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/e2e/',
-    '<rootDir>/scripts/owner/publish/hosts/servers/',
+    '<rootDir>/tools/publish/hosts/servers/',
     '<rootDir>/scripts/check/web-servers/',
     '<rootDir>/.next/',
     '<rootDir>/out/',

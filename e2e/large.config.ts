@@ -5,7 +5,7 @@ import { real } from './servers';
 const servers = [config.webServer ?? []].flat();
 const smoke = (config.projects ?? []).filter(({ name }) => name === 'smoke');
 
-/** A walk on a phone through a shop with more products than ours: scripts/measure/growth.ts makes it. */
+/** A walk on a phone through a shop with more products than ours: tools/measure/growth.ts makes it. */
 export default defineConfig({
   ...config,
   tsconfig: '../tsconfig.json',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import packageJson from '@/package.json';
 
 /** Every Markdown page of the repository, by its path from the root. */
-const pages = ['', 'docs', 'e2e', 'scripts', 'lib', 'data']
+const pages = ['', 'docs', 'e2e', 'scripts', 'tools', 'lib', 'data']
   .flatMap((folder) =>
     readdirSync(folder || '.', { recursive: folder !== '' }).map((file) =>
       path.join(folder, String(file)),
@@ -61,7 +61,7 @@ test('every file that a document names by its path exists', () => {
     .flatMap((page) =>
       [
         ...prose(page).matchAll(
-          /`((?:app|components|data(?!\/catalogue|\/photos|\/logo\.|\/host\.json|\/published\.json)|docs|e2e|lib|scripts)\/[\w./[\]-]+\.\w+)`/g,
+          /`((?:app|components|data(?!\/catalogue|\/photos|\/logo\.|\/host\.json|\/published\.json)|docs|e2e|lib|scripts|tools)\/[\w./[\]-]+\.\w+)`/g,
         ),
       ]
         .filter(([, file = '']) => !existsSync(file))
@@ -82,7 +82,7 @@ test('every npm script that a document names exists', () => {
 
 test('every decision that the code cites exists', () => {
   const decisions = readdirSync('docs/decisions').map((file) => file.slice(0, 4));
-  const missing = ['app', 'components', 'data', 'e2e', 'lib', 'scripts']
+  const missing = ['app', 'components', 'data', 'e2e', 'lib', 'scripts', 'tools']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`),
     )

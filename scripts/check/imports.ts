@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { importIssues } from './import-issues';
 
-const issues = ['data', 'lib', 'components', 'app', 'scripts', 'e2e']
+const issues = ['data', 'lib', 'components', 'app', 'scripts', 'tools', 'e2e']
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) => importIssues(file, readFileSync(file, 'utf8')));

@@ -31,7 +31,15 @@ export const kinds = {
   client: { suffixes: ['pure', 'client'], packages: ['zustand', '@paypal/paypal-js'] },
   build: {
     suffixes: ['pure', 'build'],
-    packages: ['node:', 'sharp', 'esbuild', 'oxc-parser', 'subset-font'],
+    packages: [
+      'node:',
+      'sharp',
+      'esbuild',
+      'parse5',
+      '@parse5/tools',
+      'lightningcss',
+      'subset-font',
+    ],
   },
   ui: { suffixes: ['pure'], packages: ['react', 'clsx'] },
   islands: {

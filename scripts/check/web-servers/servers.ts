@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findProgram } from '@/scripts/owner/publish/hosts/servers/find-program';
+import { findProgram } from '@/tools/publish/hosts/servers/find-program';
 import {
   freePort,
   type LocalServer,
   startServer,
   temporaryFolder,
-} from '@/scripts/owner/publish/hosts/servers/local-server';
+} from '@/tools/publish/hosts/servers/local-server';
 import type { Site } from './sites';
 
 interface Listening {

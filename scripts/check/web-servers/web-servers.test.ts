@@ -2,10 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { FOR_GOOD, SECURITY_HEADERS } from '@/lib/export/web-headers';
-import {
-  type LocalServer,
-  temporaryFolder,
-} from '@/scripts/owner/publish/hosts/servers/local-server';
+import { type LocalServer, temporaryFolder } from '@/tools/publish/hosts/servers/local-server';
 import { bareApache, isInstalled, start, webServers } from './servers';
 import { copySites } from './sites';
 

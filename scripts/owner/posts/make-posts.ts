@@ -9,7 +9,7 @@ import { dataFolder } from '@/lib/site/data-folder.build';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { loadWords } from '@/scripts/build/load-words';
 import { startProgress } from '@/scripts/build/progress';
-import { buildSettings, parseHostSettings } from '@/scripts/owner/publish/settings';
+import { buildSettings, parseHostSettings } from '@/tools/publish/settings';
 import { UnwritableFile } from './made-files';
 
 const FOLDER = process.env.POSTS_FOLDER ?? 'posts';

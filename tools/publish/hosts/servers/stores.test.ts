@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HostError } from '@/scripts/owner/publish/host';
+import { HostError } from '@/tools/publish/host';
 import { type Running, transports } from './transports';
 
 /** One sentence for the owner: nothing of a library, no path of this program. */

@@ -1,9 +1,9 @@
-import { Connection } from '@/scripts/owner/publish/connection';
-import { hashOf } from '@/scripts/owner/publish/export-files';
-import type { FileHost } from '@/scripts/owner/publish/host';
-import { manifestFile, parseManifest } from '@/scripts/owner/publish/manifest';
-import { type Export, planUpload } from '@/scripts/owner/publish/plan';
-import { readManifest, readOnHost, upload } from '@/scripts/owner/publish/upload';
+import { Connection } from '@/tools/publish/connection';
+import { hashOf } from '@/tools/publish/export-files';
+import type { FileHost } from '@/tools/publish/host';
+import { manifestFile, parseManifest } from '@/tools/publish/manifest';
+import { type Export, planUpload } from '@/tools/publish/plan';
+import { readManifest, readOnHost, upload } from '@/tools/publish/upload';
 import { type Running, transports } from './transports';
 
 /** A small export: each page names in [brackets] what it asks for. */

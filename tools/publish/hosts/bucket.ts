@@ -6,7 +6,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { cacheControl, contentType } from '@/lib/export/web-headers';
-import { type FileHost, type FileStore, HostError } from '@/scripts/owner/publish/host';
+import { type FileHost, type FileStore, HostError } from '@/tools/publish/host';
 import { connectionIssue, SILENCE_MS } from './connection-issues';
 
 export interface BucketSettings {

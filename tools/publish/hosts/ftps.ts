@@ -4,7 +4,7 @@ import { Readable, Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
-import { type FileHost, type FileStore, HostError } from '@/scripts/owner/publish/host';
+import { type FileHost, type FileStore, HostError } from '@/tools/publish/host';
 import {
   accountIssue,
   certificateIssue,

@@ -1,4 +1,4 @@
-import { HostError } from '@/scripts/owner/publish/host';
+import { HostError } from '@/tools/publish/host';
 
 /** Where a connection goes, for the sentences about it. */
 export interface Server {

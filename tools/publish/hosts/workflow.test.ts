@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostKinds } from '@/scripts/owner/publish/settings';
+import { hostKinds } from '@/tools/publish/settings';
 
 const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
 

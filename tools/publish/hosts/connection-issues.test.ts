@@ -1,4 +1,4 @@
-import { HostError } from '@/scripts/owner/publish/host';
+import { HostError } from '@/tools/publish/host';
 import { certificateIssue, connectionIssue } from './connection-issues';
 
 const at = { server: 'ftp.duka.example', port: '21', user: 'njeri', protocol: 'FTP' };

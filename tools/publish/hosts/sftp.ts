@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ssh2, { type Client, type SFTPWrapper } from 'ssh2';
-import { type FileHost, type FileStore, HostError } from '@/scripts/owner/publish/host';
+import { type FileHost, type FileStore, HostError } from '@/tools/publish/host';
 import {
   accountIssue,
   connectionIssue,

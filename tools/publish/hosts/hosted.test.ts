@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { HostError } from '@/scripts/owner/publish/host';
+import { HostError } from '@/tools/publish/host';
 import { cloudflareHost, netlifyHost, type Run } from './hosted';
 
 const cloudflare = (run: Run) =>

@@ -3,7 +3,7 @@
  * from the export in out/. The sold-out size is one of the test shop, in .test/fixture. Fails if a picture
  * is over 50 kB.
  *
- *   npm run build && npm run fixture -- build && npx tsx scripts/measure/screenshots.ts
+ *   npm run build && npm run fixture -- build && npx tsx tools/measure/screenshots.ts
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { HostError } from '@/scripts/owner/publish/host';
-import { bucketHost } from '@/scripts/owner/publish/hosts/bucket';
-import { ftpsHost } from '@/scripts/owner/publish/hosts/ftps';
-import { sftpHost } from '@/scripts/owner/publish/hosts/sftp';
+import { HostError } from '@/tools/publish/host';
+import { bucketHost } from '@/tools/publish/hosts/bucket';
+import { ftpsHost } from '@/tools/publish/hosts/ftps';
+import { sftpHost } from '@/tools/publish/hosts/sftp';
 import { type BucketDouble, startBucketDouble } from './bucket-double';
 import { freePort } from './local-server';
 import { PASSIVE_PORTS, type Proftpd, startProftpd } from './proftpd';

@@ -5,8 +5,8 @@ export default nextJest({ dir: '.' })({
   rootDir: '../../../../..',
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/scripts/owner/publish/hosts/servers/*.test.ts'],
-  setupFiles: ['<rootDir>/scripts/owner/publish/hosts/servers/use-nodes-error.ts'],
+  testMatch: ['<rootDir>/tools/publish/hosts/servers/*.test.ts'],
+  setupFiles: ['<rootDir>/tools/publish/hosts/servers/use-nodes-error.ts'],
   testTimeout: 30_000,
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/out-test/'],
 });

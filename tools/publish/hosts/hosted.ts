@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AtomicHost, HostError } from '@/scripts/owner/publish/host';
-import { say } from '@/scripts/owner/publish/terminal';
+import { type AtomicHost, HostError } from '@/tools/publish/host';
+import { say } from '@/tools/publish/terminal';
 
 /** Runs a program and gives its exit code (null where it cannot be started) and all that it printed. */
 export type Run = (

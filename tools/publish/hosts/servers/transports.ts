@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FileHost } from '@/scripts/owner/publish/host';
-import { bucketHost } from '@/scripts/owner/publish/hosts/bucket';
-import { ftpsHost } from '@/scripts/owner/publish/hosts/ftps';
-import { sftpHost } from '@/scripts/owner/publish/hosts/sftp';
+import type { FileHost } from '@/tools/publish/host';
+import { bucketHost } from '@/tools/publish/hosts/bucket';
+import { ftpsHost } from '@/tools/publish/hosts/ftps';
+import { sftpHost } from '@/tools/publish/hosts/sftp';
 import { startBucketDouble } from './bucket-double';
 import { PASSIVE_PORTS, startProftpd } from './proftpd';
 import { type BrokenNetwork, startProxy } from './proxy';

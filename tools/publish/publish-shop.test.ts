@@ -92,7 +92,7 @@ async function publish(...options: string[]): Promise<{ status: number; said: st
     BASE_PATH: '',
     EXPORT_FOLDER: 'out',
   };
-  const program = path.join(root, 'scripts/owner/publish/publish-shop.ts');
+  const program = path.join(root, 'tools/publish/publish-shop.ts');
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   return new Promise((resolve) => {
     const child = execFile(

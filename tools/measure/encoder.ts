@@ -3,7 +3,7 @@
  * seconds, kB, and the mean absolute difference from the source (of 255). With --every 7 it takes each
  * seventh photo.
  *
- *   npx tsx scripts/measure/encoder.ts --every 7
+ *   npx tsx tools/measure/encoder.ts --every 7
  */
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
