@@ -15,6 +15,8 @@ export interface PayPalBehaviour {
     | 'fails'
     | 'fails, but the money moved'
     | 'is lost'
+    | 'answers nothing'
+    | 'is pending'
     | 'declines the first card';
   createOrder?: 'fails';
   buttons?: 'are missing' | 'are not eligible' | 'fail to draw';
@@ -113,7 +115,15 @@ function installFakePayPal(behaviour: PayPalBehaviour): void {
     order.captured = true;
     fake.charges += 1;
     if (behaviour.capture === 'fails, but the money moved') throw new Error('The answer was lost');
-    return { id, status: 'COMPLETED' };
+    return answerOf(order);
+  }
+
+  /** As PayPal has it, whose types promise an answer: a completed order may have a pending capture. */
+  function answerOf({ id, captured }: FakePayPal['orders'][number]): OrderResponseBody {
+    if (behaviour.capture === 'answers nothing') return undefined as unknown as OrderResponseBody;
+    if (!captured) return { id, status: 'APPROVED' };
+    const status = behaviour.capture === 'is pending' ? 'PENDING' : 'COMPLETED';
+    return { id, status: 'COMPLETED', purchase_units: [{ payments: { captures: [{ status }] } }] };
   }
 
   const drawButtons = (options: PayPalButtonsComponentOptions = {}): PayPalButtonsComponent => {
@@ -124,8 +134,9 @@ function installFakePayPal(behaviour: PayPalBehaviour): void {
         authorize: () => Promise.reject(new Error('not in these tests')),
         get: async () => {
           if (behaviour.capture === 'is lost') throw new Error('The network was lost');
-          const paid = fake.orders.some((one) => one.id === id && one.captured);
-          return { id, status: paid ? 'COMPLETED' : 'APPROVED' };
+          const order = fake.orders.find((one) => one.id === id);
+          if (!order) throw issue('INVALID_RESOURCE_ID');
+          return answerOf(order);
         },
         patch: async () => {},
       },

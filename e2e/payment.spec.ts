@@ -282,26 +282,30 @@ test.describe(() => {
     expect((await readFakePayPal(page)).charges).toBe(0);
   });
 
-  test('a payment in doubt is said again after a reload, makes no second order, and ends with its cart @both', async ({
-    page,
-    pageErrors,
-  }) => {
-    await servePayPal(page, { capture: 'is lost' });
-    await openFilledCart(page);
-    await payPalButton(page).click();
-    await approve(page);
-    const sentence = page.getByRole('status').getByText(messages.paymentInDoubt);
-    await expect(sentence).toBeInViewport();
-    await page.reload();
-    const cart = await openCart(page);
-    await expect(sentence).toBeInViewport();
-    await expectNoViolations(page);
-    await payPalButton(page).click();
-    await expect.poll(() => pageErrors.join()).toContain('ORDER-1 was paid is not known');
-    expect((await readFakePayPal(page)).orders).toBe(0);
-    await cart.getByRole('button', { name: 'Clear Cart' }).click();
-    await expect(sentence).toHaveCount(0);
-  });
+  for (const capture of ['is lost', 'answers nothing', 'is pending'] as const) {
+    test(`a payment whose capture ${capture} is in doubt, also after a reload, makes no second order, and ends with its cart @both`, async ({
+      page,
+      pageErrors,
+    }) => {
+      await servePayPal(page, { capture });
+      await openFilledCart(page);
+      await payPalButton(page).click();
+      await approve(page);
+      const sentence = page.getByRole('status').getByText(messages.paymentInDoubt);
+      await expect(sentence).toBeInViewport();
+      await expectCartUntouched(page);
+      await expect(paidNotice(page)).toHaveCount(0);
+      await page.reload();
+      const cart = await openCart(page);
+      await expect(sentence).toBeInViewport();
+      await expectNoViolations(page);
+      await payPalButton(page).click();
+      await expect.poll(() => pageErrors.join()).toContain('ORDER-1 was paid is not known');
+      expect((await readFakePayPal(page)).orders).toBe(0);
+      await cart.getByRole('button', { name: 'Clear Cart' }).click();
+      await expect(sentence).toHaveCount(0);
+    });
+  }
 
   test('a capture whose answer was lost counts as a payment', async ({ page }) => {
     await servePayPal(page, { capture: 'fails, but the money moved' });

@@ -1,22 +1,36 @@
 import { asRecord } from '@/lib/format/unknown-values';
 
-/**
- * The outcome of PayPal's answer to a capture (docs/behaviour.md 7.11). An answer is a payment unless it
- * is an error's, or its order is completed although the capture was refused. Takes any value, as
- * PayPal does not promise a shape.
- */
-export function captureOutcome(reply: unknown): 'paid' | 'declined' | 'failed' {
-  if (isDeclined(reply)) return 'declined';
-  const { status, purchase_units: units, name, issue, details, error } = asRecord(reply);
-  if (status !== undefined && status !== 'COMPLETED') return 'failed';
-  if (status === undefined && (name ?? issue ?? details ?? error) !== undefined) return 'failed';
-  const capture = asRecord(first(asRecord(asRecord(first(units)).payments).captures));
-  return capture.status === 'DECLINED' || capture.status === 'FAILED' ? 'failed' : 'paid';
-}
+/** What PayPal's answer says of an order's money. */
+type PaymentOutcome = 'paid' | 'declined' | 'unpaid' | 'unknown';
 
-/** Whether an order that was fetched again is paid; only a plain COMPLETED counts. */
-export function isCompleted(order: unknown): boolean {
-  return asRecord(order).status === 'COMPLETED' && captureOutcome(order) === 'paid';
+/** The states of an order of which nothing has been taken yet, or nothing can be. */
+const untouched: readonly unknown[] = [
+  'CREATED',
+  'SAVED',
+  'APPROVED',
+  'PAYER_ACTION_REQUIRED',
+  'VOIDED',
+];
+
+/** The states of a capture that took nothing. */
+const refused: readonly unknown[] = ['DECLINED', 'FAILED'];
+
+/**
+ * What an answer to a capture, or an order that is fetched, says of the money. Paid is an order that is
+ * COMPLETED with a capture that is COMPLETED: PayPal completes orders whose capture is pending or
+ * declined too. 'declined': another card can be tried; 'unpaid': PayPal says that nothing was taken.
+ * Takes any value, as PayPal does not promise a shape: where it says neither, the money is 'unknown'.
+ */
+export function paymentOutcome(reply: unknown): PaymentOutcome {
+  if (isDeclined(reply)) return 'declined';
+  const { status, purchase_units: units } = asRecord(reply);
+  const captures = listOf(units)
+    .flatMap((unit) => listOf(asRecord(asRecord(unit).payments).captures))
+    .map((capture) => asRecord(capture).status);
+  if (!captures.every((state) => refused.includes(state)))
+    return status === 'COMPLETED' && captures.includes('COMPLETED') ? 'paid' : 'unknown';
+  if (status === 'COMPLETED') return captures.length > 0 ? 'unpaid' : 'unknown';
+  return untouched.includes(status) ? 'unpaid' : 'unknown';
 }
 
 /**
@@ -32,6 +46,6 @@ export function isDeclined(reply: unknown): boolean {
   );
 }
 
-function first(value: unknown): unknown {
-  return Array.isArray(value) ? value[0] : undefined;
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }

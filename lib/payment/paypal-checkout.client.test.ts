@@ -7,6 +7,12 @@ import { itemWith } from '@/e2e/shop/builders';
 // 20 dollars at the rate of the tests’ shop.
 const item = itemWith({ id: 'boot', price: 'KSh 2,560' });
 
+/** PayPal's answer of an order that is COMPLETED, with a capture in this state. */
+const completed = (state: string) => ({
+  status: 'COMPLETED',
+  purchase_units: [{ payments: { captures: [{ status: state }] } }],
+});
+
 /** A page that was just opened with one pair in the cart, and PayPal's side of an order. */
 function open() {
   let loaded:
@@ -31,7 +37,7 @@ function open() {
   const { paymentStore } = payment;
   addToCart(item);
   const amounts: string[] = [];
-  const capture = jest.fn(async (): Promise<unknown> => ({ status: 'COMPLETED' }));
+  const capture = jest.fn(async (): Promise<unknown> => completed('COMPLETED'));
   const get = jest.fn(async (): Promise<unknown> => ({ status: 'APPROVED' }));
   const restart = jest.fn();
   const create: CreateOrderActions['order']['create'] = async (body) => {
@@ -185,7 +191,7 @@ test('after a failed capture an order that PayPal says is paid counts as paid', 
   const page = open();
   const order = await page.click();
   page.capture.mockRejectedValueOnce(new Error('the answer was lost'));
-  page.get.mockResolvedValueOnce({ status: 'COMPLETED' });
+  page.get.mockResolvedValueOnce(completed('COMPLETED'));
   await page.approve(order);
   expect(page.state().paid?.id).toBe(order);
   expect(page.lines()).toBe(0);
@@ -216,6 +222,45 @@ test('a payment in doubt is remembered by the next page, which makes no second o
 });
 
 test.each([
+  ['answers nothing', undefined],
+  ['answers something unknown', { result: 'ok' }],
+  ['answers with an order that has no capture', { status: 'COMPLETED' }],
+  ['is pending', completed('PENDING')],
+])(
+  'a capture that %s keeps the cart, is in doubt, and its cart is not paid a second time',
+  async (_, reply) => {
+    const page = open();
+    page.capture.mockResolvedValueOnce(reply);
+    page.get.mockResolvedValue(reply);
+    await page.approve(await page.click());
+    expect(page.state()).toEqual({ paying: false });
+    expect(page.lines()).toBe(1);
+    expect(page.refusal()).toBe('inDoubt');
+    expect(await page.click()).toBe('ORDER-1');
+    page.addToCart(item);
+    await expect(page.click()).rejects.toThrow('ORDER-1 was paid is not known');
+    expect(localStorage.getItem(`${shop.id}-doubt`)).toContain('ORDER-1');
+    page.get.mockResolvedValue(completed('COMPLETED'));
+    await expect(page.click()).rejects.toThrow('paid already');
+    expect(page.amounts).toEqual(['20.00']);
+    expect(page.lines()).toBe(1);
+  },
+);
+
+test('a cart that is changed while its capture runs gets no second order until PayPal answers', async () => {
+  const page = open();
+  let answer = (_: unknown) => {};
+  page.capture.mockReturnValueOnce(new Promise<unknown>((resolve) => (answer = resolve)));
+  const approval = page.approve(await page.click());
+  page.addToCart(item);
+  await expect(page.click()).rejects.toThrow('ORDER-1 was paid is not known');
+  answer(completed('COMPLETED'));
+  await approval;
+  expect(page.state().paid?.id).toBe('ORDER-1');
+  expect(await page.click()).toBe('ORDER-2');
+});
+
+test.each([
   ['after its tab was closed', () => sessionStorage.clear()],
   ['where local storage takes nothing', () => localStorage.removeItem(`${shop.id}-doubt`)],
 ])('a payment in doubt is remembered %s', async (_, lose) => {
@@ -236,6 +281,16 @@ test('a payment that another tab has in doubt gets no second order, and one once
   await expect(page.click()).rejects.toThrow('ORDER-9 was paid is not known');
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   expect(await page.click()).toBe('ORDER-1');
+});
+
+test('an order that was made before another tab’s payment is in doubt is not captured', async () => {
+  const page = open();
+  const order = await page.click();
+  const newValue = JSON.stringify({ orderID: 'ORDER-9', at: Date.now(), lineIds: page.lineIds() });
+  window.dispatchEvent(new StorageEvent('storage', { key: `${shop.id}-doubt`, newValue }));
+  await page.approve(order);
+  expect(page.capture).not.toHaveBeenCalled();
+  await expect(page.click()).rejects.toThrow('ORDER-9 was paid is not known');
 });
 
 test('a payment is in doubt while its capture has no answer, and no longer once it has', async () => {

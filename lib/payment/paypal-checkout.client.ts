@@ -16,7 +16,7 @@ import { concernsCart, type PaymentDoubt } from './payment-doubt';
 import { doubtStore, keepDoubt } from './payment-doubt.client';
 import { paymentOrder } from './payment-order';
 import { refusalStore } from './payment-refusal.client';
-import { captureOutcome, isCompleted, isDeclined } from './payment-reply';
+import { isDeclined, paymentOutcome } from './payment-reply';
 import { paymentStore } from './payment-store.client';
 
 /** An order that may still be paid; until then the same cart gets no second one. */
@@ -60,7 +60,8 @@ export function checkout(words: Words['payment']) {
 async function orderForCart(words: Words['payment'], actions: CreateOrderActions): Promise<string> {
   if (orderable().length === 0) throw new Error('There is nothing in the cart to pay for');
   const doubt = cartDoubt();
-  if (doubt && !openOrder) throw new Error(`Whether order ${doubt.orderID} was paid is not known`);
+  if (doubt && doubt.orderID !== openOrder?.orderID)
+    throw new Error(`Whether order ${doubt.orderID} was paid is not known`);
   paymentStore.setState({ paying: true });
   refusalStore.setState({ refused: undefined });
   const lines = await linesAtTodaysPrices();
@@ -119,12 +120,18 @@ function isSameCart(one: readonly CartLine[], other: readonly CartLine[]): boole
 
 /**
  * Drops an order that is known to be unpaid, so that another can be created. Rejects if it was paid or
- * PayPal does not answer; the other ways to order remain.
+ * PayPal does not say; the other ways to order remain.
  */
 async function dropUnpaid(order: OpenOrder): Promise<void> {
-  if (order.fetchOrder && order.orderID && isCompleted(await order.fetchOrder())) {
-    settle(order.orderID, order.lines);
-    throw new Error('The cart had been paid already');
+  const { orderID, fetchOrder } = order;
+  if (orderID && (fetchOrder || doubtStore.getState().doubt?.orderID === orderID)) {
+    // While its capture runs there is nothing to ask yet.
+    const outcome = fetchOrder ? paymentOutcome(await fetchOrder()) : 'unknown';
+    if (outcome === 'paid') {
+      settle(orderID, order.lines);
+      throw new Error('The cart had been paid already');
+    }
+    if (outcome === 'unknown') throw new Error(`Whether order ${orderID} was paid is not known`);
   }
   keepDoubt(undefined);
   if (openOrder === order) openOrder = null;
@@ -140,11 +147,13 @@ async function capture(orderID: string, actions: OnApproveActions): Promise<void
   const order = openOrder;
   if (order?.orderID !== orderID || paidOrders.has(orderID)) return;
   if (!includesLines(cartStore.getState().lines, order.lines)) return stopPaying(orderID);
+  const doubt = cartDoubt();
+  if (doubt && doubt.orderID !== orderID) return stopPaying(orderID);
   // The page may be left before PayPal answers.
   keepDoubt({ orderID, at: Date.now(), lineIds: order.lines.map(({ lineId }) => lineId) });
   try {
     const reply: unknown = await orderActions(actions).capture();
-    const outcome = captureOutcome(reply);
+    const outcome = paymentOutcome(reply);
     if (outcome === 'paid') settle(orderID, order.lines);
     else if (outcome === 'declined') restart(actions);
     else throw new Error(`The capture answered ${JSON.stringify(reply)}`);
@@ -161,12 +170,15 @@ function restart(actions: OnApproveActions): void {
   actions.restart();
 }
 
-/** Settles after a failed capture if the money did move and only the answer was lost. */
+/** Asks PayPal after a capture that did not say that it was paid: its answer may have been lost. */
 async function settleIfPaid(order: OpenOrder, orderID: string, actions: OnApproveActions) {
   order.fetchOrder = async () => orderActions(actions).get();
   paymentStore.setState({ paying: false });
   try {
-    if (isCompleted(await order.fetchOrder())) return settle(orderID, order.lines);
+    const fetched = await order.fetchOrder();
+    const outcome = paymentOutcome(fetched);
+    if (outcome === 'paid') return settle(orderID, order.lines);
+    if (outcome === 'unknown') throw new Error(`The order answered ${JSON.stringify(fetched)}`);
     if (openOrder === order) openOrder = null;
     keepDoubt(undefined);
     refusalStore.setState({ refused: 'failed' });
