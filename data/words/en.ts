@@ -429,6 +429,10 @@ export const words = {
     toPay: 'To pay: {sum}',
     till: 'M-Pesa till {number}',
     payUndecided: 'Payment: {mpesa}, or {paybill}. Please confirm before I pay.',
+    /** Where the wholesale price is asked for, the ways to pay have no sum. */
+    payUndecidedLater: 'Payment: {mpesa}, or {paybill}. I pay after your answer.',
+    payDecidedLater: 'Payment: {means}. I pay after your answer.',
+    payOnDeliveryLater: 'I pay after your answer, when I receive it.',
     payDecided: 'I will pay {sum} by {means}. Please confirm before I send.',
     payOnDelivery: 'I will pay {sum} when I receive it. Please confirm the order.',
     payByCard:
@@ -535,11 +539,14 @@ export const cartWords = {
     freeDelivery: 'Free delivery.',
     toFree: '{sum} more for free delivery.',
     withDelivery: 'With delivery',
+    /** Beside the total of a cart that asks for the wholesale price. */
+    beforeWholesale: 'before the wholesale price',
     chat: 'Order via WhatsApp',
     call: 'Call to Order',
     waysToOrder: 'Ways to order',
     waysAndOrders: 'Ways to order, and your orders',
     howToPay: 'How will you pay?',
+    wholesaleFirst: 'We answer your message with the wholesale total. Pay after that.',
     payWays: {
       mpesa: 'M-Pesa',
       till: 'Till',
@@ -558,9 +565,11 @@ export const cartWords = {
     sendingCost: 'Sending {sum} costs you {cost} (M-Pesa tariff of {month}).',
     tillCost: 'Paying to a till costs you nothing.',
     payOnReceipt: 'You pay {sum} when you receive it.',
+    payOnReceiptLater: 'You pay the wholesale total when you receive it.',
     askOnDelivery: 'Not every area allows it: choose yours above.',
     notOnDelivery: 'Not possible for {area}',
     noCard: 'Not without today’s prices',
+    noCardWholesale: 'Not at the wholesale price',
     payNow: 'You pay {usd} now.',
     deliveryLater: 'Delivery is paid when it arrives.',
     copy: 'Copy {what}',
@@ -752,6 +761,8 @@ export const orderPageWords = {
     /** The replies themselves, as the customer gets them. */
     confirmed: 'Confirmed, total {sum} ({reference}).',
     confirmedNoFee: 'Confirmed, total {sum} plus delivery ({reference}).',
+    /** The seller writes the price. */
+    confirmedWholesale: 'Confirmed, wholesale total KSh … ({reference}).',
     packedReply: 'Packed ({reference}).',
     /** The area's means of data/delivery.ts: 'by rider'. */
     sent: 'Sent {means} ({reference}).',

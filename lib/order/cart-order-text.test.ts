@@ -56,7 +56,7 @@ test('a cart of more lines shows as many as fit, counts the others and has them 
     `and ${60 - shown.length} more lines: I send the whole list in this chat.`,
   );
   expect(text).toContain('Total: KSh 336,000');
-  expect(text).toContain('Please confirm');
+  expect(text).toContain('I pay after your answer');
   for (let i = 0; i < 60; i += 1) {
     expect(whole).toContain(`${i + 1}. Loafers nr ${i + 10}, size 42, 2 × KSh 2,800 = KSh 5,600`);
   }
@@ -78,7 +78,7 @@ test.each([
   const text = orderText(lines);
   expect(encoded(text)).toBeLessThan(orderTextEncoded);
   expect(text).toContain(`Hello ${shop.name}`);
-  expect(text).toMatch(/Please confirm before I pay\.$/);
+  expect(text).toMatch(/(Please confirm before I pay|I pay after your answer)\.$/);
 });
 
 test('a cart’s order names the means to pay that was chosen', () => {
@@ -126,6 +126,32 @@ test('a cart’s order with an area and a means to pay names the fee and the who
   expect(text).toContain('I will pay KSh 2,400 by M-Pesa');
 });
 
+const wholesale = [line({ quantity: shop.wholesaleAbove + 1, price: 'KSh 1,000' })];
+const mpesa = 'M-Pesa send money to 0700 000 122';
+const paybill = 'bank paybill 100133, account DUKA MFANO';
+
+test.each([
+  ['undecided', `Payment: ${mpesa}, or ${paybill}. I pay after your answer.`],
+  ['mpesa', `Payment: ${mpesa}. I pay after your answer.`],
+  ['till', 'Payment: M-Pesa till 100144. I pay after your answer.'],
+  ['paybill', `Payment: ${paybill}. I pay after your answer.`],
+  ['delivery', 'I pay after your answer, when I receive it.'],
+  ['card', `Payment: ${mpesa}, or ${paybill}. I pay after your answer.`],
+] as const)(
+  'a cart’s order that asks for the wholesale price, to be paid by %s, has its total and no other sum to pay',
+  (payBy, sentence) => {
+    const [, area] = deliveryAreas;
+    const { text } = cartOrder(en.order, wholesale, { payBy, destination: { area, place: '' } });
+    expect(text.split('\n').slice(-5)).toEqual([
+      'Total: KSh 5,000',
+      `More than ${shop.wholesaleAbove} items: please give me the wholesale price.`,
+      'Deliver to: Sampletown. Delivery: KSh 150.',
+      '',
+      sentence,
+    ]);
+  },
+);
+
 const identity = { reference: '7K2Q1', day: 326, address: 'https://shop.example/order/' };
 
 test('the message of an order has its reference in the first line and its link at the end', () => {
@@ -163,7 +189,7 @@ test('a link that is longer than a message carries is left out', () => {
   const lines = Array.from({ length: 150 }, (_, at) => line({ id: `leather-shoe-${at}` }));
   const { text, code = '' } = cartOrder(en.order, lines, { identity });
   expect(code.length).toBeGreaterThan(serviceLimits.orderLink);
-  expect(text).toMatch(/Please confirm before I pay\.$/);
+  expect(text).toMatch(/I pay after your answer\.$/);
 });
 
 test('the message of a changed order names the order that it takes the place of', () => {

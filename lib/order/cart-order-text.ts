@@ -9,10 +9,18 @@ import { encodeText } from '@/lib/site/links';
 import { type Destination, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink } from './fits-in-link';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
-import { lineRows, type OrderLine, type OrderWords, orderText, paymentMeans } from './order-text';
+import {
+  lineRows,
+  type OrderLine,
+  type OrderWords,
+  orderText,
+  paymentMeans,
+  undecidedPayment,
+} from './order-text';
 import type { PayBy } from './pay-way';
 import { paybillAccount } from './paybill-account';
 import { shownReference } from './reference';
+import { isWholesale } from './wholesale';
 
 /** What the customer has chosen beside the goods. */
 export interface OrderChoice {
@@ -38,21 +46,31 @@ export function cartOrder(
   lines: readonly OrderLine[],
   { payBy = 'undecided', destination = { place: '' }, identity }: OrderChoice = {},
 ): CartOrder {
-  const goodsKes = totalKes(lines);
-  const payment = paymentRow(words, payBy, {
-    goodsKes,
-    toPayKes: toPayKes(destination, goodsKes),
-    account: paybillAccount(identity?.reference),
-  });
-  const delivery = deliveryRows(words, destination, goodsKes);
-  return fitList(words, lines, linkOf(lines, { payBy, destination, identity }), (list) =>
+  const choice = { payBy, destination, identity };
+  const terms = orderTerms(words, lines, choice);
+  return fitList(words, lines, linkOf(lines, choice), (list) =>
     orderText(words, lines, {
       ...(identity && { opening: openingRows(words, identity) }),
       list,
-      delivery,
-      payment,
+      ...terms,
     }),
   );
+}
+
+/** What the message of an order says of its delivery and its payment. */
+export function orderTerms(
+  words: OrderWords,
+  lines: readonly OrderLine[],
+  { payBy, destination, identity }: Required<OrderChoice>,
+): { delivery: readonly string[]; payment: string } {
+  const goodsKes = totalKes(lines);
+  return {
+    delivery: deliveryRows(words, destination, goodsKes, isWholesale(countItems(lines))),
+    payment: paymentRow(words, lines, payBy, {
+      toPayKes: toPayKes(destination, goodsKes),
+      account: paybillAccount(identity?.reference),
+    }),
+  };
 }
 
 /** The first rows of an order with a reference (docs/behaviour.md 33.1, 33.8). */
@@ -75,22 +93,28 @@ export function replacesRows(words: OrderWords, replaces: string | undefined): r
 }
 
 /**
- * What the message says of the way to pay (docs/behaviour.md 6.3, 7.16). A card pays the goods alone.
+ * What the message says of the way to pay (docs/behaviour.md 6.3, 7.16). A card pays the goods alone, and
+ * no wholesale price, which is not known before the shop answers.
  */
-export function paymentRow(
+function paymentRow(
   words: OrderWords,
+  lines: readonly OrderLine[],
   payBy: PayBy,
-  { account, goodsKes, ...order }: { account: string; goodsKes: number; toPayKes: number },
+  { account, ...order }: { account: string; toPayKes: number },
 ): string {
-  const means = paymentMeans(words, account);
-  if (payBy === 'undecided') return fillText(words.payUndecided, means);
+  const isAsked = isWholesale(countItems(lines));
+  if (payBy === 'undecided' || (payBy === 'card' && isAsked))
+    return undecidedPayment(words, lines, account);
   if (payBy === 'card') {
+    const goodsKes = totalKes(lines);
     return fillText(words.payByCard, { sum: formatKes(goodsKes), usd: formatUsd(goodsKes) });
   }
   const sum = formatKes(order.toPayKes);
-  if (payBy === 'delivery') return fillText(words.payOnDelivery, { sum });
+  if (payBy === 'delivery')
+    return isAsked ? words.payOnDeliveryLater : fillText(words.payOnDelivery, { sum });
   const till = fillText(words.till, { number: payees.till?.number ?? '' });
-  return fillText(words.payDecided, { sum, means: { ...means, till }[payBy] });
+  const means = { ...paymentMeans(words, account), till }[payBy];
+  return fillText(isAsked ? words.payDecidedLater : words.payDecided, { sum, means });
 }
 
 /**

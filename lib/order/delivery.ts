@@ -37,11 +37,15 @@ export function toPayKes(destination: Destination, goodsKes: number): number {
   return goodsKes + (deliveryFeeKes(destination, goodsKes) ?? 0);
 }
 
-/** The message's rows on delivery: where to, its fee and the whole to pay (docs/behaviour.md 18.4). */
+/**
+ * The message's rows on delivery: where to, its fee and, unless the price of the goods `isAsked`, the
+ * whole to pay (docs/behaviour.md 18.4).
+ */
 export function deliveryRows(
   words: Words['order'],
   destination: Destination,
   goodsKes: number,
+  isAsked = false,
 ): string[] {
   const { area, place } = destination;
   const fee = deliveryFeeKes(destination, goodsKes);
@@ -51,7 +55,7 @@ export function deliveryRows(
     place: named,
     fee: fee === 0 ? words.free : formatKes(fee),
   });
-  return fee === 0
+  return fee === 0 || isAsked
     ? [row]
     : [row, fillText(words.toPay, { sum: formatKes(toPayKes(destination, goodsKes)) })];
 }

@@ -43,6 +43,18 @@ test('more items than the shop’s limit ask for the wholesale price, as many as
   expect(orderText([line({ quantity: most }), line()])).toContain('wholesale price');
 });
 
+test('an order that asks for the wholesale price is paid after the shop’s answer', () => {
+  const [message, paid] = [shop.wholesaleAbove + 1, shop.wholesaleAbove].map((quantity) =>
+    orderText([line({ quantity })])
+      .split('\n')
+      .at(-1),
+  );
+  expect(message).toBe(
+    'Payment: M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. I pay after your answer.',
+  );
+  expect(paid).toContain('Please confirm before I pay.');
+});
+
 test('a question names the product and a greeting names the shop', () => {
   expect(questionText(en.order, 'Leather Brogues')).toContain('Leather Brogues');
   expect(helloText(en.order)).toContain(shop.name);

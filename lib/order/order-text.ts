@@ -5,7 +5,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { textThatFits } from './fits-in-link';
-import { itemsToWholesale } from './wholesale';
+import { isWholesale } from './wholesale';
 
 export type OrderWords = Words['order'];
 
@@ -32,7 +32,7 @@ export function orderText(
     opening = [fillText(words.greeting, { shop: shop.name })],
     list = lineRows(words, lines),
     delivery = [],
-    payment = fillText(words.payUndecided, paymentMeans(words)),
+    payment = undecidedPayment(words, lines),
   }: OrderParts = {},
 ): string {
   return [
@@ -84,9 +84,19 @@ export function helloText(words: OrderWords): string {
 }
 
 function wholesaleRequest(words: OrderWords, lines: readonly OrderLine[]): string[] {
-  return itemsToWholesale(countItems(lines)) === 0
+  return isWholesale(countItems(lines))
     ? [fillText(words.wholesale, { count: shop.wholesaleAbove })]
     : [];
+}
+
+/** What the message says where no way to pay was chosen. `account`: see `paymentMeans`. */
+export function undecidedPayment(
+  words: OrderWords,
+  lines: readonly OrderLine[],
+  account?: string,
+): string {
+  const text = isWholesale(countItems(lines)) ? words.payUndecidedLater : words.payUndecided;
+  return fillText(text, paymentMeans(words, account));
 }
 
 /**

@@ -2,7 +2,7 @@ import { deliveryAreas } from '@/data/delivery';
 import { type PayTerms, payByOf, shopPayWays } from './pay-way';
 
 const [, near, far] = deliveryAreas;
-const to = (area: PayTerms['area']): PayTerms => ({ area, reachable: true });
+const to = (area: PayTerms['area']): PayTerms => ({ area, reachable: true, isWholesale: false });
 const anywhere = to(undefined);
 const till = { number: '100144', name: 'STAND' };
 
@@ -23,6 +23,12 @@ test('paying on delivery is possible until an area is chosen that does not allow
   expect(payByOf('delivery', to(near))).toBe('delivery');
   expect(payByOf('delivery', to(far))).toBe('undecided');
   expect(payByOf('mpesa', to(far))).toBe('mpesa');
+});
+
+test('an order that asks for the wholesale price can be paid in every way but by card', () => {
+  const terms = { ...to(near), isWholesale: true };
+  const ways = shopPayWays({ till }).map((way) => payByOf(way, terms, { till }));
+  expect(ways).toEqual(['mpesa', 'till', 'paybill', 'delivery', 'undecided']);
 });
 
 test('a card pays while the shop can be reached for its prices', () => {

@@ -18,14 +18,16 @@ export interface PayTerms {
   area: DeliveryArea | undefined;
   /** Whether the shop can be reached for today's prices. */
   reachable: boolean;
+  /** Whether the order asks for the wholesale price, which no card can pay before it is known. */
+  isWholesale: boolean;
 }
 
 /**
  * Whether an order can be paid this way: on delivery not in every area, though without an area it can; by
  * card today's prices or nothing (docs/behaviour.md 7.17, 17.5).
  */
-export function canPay(way: PayWay, { area, reachable }: PayTerms): boolean {
-  if (way === 'card') return reachable;
+export function canPay(way: PayWay, { area, reachable, isWholesale }: PayTerms): boolean {
+  if (way === 'card') return reachable && !isWholesale;
   return way !== 'delivery' || area?.payOnDelivery !== false;
 }
 

@@ -1,4 +1,5 @@
 import { deliveryAreas } from '@/data/delivery';
+import { shop } from '@/data/shop';
 import { orderPageWords } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import type { LineToday } from '@/lib/cart/cart-today';
@@ -27,6 +28,12 @@ test('an order is confirmed with the total of its own prices and fee, and its re
 
 test('where the fee is not known the order is confirmed without it, plus delivery', () => {
   expect(repliesOf(orderTo())[0]).toBe(`Confirmed, total KSh 3,200 plus delivery (${shown}).`);
+});
+
+test('an order that asks for the wholesale price is confirmed without a sum', () => {
+  const wholesale = [{ id: 'boot', size: '42', priceKes: 1600, quantity: shop.wholesaleAbove + 1 }];
+  const [confirmed] = orderReplies(words, { lines: wholesale, order: orderTo(rider?.name, 250) });
+  expect(confirmed).toBe(`Confirmed, wholesale total KSh … (${shown}).`);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Words } from '@/data/words/types';
+import { countItems } from '@/lib/cart/cart-lines';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
@@ -7,6 +8,7 @@ import { deliveryFeeKes, destinationOf } from './delivery';
 import type { OrderFacts } from './order-code';
 import { goodsKes, orderTotalKes } from './order-link';
 import { shownReference } from './reference';
+import { isWholesale } from './wholesale';
 
 type ReplyWords = Words['seller'];
 
@@ -22,8 +24,10 @@ export function orderReplies(words: ReplyWords, content: Ordered): readonly stri
   const reference = shownReference(order.reference);
   const sum = formatKes(orderTotalKes(content));
   const confirmed = order.feeKes === undefined ? words.confirmedNoFee : words.confirmed;
+  // The seller writes the price that was asked for.
+  const isAsked = isWholesale(countItems(content.lines));
   return [
-    fillText(confirmed, { sum, reference }),
+    fillText(isAsked ? words.confirmedWholesale : confirmed, { sum, reference }),
     fillText(words.packedReply, { reference }),
     sentReply(words, order),
   ];

@@ -1,5 +1,5 @@
 import { words as en } from '@/data/words/en';
-import { cartWholesaleHint, itemsToWholesale, wholesaleHint } from './wholesale';
+import { cartWholesaleHint, isWholesale, itemsToWholesale, wholesaleHint } from './wholesale';
 
 const words = en.wholesale;
 
@@ -13,6 +13,7 @@ test.each([
   [3, 12, 10],
 ])('%i items, where more than %i are wholesale, need %i more', (count, above, more) => {
   expect(itemsToWholesale(count, above)).toBe(more);
+  expect(isWholesale(count, above)).toBe(more === 0);
 });
 
 test.each([

@@ -15,6 +15,14 @@ export function itemsToWholesale(count: number, above: number = shop.wholesaleAb
   return Math.max(0, above + 1 - count);
 }
 
+/**
+ * Whether an order of so many items asks for the wholesale price. The program knows none, so such an
+ * order has nothing to pay before the shop has answered.
+ */
+export function isWholesale(count: number, above: number = shop.wholesaleAbove): boolean {
+  return itemsToWholesale(count, above) === 0;
+}
+
 /** What a product's panel says about the wholesale price beside a quantity (docs/behaviour.md 4.10). */
 export function wholesaleHint(
   words: WholesaleWords,
@@ -32,6 +40,6 @@ export function cartWholesaleHint(
   items: number,
   above: number = shop.wholesaleAbove,
 ): string | undefined {
-  const isSaid = items >= cartHintFrom || itemsToWholesale(items, above) === 0;
+  const isSaid = items >= cartHintFrom || isWholesale(items, above);
   return isSaid ? wholesaleHint(words, items, above) : undefined;
 }

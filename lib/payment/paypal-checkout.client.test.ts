@@ -101,6 +101,13 @@ test('no order is created for an empty cart', async () => {
   expect(page.amounts).toEqual([]);
 });
 
+test('no order is created for a cart that asks for the wholesale price', async () => {
+  const page = open();
+  page.addToCart({ ...item, quantity: shop.wholesaleAbove });
+  await expect(page.click()).rejects.toThrow('wholesale price');
+  expect(page.amounts).toEqual([]);
+});
+
 test('two clicks make one order and a changed cart makes another', async () => {
   const page = open();
   expect(await Promise.all([page.click(), page.click()])).toEqual(['ORDER-1', 'ORDER-1']);

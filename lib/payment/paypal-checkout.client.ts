@@ -5,13 +5,14 @@ import type {
 } from '@paypal/paypal-js';
 import type { Words } from '@/data/words/types';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
-import type { CartLine } from '@/lib/cart/cart-lines';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { cartStore, changeCart } from '@/lib/cart/cart-store.client';
 import { linesToday, orderableLines } from '@/lib/cart/cart-today';
 import { includesLines, withoutPaid } from '@/lib/cart/paid-lines';
 import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 import { orderIdentity } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
+import { isWholesale } from '@/lib/order/wholesale';
 import { concernsCart, type PaymentDoubt } from './payment-doubt';
 import { doubtStore, keepDoubt } from './payment-doubt.client';
 import { paymentOrder } from './payment-order';
@@ -55,10 +56,13 @@ export function checkout(words: Words['payment']) {
 
 /**
  * The id of the order for the cart as it is at this click. Rejects where nothing in it can be ordered,
- * and where today's prices are not those that are shown (docs/behaviour.md 17.8).
+ * where it asks for the wholesale price, and where today's prices are not those that are shown
+ * (docs/behaviour.md 17.8).
  */
 async function orderForCart(words: Words['payment'], actions: CreateOrderActions): Promise<string> {
   if (orderable().length === 0) throw new Error('There is nothing in the cart to pay for');
+  if (isWholesale(countItems(orderable())))
+    throw new Error('The cart asks for the wholesale price, which is not known');
   const doubt = cartDoubt();
   if (doubt && doubt.orderID !== openOrder?.orderID)
     throw new Error(`Whether order ${doubt.orderID} was paid is not known`);

@@ -12,6 +12,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
+import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
@@ -22,6 +23,7 @@ import { destinationOf, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
+import { isWholesale } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { cartWords } from '@/lib/site/cart-words';
@@ -86,7 +88,12 @@ function Cart({
   const choices = useStore(orderChoicesStore);
   const destination = destinationOf(choices);
   const reachable = status !== 'unreachable';
-  const payBy = payByOf(choices.payBy, { area: destination.area, reachable });
+  const isAsked = isWholesale(countItems(orderable));
+  const payBy = payByOf(choices.payBy, {
+    area: destination.area,
+    reachable,
+    isWholesale: isAsked,
+  });
   const toPay = toPayKes(destination, total);
   const full = lines.length > 0;
   const some = orderable.length > 0;
@@ -154,7 +161,8 @@ function Cart({
           <p className={css.total} role="status">
             {words.cart.total} <strong className={css.kes}>{formatKes(total)}</strong>{' '}
             <span className={css.usd}>{formatUsd(total)}</span>
-            {toPay !== total && (
+            {isAsked && <span className={css.before}>{words.cart.beforeWholesale}</span>}
+            {toPay !== total && !isAsked && (
               <span className={css.toPay}>
                 {words.cart.withDelivery} <strong className={css.kes}>{formatKes(toPay)}</strong>
               </span>

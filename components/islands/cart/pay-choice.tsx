@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
-import type { CartLine } from '@/lib/cart/cart-lines';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
@@ -12,6 +12,7 @@ import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { deliveryFeeKes, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { canPay, type PayWay, shopPayWays } from '@/lib/order/pay-way';
+import { isWholesale } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { CartWords } from './cart-dialog';
 import css from './pay-choice.module.css';
@@ -31,12 +32,15 @@ interface Props {
  * unfolds what it needs; none is required for an order.
  */
 export function PayChoice(props: Props) {
-  const { words, choice } = props;
+  const { words, lines, choice } = props;
   const { howToPay, payWays } = words.cart;
   const id = useId();
   return (
     <fieldset className={css.how}>
       <legend className={css.title}>{howToPay}</legend>
+      {isWholesale(countItems(lines)) && (
+        <p className={css.wholesale}>{words.cart.wholesaleFirst}</p>
+      )}
       <div className={css.ways}>
         {shopPayWays().map((way) => {
           const reason = refusal(way, props);
@@ -73,10 +77,14 @@ export function PayChoice(props: Props) {
 }
 
 /** Why the order cannot be paid this way; undefined where it can. */
-function refusal(way: PayWay, { words: { cart }, choice, prices }: Props): string | undefined {
+function refusal(way: PayWay, { words, lines, choice, prices }: Props): string | undefined {
+  const { cart } = words;
   const { area } = choice.destination;
-  if (canPay(way, { area, reachable: prices !== 'unreachable' })) return undefined;
-  return way === 'card' ? cart.noCard : fillText(cart.notOnDelivery, { area: area?.name ?? '' });
+  const isAsked = isWholesale(countItems(lines));
+  if (canPay(way, { area, reachable: prices !== 'unreachable', isWholesale: isAsked }))
+    return undefined;
+  if (way === 'card') return isAsked ? cart.noCardWholesale : cart.noCard;
+  return fillText(cart.notOnDelivery, { area: area?.name ?? '' });
 }
 
 function unfolded(way: PayWay, props: Props): ReactNode {
@@ -86,10 +94,13 @@ function unfolded(way: PayWay, props: Props): ReactNode {
   if (way !== 'delivery')
     return <PayDetails words={words} lines={lines} choice={choice} way={way} />;
   const sum = formatKes(toPayKes(choice.destination, totalKes(lines)));
+  const { payOnReceipt, payOnReceiptLater } = words.cart;
   return (
     <div className={css.fold}>
       <p>
-        <span>{fillText(words.cart.payOnReceipt, { sum })}</span>{' '}
+        <span>
+          {isWholesale(countItems(lines)) ? payOnReceiptLater : fillText(payOnReceipt, { sum })}
+        </span>{' '}
         {!choice.destination.area && <span>{words.cart.askOnDelivery}</span>}
       </p>
     </div>

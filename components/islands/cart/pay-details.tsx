@@ -1,10 +1,11 @@
 'use client';
 
 import type { Words } from '@/data/words/types';
-import type { CartLine } from '@/lib/cart/cart-lines';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { toPayKes } from '@/lib/order/delivery';
+import { isWholesale } from '@/lib/order/wholesale';
 import { PayLink } from './order-links';
 import { PayNumbers } from './pay-numbers';
 
@@ -25,7 +26,7 @@ export function PayDetails({
     <PayNumbers
       words={words}
       way={way}
-      toPay={toPayKes(destination, totalKes(lines))}
+      toPay={isWholesale(countItems(lines)) ? undefined : toPayKes(destination, totalKes(lines))}
       reference={identity?.reference}
     >
       <PayLink words={words} lines={lines} choice={choice} way={way} />

@@ -26,8 +26,8 @@ export function PayNumbers({
 }: {
   words: Pick<Words, 'cart'>;
   way: 'mpesa' | 'till' | 'paybill';
-  /** In whole shillings. */
-  toPay: number;
+  /** In whole shillings; undefined before the shop has answered with the wholesale price. */
+  toPay: number | undefined;
   /** The order's, which some paybills take as the account. */
   reference: string | undefined;
   children?: ReactNode;
@@ -38,7 +38,7 @@ export function PayNumbers({
     mpesa: {
       numbers: [{ label: cart.mpesaNumber, shown: localPhone(payments.mpesaNumber) }],
       name: payees.mpesaName,
-      cost: sendingCost(cart, toPay),
+      cost: toPay === undefined ? undefined : sendingCost(cart, toPay),
     },
     till: {
       numbers: [{ label: cart.tillNumber, shown: payees.till?.number ?? '' }],
@@ -54,9 +54,10 @@ export function PayNumbers({
       cost: undefined,
     },
   }[way];
-  const amount = { label: cart.amount, shown: formatKes(toPay), copied: String(toPay) };
   // M-Pesa and banks take numbers without spaces; an account may have some of its own.
-  const rows: { label: string; shown: string; copied?: string }[] = [...numbers, amount];
+  const rows: { label: string; shown: string; copied?: string }[] = [...numbers];
+  if (toPay !== undefined)
+    rows.push({ label: cart.amount, shown: formatKes(toPay), copied: String(toPay) });
   const [before, after] = textAround(cart.payee, 'name');
   return (
     <div className={css.details}>

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
 import { payees } from '@/data/payees';
-import { payments } from '@/data/shop';
+import { payments, shop } from '@/data/shop';
 import { words } from '@/data/words/en';
 import { localPhone } from '@/lib/format/phone';
 import { shownReference } from '@/lib/order/reference';
@@ -33,5 +33,27 @@ test.each([
     expect(container.textContent).toContain(
       `M-Pesa send money to ${localPhone(payments.mpesaNumber)}, or bank paybill ${number}, account ${account}.`,
     );
+  },
+);
+
+test.each(['undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'] as const)(
+  'an order that asks for the wholesale price, to be paid by %s, says to pay after the answer and shows no sum',
+  (payBy) => {
+    const wholesale = [
+      { id: 'boot', size: '41', priceKes: 1000, quantity: shop.wholesaleAbove + 1 },
+    ];
+    const { container } = render(
+      <OrderPayment
+        words={words}
+        content={{ lines: wholesale, order }}
+        order={{ ...order, payBy }}
+      />,
+      { wrapper: NotificationsProvider },
+    );
+    expect(container.textContent).toContain(
+      'We answer your message with the wholesale total. Pay after that.',
+    );
+    expect(container.textContent).not.toMatch(/KSh|5,?000/);
+    expect(screen.queryByRole('button', { name: 'Copy Amount' })).toBeNull();
   },
 );

@@ -2,6 +2,7 @@
 
 import { PayNumbers } from '@/components/islands/cart/pay-numbers';
 import type { Words } from '@/data/words/types';
+import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import type { LinkContent, OrderFacts } from '@/lib/order/order-code';
@@ -9,12 +10,13 @@ import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { paymentMeans } from '@/lib/order/order-text';
 import { type PayBy, shopPayWays } from '@/lib/order/pay-way';
 import { paybillAccount } from '@/lib/order/paybill-account';
+import { isWholesale } from '@/lib/order/wholesale';
 import { cartWords } from '@/lib/site/cart-words';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import css from './order-payment.module.css';
 
 const { orderPage } = orderPageWords;
-const { payWays } = cartWords.cart;
+const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords.cart;
 
 /** How the order is paid: its way, with the shop's numbers of today to copy (docs/behaviour.md 34.5). */
 export function OrderPayment({
@@ -31,6 +33,7 @@ export function OrderPayment({
       <h2 id="pay" className={css.title}>
         {orderPage.pay}
       </h2>
+      {isWholesale(countItems(content.lines)) && <p>{wholesaleFirst}</p>}
       <Way words={words} content={content} order={order} way={wayOf(order.payBy)} />
     </section>
   );
@@ -47,10 +50,18 @@ function Way({
   order: OrderFacts;
   way: PayBy;
 }) {
+  const isAsked = isWholesale(countItems(content.lines));
   const sum = formatKes(orderTotalKes(content));
   const numbers = (of: 'mpesa' | 'till' | 'paybill') => (
-    <PayNumbers words={cartWords} way={of} toPay={orderTotalKes(content)} reference={reference} />
+    <PayNumbers
+      words={cartWords}
+      way={of}
+      toPay={isAsked ? undefined : orderTotalKes(content)}
+      reference={reference}
+    />
   );
+  if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
+  if (way === 'delivery' && isAsked) return <p>{payOnReceiptLater}</p>;
   if (way === 'card')
     return <p>{fillText(orderPage.payByCard, { sum: formatKes(goodsKes(content)) })}</p>;
   if (way === 'delivery') return <p>{fillText(orderPage.payOnReceipt, { sum })}</p>;

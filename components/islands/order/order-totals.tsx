@@ -7,7 +7,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
-import { itemsToWholesale } from '@/lib/order/wholesale';
+import { isWholesale } from '@/lib/order/wholesale';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import css from './order-totals.module.css';
 
@@ -17,7 +17,6 @@ const { orderPage } = orderPageWords;
 export function OrderTotals({ content }: { content: LinkContent }) {
   const { order } = content;
   const asked = order && order.feeKes === undefined;
-  const isWholesale = order && itemsToWholesale(countItems(content.lines)) === 0;
   return (
     <div>
       <dl className={css.totals}>
@@ -37,7 +36,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
           value={formatKes(orderTotalKes(content))}
         />
       </dl>
-      {isWholesale && (
+      {order && isWholesale(countItems(content.lines)) && (
         <p className={css.wholesale}>
           {fillText(orderPage.wholesale, { count: shop.wholesaleAbove })}
         </p>

@@ -1,0 +1,133 @@
+import { deliveryAreas } from '@/data/delivery';
+import { shop } from '@/data/shop';
+import { expectNoViolations } from './axe';
+import { seedCart, storedCart } from './cart-storage';
+import { cutOffParts } from './cut-off';
+import { firstOffer, shoe, size } from './examples';
+import { expect, hydrate, test } from './fixtures';
+import { messages } from './messages';
+import { priceOf } from './shop-under-test';
+import { chatMessage, choosePay, chooseSize, openCart, openProduct } from './shopper-steps';
+
+const quantity = shop.wholesaleAbove + 1;
+const payLater = 'We answer your message with the wholesale total. Pay after that.';
+const near = deliveryAreas.find(({ feeKes, anyTown }) => feeKes > 0 && !anyTown)?.name ?? '';
+
+test('a cart that asks for the wholesale price gives no sum to pay, and again one when it is smaller @both', async ({
+  page,
+}) => {
+  await seedCart(page, storedCart(1, { quantity }));
+  await page.goto('/shop/');
+  const cart = await openCart(page);
+  const pay = cart.getByRole('group', { name: 'How will you pay?' });
+  const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
+  await cart.getByLabel('Area').selectOption(near);
+  await expect(pay.getByText(payLater)).toBeVisible();
+  await expect(cart.getByText('With delivery')).toHaveCount(0);
+  for (const [way, number] of [
+    ['M-Pesa', 'M-Pesa number'],
+    ['Till', 'Till number'],
+    ['Bank paybill', 'Paybill number'],
+  ] as const) {
+    await choosePay(cart, way);
+    await expect(pay.getByRole('button', { name: `Copy ${number}` })).toBeVisible();
+    await expect(pay.getByRole('button', { name: 'Copy Amount' })).toHaveCount(0);
+    await expect(pay).not.toContainText('KSh');
+    const message = await chatMessage(order);
+    expect(message).toContain(`Total: ${priceOf(shoe, quantity)}\n${messages.wholesale}\n`);
+    expect(message).toContain('I pay after your answer.');
+    expect(message).not.toMatch(/To pay|I will pay|confirm/);
+    await expectNoViolations(page);
+  }
+  await choosePay(cart, 'On delivery');
+  await expect(pay.getByText('You pay the wholesale total when you receive it.')).toBeVisible();
+  await expect(pay).not.toContainText('KSh');
+  const card = pay.getByRole('radio', { name: 'Card or PayPal' });
+  await expect(card).toBeDisabled();
+  await expect(card).toHaveAccessibleDescription('Not at the wholesale price');
+  await choosePay(cart, 'M-Pesa');
+  await cart.getByRole('button', { name: /^Decrease quantity/ }).click();
+  await expect(pay.getByRole('button', { name: 'Copy Amount' })).toBeVisible();
+  await expect(pay.getByText(payLater)).toHaveCount(0);
+  await expect(card).toBeEnabled();
+  expect(await chatMessage(order)).toContain('I will pay');
+});
+
+test('a cart that was to be paid by card shows no PayPal once it asks for the wholesale price', async ({
+  page,
+}) => {
+  await seedCart(page, storedCart(1, { quantity: quantity - 1 }));
+  await page.goto('/shop/');
+  const cart = await openCart(page);
+  const payPal = cart.getByRole('group', { name: 'Pay by card or PayPal' });
+  await choosePay(cart, 'Card or PayPal');
+  await expect(payPal.getByRole('button', { name: 'PayPal' })).toBeVisible();
+  await cart.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(payPal).toHaveCount(0);
+  await expect(cart.getByText(/^You pay \$/)).toHaveCount(0);
+});
+
+test('a product’s own message of a wholesale quantity is to be paid after the answer', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
+  await dialog.getByRole('textbox', { name: 'Quantity' }).fill(String(quantity));
+  const order = dialog.getByRole('link', { name: 'Order via WhatsApp' });
+  await expect.poll(() => chatMessage(order)).toContain(messages.wholesale);
+  await expect.poll(() => chatMessage(order)).toMatch(/I pay after your answer\.(\n|$)/);
+});
+
+test('Order Now of an offer in a wholesale quantity is to be paid after the answer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrate(page);
+  const offers = page.getByRole('region', { name: "Today's Featured" });
+  await chooseSize(offers, firstOffer.sizes[0]);
+  for (let more = 1; more < quantity; more += 1)
+    await offers.getByRole('button', { name: 'Increase quantity' }).click();
+  const order = offers.getByRole('link', { name: 'Order Now' });
+  await expect.poll(() => chatMessage(order)).toMatch(/I pay after your answer\.(\n|$)/);
+});
+
+for (const [width, fontSize] of [
+  [320, '100%'],
+  [320, '200%'],
+  [360, '100%'],
+] as const) {
+  test(`nothing of a cart that asks for the wholesale price is cut off at ${width} px with text at ${fontSize}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await seedCart(page, storedCart(1, { quantity }));
+    await page.goto('/shop/');
+    const cart = await openCart(page);
+    await page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, fontSize);
+    await choosePay(cart, 'Till');
+    expect(await cart.evaluate(cutOffParts)).toEqual([]);
+  });
+}
+
+test('the page of an order that asks for the wholesale price gives no sum to pay @both', async ({
+  page,
+}) => {
+  await seedCart(page, storedCart(1, { quantity }));
+  await page.goto('/about/');
+  const cart = await openCart(page);
+  await choosePay(cart, 'Till');
+  const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
+  await page.goto(message.match(/\/order\/#\S+$/)?.[0] ?? '');
+  await hydrate(page);
+  const pay = page.getByRole('region', { name: 'How to pay' });
+  await expect(pay.getByText(payLater)).toBeVisible();
+  await expect(pay.getByRole('button', { name: 'Copy Till number' })).toBeVisible();
+  await expect(pay.getByRole('button', { name: 'Copy Amount' })).toHaveCount(0);
+  await expect(pay).not.toContainText('KSh');
+  await page.getByText('For the shop', { exact: true }).click();
+  await expect(page.getByText(/^Confirmed, wholesale total KSh …/)).toBeVisible();
+  await expectNoViolations(page);
+});
