@@ -86,7 +86,7 @@ test('structured data has no sample ratings and no contradictory policies', () =
   expect(keys.filter((key) => /rating|review|shipping|return/i.test(key))).toEqual([]);
 });
 
-test('structured data of the stall has address, position, phone, hours and prices', () => {
+test('structured data of the stall has address, position, phone, hours, closed days and prices', () => {
   expect(read(storeData([400, 4499, 1000], CARD))[0]).toMatchObject({
     '@type': 'ClothingStore',
     name: shop.name,
@@ -96,6 +96,7 @@ test('structured data of the stall has address, position, phone, hours and price
     geo: { latitude: visit.location?.lat, longitude: visit.location?.lng },
     openingHoursSpecification: [
       { dayOfWeek: visit.openingHours?.[0]?.days, opens: '09:00', closes: '17:00' },
+      { validFrom: '2026-05-01', validThrough: '2026-05-01', opens: '00:00', closes: '00:00' },
     ],
   });
 });

@@ -3,6 +3,7 @@ import type {
   ClothingStore,
   Graph,
   Offer,
+  OpeningHoursSpecification,
   ProductGroup,
   Product as ProductThing,
   Thing,
@@ -87,7 +88,7 @@ export function breadcrumbData(steps: readonly BreadcrumbStep[]): BreadcrumbList
 /** The stall itself. `prices` are whole shillings; `image` is a whole address. */
 export function storeData(prices: readonly number[], image: string): ClothingStore {
   const { street, town, county, countryCode } = address;
-  const { email, location, openingHours = [] } = visit;
+  const { email, location, openingHours = [], closedDays = [] } = visit;
   return {
     '@type': 'ClothingStore',
     '@id': storeId,
@@ -109,12 +110,26 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
       geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
     }),
     ...(openingHours.length > 0 && {
-      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
+      openingHoursSpecification: [
+        ...openingHours.map(
+          ({ days, opens, closes }): OpeningHoursSpecification => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days,
+            opens,
+            closes,
+          }),
+        ),
+        // Closed from midnight to midnight: so Google reads a day without hours.
+        ...closedDays.map(
+          (day): OpeningHoursSpecification => ({
+            '@type': 'OpeningHoursSpecification',
+            validFrom: day,
+            validThrough: day,
+            opens: '00:00',
+            closes: '00:00',
+          }),
+        ),
+      ],
     }),
     priceRange: fillText(words.search.priceRange, {
       lowest: formatKes(Math.min(...prices)),
