@@ -18,7 +18,7 @@ export const about = {
   values: [
     {
       title: 'Fair prices',
-      text: `One price for everyone, written on the product. ${policies.wholesale}.`,
+      text: `Every price is written on the product. ${policies.wholesale}.`,
     },
     {
       title: 'Honest sizes',

@@ -6,7 +6,7 @@ export const faq: readonly Question[] = [
   {
     question: 'How can I pay?',
     answer:
-      'M-Pesa send money, bank paybill, Airtel Money, bank transfer, PayPal or card, or cash on delivery.',
+      'M-Pesa send money, bank paybill, Airtel Money, bank transfer, PayPal or card, or cash on delivery. The cart has the numbers, and says where you can pay on delivery. For Airtel Money and bank transfer ask us in the chat.',
   },
   {
     question: 'How long does delivery take?',

@@ -16,9 +16,10 @@ export const deliveryDays = {
  * Delivery, returns and prices.
  *
  * TO THE OWNER: two promises contradict each other (docs/decisions/0008). Settle them here, and the
- * pages follow (delivery in the two lines above; a date is reckoned with the later):
+ * pages follow (delivery in the two lines above):
  *   delivery  home: 1–2 business days   about and FAQ: 2–3 business days
  *   returns   home: exchange in 7 days  FAQ: return in 30 days
+ * A delivery area has one of the two times; where none is known, the later one is promised.
  * Until then nothing about delivery or returns is put into structured data.
  */
 export const policies = {

@@ -6,11 +6,11 @@ import type { TitledText } from './types';
 export const whyChoose: readonly TitledText[] = [
   {
     title: policies.quickDelivery,
-    text: `In ${address.town} town, when the stall is open and the rider is in. Ask us on WhatsApp.`,
+    text: `In ${address.town} town, if you ask us on WhatsApp while the stall is open and the rider is in. Otherwise ${policies.delivery.home}.`,
   },
   {
     title: policies.wholesale,
-    text: 'Mix any products and sizes. The price drops when you send the order.',
+    text: 'Mix any products and sizes. We answer your order with the wholesale total.',
   },
   {
     title: 'Pay the way you know',

@@ -106,6 +106,11 @@ test('paying on delivery and by card are in the message @both', async ({ page })
   await expectNoViolations(page);
   await choosePay(cart, 'Card or PayPal');
   await expect(cart.getByText('Delivery is paid when it arrives.')).toBeVisible();
+  await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(false));
+  await expect(
+    cart.getByText('Delivery is paid before we send it: we tell you in the chat.'),
+  ).toBeVisible();
+  await expect(cart.getByText('Delivery is paid when it arrives.')).toHaveCount(0);
   await expect(cart.getByRole('group', { name: 'Pay by card or PayPal' })).toBeVisible();
   expect(await chatMessage(order)).toContain(
     `I will pay ${price} (${formatUsd(shoe.priceKes)}) for the goods by card or PayPal.`,

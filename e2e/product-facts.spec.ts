@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
 import { deliveryAreas } from '@/data/delivery';
 import { policies } from '@/data/policies';
 import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import { expectNoViolations } from './axe';
+import { seedCart, storedCart } from './cart-storage';
 import { describedProduct, soldOut } from './examples';
 import { expect, hydrate, test } from './fixtures';
+import { openCart } from './shopper-steps';
 
 test('a product’s page shows its facts and its rating @both', async ({ page }) => {
   const { path, material = '', care = '', madeIn = '', rating, reviews } = describedProduct;
@@ -28,6 +31,14 @@ test('a product without facts and rating lists its sizes alone', async ({ page }
   await expect(details.getByRole('term')).toHaveText(['Sizes']);
 });
 
+/** Stores the area that the phone's last order went to, before the page opens. */
+async function rememberArea(page: Page, area: string | undefined) {
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    orderChoicesKey,
+    JSON.stringify({ state: { area }, version: 0 }),
+  ] as const);
+}
+
 // The shop of the tests is open from Tuesday to Saturday; orders before 11am leave on the same day and arrive
 // within 4 business days. 25 November 2026 is a Wednesday.
 const wednesday = new Date('2026-11-25T10:59:00+03:00');
@@ -39,7 +50,7 @@ test.describe('in Kenya', () => {
     await page.clock.install({ time: wednesday });
     await page.goto(describedProduct.path);
     const details = page.getByRole('region', { name: 'Details' });
-    await expect(details).toContainText(policies.delivery.home);
+    await expect(details).toContainText(policies.delivery.aboutAndFaq);
     const before = await details.boundingBox();
     await hydrate(page);
     await expect(details).toContainText('Order before 11am: with you by Tuesday');
@@ -57,16 +68,33 @@ test.describe('in Kenya', () => {
     page,
   }) => {
     const area = deliveryAreas.find(({ pickUp }) => pickUp);
-    const stored = JSON.stringify({ state: { area: area?.name }, version: 0 });
-    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-      orderChoicesKey,
-      stored,
-    ] as const);
+    await rememberArea(page, area?.name);
     await page.goto(describedProduct.path);
     await hydrate(page);
     const details = page.getByRole('region', { name: 'Details' });
     await expect(details).toContainText(`${area?.name}: ${area?.time}`);
   });
+
+  for (const [time, day] of [
+    [policies.delivery.home, 'Saturday'],
+    [policies.delivery.aboutAndFaq, 'Tuesday'],
+  ] as const) {
+    test(`the day of delivery is within the ${time} that the cart says of the area`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: wednesday });
+      await rememberArea(page, deliveryAreas.find((one) => one.time === time)?.name);
+      await seedCart(page, storedCart(1));
+      await page.goto(describedProduct.path);
+      await hydrate(page);
+      const main = page.getByRole('main');
+      await expect(main.getByText('with you by')).toHaveText(
+        `Order before 11am: with you by ${day}`,
+      );
+      await expect(main.getByText('sample days').filter({ visible: true })).toHaveCount(0);
+      await expect((await openCart(page)).getByText(time)).toBeVisible();
+    });
+  }
 });
 
 test('a printed product page has the general promise on delivery in place of a day', async ({
@@ -76,7 +104,7 @@ test('a printed product page has the general promise on delivery in place of a d
   await hydrate(page);
   const details = page.getByRole('region', { name: 'Details' });
   const day = details.getByText('with you by');
-  const general = details.getByText(policies.delivery.home);
+  const general = details.getByText(policies.delivery.aboutAndFaq);
   await expect(day).toBeVisible();
   await expect(general).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -107,7 +135,8 @@ test.describe('without script', () => {
   }) => {
     await page.goto(describedProduct.path);
     await expect(page.getByRole('region', { name: 'Details' })).toContainText(
-      policies.delivery.home,
+      policies.delivery.aboutAndFaq,
     );
+    await expect(page.getByRole('main').getByText('sample days')).toHaveCount(1);
   });
 });

@@ -3,7 +3,7 @@ import { about } from '@/data/about';
 import { faq } from '@/data/faq';
 import { freeDeliveryFromKes, policies } from '@/data/policies';
 import { reviews } from '@/data/reviews';
-import { shop } from '@/data/shop';
+import { address, shop } from '@/data/shop';
 import { whyChoose } from '@/data/why-choose';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { formatKes } from '@/lib/format/money';
@@ -237,7 +237,11 @@ test('Home shows its products, policies, reviews and reasons to choose the shop'
   await expect(page.getByRole('heading', { name: 'Shipping Information' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Return & Exchange Policy' })).toBeVisible();
   await expect(page.getByText(policies.returns.home)).toBeVisible();
-  await expect(page.getByText(policies.delivery.home)).toBeVisible();
+  await expect(
+    page.getByText(
+      `Delivery takes ${policies.delivery.home} to ${address.town}. Elsewhere it takes ${policies.delivery.aboutAndFaq}.`,
+    ),
+  ).toBeVisible();
   const quotes = page.getByRole('region', { name: 'What customers say' });
   await expect(quotes.getByRole('listitem')).toHaveCount(reviews.length);
   const why = page.getByRole('region', { name: `Why Choose ${shop.name}` });

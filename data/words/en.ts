@@ -96,6 +96,8 @@ export const words = {
     title: 'Shipping and returns',
     shipping: 'Shipping Information',
     delivery: 'Delivery takes {time}.',
+    /** Where some delivery areas have the time that Home names, and others a later one. */
+    deliveryByPlace: 'Delivery takes {time} to {places}. Elsewhere it takes {later}.',
     fee: 'Shipping costs {fee}, by where you are.',
     returns: 'Return & Exchange Policy',
     exchanges: '{exchanges}, unworn and with tags.',
@@ -171,7 +173,7 @@ export const words = {
     enlarge: 'Larger: {picture}',
     view: '{product}, {view}',
     nthView: '{product}, picture {number}',
-    deliveryTime: 'With you in {time}, for {fee}. {dispatch}.',
+    deliveryFee: 'Delivery costs {fee}, by where you are. {dispatch}.',
     related: 'Look at these too',
   },
   /** What the phone remembers of this visit and of former ones. */
@@ -572,6 +574,8 @@ export const cartWords = {
     noCardWholesale: 'Not at the wholesale price',
     payNow: 'You pay {usd} now.',
     deliveryLater: 'Delivery is paid when it arrives.',
+    /** Where the area does not allow paying when it arrives. */
+    deliveryBefore: 'Delivery is paid before we send it: we tell you in the chat.',
     copy: 'Copy {what}',
     copied: 'Copied {text}',
     copyByHand: 'Press and hold {text} to copy it',

@@ -1,5 +1,11 @@
 import { words } from '@/data/words/en';
-import { deliveryDateText, deliveryDay, longestDeliveryText } from './delivery-date';
+import {
+  type DeliveryTerms,
+  daysTo,
+  deliveryDateText,
+  deliveryDay,
+  longestDeliveryText,
+} from './delivery-date';
 
 /** Before 3pm, in three business days, Monday to Friday. */
 const terms = { before: 15 * 60, days: 3, open: [1, 2, 3, 4, 5], closed: ['2026-12-25'] };
@@ -69,6 +75,54 @@ test.each([
   },
 );
 
+// In the week from Monday 23 to Sunday 29 November 2026, before 3pm and from 3pm on.
+test.each([
+  [2, 'Monday', 23, '2026-11-25', '2026-11-26'],
+  [2, 'Tuesday', 24, '2026-11-26', '2026-11-27'],
+  [2, 'Wednesday', 25, '2026-11-27', '2026-11-30'],
+  [2, 'Thursday', 26, '2026-11-30', '2026-12-01'],
+  [2, 'Friday', 27, '2026-12-01', '2026-12-02'],
+  [2, 'Saturday', 28, '2026-12-02', '2026-12-02'],
+  [2, 'Sunday', 29, '2026-12-02', '2026-12-02'],
+  [3, 'Monday', 23, '2026-11-26', '2026-11-27'],
+  [3, 'Tuesday', 24, '2026-11-27', '2026-11-30'],
+  [3, 'Wednesday', 25, '2026-11-30', '2026-12-01'],
+  [3, 'Thursday', 26, '2026-12-01', '2026-12-02'],
+  [3, 'Friday', 27, '2026-12-02', '2026-12-03'],
+  [3, 'Saturday', 28, '2026-12-03', '2026-12-03'],
+  [3, 'Sunday', 29, '2026-12-03', '2026-12-03'],
+])(
+  'an order with %i business days on a %s, the %ith, arrives by %s, after the hour by %s',
+  (days, _name, date, before, after) => {
+    expect(dayAt(`2026-11-${date}T14:59:59+03:00`, { days })?.[0]).toBe(before);
+    expect(dayAt(`2026-11-${date}T15:00:00+03:00`, { days })?.[0]).toBe(after);
+  },
+);
+
+test.each([
+  ['the day of the order', ['2026-11-26'], '2026-12-01', '2026-12-01'],
+  ['the day after it', ['2026-11-27'], '2026-12-01', '2026-12-02'],
+  ['the day of arrival', ['2026-11-30'], '2026-12-01', '2026-12-02'],
+  ['two days on the way', ['2026-11-27', '2026-11-30'], '2026-12-02', '2026-12-03'],
+  ['a day on which the shop is closed anyway', ['2026-11-28'], '2026-11-30', '2026-12-01'],
+])(
+  'an order with two business days on a Thursday, where %s is a holiday, counts it as closed',
+  (_what, closed, before, after) => {
+    expect(dayAt('2026-11-26T10:00+03:00', { days: 2, closed })?.[0]).toBe(before);
+    expect(dayAt('2026-11-26T16:00+03:00', { days: 2, closed })?.[0]).toBe(after);
+  },
+);
+
+test.each([
+  ['', 3],
+  ['Town', 2],
+  ['Stall', 3],
+  ['Gone', 3],
+  ['constructor', 3],
+])('an order to the area %j takes so many business days at most: %i', (area, days) => {
+  expect(daysTo(area, { days: 3, areas: { Town: 2, Stall: 'When it is open' } })).toBe(days);
+});
+
 test('a shop that is open on one day a week counts weeks', () => {
   expect(dayAt('2026-11-23T09:00+03:00', { open: [6] })?.[0]).toBe('2026-12-19');
 });
@@ -84,7 +138,12 @@ test('a shop that is never open, or closed for two months, names no day', () => 
 const monday = Date.parse('2026-11-23T09:00+03:00');
 const evening = Date.parse('2026-11-23T19:00+03:00');
 const phone = { area: '', isElsewhere: false, language: 'en-KE' };
-const shop = { ...terms, hour: '3pm', areas: { Town: '', Stall: 'When it is open' }, places: '' };
+const shop: DeliveryTerms = {
+  ...terms,
+  hour: '3pm',
+  areas: { Town: 3, Stall: 'When it is open' },
+  places: '',
+};
 
 function textAt(now: number, over: Partial<typeof phone> = {}, of: Partial<typeof shop> = {}) {
   const all = { ...shop, ...of };

@@ -8,15 +8,15 @@ export interface DeliveryTerms {
   before: number;
   /** The same as the shop writes it: '3pm'. */
   hour: string;
-  /** Business days until it arrives, at most. */
+  /** Business days until it arrives, at most, where no area is known. */
   days: number;
   /** The days of the week on which the shop is open, 0 for Sunday. */
   open: readonly number[];
   /** Days on which it is closed all the same, 'YYYY-MM-DD'. */
   closed: readonly string[];
-  /** The time of each delivery area in its own words; '' where the date holds. */
-  areas: Readonly<Record<string, string>>;
-  /** Where the date holds; '' for all areas. */
+  /** The same of each delivery area; its time in its own words where it has no date. */
+  areas: Readonly<Record<string, number | string>>;
+  /** Which areas have a date; '' for all areas. */
   places: string;
 }
 
@@ -34,6 +34,20 @@ interface DeliveryDay {
 
 /** A shop that is closed for longer has no date. */
 const MOST_DAYS = 60;
+
+/** The business days until an order arrives in an area, as this phone remembers it, at most. */
+export function daysTo(
+  area: string,
+  { days, areas }: Pick<DeliveryTerms, 'days' | 'areas'>,
+): number {
+  const own = ownTerm(area, areas);
+  return typeof own === 'number' ? own : days;
+}
+
+/** The area is of storage: 'constructor' is a word that every object knows. */
+function ownTerm(area: string, areas: DeliveryTerms['areas']): number | string | undefined {
+  return Object.hasOwn(areas, area) ? areas[area] : undefined;
+}
 
 /**
  * The delivery day of an order at a time in ms, by the days on which the shop is open (docs/behaviour.md
@@ -73,16 +87,15 @@ export function deliveryDateText(
   { hour, areas, places }: Pick<DeliveryTerms, 'hour' | 'areas' | 'places'>,
   { area, isElsewhere, language }: { area: string; isElsewhere: boolean; language: string },
 ): string | undefined {
-  // The area is of storage: 'constructor' is a word that every object knows.
-  const time = Object.hasOwn(areas, area) ? areas[area] : undefined;
-  if (time) return fillText(words.area, { area, time });
+  const own = ownTerm(area, areas);
+  if (typeof own === 'string') return fillText(words.area, { area, time: own });
   if (!delivery) return undefined;
   const { day, inDays, isBeforeHour } = delivery;
   const text = fillText(
     isBeforeHour ? (isElsewhere ? words.beforeInKenya : words.before) : words.now,
     { hour, day: dayText(day, inDays, language) },
   );
-  return places && time === undefined ? fillText(words.inPlaces, { text, places }) : text;
+  return places && own === undefined ? fillText(words.inPlaces, { text, places }) : text;
 }
 
 /**

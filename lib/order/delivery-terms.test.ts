@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/data/types';
-import { termsOf } from './delivery-terms';
+import { placesWithin, termsOf } from './delivery-terms';
 
 const hours: OpeningHours = { days: ['Monday', 'Saturday'], opens: '08:00', closes: '18:00' };
 const facts = {
@@ -18,14 +18,14 @@ const facts = {
   ],
 };
 
-test('the terms take the later promise, and an area that is picked up keeps its own time', () => {
+test('an area has the days of its promise, one that is picked up its own time, and no area the later promise', () => {
   expect(termsOf(facts)).toEqual({
     before: 14 * 60 + 30,
     hour: '2:30pm',
     days: 3,
     open: [0, 1, 6],
     closed: ['2026-12-25'],
-    areas: { Stall: '1–2 days', Town: '', Estates: '' },
+    areas: { Stall: '1–2 days', Town: 2, Estates: 3 },
     places: '',
   });
 });
@@ -33,9 +33,14 @@ test('the terms take the later promise, and an area that is picked up keeps its 
 test('an area with a time that is no promise keeps it, and the date names its places', () => {
   const areas = [...facts.areas, { name: 'Coast', time: 'A week' }];
   expect(termsOf({ ...facts, areas })).toMatchObject({
-    areas: { Town: '', Coast: 'A week' },
+    areas: { Town: 2, Coast: 'A week' },
     places: 'Town',
   });
+});
+
+test('the places of a promise are the areas that an order is brought to within it', () => {
+  expect(placesWithin('1–2 days', facts.areas)).toEqual(['Town']);
+  expect(placesWithin('A week', facts.areas)).toEqual([]);
 });
 
 test.each([

@@ -5,6 +5,12 @@ import type { DeliveryArea, OpeningHours } from '@/data/types';
 import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
 import type { DeliveryTerms } from './delivery-date';
 
+/** A time of delivery as the shop writes it, and the business days that it takes at most. */
+interface Promised {
+  text: string;
+  to: number;
+}
+
 /** What of a shop's facts a date of delivery depends on. */
 interface DeliveryFacts {
   openingHours?: readonly OpeningHours[];
@@ -12,9 +18,17 @@ interface DeliveryFacts {
   areas: readonly Pick<DeliveryArea, 'name' | 'time' | 'pickUp'>[];
   dispatchBefore: string;
   dispatchPlaces: string;
-  /** The promises on delivery: as the shop writes them, and their latest business days. */
-  promises: readonly { text: string; to: number }[];
+  /** At least one. */
+  promises: readonly Promised[];
 }
+
+const promises = (['home', 'aboutAndFaq'] as const).map((page) => ({
+  text: policies.delivery[page],
+  to: deliveryDays[page].to,
+}));
+
+/** What the shop promises where no area is known, such as '2–3 business days': the later of its promises. */
+export const generalPromise = latestOf(promises).text;
 
 /** The terms of the shop's own facts; undefined where it names no opening hours. */
 export const deliveryTerms = termsOf({
@@ -22,32 +36,45 @@ export const deliveryTerms = termsOf({
   areas: deliveryAreas,
   dispatchBefore,
   dispatchPlaces,
-  promises: (['home', 'aboutAndFaq'] as const).map((page) => ({
-    text: policies.delivery[page],
-    to: deliveryDays[page].to,
-  })),
+  promises,
 });
 
 /**
- * The terms of a shop (docs/behaviour.md 27.8, 27.9). Of two promises the later counts. An area with
- * another time than those keeps its own words, and so does one that is picked up.
+ * The terms of a shop (docs/behaviour.md 27.8, 27.9). An area has the days of the promise that is its
+ * time; where no area is known the later promise counts. An area with another time keeps its own words,
+ * and so does one that is picked up.
  */
 export function termsOf(facts: DeliveryFacts): DeliveryTerms | undefined {
   const { openingHours = [], closedDays = [], areas, promises } = facts;
   const before = minutesOf(facts.dispatchBefore);
   if (openingHours.length === 0 || before === undefined) return undefined;
-  const isPromised = ({ time, pickUp }: Pick<DeliveryArea, 'time' | 'pickUp'>) =>
-    !pickUp && promises.some(({ text }) => text === time);
-  const isForAll = areas.every((area) => area.pickUp || isPromised(area));
+  const daysOf = ({ time, pickUp }: Pick<DeliveryArea, 'time' | 'pickUp'>) =>
+    pickUp ? undefined : promises.find(({ text }) => text === time)?.to;
+  const isForAll = areas.every((area) => area.pickUp || daysOf(area) !== undefined);
   return {
     before,
     hour: facts.dispatchBefore,
-    days: Math.max(...promises.map(({ to }) => to)),
+    days: latestOf(promises).to,
     open: WEEKDAYS.flatMap((name, day) =>
       openingHours.some(({ days }) => days.some((one) => one === name)) ? [day] : [],
     ),
     closed: closedDays,
-    areas: Object.fromEntries(areas.map((area) => [area.name, isPromised(area) ? '' : area.time])),
+    areas: Object.fromEntries(areas.map((area) => [area.name, daysOf(area) ?? area.time])),
     places: isForAll ? '' : facts.dispatchPlaces,
   };
+}
+
+/**
+ * The names of the areas that an order is brought to within this promise, in their order: what is picked
+ * up has none.
+ */
+export function placesWithin(
+  promise: string,
+  areas: DeliveryFacts['areas'] = deliveryAreas,
+): readonly string[] {
+  return areas.filter(({ time, pickUp }) => !pickUp && time === promise).map(({ name }) => name);
+}
+
+function latestOf(promises: readonly Promised[]): Promised {
+  return promises.reduce((latest, one) => (one.to > latest.to ? one : latest));
 }

@@ -113,11 +113,14 @@ function Card({ words, lines, choice: { payBy, destination }, prices }: Props) {
   const chosen = payBy === 'card';
   const goodsKes = totalKes(lines);
   if (!chosen && !paying) return null;
+  const { deliveryBefore, deliveryLater } = words.cart;
   return (
     <div className={css.fold} hidden={!chosen}>
       <p>
         <span>{fillText(words.cart.payNow, { usd: formatUsd(goodsKes) })}</span>{' '}
-        {deliveryFeeKes(destination, goodsKes) !== 0 && <span>{words.cart.deliveryLater}</span>}
+        {deliveryFeeKes(destination, goodsKes) !== 0 && (
+          <span>{destination.area?.payOnDelivery === false ? deliveryBefore : deliveryLater}</span>
+        )}
       </p>
       {(paying || prices === 'loaded') && <PaymentButtons words={words} />}
     </div>

@@ -4,7 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Words } from '@/data/words/types';
 import { kenyanMs } from '@/lib/format/kenyan-time';
-import { type DeliveryTerms, deliveryDateText, deliveryDay } from '@/lib/order/delivery-date';
+import {
+  type DeliveryTerms,
+  daysTo,
+  deliveryDateText,
+  deliveryDay,
+} from '@/lib/order/delivery-date';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 
 /**
@@ -23,7 +28,7 @@ export function DeliveryDate({
 }) {
   const area = useStore(orderChoicesStore, (choices) => choices.area);
   const [now, setNow] = useState(Date.now);
-  const delivery = deliveryDay(now, terms);
+  const delivery = deliveryDay(now, { ...terms, days: daysTo(area, terms) });
   const until = delivery?.until;
   useEffect(() => {
     const update = () => setNow(Date.now());

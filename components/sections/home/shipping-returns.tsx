@@ -2,10 +2,20 @@ import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
 import { policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
+import { placesWithin } from '@/lib/order/delivery-terms';
 import { words } from '@/lib/words/words';
 import css from './shipping-returns.module.css';
 
 const { shippingReturns } = words;
+
+/** How long delivery takes: where it is sooner, and elsewhere. */
+function deliveryText(): string {
+  const { home: time, aboutAndFaq: later } = policies.delivery;
+  const places = placesWithin(time).join(', ');
+  if (!places || placesWithin(later).length === 0)
+    return fillText(shippingReturns.delivery, { time });
+  return fillText(shippingReturns.deliveryByPlace, { time, places, later });
+}
 
 /** Shipping Information and Return & Exchange Policy (docs/behaviour.md 14). */
 export function ShippingReturns() {
@@ -17,7 +27,7 @@ export function ShippingReturns() {
           <h3>{shippingReturns.shipping}</h3>
           <ul className={css.facts}>
             <li>{`${policies.sameDayDispatch}.`}</li>
-            <li>{fillText(shippingReturns.delivery, { time: policies.delivery.home })}</li>
+            <li>{deliveryText()}</li>
             <li>{fillText(shippingReturns.fee, { fee: policies.shippingFee })}</li>
           </ul>
         </div>

@@ -20,7 +20,7 @@ test('a product’s page lists its facts, sizes as runs of those in stock', () =
     ['Fit', 'Large'],
     ['Sizes', '36–38, 40, 41'],
     ['Made in', 'Kenya'],
-    ['Delivery', policies.delivery.home],
+    ['Delivery', policies.delivery.aboutAndFaq],
   ]);
 });
 

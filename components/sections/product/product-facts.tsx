@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ProductExtra } from '@/components/islands/product/product-extra';
-import { policies } from '@/data/policies';
 import type { Product } from '@/lib/catalogue/product';
 import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { longestDeliveryText } from '@/lib/order/delivery-date';
-import { deliveryTerms } from '@/lib/order/delivery-terms';
+import { deliveryTerms, generalPromise } from '@/lib/order/delivery-terms';
 import { words, wordsFor } from '@/lib/words/words';
 import css from './product-facts.module.css';
 
@@ -44,8 +43,7 @@ export function ProductFacts({ product }: { product: Product }) {
 
 /** The time of delivery that the page promises, and by script a day that keeps its promises. */
 function DeliveryFact() {
-  const general = policies.delivery.home;
-  if (!deliveryTerms) return general;
+  if (!deliveryTerms) return generalPromise;
   return (
     <span
       className={css.delivery}
@@ -57,7 +55,7 @@ function DeliveryFact() {
           props={{ words: wordsFor('deliveryDate'), terms: deliveryTerms }}
         >
           {/* An element: a translator replaces a bare text, which could not be taken out again. */}
-          <span>{general}</span>
+          <span>{generalPromise}</span>
         </ProductExtra>
       </span>
     </span>
