@@ -6,7 +6,7 @@ import { pageDataFolder } from '@/lib/export/page-data.build';
  * (lib/export/page-data). `lazy` is every script and style that the page's script can load afterwards,
  * Contact's map library included: no visit loads all of it. The dialog is in seven of its files.
  */
-export const pageLimits = { script: 18_000, html: 14_000, data: 12_000, lazy: 87_000 } as const;
+export const pageLimits = { script: 19_800, html: 15_400, data: 13_200, lazy: 95_700 } as const;
 
 /**
  * The limit in gzipped bytes for all script, the framework's included, that a page loads by itself and
