@@ -1,16 +1,30 @@
 /**
- * The kinds of goods, each with its whole path in Google's product taxonomy, which Meta's catalogue reads
- * too, as https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it. Another kind is a line
- * more: a word of the shop's own, and the path. Google asks the age group, the gender and the colour of
- * everything that is worn or carried, and the size of clothes and shoes: every record has all four.
+ * The kinds of goods, by which shoppers filter, each with its whole path in Google's product taxonomy, which
+ * Meta's catalogue reads too, as https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it.
+ * Another kind is a line more: a word of the shop's own, and the path, which several kinds may share. Google
+ * asks the age group, the gender and the colour of everything that is worn or carried, and the size of clothes
+ * and shoes: every record has all four.
  */
 export const googleCategories = {
+  // Shoes. `shoes` are those of none of the other kinds.
   shoes: 'Apparel & Accessories > Shoes',
+  boots: 'Apparel & Accessories > Shoes',
+  canvas: 'Apparel & Accessories > Shoes',
+  heels: 'Apparel & Accessories > Shoes',
+  loafers: 'Apparel & Accessories > Shoes',
+  'official-shoes': 'Apparel & Accessories > Shoes',
+  sandals: 'Apparel & Accessories > Shoes',
+  'school-shoes': 'Apparel & Accessories > Shoes',
+  slippers: 'Apparel & Accessories > Shoes',
+  sneakers: 'Apparel & Accessories > Shoes',
 
-  // Clothes. Shirts are also T-shirts, polos, blouses and tops; sweaters also hoodies and cardigans.
+  // Clothes. Shirts are also polos, blouses and tops; sweaters also cardigans.
   shirts: 'Apparel & Accessories > Clothing > Shirts & Tops',
+  't-shirts': 'Apparel & Accessories > Clothing > Shirts & Tops',
   sweaters: 'Apparel & Accessories > Clothing > Shirts & Tops',
+  hoodies: 'Apparel & Accessories > Clothing > Shirts & Tops',
   trousers: 'Apparel & Accessories > Clothing > Pants',
+  palazzo: 'Apparel & Accessories > Clothing > Pants',
   jeans: 'Apparel & Accessories > Clothing > Pants',
   shorts: 'Apparel & Accessories > Clothing > Shorts',
   dresses: 'Apparel & Accessories > Clothing > Dresses',

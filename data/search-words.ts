@@ -61,11 +61,14 @@ export const searchWords: SearchWords = {
     new: ['mpya'],
   },
 
-  // What the products of a kind (data/merchant.ts) are called. Left out: as the kind is.
+  // What the products of a kind (data/merchant.ts) are called. Left out: as the kind is, and as the end of its path.
   kinds: {
-    shirts: ['tops', 'clothes'],
+    shirts: ['shirts', 'tops', 'clothes'],
+    't-shirts': ['t-shirts', 'tops', 'clothes'],
     sweaters: ['sweaters', 'tops', 'clothes'],
+    hoodies: ['hoodies', 'tops', 'clothes'],
     trousers: ['trousers', 'clothes'],
+    palazzo: ['palazzo', 'trousers', 'clothes'],
     'baby-one-pieces': ['suit', 'clothes'],
     'baby-outfits': ['suit', 'outfit', 'clothes'],
   },

@@ -50,7 +50,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       baby,
       'unisex toddler',
       'Navy/Tan',
-      'shoes',
+      'loafers',
       'Pair of small navy loafers with a tan saddle strap and a white sole',
     ],
     [
@@ -61,7 +61,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       baby,
       'unisex toddler',
       'White',
-      'shoes',
+      'sneakers',
       'Pair of small white sneakers with a gum sole, a suede toe and green and yellow laces',
     ],
     [
@@ -129,7 +129,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       clothes,
       'unisex adult',
       'Green',
-      'shirts',
+      'hoodies',
       'Green pullover hoodie with a front pocket and white cords',
     ],
     [
@@ -140,7 +140,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       clothes,
       'unisex adult',
       'Maroon',
-      'shirts',
+      'hoodies',
       'Maroon hoodie with a full zip, two pockets and white cords',
     ],
     [
@@ -175,7 +175,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       clothes,
       'unisex adult',
       'Terracotta',
-      'shirts',
+      't-shirts',
       'Terracotta T-shirt with a white sunrise print on the chest',
     ],
     [
@@ -186,7 +186,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       clothes,
       'unisex adult',
       'Black',
-      'shirts',
+      't-shirts',
       'Black T-shirt with a kitenge star in yellow, orange and green',
     ],
     [
@@ -197,7 +197,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       ['26', '28', '30', '32'],
       'female adult',
       'Blue/Yellow/Red',
-      'trousers',
+      'palazzo',
       'Wide palazzo trousers in a blue, orange and yellow kitenge print with a border at the hem',
     ],
   ],
@@ -210,7 +210,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'unisex adult',
       'Tan',
-      'shoes',
+      'boots',
       'Pair of tan suede ankle boots with brown laces and a stacked heel',
     ],
     [
@@ -221,7 +221,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'male adult',
       'Black',
-      'shoes',
+      'official-shoes',
       'Pair of black leather cap-toe official shoes with closed lacing',
     ],
     [
@@ -232,7 +232,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'male adult',
       'Dark Brown',
-      'shoes',
+      'loafers',
       'Pair of dark brown leather loafers with a saddle strap',
     ],
     [
@@ -243,7 +243,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'unisex adult',
       'White/Green',
-      'shoes',
+      'sneakers',
       'Pair of white leather court sneakers with green trim and a thick white sole',
     ],
     [
@@ -254,7 +254,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'female adult',
       'Red',
-      'shoes',
+      'heels',
       "Pair of red women's court shoes with a bow and a block heel",
     ],
     [
@@ -265,7 +265,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'unisex adult',
       'Navy/White',
-      'shoes',
+      'canvas',
       'Pair of navy canvas shoes with white rubber soles, toe caps and laces',
     ],
   ],
@@ -278,7 +278,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'unisex adult',
       'Black/Grey',
-      'shoes',
+      'sneakers',
       'Pair of black suede low sneakers with a grey T-shaped toe, white laces and a gum sole',
     ],
     [
@@ -289,7 +289,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'unisex adult',
       'Dark Brown',
-      'shoes',
+      'boots',
       'Pair of dark brown leather Chelsea boots with elastic sides and a pull tab',
     ],
     [
@@ -300,7 +300,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'unisex adult',
       'Red/White',
-      'shoes',
+      'canvas',
       'Pair of red canvas high-tops with a white rubber toe cap and white laces',
     ],
     [
@@ -311,7 +311,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'male adult',
       'Oxblood',
-      'shoes',
+      'official-shoes',
       'Pair of oxblood leather brogues with punched wing caps',
     ],
     [
@@ -322,7 +322,7 @@ const exampleCatalogue: Readonly<Record<string, readonly ExampleProduct[]>> = {
       shoes,
       'female adult',
       'Tan',
-      'shoes',
+      'sandals',
       'Pair of flat tan leather sandals with crossed straps and an ankle strap',
     ],
   ],

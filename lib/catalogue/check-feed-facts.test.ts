@@ -20,10 +20,11 @@ test('feed facts with allowed values have no issue', () => {
 test.each([
   ['ageGroup', 'grown-up', 'must be one of newborn, infant, toddler, kids, adult'],
   ['gender', undefined, 'must be one of male, female, unisex'],
-  ['kind', 'boots', kinds],
+  ['kind', 'kikoys', kinds],
   ['kind', '', kinds],
   ['kind', undefined, kinds],
   ['kind', 'shoe', 'must be "shoes" or another kind of data/merchant.ts'],
+  ['kind', 'Official shoes', 'must be "official-shoes" or another kind of data/merchant.ts'],
   ['kind', 'Trouser', 'must be "trousers" or another kind of data/merchant.ts'],
   ['colour', '#00f', 'must be one to three colours such as "Navy/White"'],
   ['colour', 'Navy/White/Red/Green', 'must be one to three colours such as "Navy/White"'],

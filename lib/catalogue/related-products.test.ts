@@ -29,6 +29,9 @@ function relatedTo(id: string, shop: readonly Product[]): string {
     : '';
 }
 
+/** More products of one kind and price than a page shows. */
+const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
 const shop = shopOf(
   shoe('a', 1000),
   shoe('b', 1100),
@@ -64,6 +67,27 @@ test('products of the same sizes are before those of the same kind, and both bef
   expect(relatedTo('shirt', small)).toBe('trousers own-sizes shoe');
 });
 
+test('boots are beside boots, then beside other shoes, and clothes after both', () => {
+  const mixed = shopOf(
+    shoe('boot', 4500, { kind: 'boots' }),
+    shoe('sneaker', 4400, { kind: 'sneakers' }),
+    shoe('heel', 4300, { kind: 'heels' }),
+    shoe('other-boot', 1000, { kind: 'boots' }),
+    recordWith({ id: 'same-sizes', sizes: 'shoes', kind: 'trousers', priceKes: 4500 }),
+  );
+  expect(relatedTo('boot', mixed)).toBe('other-boot sneaker heel same-sizes');
+  expect(relatedTo('other-boot', mixed)).toBe('boot heel sneaker same-sizes');
+});
+
+test('a product that is alone in its kind is in the list of another of its sort', () => {
+  const alone = shoe('heel', 9000, { kind: 'heels' });
+  const boots = many.map((id) => shoe(id, 1000, { kind: 'boots' }));
+  const sandals = many.map((id) => shoe(`sandal-${id}`, 1000, { kind: 'sandals' }));
+  const products = shopOf(...boots, alone, ...sandals);
+  const shown = new Set(products.flatMap(({ id }) => relatedTo(id, products).split(' ')));
+  expect(products.filter(({ id }) => !shown.has(id))).toEqual([]);
+});
+
 test('a waist is no child’s size, and grown people’s products are before children’s', () => {
   const others = [
     recordWith({
@@ -95,9 +119,6 @@ test('what is sold out is last', () => {
   const soldOut = [shoe('b', 1000, { soldOut: true }), shoe('c', 1100), shirt('shirt')];
   expect(relatedTo('a', shopOf(shoe('a', 1000), ...soldOut))).toBe('c shirt b');
 });
-
-/** More products of one kind and price than a page shows. */
-const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 test.each([undefined, ...many])(
   'every product in stock is related to another of its kind where %s is sold out',

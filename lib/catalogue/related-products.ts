@@ -1,3 +1,4 @@
+import { googleCategories } from '@/data/merchant';
 import type { Product } from './product';
 import { availableSizes, isSoldOut } from './stock';
 
@@ -10,8 +11,9 @@ interface Neighbour {
 
 /**
  * Products to look at next (docs/behaviour.md 2.11): of the same size group, for the same age, of the same
- * kind; among these first what shares a size, suits the same people and costs nearly the same; what is sold out last of all. One place is for the product's successor, so that every
- * product in stock is in the list of another of its kind and sizes.
+ * sort of goods, of the same kind; among these first what shares a size, suits the same people and costs nearly
+ * the same; what is sold out last of all. One place is for the product's successor, so that every product in
+ * stock is in the list of another of its sort and sizes.
  */
 export function relatedProducts(
   product: Product,
@@ -35,6 +37,7 @@ function neighbour(product: Product, other: Product): Neighbour {
     isSoldOut(other),
     otherGroup,
     other.ageGroup !== product.ageGroup,
+    sortOf(other) !== sortOf(product),
     other.kind !== product.kind,
     // 28 is a waist for one and a child's shoe for another.
     otherGroup || !product.sizes.some((size) => inStock.includes(size)),
@@ -45,6 +48,11 @@ function neighbour(product: Product, other: Product): Neighbour {
     rank: differences.reduce((rank, differs) => 2 * rank + Number(differs), 0),
     gapKes: Math.abs(other.priceKes - product.priceKes),
   };
+}
+
+/** Its kind's path: boots and sneakers are both shoes. */
+function sortOf({ kind }: Product): string {
+  return googleCategories[kind];
 }
 
 function suitsSamePeople(one: Product, other: Product): boolean {
@@ -69,13 +77,15 @@ function isNearer(one: Neighbour, other: Neighbour): boolean {
 }
 
 /**
- * The product in stock of the same kind and size group that follows: the next dearer, and the last is
- * followed by the first. So each product in stock follows another of its kind and sizes.
+ * The product in stock of the same sort and size group that follows: the next dearer of its kind, the first of
+ * the next kind, and after the last of all the first. So each product in stock follows another.
  */
 function successor(product: Product, others: readonly Product[]): Product | undefined {
   const inStock = others.filter(
     (other) =>
-      other.kind === product.kind && other.sizeGroup === product.sizeGroup && !isSoldOut(other),
+      sortOf(other) === sortOf(product) &&
+      other.sizeGroup === product.sizeGroup &&
+      !isSoldOut(other),
   );
   const first = (of: readonly Product[]) =>
     of.reduce<Product | undefined>(
@@ -86,7 +96,7 @@ function successor(product: Product, others: readonly Product[]): Product | unde
 }
 
 function follows(one: Product, other: Product): boolean {
-  for (const key of ['priceKes', 'id'] as const) {
+  for (const key of ['kind', 'priceKes', 'id'] as const) {
     if (one[key] !== other[key]) return one[key] > other[key];
   }
   return false;

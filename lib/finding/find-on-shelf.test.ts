@@ -1,6 +1,6 @@
 import { findOnShelf } from './find-on-shelf';
 import { parseShelfQuery } from './shelf-address';
-import { type ShelfProduct, toShelfItem } from './shelf-item';
+import { inWords, type ShelfProduct, toShelfItem } from './shelf-item';
 import { sortProducts } from './sort-products';
 
 const families = { Blue: ['Navy'] };
@@ -142,6 +142,14 @@ test('a filter of which a shelf has one value is left out, unless it is chosen',
     findOnShelf(shoes, shoes, parseShelfQuery(search)).facets.map(({ id }) => id);
   expect(facets('')).toEqual(['size', 'colour']);
   expect(facets('?kind=shirts')).toEqual(['size', 'colour', 'kind']);
+});
+
+test.each([
+  ['official-shoes', 'Official shoes'],
+  ['baby-one-pieces', 'Baby one pieces'],
+  ['t-shirts', 'T-shirts'],
+])('the name %s is shown as %s', (name, shown) => {
+  expect(inWords(name)).toBe(shown);
 });
 
 test('a search narrows the products, the options and the counts', () => {

@@ -79,6 +79,16 @@ test('a product of the finding index has what it is filtered and found by', () =
   expect(read[2]).not.toHaveProperty('picture');
 });
 
+test('products of a kind are called as the owner says, else as the kind and the end of its path', () => {
+  const { products: shown } = catalogueOf([
+    recordWith({ id: 'a', kind: 'official-shoes' }),
+    recordWith({ id: 'b', kind: 'shirts' }),
+  ]);
+  const words = { ...searchWords, kinds: { shirts: ['tops'] } };
+  const found = parseFinding(JSON.parse(findingFile(shown, words, {}))).products;
+  expect(found.map(({ kindWords }) => kindWords)).toEqual(['official-shoes Shoes', 'tops']);
+});
+
 test('of what a picture shows, its name, colours and small words are left out', () => {
   const [shown] = catalogueOf([
     recordWith({

@@ -1,3 +1,4 @@
+import { googleCategories } from '@/data/merchant';
 import type { SearchWords } from '@/data/types';
 import type { Product } from '@/lib/catalogue/product';
 import { DAY_MS } from '@/lib/format/kenyan-time';
@@ -40,7 +41,7 @@ export function findingFile(
       id,
       name,
       categories.at([product.categoryKey, product.category]),
-      kinds.at([kind, (words.kinds[kind] ?? [kind.replace(/-/g, ' ')]).join(' ')]),
+      kinds.at([kind, kindWords(kind, words)]),
       people.at(peopleWords(product)),
       sets.at([product.sizeGroup, sizesFlags(product), ...product.sizes]),
       colours.at([
@@ -74,6 +75,12 @@ export function findingFile(
     words: meaningWords(words, used),
     products: rows,
   });
+}
+
+/** What products of a kind are called: as the owner says, else as the kind and the end of its path are: 'boots Shoes'. */
+function kindWords(kind: Product['kind'], { kinds }: SearchWords): string {
+  const end = googleCategories[kind].split(' > ').at(-1);
+  return (kinds[kind] ?? [kind, end]).join(' ');
 }
 
 function daysSince2000(day: string): number {

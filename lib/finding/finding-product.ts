@@ -6,6 +6,8 @@ export interface FindingProduct extends CardProduct, Pick<Product, 'kind' | 'add
   markedNew?: true;
   /** The parts of the record's colour, the main one first. */
   colours: readonly string[];
+  /** What products of its kind are called. */
+  kindWords: string;
   /** What it is besides its name: the words of its kind, its colours' families and for whom it is. */
   is: string;
   /** What else is in its picture, and for whom it is too: words that say less. */

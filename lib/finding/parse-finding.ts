@@ -29,7 +29,7 @@ export function parseFinding(value: unknown): FindingIndex {
       more,
     ] = list(row);
     const [categoryKey, categoryName] = texts(table('categories', category));
-    const [kindId, kindWords] = texts(table('kinds', kind));
+    const [kindId, kindWords = ''] = texts(table('kinds', kind));
     const [it, alsoIt] = texts(table('people', people));
     const [colours = '', families] = texts(table('colours', colour));
     const [sizeGroup = '', flags, ...sizes] = texts(table('sets', set));
@@ -58,6 +58,7 @@ export function parseFinding(value: unknown): FindingIndex {
         picture: { name: `${id}`, hash, colour: `#${pictureColour}`, widths, aspect },
       }),
       kind: kindId as FindingProduct['kind'],
+      kindWords,
       colours: colours.split('/'),
       ...(day ? { added: dayOf(Number(day)) } : {}),
       ...(isNew ? { markedNew: true } : {}),

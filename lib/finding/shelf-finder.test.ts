@@ -17,6 +17,7 @@ const product = (id: string, over: Partial<FindingProduct> = {}) =>
     alt: '',
     colours: ['Dark Brown'],
     kind: 'shoes',
+    kindWords: 'shoes',
     ...over,
   }) as FindingProduct;
 const tee = { categoryKey: 'tops', sizes: ['M', 'L'], sizeGroup: 'clothes' };
@@ -52,6 +53,23 @@ test('a size that names no group is asked in every group of the shelf that has i
   expect(labels('?size=42&size=M')).toEqual(['Size 42', 'Size M']);
   expect(ids('?size=M', 'shoes')).toEqual([]);
   expect(ids('?size=99')).toEqual([]);
+});
+
+test('a kind that no product is of is asked as the kinds that are called so', () => {
+  const boots = product('boot', { kind: 'boots', kindWords: 'boots Shoes' });
+  const heels = product('heel', { kind: 'official-shoes', kindWords: 'official-shoes Shoes' });
+  const shirt = product('shirt', { ...tee, kind: 'shirts', kindWords: 'shirts tops' });
+  const index = { products: [boots, heels, shirt], words: {} } as unknown as FindingIndex;
+  const findIn = toShelfFinder(index, {}, words, () => []);
+  const asked = (search: string) => findIn(search, '').products.map(({ id }) => id);
+  expect(asked('?kind=shoes')).toEqual(['boot', 'heel']);
+  expect(findIn('?kind=shoes', '').values.map(({ label }) => label)).toEqual([
+    'Boots',
+    'Official shoes',
+  ]);
+  expect(asked('?kind=shoes&kind=shirts')).toHaveLength(3);
+  expect(asked('?kind=shirts')).toEqual(['shirt']);
+  expect(asked('?kind=handbags')).toEqual([]);
 });
 
 test('a search finds within the shelf, best first, and the filters within what it finds', () => {

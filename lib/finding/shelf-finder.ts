@@ -14,6 +14,7 @@ import {
   shelfSearch,
 } from './shelf-address';
 import { type ShelfItem, sizeValue, toShelfItem } from './shelf-item';
+import { wordsOf } from './text-words';
 
 /** What the values of filters are called. */
 interface LabelWords extends PriceWords {
@@ -75,7 +76,7 @@ export function toShelfFinder(
 
   return (address, category) => {
     const shelf = ofCategory(items, category);
-    const query = withGroups(parseShelfQuery(address), shelf);
+    const query = withKinds(withGroups(parseShelfQuery(address), shelf), shelf);
     const found = findOnShelf(shelf, searched(shelf, query.q.trim() && search(query.q)), query);
     return {
       ...found,
@@ -139,6 +140,21 @@ function withGroups(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
     return same.length > 0 ? same : [asked];
   });
   return { ...query, size: [...new Set(size)] };
+}
+
+/**
+ * The query with a kind that no product of the shelf is of as the kinds that are called so: 'shoes' as boots,
+ * sneakers and sandals, where each pair has a kind of its own.
+ */
+function withKinds(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
+  const own = new Map(shelf.map(({ product }) => [product.kind as string, product.kindWords]));
+  const kind = query.kind.flatMap((asked) => {
+    if (own.has(asked)) return [asked];
+    const called = wordsOf(asked).join(' ');
+    const same = [...own].filter(([, words]) => wordsOf(words).includes(called));
+    return same.length > 0 ? same.map(([id]) => id) : [asked];
+  });
+  return { ...query, kind: [...new Set(kind)] };
 }
 
 /** The part of a shelf that a search finds, best first; all of it where nothing is searched. */

@@ -61,8 +61,8 @@ export function sizeValue(group: string, size: string): string {
   return group ? `${group}-${size}` : size;
 }
 
-/** A name of lower-case words with hyphens as it is shown: 'baby-outfits' → 'Baby outfits'. */
+/** A name of lower-case words with hyphens as it is shown: 'baby-outfits' → 'Baby outfits', 't-shirts' → 'T-shirts'. */
 export function inWords(name: string): string {
-  const words = name.replaceAll('-', ' ');
+  const words = name.replace(/(\w\w)-/g, '$1 ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

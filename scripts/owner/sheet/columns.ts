@@ -166,7 +166,7 @@ export const columns = {
   kind: {
     header: 'Kind',
     aliases: ['type', 'product type'],
-    note: 'What it is, for Google and Meta. Choose from the list. Left empty for a new product: as most in its category.',
+    note: 'What it is: shoppers filter by it, and Google and Meta have it. Choose from the list. Left empty for a new product: as its name says, or as most in its category.',
     width: 16,
     field: 'kind',
     list: 'Kind',

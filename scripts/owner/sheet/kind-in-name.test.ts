@@ -33,6 +33,27 @@ test.each([
   expect(kindIn(name, 'adult')).toBe(kind);
 });
 
+const finely = kindFinder([
+  ...['boots', 'canvas', 'heels', 'official-shoes', 'sandals', 'sneakers', 'shoes'],
+  ...['t-shirts', 'hoodies', 'shirts', 'sweaters', 'palazzo', 'trousers'],
+]);
+
+test.each([
+  ['Chelsea Boots', 'boots'],
+  ['Low Canvas Shoes', 'canvas'],
+  ['Cap-toe Official Shoes', 'official-shoes'],
+  ['Running Shoes', 'shoes'],
+  ['White High-tops', 'sneakers'],
+  ['Red Stilettos', 'heels'],
+  ['Flip-flops', 'sandals'],
+  ['Sunrise T-shirt', 't-shirts'],
+  ['Zip Hoodie', 'hoodies'],
+  ['Wool Cardigan', 'sweaters'],
+  ['Kitenge Palazzo', 'palazzo'],
+])('in a shop that has finer kinds the name %s says the kind %s', (name, kind) => {
+  expect(finely(name, 'adult')).toBe(kind);
+});
+
 test.each([
   ['Baby Dress', 'adult', 'baby-dresses'],
   ['Striped Hat', 'toddler', 'baby-hats'],

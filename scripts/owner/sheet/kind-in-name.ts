@@ -1,13 +1,23 @@
 import { googleCategories } from '@/data/merchant';
 
+/** By kind; where two have a word, that of the later one is meant, if the shop has it. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   shoes: [
     ...['shoe', 'boot', 'bootie', 'sandal', 'sneaker', 'trainer', 'heel', 'stiletto', 'pump'],
     ...['loafer', 'brogue', 'mule', 'clog', 'slipper', 'moccasin', 'espadrille', 'croc'],
     ...['high top', 'low top', 'flip flop'],
   ],
+  boots: ['bootie'],
+  canvas: ['canvas shoe'],
+  heels: ['stiletto', 'pump'],
+  loafers: ['moccasin'],
+  'official-shoes': ['brogue', 'oxford'],
+  sandals: ['flip flop'],
+  sneakers: ['trainer', 'high top', 'low top'],
   shirts: ['shirt', 'tshirt', 'tee', 'polo', 'blouse', 'top', 'vest', 'camisole'],
+  't-shirts': ['tshirt', 't shirt', 'tee'],
   sweaters: ['sweater', 'hoodie', 'hoody', 'cardigan', 'pullover', 'sweatshirt', 'jumper'],
+  hoodies: ['hoodie', 'hoody'],
   trousers: ['pant', 'chino', 'legging', 'palazzo', 'jogger', 'sweatpant', 'cargo'],
   dresses: ['dress', 'gown', 'sundress', 'maxi dress'],
   jumpsuits: ['jump suit', 'romper', 'playsuit', 'dungaree'],
@@ -33,7 +43,9 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** The kinds for babies and toddlers of what is made for others too. */
 const BABY_KINDS: Readonly<Record<string, string>> = {
   shirts: 'baby-tops',
+  't-shirts': 'baby-tops',
   sweaters: 'baby-tops',
+  hoodies: 'baby-tops',
   trousers: 'baby-trousers',
   jeans: 'baby-trousers',
   shorts: 'baby-trousers',
@@ -59,10 +71,11 @@ type KindFinder = (name: string, ageGroup: unknown) => string | undefined;
  */
 export function kindFinder(kinds: readonly string[]): KindFinder {
   const byWords = new Map(
-    kinds.flatMap((kind) =>
-      [kind.replaceAll('-', ' '), ...(SYNONYMS[kind] ?? [])].map(
-        (words) => [words.split(' ').map(singular).join(' '), kind] as const,
-      ),
+    [
+      ...Object.entries(SYNONYMS).filter(([kind]) => kinds.includes(kind)),
+      ...kinds.map((kind) => [kind, [kind.replaceAll('-', ' ')]] as const),
+    ].flatMap(([kind, names]) =>
+      names.map((words) => [words.split(' ').map(singular).join(' '), kind] as const),
     ),
   );
   return (name, ageGroup) => {

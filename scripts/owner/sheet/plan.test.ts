@@ -312,6 +312,17 @@ test('a kind in the name of a new product counts more than its category, and its
   });
 });
 
+test('a new product whose name and category say no kind is asked for it', () => {
+  const kinds = ['boots', 'sandals', 'heels'] as const;
+  const products = kinds.map((kind) => recordWith({ id: kind, name: kind, kind }));
+  const mixed = dataWith({ categories: [categoryWith({ name: 'Shoes', products })] });
+  const rows = [...kinds.map((kind) => [kind]), ['Sambas', 'Shoes', 'Brown']];
+  const { issues } = planOf([['Name', 'Category', 'Colour'], ...rows], {}, mixed);
+  expect(issues).toEqual([
+    expect.stringMatching(/^Row 5, Kind: must be one of .*, not left out\.$/),
+  ]);
+});
+
 test('a new product with a photo awaits none, and its colour can be in its name', () => {
   const plan = planOf([
     ['Name', 'Category', 'Price'],

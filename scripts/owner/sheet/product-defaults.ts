@@ -38,13 +38,20 @@ export class ProductDefaults {
     this.#colours = new Map(known.map((colour) => [colour.toLowerCase(), colour]));
   }
 
-  /** The fields that most products of a category share; none where it has no products. */
+  /**
+   * The fields that most products of a category share; none where it has no products. Its kind only where half of
+   * them or more are of it: in a category of boots, sneakers and heels any guess would be wrong.
+   */
   of(category: CategoryRecord): Partial<DefaultFields> {
     const kept = this.#byCategory.get(category);
     if (kept) return kept;
     const fields = (['kind', 'ageGroup', 'gender', 'sizes'] as const).flatMap((field) => {
-      const value = mostCommon(category.products.map((product) => product[field]));
-      return value === undefined ? [] : [[field, value]];
+      const values = category.products.map((product) => product[field]);
+      const value = mostCommon(values);
+      const isKnown =
+        value !== undefined &&
+        (field !== 'kind' || 2 * values.filter((one) => one === value).length >= values.length);
+      return isKnown ? [[field, value]] : [];
     });
     const defaults: Partial<DefaultFields> = Object.fromEntries(fields);
     this.#byCategory.set(category, defaults);

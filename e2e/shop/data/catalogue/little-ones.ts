@@ -54,7 +54,7 @@ export const littleOnes: CategoryRecord = {
       ageGroup: 'toddler',
       gender: 'unisex',
       colour: 'Orange',
-      kind: 'shoes',
+      kind: 'slippers',
       updated: '2026-02-11',
     },
     {

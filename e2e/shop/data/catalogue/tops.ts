@@ -21,7 +21,7 @@ export const tops: CategoryRecord = {
       ageGroup: 'adult',
       gender: 'unisex',
       colour: 'Yellow',
-      kind: 'shirts',
+      kind: 't-shirts',
       updated: '2026-02-06',
     },
     {
@@ -49,7 +49,7 @@ export const tops: CategoryRecord = {
       ageGroup: 'adult',
       gender: 'unisex',
       colour: 'Purple',
-      kind: 'shirts',
+      kind: 'hoodies',
       updated: '2026-02-08',
     },
     {
