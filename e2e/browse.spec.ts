@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
-import { addresses, category, otherCategory, ownSizes, plainProduct } from './examples';
+import { addresses, category, otherCategory, ownSizes, plainProduct, shoe } from './examples';
 import { expect, holdScripts, hydrate, test } from './fixtures';
 import { categories, priceOf, products } from './shop-under-test';
 import { cardLink, cards, openProduct, pill, productDialog } from './shopper-steps';
@@ -181,4 +181,14 @@ test('the product dialog closes by Escape, by its button and by a click beside i
   const third = await openProduct(page, plainProduct);
   await page.mouse.click(4, 4);
   await expect(third).toBeHidden();
+});
+
+test('a product’s page shows another of its kind before other shoes', async ({ page }) => {
+  const alike = products.filter(({ id, kind }) => id !== shoe.id && kind === shoe.kind);
+  await page.goto(shoe.path);
+  const first = page
+    .getByRole('region', { name: 'Look at these too' })
+    .getByRole('listitem')
+    .first();
+  await expect(first.getByRole('heading')).toHaveText(alike.map(({ name }) => name));
 });

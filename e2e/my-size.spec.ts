@@ -177,6 +177,30 @@ test('a size that a link asks for is chosen and not remembered', async ({ page }
   await expect(forget(page)).toHaveCount(0);
 });
 
+test('a size that a link to a list asks for is chosen in a dialog and not remembered', async ({
+  page,
+}) => {
+  await page.goto(`/shop/?size=${shoe.sizeGroup}-${size}`);
+  const dialog = await openProduct(page, shoe);
+  await expect(sizeRadio(dialog, size)).toBeChecked();
+  await page.keyboard.press('Escape');
+  const next = await openProduct(page, sibling);
+  await chooseSize(next, shoe.sizes[0]);
+  await expect(forget(next, shoe.sizes[0])).toBeVisible();
+  await page.goto(shoe.path);
+  await expectMine(page, shoe.sizes[0]);
+});
+
+test('where a list is asked for another size than the remembered, that one is chosen and this one marked', async ({
+  page,
+}) => {
+  await remember(page, { [shoe.sizeGroup]: shoe.sizes[0] });
+  await page.goto(`/shop/?size=${shoe.sizeGroup}-${size}`);
+  const dialog = await openProduct(page, shoe);
+  await expectMine(dialog, shoe.sizes[0]);
+  await expect(sizeRadio(dialog, size)).toBeChecked();
+});
+
 test('a link with a size that the product is not made in says so, however long it is', async ({
   page,
 }) => {

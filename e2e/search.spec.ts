@@ -3,10 +3,10 @@ import { findingPath } from '@/lib/finding/finding-product';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { cutOffParts } from './cut-off';
-import { addresses, plainProduct, shoe } from './examples';
+import { addresses, plainProduct, shoe, size } from './examples';
 import { expect, hydrate, saveData, test } from './fixtures';
 import { categories, phone, products } from './shop-under-test';
-import { cardLink, productDialog } from './shopper-steps';
+import { cardLink, productDialog, sizeRadio } from './shopper-steps';
 
 const NAME = 'Search the shop';
 const NOT_LOADED = 'The search did not load. Press Enter to look in Shop.';
@@ -94,6 +94,37 @@ test('what is typed above the products of Shop is searched at once, as one step 
   await expect(page).toHaveURL('/shop/');
   await expect(own).toHaveValue('');
 });
+
+for (const [where, search] of [
+  [
+    'in the bar',
+    async (page: Page, query: string) => {
+      await page.goto(addresses.home);
+      await openSearch(page);
+      await page.keyboard.type(query);
+      return results(page);
+    },
+  ],
+  [
+    'in Shop',
+    async (page: Page, query: string) => {
+      await page.goto(`/shop/?${new URLSearchParams({ q: query })}`);
+      return page.getByRole('main');
+    },
+  ],
+] as const) {
+  test(`a search ${where} that names a size has it on the cards, and chosen in what they open`, async ({
+    page,
+  }) => {
+    const found = await search(page, `${shoe.name} size ${size}`);
+    const link = cardLink(found, shoe).filter({ visible: true });
+    const card = found.getByRole('listitem').filter({ visible: true, has: cardLink(page, shoe) });
+    await expect(card).toContainText(`${size} ✓`);
+    await expect(card).not.toContainText('more');
+    await link.click();
+    await expect(sizeRadio(productDialog(page, shoe), size)).toBeChecked();
+  });
+}
 
 test('a word with two letters swapped is found', async ({ page }) => {
   await page.goto(addresses.home);

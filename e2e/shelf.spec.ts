@@ -1,15 +1,27 @@
 import type { Page } from '@playwright/test';
 import { colourFamilies } from '@/data/colour-families';
+import { googleCategories } from '@/data/merchant';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
-import { isSoldOut } from '@/lib/catalogue/stock';
+import { sizePath } from '@/lib/catalogue/size-address';
+import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
+import { inWords } from '@/lib/finding/shelf-item';
 import { mySizesKey } from '@/lib/remembered/my-sizes-key';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
-import { addresses, category, shoe, size } from './examples';
+import { addresses, category, otherSize, partlySoldOut, shoe, size } from './examples';
 import { expect, holdScripts, hydrate, test, untilHydrated } from './fixtures';
 import { categories, products, productsIn } from './shop-under-test';
-import { cardLink, cards, chatMessage, pill, productDialog } from './shopper-steps';
+import {
+  cardLink,
+  cards,
+  chatMessage,
+  openCart,
+  openProduct,
+  pill,
+  productDialog,
+  sizeRadio,
+} from './shopper-steps';
 
 const shownCards = (page: Page) => cards(page).filter({ visible: true });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /product/ });
@@ -106,20 +118,76 @@ test('price, colour and kind filter together, counts are given the others, and C
   await tick(page, 'Colour', `${colour} (${coloured.length})`);
   await page.keyboard.press('Escape');
   await open(page, 'Kind');
-  const shoes = coloured.filter(({ kind }) => kind === 'shoes');
-  await tick(page, 'Kind', `Shoes (${shoes.length})`);
+  const alike = coloured.filter(({ kind }) => kind === shoe.kind);
+  await tick(page, 'Kind', `${inWords(shoe.kind)} (${alike.length})`);
   await page.keyboard.press('Escape');
   const prices = await open(page, 'Price');
   const options = await prices.getByRole('checkbox', { disabled: false }).count();
   expect(options).toBeGreaterThan(0);
   await prices.getByRole('checkbox', { disabled: false }).first().check();
-  await expect(page).toHaveURL(/\?price=\d+-\d+&colour=[\w-]+&kind=shoes$/);
+  await expect(page).toHaveURL(new RegExp(`\\?price=\\d+-\\d+&colour=[\\w-]+&kind=${shoe.kind}$`));
   await page.keyboard.press('Escape');
   await expect(chips(page).getByRole('listitem')).toHaveCount(3);
-  for (const name of await names(page)) expect(shoes.map((one) => one.name)).toContain(name);
+  for (const name of await names(page)) expect(alike.map((one) => one.name)).toContain(name);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL('/shop/');
   await expect(shownCards(page)).toHaveCount(products.length);
+});
+
+test('a link to all shoes shows every pair, though each kind of shoes is a filter alone', async ({
+  page,
+}) => {
+  const pairs = products.filter(({ kind }) => googleCategories[kind] === googleCategories.shoes);
+  expect(new Set(pairs.map(({ kind }) => kind)).size).toBeGreaterThan(2);
+  await page.goto('/shop/?kind=shoes');
+  await expect(count(page)).toHaveText(named(pairs.length));
+  expect((await names(page)).toSorted()).toEqual(pairs.map(({ name }) => name).toSorted());
+  await open(page, 'Kind');
+  const alike = pairs.filter(({ kind }) => kind === shoe.kind);
+  const option = `${inWords(shoe.kind)} (${alike.length})`;
+  await expect(panel(page, 'Kind').getByRole('checkbox', { name: option })).toBeChecked();
+});
+
+test('a product that is opened from a list in one size has it chosen, one tap from the cart', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto(`/shop/?size=${sizeValue}`);
+  await expect(shownCards(page)).toHaveCount(sized.length);
+  const dialog = await openProduct(page, shoe);
+  await expect(sizeRadio(dialog, size)).toBeChecked();
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.keyboard.press('Escape');
+  const line = (await openCart(page)).getByRole('listitem').filter({ hasText: shoe.name });
+  await expect(line.getByRole('combobox')).toHaveValue(size);
+});
+
+test('the card of a list in one size leads to a page that has it chosen', async ({ page }) => {
+  await page.goto(`/shop/?size=${sizeValue}`);
+  const link = cardLink(page.getByRole('list', { name: 'Products' }), shoe);
+  await expect(link).toHaveAttribute('href', sizePath(shoe, size));
+  await page.goto(sizePath(shoe, size));
+  await hydrate(page);
+  await expect(sizeRadio(page, size)).toBeChecked();
+});
+
+test('a list in two sizes chooses neither, and a list without a size none', async ({ page }) => {
+  for (const search of ['', `?size=${sizeValue}&size=${shoe.sizeGroup}-${otherSize}`]) {
+    await page.goto(`/shop/${search}`);
+    const dialog = await openProduct(page, shoe);
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  }
+});
+
+test('of two sizes that are asked for the one in stock is named and chosen', async ({ page }) => {
+  const { sizeGroup, soldOutSizes = [] } = partlySoldOut;
+  const [left = ''] = availableSizes(partlySoldOut);
+  const asked = [soldOutSizes[0] ?? '', left].map((one) => `size=${sizeGroup}-${one}`);
+  await page.goto(`/shop/?${asked.join('&')}`);
+  const card = cards(page).filter({ visible: true, has: cardLink(page, partlySoldOut) });
+  await expect(card).toContainText(`${left} ✓`);
+  await expect(card).not.toContainText(`${soldOutSizes[0]} ✓`);
+  const dialog = await openProduct(page, partlySoldOut);
+  await expect(sizeRadio(dialog, left)).toBeChecked();
 });
 
 test('Back takes off the last choice, and an address with filters is opened, reloaded and shared', async ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '@/data/words/types';
 import { cardSizes } from '@/lib/catalogue/card-sizes';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
+import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/site/site-path';
@@ -11,9 +12,13 @@ import { Price } from './price';
 import css from './product-card.module.css';
 import { Rating } from './rating';
 
-/** A product and, where sizes are asked for, ./asked-sizes in place of its own. */
+/**
+ * A product and, where sizes are asked for, ./asked-sizes in place of its own, and the one that is chosen in
+ * what its card opens.
+ */
 interface ShownProduct extends PromotedCardProduct {
   askedSizes?: ReactNode;
+  chosenSize?: string;
 }
 
 /**
@@ -42,7 +47,11 @@ export function ProductCard({
         {label && <span className={css.label}>{label}</span>}
       </div>
       <Heading className={css.name}>
-        <a className={css.link} href={sitePath(product.path)} data-product={product.id}>
+        <a
+          className={css.link}
+          href={sitePath(chosenPath(product, product.chosenSize ?? '', 1))}
+          data-product={product.id}
+        >
           {product.name}
         </a>
       </Heading>

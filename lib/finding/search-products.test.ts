@@ -1,6 +1,6 @@
 import { exampleIndex, exampleProducts, exampleQueries } from '@/e2e/shop/search-examples';
 import { type Product, productById } from '@/lib/catalogue/product';
-import { searchProducts } from './search-products';
+import { searchProducts, sizesFound } from './search-products';
 
 const index = exampleIndex(exampleProducts());
 const idsOf = (text: string) => text.split(' ').filter((id) => id !== '');
@@ -35,6 +35,17 @@ test('a size that is sold out is not found in that size', () => {
   const products = [shoe({ id: 'left' }), shoe({ id: 'gone', soldOutSizes: ['42'] })];
   expect(foundAmong(products, 'size 42')).toEqual(['left']);
   expect(foundAmong(products, '41')).toEqual(['left', 'gone']);
+});
+
+test.each([
+  ['shoes size 42 under 2500', ['42']],
+  ['42', ['42']],
+  ['shoes 40 - 42', ['41', '42']],
+  ['shoes size 46', []],
+  ['shoes under 3000', []],
+])('of the sizes that the search “%s” names, a product has %j in stock', (query, sizes) => {
+  const { sizes: named } = searchProducts(index, query);
+  expect(sizesFound(shoe({ soldOutSizes: ['40'] }), named)).toEqual(sizes);
 });
 
 test('a size of several words is found', () => {

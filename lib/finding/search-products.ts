@@ -12,6 +12,8 @@ export interface Found {
   /** What `nearest` is without, and the words that it is without. */
   without: 'size' | 'price' | 'word' | '';
   word: string;
+  /** The sizes that the query names, as `sizesFound` reads them. */
+  sizes: readonly string[];
 }
 
 /** More than all words of a query together weigh. */
@@ -30,8 +32,8 @@ export function searchProducts(index: FindingIndex, query: string): Found {
     productsFor({ ...asked, ...part }, index, vocabulary, loose);
   let products = find();
   if (products.length === 0) products = find({}, true);
-  if (products.length > 0) return { products, nearest: [], without: '', word: '' };
-  const { terms } = asked;
+  const { terms, sizes } = asked;
+  if (products.length > 0) return { products, nearest: [], without: '', word: '', sizes };
   const unknown = terms.filter((term) => weightsOf(term, vocabulary, true).size === 0);
   const wordsToLeaveOut = [unknown, ...terms.map((term) => [term])];
   const lesser: Lesser[] = [
@@ -47,9 +49,17 @@ export function searchProducts(index: FindingIndex, query: string): Found {
   ];
   for (const [without, part, word = ''] of lesser) {
     const nearest = find(part);
-    if (nearest.length > 0) return { products, nearest, without, word };
+    if (nearest.length > 0) return { products, nearest, without, word, sizes };
   }
-  return { products, nearest: [], without: '', word: '' };
+  return { products, nearest: [], without: '', word: '', sizes };
+}
+
+/** The sizes of a product in stock that a search names: `sizes` of what it found. */
+export function sizesFound(
+  product: Pick<FindingProduct, 'sizes' | 'soldOutSizes'>,
+  sizes: readonly string[],
+): readonly string[] {
+  return availableSizes(product).filter((size) => sizes.includes(sizeKey(size)));
 }
 
 /** What is left out of a query, what it asks then, and the word that is left out. */
@@ -76,8 +86,7 @@ function productsFor(
         weight >= 0 &&
         product.priceKes >= from &&
         product.priceKes <= to &&
-        (sizes.length === 0 ||
-          availableSizes(product).some((size) => sizes.includes(sizeKey(size)))),
+        (sizes.length === 0 || sizesFound(product, sizes).length > 0),
     )
     .sort((one, other) => other.weight - one.weight)
     .map(({ product }) => product);

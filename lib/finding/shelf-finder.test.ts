@@ -37,7 +37,12 @@ const find = toShelfFinder(
   { products, words: {} } as unknown as FindingIndex,
   { Brown: ['Dark Brown'] },
   words,
-  (text) => products.filter(({ id }) => id.includes(text)).reverse(),
+  (text) => {
+    const size = /\d+/.exec(text)?.[0];
+    const word = text.replace(/ ?\d+/, '');
+    const found = products.filter(({ id }) => id.includes(word)).reverse();
+    return { products: found, sizes: size ? [size] : [] };
+  },
 );
 const ids = (search: string, category = '') => find(search, category).products.map(({ id }) => id);
 const labels = (search: string) => find(search, '').values.map(({ label }) => label);
@@ -60,7 +65,7 @@ test('a kind that no product is of is asked as the kinds that are called so', ()
   const heels = product('heel', { kind: 'official-shoes', kindWords: 'official-shoes Shoes' });
   const shirt = product('shirt', { ...tee, kind: 'shirts', kindWords: 'shirts tops' });
   const index = { products: [boots, heels, shirt], words: {} } as unknown as FindingIndex;
-  const findIn = toShelfFinder(index, {}, words, () => []);
+  const findIn = toShelfFinder(index, {}, words, () => ({ products: [], sizes: [] }));
   const asked = (search: string) => findIn(search, '').products.map(({ id }) => id);
   expect(asked('?kind=shoes')).toEqual(['boot', 'heel']);
   expect(findIn('?kind=shoes', '').values.map(({ label }) => label)).toEqual([
@@ -101,6 +106,21 @@ test('a product names the asked sizes that it has in stock', () => {
   expect(asked('')[0]).toEqual(['boot']);
 });
 
+test('a product names the sizes of the search that it has in stock, beside those of the filter', () => {
+  const asked = (search: string) =>
+    find(search, '').products.map(({ id, askedSizes }) => [id, ...askedSizes]);
+  expect(asked('?q=boot+42')).toEqual([['boot', '42']]);
+  expect(asked('?q=sandal+42')).toEqual([['sandal']]);
+  expect(asked('?q=boot+42&size=shoes-41')).toEqual([['boot', '41', '42']]);
+});
+
+test('a size of another size set is not asked of a product that has one of that name', () => {
+  const waist = product('trousers', { sizeGroup: 'waist' });
+  const index = { products: [product('boot'), waist], words: {} } as unknown as FindingIndex;
+  const findIn = toShelfFinder(index, {}, words, () => ({ products: [], sizes: [] }));
+  expect(findIn('?size=shoes-42', '').products.map(({ id }) => id)).toEqual(['boot']);
+});
+
 test('a shelf is ordered by what its products differ in', () => {
   expect(find('', 'shoes').sorts).toEqual(['', 'price-up', 'price-down', 'discount']);
   expect(find('', 'tops').sorts).toEqual(['', 'price-up', 'price-down']);
@@ -108,7 +128,7 @@ test('a shelf is ordered by what its products differ in', () => {
     { products: [product('new', { markedNew: true })], words: {} } as unknown as FindingIndex,
     {},
     words,
-    () => [],
+    () => ({ products: [], sizes: [] }),
   );
   expect(marked('', '').sorts).toContain('newest');
 });

@@ -1,10 +1,11 @@
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { isSizeSoldOut } from '@/lib/catalogue/stock';
+import { availableSizes } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import type { ColourFamilies } from './colour-family';
 import { type Found, findOnShelf } from './find-on-shelf';
 import type { FindingIndex, FindingProduct } from './finding-product';
 import { type PriceWords, priceLabel } from './price-bands';
+import { type Found as Answer, sizesFound } from './search-products';
 import {
   type FacetId,
   facetIds,
@@ -22,8 +23,8 @@ interface LabelWords extends PriceWords {
   search: string;
 }
 
-/** The products that a text finds, best first (./search-products). */
-type Search = (text: string) => readonly FindingProduct[];
+/** What a text finds (./search-products). */
+type Search = (text: string) => Pick<Answer, 'products' | 'sizes'>;
 
 /** A chosen value of a filter, or the search, as it is named. */
 export interface Chosen {
@@ -32,7 +33,7 @@ export interface Chosen {
   label: string;
 }
 
-/** A product of the results; `askedSizes` are those of the filter that it has in stock. */
+/** A product of the results; `askedSizes` are those of filter and search that it has in stock. */
 export interface FoundProduct extends FindingProduct {
   askedSizes: readonly string[];
 }
@@ -77,12 +78,13 @@ export function toShelfFinder(
   return (address, category) => {
     const shelf = ofCategory(items, category);
     const query = withKinds(withGroups(parseShelfQuery(address), shelf), shelf);
-    const found = findOnShelf(shelf, searched(shelf, query.q.trim() && search(query.q)), query);
+    const answer = query.q.trim() ? search(query.q) : undefined;
+    const found = findOnShelf(shelf, searched(shelf, answer?.products), query);
     return {
       ...found,
       products: found.products.map((product) => ({
         ...product,
-        askedSizes: asked(product, query),
+        askedSizes: askedSizes(product, query, answer?.sizes),
       })),
       query,
       isActive: isFiltered(query) || query.sort !== '',
@@ -158,17 +160,24 @@ function withKinds(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
 }
 
 /** The part of a shelf that a search finds, best first; all of it where nothing is searched. */
-function searched(shelf: readonly Item[], found: readonly FindingProduct[] | ''): readonly Item[] {
+function searched(
+  shelf: readonly Item[],
+  found: readonly FindingProduct[] | undefined,
+): readonly Item[] {
   if (!found) return shelf;
   const byId = new Map(shelf.map((item) => [item.product.id, item]));
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** The asked sizes of a product that are in stock. */
-function asked(product: FindingProduct, { size }: ShelfQuery): readonly string[] {
-  if (size.length === 0) return [];
-  return product.sizes.filter(
-    (one) => size.includes(sizeValue(product.sizeGroup, one)) && !isSizeSoldOut(product, one),
+/** The sizes of a product in stock that the filter or the search names. */
+function askedSizes(
+  product: FindingProduct,
+  { size }: ShelfQuery,
+  inSearch: readonly string[] = [],
+): readonly string[] {
+  const named = sizesFound(product, inSearch);
+  return availableSizes(product).filter(
+    (one) => size.includes(sizeValue(product.sizeGroup, one)) || named.includes(one),
   );
 }
 

@@ -23,6 +23,7 @@ export function MySize({
   product,
   form,
   size,
+  given,
   besideTitle,
 }: {
   words: Pick<Words, 'product'>;
@@ -30,6 +31,8 @@ export function MySize({
   form: RefObject<HTMLFormElement | null>;
   /** The chosen one; '' for none. */
   size: string;
+  /** The one that was chosen before the product was opened; '' for none. */
+  given: string;
   besideTitle: boolean;
 }) {
   const { sizeGroup, sizes } = product;
@@ -41,10 +44,10 @@ export function MySize({
 
   const started = useRef(false);
   useEffect(() => {
-    const given = !started.current && isGiven(product, size, form.current);
+    const isTapped = started.current || !isGiven(product, size, given, form.current);
     started.current = true;
-    if (size && !given) rememberSize(sizeGroup, size);
-  }, [product, sizeGroup, size, form]);
+    if (size && isTapped) rememberSize(sizeGroup, size);
+  }, [product, sizeGroup, size, given, form]);
 
   useEffect(() => {
     if (besideTitle && css.form) form.current?.classList.add(css.form);
@@ -96,9 +99,11 @@ export function MySize({
 function isGiven(
   { path, sizeGroup }: CardProduct,
   size: string,
+  given: string,
   form: HTMLElement | null,
 ): boolean {
   const { pathname, search } = window.location;
+  if (size === given) return true;
   if (form?.closest('dialog')) return false;
   if (pathname.endsWith(path) && chosenInQuery(search, 'size') === size) return true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

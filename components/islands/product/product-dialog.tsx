@@ -47,10 +47,15 @@ interface Content {
 
 /**
  * A product over the page it was chosen on (docs/behaviour.md 4.7): on a phone a sheet with a large picture
- * and a foot that stays, with the sum and Add to Cart.
+ * and a foot that stays, with the sum and Add to Cart. `given` is the size that its list was asked for.
  */
-export function ProductDialog({ words, product, onClosed }: Content & { onClosed: () => void }) {
-  const order = useOrder(words, product);
+export function ProductDialog({
+  words,
+  product,
+  given,
+  onClosed,
+}: Content & { given?: string | undefined; onClosed: () => void }) {
+  const order = useOrder(words, product, given);
   useEffect(() => {
     noteSeen(product.id);
   }, [product.id]);

@@ -3,7 +3,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { ProductCard } from '@/components/ui/product-card';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
-import type { CardProduct } from '@/lib/catalogue/product';
 import { hasDialogs } from '@/lib/page/has-dialogs.client';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { isPlainClick } from '@/lib/page/plain-click.client';
@@ -73,6 +72,7 @@ export function ProductGrid({
         <opened.Dialog
           words={words}
           product={opened.product}
+          given={opened.product.chosenSize}
           onClosed={() => setOpened(undefined)}
         />
       )}
@@ -82,5 +82,5 @@ export function ProductGrid({
 
 interface OpenedProduct {
   Dialog: (props: ComponentProps<typeof ProductDialog>) => ReactNode;
-  product: CardProduct;
+  product: ComponentProps<typeof ProductCard>['product'];
 }

@@ -15,7 +15,7 @@ import type { Order } from './use-order';
 export function useMySize(
   words: Pick<Words, 'product'>,
   product: CardProduct,
-  { size, formRef }: Order,
+  { size, given, formRef }: Order,
   besideTitle = false,
 ): ReactNode {
   const [Part, setPart] = useState<typeof MySize>();
@@ -26,7 +26,14 @@ export function useMySize(
   }, [sizeGroup, size]);
   return (
     Part && (
-      <Part words={words} product={product} form={formRef} size={size} besideTitle={besideTitle} />
+      <Part
+        words={words}
+        product={product}
+        form={formRef}
+        size={size}
+        given={given}
+        besideTitle={besideTitle}
+      />
     )
   );
 }

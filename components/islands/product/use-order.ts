@@ -23,8 +23,11 @@ export type Order = ReturnType<typeof useOrder>;
 /** What ordering a product says, in notices and in the chat. */
 export type OrderPanelWords = Pick<Words, 'product' | 'order' | 'cartButton'>;
 
-/** The size and quantity chosen for a product, and the actions on them (docs/behaviour.md 4). */
-export function useOrder(words: OrderPanelWords, product: CardProduct) {
+/**
+ * The size and quantity chosen for a product, and the actions on them (docs/behaviour.md 4). `given` is a size that
+ * was chosen before the product was opened, by a filter or a search; '' for none.
+ */
+export function useOrder(words: OrderPanelWords, product: CardProduct, given = '') {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const { sizes } = product;
@@ -34,23 +37,24 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
   const [added, setAdded] = useState(false);
   const orderOf = useProductOrder(size !== '');
 
-  // The form may have a size already: chosen before hydration, kept over a reload, or, on the product's
+  // The form may have a size already: chosen before hydration, kept over a reload, given or, on the product's
   // own page, asked for by the address.
   useEffect(() => {
     const form = formRef.current;
     const { pathname, search } = window.location;
-    if (pathname.endsWith(product.path)) {
+    const isOwnPage = pathname.endsWith(product.path);
+    if (isOwnPage) {
       // As many as an order's link carries.
       setQuantity(Number(/^[1-9]\d{0,3}$/.exec(chosenInQuery(search, 'quantity')) ?? 1));
-      const asked = chosenInQuery(search, 'size');
-      const radio = sizeRadios(form)[sizes.indexOf(asked)];
-      if (radio?.disabled) notify('info', fillText(sizeSoldOut, { size: asked }));
-      else if (asked && !sizes.includes(asked)) {
-        notify('info', fillText(noSize, { size: asked.slice(0, sizeLetters) }));
-      } else if (radio && !checkedSize(form, sizes)) radio.checked = true;
     }
+    const asked = given || (isOwnPage ? chosenInQuery(search, 'size') : '');
+    const radio = sizeRadios(form)[sizes.indexOf(asked)];
+    if (radio?.disabled) notify('info', fillText(sizeSoldOut, { size: asked }));
+    else if (asked && !sizes.includes(asked)) {
+      notify('info', fillText(noSize, { size: asked.slice(0, sizeLetters) }));
+    } else if (radio && !checkedSize(form, sizes)) radio.checked = true;
     setSize(checkedSize(form, sizes));
-  }, [product.path, sizes, sizeSoldOut, noSize, notify]);
+  }, [product.path, sizes, given, sizeSoldOut, noSize, notify]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
   const textFor = (chosen: string) => productOrderText(words.order, lineOf(chosen));
@@ -68,6 +72,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct) {
     formRef,
     size,
     setSize,
+    given,
     quantity,
     changeQuantity: (by: number) => setQuantity((now) => Math.max(1, now + by)),
     /** The sum for the chosen quantity in whole shillings, as cart and message compute it. */

@@ -2,10 +2,11 @@
 
 import type { ComponentProps } from 'react';
 import { ProductGrid } from '@/components/islands/product/product-grid';
+import { withAskedSizes } from '@/components/islands/product/with-asked-sizes';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IndexCategory } from '@/lib/finding/index-categories';
-import type { Found } from '@/lib/finding/search-products';
+import { type Found, sizesFound } from '@/lib/finding/search-products';
 import { fillText } from '@/lib/format/fill-text';
 import { askForText } from '@/lib/order/ask-for-text';
 import { findWords } from '@/lib/site/find-words';
@@ -47,7 +48,7 @@ export function NothingFound({
 /** What a search would find without its size, its price or a word; nothing where that finds nothing either. */
 export function NearestProducts({
   words,
-  found: { nearest, without, word },
+  found: { nearest, without, word, sizes },
   heading,
 }: Pick<ComponentProps<typeof ProductGrid>, 'words' | 'heading'> & { found: Found }) {
   if (!without) return null;
@@ -56,7 +57,9 @@ export function NearestProducts({
       <p className={css.nearest}>{fillText(findWords.nearest[without], { word })}</p>
       <ProductGrid
         words={words}
-        products={nearest.slice(0, serviceLimits.productsWhileTyping)}
+        products={nearest
+          .slice(0, serviceLimits.productsWhileTyping)
+          .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
         heading={heading}
       />
     </>

@@ -2,13 +2,14 @@
 
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { ProductGrid } from '@/components/islands/product/product-grid';
+import { withAskedSizes } from '@/components/islands/product/with-asked-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
 import { searchPath } from '@/lib/catalogue/shop-paths';
 import { loadFindingIndex } from '@/lib/finding/finding-index.client';
 import type { FindingIndex } from '@/lib/finding/finding-product';
 import { indexCategories } from '@/lib/finding/index-categories';
-import { type Found, searchProducts } from '@/lib/finding/search-products';
+import { type Found, searchProducts, sizesFound } from '@/lib/finding/search-products';
 import { vocabularyOf } from '@/lib/finding/vocabulary';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { seenProducts } from '@/lib/remembered/seen-products';
@@ -62,7 +63,9 @@ export function SearchPanel({
           </div>
           <ProductGrid
             words={words}
-            products={found.products.slice(0, serviceLimits.productsWhileTyping)}
+            products={found.products
+              .slice(0, serviceLimits.productsWhileTyping)
+              .map((product) => withAskedSizes(product, sizesFound(product, found.sizes)))}
             heading="h3"
           />
         </>

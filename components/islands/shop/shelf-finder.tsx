@@ -18,7 +18,7 @@ import { ShelfResults } from './shelf-results';
  */
 export async function loadFinder() {
   const index = await loadFindingIndex();
-  const search = (text: string) => searchProducts(index, text).products;
+  const search = (text: string) => searchProducts(index, text);
   return {
     find: toShelfFinder(index, colourFamilies, shelfWords.filters, search),
     Panel: FilterPanel,

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useState } from 'react';
 import { ProductGrid } from '@/components/islands/product/product-grid';
-import { AskedSizes } from '@/components/ui/asked-sizes';
+import { withAskedSizes } from '@/components/islands/product/with-asked-sizes';
 import { buttonClass } from '@/components/ui/button';
 import type { CardProduct } from '@/lib/catalogue/product';
 import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-finder';
@@ -62,7 +62,6 @@ export function ShelfResults({
 }
 
 /** The product as a card of the shelf shows it. */
-function toCard({ askedSizes, ...found }: FoundProduct, own = found as CardProduct) {
-  const sizes = askedSizes.map((size) => ({ size, name: fillText(words.sizeInStock, { size }) }));
-  return { ...own, askedSizes: sizes.length > 0 ? <AskedSizes sizes={sizes} /> : undefined };
+function toCard({ askedSizes, ...found }: FoundProduct, own: CardProduct = found) {
+  return withAskedSizes(own, askedSizes);
 }
