@@ -6,13 +6,13 @@ import { pageDataFolder } from '@/lib/export/page-data.build';
  * (lib/export/page-data). `lazy` is every script and style that the page's script can load afterwards,
  * Contact's map library included: no visit loads all of it. The dialog is in seven of its files.
  */
-export const pageLimits = { script: 19_800, html: 15_400, data: 13_200, lazy: 95_700 } as const;
+export const pageLimits = { script: 22_000, html: 18_000, data: 15_000, lazy: 110_000 } as const;
 
 /**
  * The limit in gzipped bytes for all script, the framework's included, that a page loads by itself and
  * once it is touched, before anything is tapped: e2e/script-weight.spec.ts.
  */
-export const untappedScriptLimit = 166_500;
+export const untappedScriptLimit = 185_000;
 
 /** The limit in gzipped bytes for today's prices and stock of so many products (docs/behaviour.md 17.3). */
 export function catalogueLimit(products: number): number {
@@ -21,7 +21,7 @@ export function catalogueLimit(products: number): number {
 
 /** The limit in gzipped bytes for the search's engine and its index of so many products (docs/behaviour.md 30.3). */
 export function findingLimit(products: number): number {
-  return Math.max(4000, 4000 + 80 * (products - 26));
+  return Math.max(4400, 4400 + 80 * (products - 26));
 }
 
 /** What loads with a page, by the addresses in its HTML. */
@@ -103,7 +103,7 @@ function unique(values: readonly string[]): string[] {
  * The limits for the number of files of an export (docs/behaviour.md 28.11): of a picture, and of all that
  * are no picture, page or share card. Those grow with the shop.
  */
-export const fileLimits = { perPicture: 15, shop: 175 } as const;
+export const fileLimits = { perPicture: 15, shop: 220 } as const;
 
 /** A sentence for each of these limits that the export exceeds. `files` are its paths with `/`. */
 export function fileCountIssues(files: readonly string[]): string[] {
