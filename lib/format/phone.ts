@@ -1,12 +1,17 @@
-const KENYAN = /^(?:\+?254|0)([17]\d{8})$/;
+import { withoutMarks } from './without-marks';
+
+const KENYAN = /^(?:(?:\+|00)?2540?|0)?([17]\d{8})$/;
+
+/** Spaces, and all that people write between the digits: every dash, brackets, dots. */
+const BETWEEN = /[\s\p{Pd}\u2212().]/gu;
 
 /**
- * A Kenyan mobile number in any usual form (0712…, +254 712…, 254712…, with spaces, hyphens, dots
- * or brackets) as international digits: '254712345678'. Throws for any other text, which stops the
- * build (docs/behaviour.md 6.5).
+ * A Kenyan mobile number in any usual form (0712…, 712…, +254 712…, +254 (0) 712…, 00254 712…, with
+ * spaces, dashes, dots, brackets or marks that nobody sees) as international digits: '254712345678'.
+ * Throws for any other text, which stops the build (docs/behaviour.md 6.5).
  */
 export function internationalPhone(text: string): string {
-  const subscriber = KENYAN.exec(text.replace(/[\s().-]/g, ''))?.[1];
+  const subscriber = KENYAN.exec(withoutMarks(text).replace(BETWEEN, ''))?.[1];
   if (!subscriber) throw new Error(`"${text}" must be a Kenyan phone number`);
   return `254${subscriber}`;
 }
@@ -15,4 +20,13 @@ export function internationalPhone(text: string): string {
 export function localPhone(text: string): string {
   const local = `0${internationalPhone(text).slice(3)}`;
   return `${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}`;
+}
+
+/** Whether `internationalPhone` can read a value. */
+export function isPhone(value: unknown): value is string {
+  try {
+    return typeof value === 'string' && internationalPhone(value) !== '';
+  } catch {
+    return false;
+  }
 }

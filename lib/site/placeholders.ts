@@ -96,7 +96,7 @@ const settings = {
   NEXT_PUBLIC_CONTACT_ENDPOINT: 'not set: the contact form sends nothing',
 } as const;
 
-/** Whether a number has only zeros after its prefix (07, 01 or 254). */
+/** Whether a number has only zeros after its prefix (07, 01, 254 or 00254). */
 function isZeros(number: string): boolean {
-  return /^\+?(254|0)?[17]?0+$/.test(number.replace(/\D/g, ''));
+  return /^(0*254)?0*[17]?0+$/.test(number.replace(/\D/g, ''));
 }

@@ -371,6 +371,17 @@ test('Windows line ends leave the line, its text and its mark as they are', () =
   });
 });
 
+test('an invisible character in a size is said, and one around a number to call is not', () => {
+  const messages = (source: string) =>
+    readModule('data/a.ts', source).issues.map(({ message }) => message);
+  const must = 'must not have the invisible character that is here: type this line again';
+  expect(messages(edited(sample, "'38'", "'38\u202c'"))).toEqual([must]);
+  expect(messages(edited(sample, "'38'", "'38\u200e'"))).toEqual([must]);
+  const numbers =
+    "export const shop = { phone: '\u202a0712 345 678\u202c', number: '\u200b522522' };";
+  expect(messages(numbers)).toEqual([]);
+});
+
 const fixedText = (source: string) => readModule('data/a.ts', source).sure.reduce(applied, source);
 
 test('what leaves no doubt is offered as an edit, and nothing after a guess other than a comma', () => {

@@ -97,13 +97,24 @@ export function readModule(file: string, source: string): ReadModule {
   };
 }
 
-const UNSEEN = /[\u200b\u2060]/;
+/** Spaces without width, soft hyphens and marks that turn the direction of writing. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+
+/** A number to call or to pay to is read without such marks (lib/format/without-marks). */
+const READ_WITHOUT_MARKS = /\b(?:phone|mpesaNumber|number):\s*(['"])[^'"\n]*\1/g;
+
+/** Where the first invisible character is that is not read over; undefined for none. */
+function unseenAt(source: string): number | undefined {
+  const blank = source
+    .replace(/^\ufeff/, ' ')
+    .replace(READ_WITHOUT_MARKS, (value) => ' '.repeat(value.length));
+  return UNSEEN.exec(blank)?.index;
+}
 
 /** Takes out each invisible character, one after the other. */
 function sureOf(file: string, source: string): SureEdit[] {
-  const found = UNSEEN.exec(source);
-  if (!found || source.includes('\0')) return [];
-  const { index: start } = found;
+  const start = unseenAt(source);
+  if (start === undefined || source.includes('\0')) return [];
   const end = start + 1;
   const rest = applied(source, { start, end, text: '' });
   const edit = {
@@ -125,10 +136,10 @@ function wholeFileIssue(file: string, source: string): Issue | undefined {
   if (source.includes('\0') || source.includes('\uFFFD')) {
     return { file, message: 'must be saved in the encoding UTF-8: choose it under "Save as"' };
   }
-  const unseen = UNSEEN.exec(source);
-  if (unseen) {
+  const unseen = unseenAt(source);
+  if (unseen !== undefined) {
     const message = 'must not have the invisible character that is here: type this line again';
-    return { file, message, place: placeAt(source, unseen.index) };
+    return { file, message, place: placeAt(source, unseen) };
   }
   const conflict = /^(?:<{7}|>{7}|={7})/m.exec(source);
   if (!conflict) return undefined;

@@ -1,4 +1,4 @@
-import { internationalPhone, localPhone } from '@/lib/format/phone';
+import { isPhone, localPhone } from '@/lib/format/phone';
 import { entryAt } from './entry-at';
 import { keyName, type Node, valueNodes } from './module-issues';
 import type { ReadModule, SureEdit } from './read-module';
@@ -91,13 +91,8 @@ function inQuotes(text: string | undefined): string | undefined {
 }
 
 function phone(text: string): string | undefined {
-  try {
-    internationalPhone(text);
-  } catch {
-    return undefined;
-  }
   // Another usual form is the owner's own choice.
-  return /^0[\d.-]+$/.test(text) ? `'${localPhone(text)}'` : undefined;
+  return isPhone(text) && /^0[\d.-]+$/.test(text) ? `'${localPhone(text)}'` : undefined;
 }
 
 /** The names of the fields that the shapes of data/ have of these kinds, and of no other. */
