@@ -20,12 +20,8 @@ type HoursIssue = [field: 'hours' | 'openingHours', must: string, found: unknown
  * than the structured ones (docs/behaviour.md 21.5). A sentence in the owner's own words is not compared.
  */
 export function hoursIssues(hours: unknown, openingHours: readonly LooseSpan[] = []): HoursIssue[] {
-  const wrong = openingHours.filter(({ days, opens, closes }) => {
-    const known = days.length > 0 && days.every((day) => DAYS.includes(String(day)));
-    return !known || ![opens, closes].every((time) => TIME.test(String(time)));
-  });
-  const must = 'must have days such as "Monday", and times such as "08:00"';
-  if (wrong.length > 0) return wrong.map((entry) => ['openingHours', must, entry]);
+  const wrong = openingHours.flatMap(spanIssues);
+  if (wrong.length > 0) return wrong;
   const said = typeof hours === 'string' ? weekOf(hours) : undefined;
   if (!said || openingHours.length === 0) return [];
   const week = DAYS.map((day) =>
@@ -37,6 +33,26 @@ export function hoursIssues(hours: unknown, openingHours: readonly LooseSpan[] =
   return JSON.stringify(said) === JSON.stringify(week)
     ? []
     : [['hours', `must be the same as openingHours, ${describeWeek(week)}`, hours]];
+}
+
+/** What a span says that is no day or no time, each once. */
+function spanIssues({ days, opens, closes }: LooseSpan): HoursIssue[] {
+  const unknown = days.filter((day) => !DAYS.includes(String(day)));
+  const wrongDays = days.length === 0 ? [undefined] : unknown;
+  const wrongTimes = Object.entries({ opens, closes }).filter(([, time]) => !isTime(time));
+  return [
+    ...wrongDays.map((day): HoursIssue => {
+      return ['openingHours', `must have days in quotes, such as 'Monday'`, day];
+    }),
+    ...wrongTimes.map(([field, time]): HoursIssue => {
+      const must = `must have a time of 24 hours with two digits each side, such as '08:30' or '19:00', as ${field}`;
+      return ['openingHours', must, time];
+    }),
+  ];
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === 'string' && TIME.test(value);
 }
 
 /** 'Mon–Sat 9AM–7PM; Sun 10AM–2PM' as days; undefined where a part of it is no day, time or "closed". */

@@ -15,13 +15,18 @@ test('a shop without a till has no issue', () => {
 });
 
 const name = 'must be the name that M-Pesa shows, in quotes, not';
-const number = "till.number: must be the till's number in quotes, such as '522522', not";
+const number = "till.number: must be the till's number, 5 to 7 digits in quotes such as '522522'";
 
 test.each([
   [{ mpesaName: undefined }, `mpesaName: ${name} left out`],
   [{ paybillName: ' ' }, `paybillName: ${name} " "`],
-  [{ till: { number: 522522, name: 'STALL' } }, `${number} 522522`],
-  [{ till: { number: 'B522', name: 'STALL' } }, `${number} "B522"`],
+  [{ till: { number: 522522, name: 'STALL' } }, `${number}, not 522522`],
+  [{ till: { number: 'B522', name: 'STALL' } }, `${number}, not "B522"`],
+  [{ till: { number: '5225', name: 'STALL' } }, `${number}, not "5225"`],
+  [
+    { till: { number: '0722 345 678', name: 'STALL' } },
+    `${number}: this is a phone number, not "0722 345 678"`,
+  ],
   [{ till: { number: '522522' } }, `till.name: ${name} left out`],
 ])('the names and till with %j say what must be changed', (over, line) => {
   expect(describeIssues(payeesIssues({ ...payees, ...over }))).toBe(`data/payees.ts: ${line}`);

@@ -2,6 +2,7 @@ import type { MpesaTariff, Payees } from '@/data/types';
 import { asRecord, isText } from '@/lib/format/unknown-values';
 import { isDay } from './check-feed-facts';
 import { type Issue, issueCollector, type Loose } from './issue';
+import { payNumberMust } from './pay-numbers';
 
 const nameMust = 'must be the name that M-Pesa shows, in quotes';
 
@@ -13,9 +14,8 @@ export function payeesIssues(facts: Loose<keyof Payees>): Issue[] {
   if (!isText(paybillName)) add('paybillName', nameMust, paybillName);
   if (till === undefined) return issues;
   const { number, name } = asRecord(till);
-  if (!isText(number) || !/^[\d ]+$/.test(number)) {
-    add('till.number', "must be the till's number in quotes, such as '522522'", number);
-  }
+  const must = payNumberMust('till', number);
+  if (must) add('till.number', must, number);
   if (!isText(name)) add('till.name', nameMust, name);
   return issues;
 }

@@ -27,23 +27,85 @@ test.each([
   expect(shopIssues({ ...facts, openingHours: week, ...over })).toEqual([]);
 });
 
-const times = 'must have days such as "Monday", and times such as "08:00"';
+const time =
+  "must have a time of 24 hours with two digits each side, such as '08:30' or '19:00', as";
+const paybill = "must be the paybill's number, 5 to 7 digits in quotes such as '522522'";
+test('a number that is right but for an invisible mark and an account with letters have no issue', () => {
+  const paybill = { number: '\u202a247 247\u202c', account: 'AC-12/34 Stall' };
+  expect(shopIssues({ ...facts, phone: '\u200b0712 345 678', paybill })).toEqual([]);
+});
+
+test.each([
+  ['in Thika', 'Thika', -1.03926, 37.08341],
+  ['in Eldoret, north of the equator', 'Eldoret town', 0.5143, 35.2698],
+  ['in a place that the shop does not know', 'Kiamwangi', -0.98, 36.9],
+  ['on the coast', 'Mombasa', -4.0435, 39.6682],
+])('a position %s has no issue', (_, town, lat, lng) => {
+  expect(shopIssues({ ...facts, location: { lat, lng }, town })).toEqual([]);
+});
+
+const right = 'must be { lat: -1.03926, lng: 37.08341 }';
+
+test.each([
+  ['Thika', 37.08341, -1.03926, `${right}: the two are swapped`],
+  ['Thika', 1.03926, 37.08341, `${right}: the minus is missing`],
+  ['Thika', 37.08341, 1.03926, `${right}: the two are swapped and the minus is missing`],
+  ['Kiamwangi', 37.08341, -1.03926, `${right}: the two are swapped`],
+  ['Kiamwangi', 4.8, 37, undefined],
+  [
+    'Kiamwangi',
+    5.8,
+    37,
+    'must be in Kenya, lat from -4.9 to 5.5 and lng from 33.9 to 41.9; south of the equator lat has a minus',
+  ],
+  [
+    'Kiamwangi',
+    91,
+    370,
+    'must be in Kenya, lat from -4.9 to 5.5 and lng from 33.9 to 41.9; south of the equator lat has a minus',
+  ],
+  ['Thika', -4.04, 39.66, 'is -4.04, 39.66 right? It is far from Thika'],
+])(
+  'of a shop in %s the position %f, %f is said to be wrong, and how',
+  (town, lat, lng, sentence) => {
+    const said = describeIssues(shopIssues({ ...facts, location: { lat, lng }, town }));
+    expect(said).toBe(sentence ? `data/shop.ts: location: ${sentence}` : '');
+  },
+);
+
 const phone = "must be a Kenyan phone number in quotes, such as '0712 345 678', not";
 
 test.each([
   [{ phone: '12345' }, `phone: ${phone} "12345"`],
   [{ mpesaNumber: 712345678 }, `mpesaNumber: ${phone} 712345678`],
   [{ orderPrefix: 'Mv1' }, 'orderPrefix: must be two to six capital letters in quotes, not "Mv1"'],
+  [{ paybill: { number: 522522, account: 'A' } }, `paybill.number: ${paybill}, not 522522`],
+  [{ paybill: { number: '24724O', account: 'A' } }, `paybill.number: ${paybill}, not "24724O"`],
   [
-    { paybill: { number: 522522, account: 'A' } },
-    'paybill.number: must be text in quotes, not 522522',
+    { paybill: { number: '2472470247', account: 'A' } },
+    `paybill.number: ${paybill}, not "2472470247"`,
+  ],
+  [
+    { paybill: { number: '+254 712 345 678', account: 'A' } },
+    `paybill.number: ${paybill}: this is a phone number, not "+254 712 345 678"`,
+  ],
+  [
+    { paybill: { number: '247247', account: 'The account of the shop' } },
+    'paybill.account: must be the account in quotes, as M-Pesa asks for it: 1 to 20 letters and digits, not "The account of the shop"',
+  ],
+  [
+    { paybill: { number: '247247', account: '0110O23456' } },
+    'paybill.account: is 0110O23456 right? It has the letter O among its digits: 0 may be meant',
   ],
   [{ email: 'orders' }, 'email: must be an email address, not "orders"'],
   [
     { social: { tiktok: 'tiktok.com/stall' } },
     'social.tiktok: must be an address that begins with https://, not "tiktok.com/stall"',
   ],
-  [{ location: { lat: 91, lng: 37 } }, 'location.lat: must be degrees from -90 to 90, not 91'],
+  [
+    { social: { instagram: 'https://www.facebook.com/stall' } },
+    'social.instagram: must be the shop\'s page on instagram, not "https://www.facebook.com/stall"',
+  ],
   [
     { streets: { landmarks: [{ name: 'Market', at: { east: 250, north: -20 } }] } },
     'streets.landmarks.east: must be within 200 m of the stall, or the plan does not show Market, not 250',
@@ -52,11 +114,15 @@ test.each([
   [{ kesPerUsd: Number.POSITIVE_INFINITY }, 'kesPerUsd: must be a number above 0, not Infinity'],
   [
     { openingHours: [{ days: ['Mon'], opens: '08:00', closes: '18:00' }] },
-    `openingHours: ${times}, not {"days":["Mon"],"opens":"08:00","closes":"18:00"}`,
+    `openingHours: must have days in quotes, such as 'Monday', not "Mon"`,
   ],
   [
-    { openingHours: [{ days: ['Monday'], opens: '8AM', closes: '24:00' }] },
-    `openingHours: ${times}, not {"days":["Monday"],"opens":"8AM","closes":"24:00"}`,
+    { openingHours: [{ days: ['Monday'], opens: '8:30', closes: '18:00' }] },
+    `openingHours: ${time} opens, not "8:30"`,
+  ],
+  [
+    { openingHours: [{ days: ['Monday'], opens: '08:00', closes: '24:00' }] },
+    `openingHours: ${time} closes, not "24:00"`,
   ],
   [
     { hours: 'Mon–Fri 8AM–5PM', openingHours: week },

@@ -1,8 +1,11 @@
-import { internationalPhone } from '@/lib/format/phone';
+import { isPhone } from '@/lib/format/phone';
 import { isText } from '@/lib/format/unknown-values';
 import { planSpan } from '@/lib/site/plan-span';
 import { hoursIssues } from './check-hours';
+import { placeIssues } from './check-place';
 import { type Issue, isSlug, issueCollector } from './issue';
+import type { Place } from './kenyan-towns';
+import { accountMust, letterForDigit, payNumberMust } from './pay-numbers';
 
 interface LooseShop {
   id: unknown;
@@ -13,6 +16,8 @@ interface LooseShop {
   orderPrefix: unknown;
   paybill: { number: unknown; account: unknown };
   location?: { lat: unknown; lng: unknown };
+  /** Of the address: what the position is compared with. */
+  town?: unknown;
   hours?: unknown;
   openingHours?: readonly { days: readonly unknown[]; opens: unknown; closes: unknown }[];
   streets?: { landmarks: readonly { name: unknown; at: { east: unknown; north: unknown } }[] };
@@ -21,11 +26,16 @@ interface LooseShop {
   hashtags?: unknown;
 }
 
-/** Each axis of a position, and the most degrees it has. */
-const axes = [
-  ['lat', 90],
-  ['lng', 180],
-] as const;
+/** The networks by the end of their addresses' host. */
+const networks = {
+  facebook: /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/,
+  instagram: /(?:^|\.)(?:instagram\.com|instagr\.am)$/,
+  pinterest: /(?:^|\.)(?:pinterest\.[a-z.]+|pin\.it)$/,
+  tiktok: /(?:^|\.)tiktok\.com$/,
+  whatsapp: /(?:^|\.)(?:wa\.me|whatsapp\.com)$/,
+  x: /(?:^|\.)(?:x\.com|twitter\.com)$/,
+  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+} as const;
 
 /** Every issue in the shop's own facts, data/shop.ts (docs/behaviour.md 15.2). */
 export function shopIssues(shop: LooseShop): Issue[] {
@@ -37,6 +47,7 @@ export function shopIssues(shop: LooseShop): Issue[] {
     paybill,
     kesPerUsd,
     location,
+    town,
     social,
     streets,
     tagline,
@@ -57,19 +68,19 @@ export function shopIssues(shop: LooseShop): Issue[] {
       add(field, "must be a Kenyan phone number in quotes, such as '0712 345 678'", shop[field]);
     }
   }
-  for (const field of ['number', 'account'] as const) {
-    if (!isText(paybill[field])) add(`paybill.${field}`, 'must be text in quotes', paybill[field]);
-  }
+  const numberMust = payNumberMust('paybill', paybill.number);
+  if (numberMust) add('paybill.number', numberMust, paybill.number);
+  const paybillAccountMust = accountMust(paybill.account);
+  if (paybillAccountMust) add('paybill.account', paybillAccountMust, paybill.account);
   for (const [network, address] of Object.entries(social)) {
+    const other = networkOf(address);
     if (protocolOf(address) !== 'https:') {
       add(`social.${network}`, 'must be an address that begins with https://', address);
+    } else if (other && other !== network) {
+      add(`social.${network}`, `must be the shop's page on ${network}`, address);
     }
   }
-  for (const [axis, most] of axes) {
-    if (location && !(Math.abs(Number(location[axis])) <= most)) {
-      add(`location.${axis}`, `must be degrees from -${most} to ${most}`, location[axis]);
-    }
-  }
+  if (location && isDegrees(location)) issues.push(...placeIssues(location, town));
   for (const { name, at } of streets?.landmarks ?? []) {
     for (const axis of ['east', 'north'] as const) {
       if (!(Math.abs(Number(at[axis])) <= planSpan[axis])) {
@@ -89,7 +100,17 @@ export function shopIssues(shop: LooseShop): Issue[] {
   for (const [field, must, value] of hoursIssues(shop.hours, shop.openingHours)) {
     add(field, must, value);
   }
-  return issues;
+  return [...issues, ...accountQuestion(paybill.account)];
+}
+
+/** A warning for an account with a letter where digits are, which a bank's may have. */
+function accountQuestion(account: unknown): Issue[] {
+  const letter = letterForDigit(account);
+  if (!letter) return [];
+  const field = 'paybill.account';
+  const digit = /o/i.test(letter) ? '0' : '1';
+  const message = `is ${account} right? It has the letter ${letter} among its digits: ${digit} may be meant`;
+  return [{ file: 'data/shop.ts', field, message, severity: 'warning' }];
 }
 
 /** Every issue in the settings of the build's environment; `languages` are the files in data/words. */
@@ -129,12 +150,15 @@ export function settingIssues(
   return issues;
 }
 
-function isPhone(value: unknown): boolean {
-  try {
-    return typeof value === 'string' && internationalPhone(value) !== '';
-  } catch {
-    return false;
-  }
+function isDegrees(location: { lat: unknown; lng: unknown }): location is Place {
+  return Number.isFinite(location.lat) && Number.isFinite(location.lng);
+}
+
+/** The network that an address belongs to; undefined for any other site. */
+function networkOf(address: unknown): string | undefined {
+  const host =
+    typeof address === 'string' && URL.canParse(address) ? new URL(address).hostname : '';
+  return Object.entries(networks).find(([, pattern]) => pattern.test(host))?.[0];
 }
 
 function protocolOf(address: unknown): string {

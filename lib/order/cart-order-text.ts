@@ -4,6 +4,7 @@ import { countItems } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
+import { withoutMarks } from '@/lib/format/without-marks';
 import { orderTextEncoded } from '@/lib/site/limits';
 import { encodeText } from '@/lib/site/links';
 import { type Destination, deliveryRows, toPayKes } from './delivery';
@@ -112,7 +113,7 @@ function paymentRow(
   const sum = formatKes(order.toPayKes);
   if (payBy === 'delivery')
     return isAsked ? words.payOnDeliveryLater : fillText(words.payOnDelivery, { sum });
-  const till = fillText(words.till, { number: payees.till?.number ?? '' });
+  const till = fillText(words.till, { number: withoutMarks(payees.till?.number ?? '') });
   const means = { ...paymentMeans(words, account), till }[payBy];
   return fillText(isAsked ? words.payDecidedLater : words.payDecided, { sum, means });
 }

@@ -4,6 +4,7 @@ import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
+import { withoutMarks } from '@/lib/format/without-marks';
 import { textThatFits } from './fits-in-link';
 import { isWholesale } from './wholesale';
 
@@ -105,10 +106,10 @@ export function undecidedPayment(
  */
 export function paymentMeans(
   words: OrderWords,
-  account: string = payments.paybill.account,
+  account: string = withoutMarks(payments.paybill.account),
 ): { mpesa: string; paybill: string } {
   return {
     mpesa: fillText(words.mpesa, { number: localPhone(payments.mpesaNumber) }),
-    paybill: fillText(words.paybill, { number: payments.paybill.number, account }),
+    paybill: fillText(words.paybill, { number: withoutMarks(payments.paybill.number), account }),
   };
 }

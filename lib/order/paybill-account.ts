@@ -1,6 +1,7 @@
 import { payees } from '@/data/payees';
 import { payments } from '@/data/shop';
 import type { Payees } from '@/data/types';
+import { withoutMarks } from '@/lib/format/without-marks';
 import { shownReference } from './reference';
 
 /**
@@ -11,5 +12,7 @@ export function paybillAccount(
   reference?: string,
   { paybillTakesReference }: Pick<Payees, 'paybillTakesReference'> = payees,
 ): string {
-  return reference && paybillTakesReference ? shownReference(reference) : payments.paybill.account;
+  return reference && paybillTakesReference
+    ? shownReference(reference)
+    : withoutMarks(payments.paybill.account);
 }

@@ -8,6 +8,7 @@ import type { Words } from '@/data/words/types';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
+import { withoutMarks } from '@/lib/format/without-marks';
 import { sendingCostKes, tariffMonth } from '@/lib/order/mpesa-tariff';
 import { paybillAccount } from '@/lib/order/paybill-account';
 import { CopyButton } from './copy-button';
@@ -41,13 +42,13 @@ export function PayNumbers({
       cost: toPay === undefined ? undefined : sendingCost(cart, toPay),
     },
     till: {
-      numbers: [{ label: cart.tillNumber, shown: payees.till?.number ?? '' }],
+      numbers: [{ label: cart.tillNumber, shown: withoutMarks(payees.till?.number ?? '') }],
       name: payees.till?.name ?? '',
       cost: cart.tillCost,
     },
     paybill: {
       numbers: [
-        { label: cart.paybillNumber, shown: payments.paybill.number },
+        { label: cart.paybillNumber, shown: withoutMarks(payments.paybill.number) },
         { label: cart.accountNumber, shown: account, copied: account },
       ],
       name: payees.paybillName,

@@ -105,11 +105,12 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
         })),
       ),
   ];
-  const { hashtags, payments, social, tagline, visit } = shop;
+  const { address, hashtags, payments, social, tagline, visit } = shop;
+  const { town } = address;
   const judged = [
     () => words.flatMap(([name, texts]) => languageIssues(name, texts, textValues)),
     () => settingIssues(process.env, languages),
-    () => shopIssues({ ...shop.shop, ...payments, ...visit, social, tagline, hashtags }),
+    () => shopIssues({ ...shop.shop, ...payments, ...visit, town, social, tagline, hashtags }),
     () => payeesIssues(payees.payees),
     () => tariffIssues(mpesaTariff.mpesaTariff),
     () => deliveryIssues(delivery.deliveryAreas, policies.policies.shippingFee),
