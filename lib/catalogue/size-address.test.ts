@@ -1,4 +1,4 @@
-import { chosenInQuery, chosenPath, sizePath, variantId } from './size-address';
+import { chosenInQuery, chosenPath, sizePath } from './size-address';
 
 test('the address of a size gives the size back', () => {
   const path = sizePath({ path: '/shop/shoes/brogue/' }, '41½ wide');
@@ -21,9 +21,4 @@ test.each([
 test('an address without a size has none', () => {
   expect(chosenInQuery('', 'size')).toBe('');
   expect(chosenInQuery('?utm_source=chat', 'size')).toBe('');
-});
-
-test('a variant’s id is made from product and size', () => {
-  expect(variantId({ id: 'plain-shirt' }, 'XL')).toBe('plain-shirt-XL');
-  expect(variantId({ id: 'tee' }, '2/3 years')).toBe('tee-2_3_years');
 });

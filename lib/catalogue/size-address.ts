@@ -22,8 +22,3 @@ export function chosenPath(
 export function chosenInQuery(query: string, part: 'size' | 'quantity'): string {
   return new URLSearchParams(query).get(part) ?? '';
 }
-
-/** The id of one size of a product in feeds and structured data: 'brogue-41', 'tee-2_3y'. */
-export function variantId({ id }: Pick<Product, 'id'>, size: string): string {
-  return `${id}-${size.replace(/[^A-Za-z0-9]+/g, '_')}`;
-}

@@ -54,6 +54,16 @@ test('an item of a lowered product has the original price and the sale price', (
   });
 });
 
+test('texts that are longer than Google takes are cut after a word, and the title keeps its size', () => {
+  const long = { name: 'Boots '.repeat(30).trim(), description: 'Warm. '.repeat(900).trim() };
+  const [item] = feedItems([productWith({ ...long, sizes: ['41'] }, pictureOf('boot'))]);
+  const [title, description] = [String(item?.title), String(item?.description)];
+  expect(title).toMatch(/^Boots [\w ]+Boots…, size 41$/);
+  expect(title.length).toBeLessThanOrEqual(150);
+  expect(description).toMatch(/Warm…$/);
+  expect(description.length).toBeLessThanOrEqual(5000);
+});
+
 test('an item has the further pictures of its product, each in a field of its own', () => {
   const pictures = {
     boot: pictureOf('boot'),

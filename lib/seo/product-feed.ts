@@ -1,14 +1,16 @@
 import { shop, tagline } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
-import { sizePath, variantId } from '@/lib/catalogue/size-address';
+import { sizePath } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
+import { cutAtWord } from '@/lib/format/fit-text';
 import { currency } from '@/lib/format/money';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 import { furtherImageUrls, mainImageUrl } from './main-image';
 import { feedFacts } from './product-facts';
+import { groupId, variantId } from './variant-id';
 
 /** One size of one product, field by field, as Google Merchant and Meta's catalogue name them. A list repeats its field. */
 type FeedItem = Readonly<Record<string, string | readonly string[]>>;
@@ -44,12 +46,12 @@ export function feedXml(items: readonly FeedItem[]): string {
 }
 
 function feedItem(product: Product, size: string, image: string): FeedItem {
-  const { id, name, description, originalPriceKes, priceKes } = product;
+  const { description, originalPriceKes, priceKes } = product;
   return {
     id: variantId(product, size),
-    item_group_id: id,
-    title: fillText(words.search.productInSize, { product: name, size }),
-    description,
+    item_group_id: groupId(product),
+    title: titleOf(product, size),
+    description: cutAtWord(description, MOST.description),
     link: absoluteUrl(sizePath(product, size)),
     image_link: image,
     ...(product.views.length > 0 && { additional_image_link: furtherImageUrls(product) }),
@@ -58,12 +60,22 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
       : { price: feedPrice(originalPriceKes), sale_price: feedPrice(priceKes) }),
     availability: availability(isSizeSoldOut(product, size)).feed,
     condition: saleTerms.condition.feed,
-    brand: shop.name,
+    brand: cutAtWord(shop.name, MOST.brand),
     // The stall's goods carry no barcode; Google asks that this be said.
     identifier_exists: 'no',
     ...feedFacts(product),
     size,
   };
+}
+
+/** Google refuses what is longer, in characters. */
+const MOST = { title: 150, description: 5000, brand: 70 } as const;
+
+/** The product's name with the size, which tells its items apart: a name that is too long is cut. */
+function titleOf({ name }: Product, size: string): string {
+  const inSize = (product: string) => fillText(words.search.productInSize, { product, size });
+  const room = MOST.title - inSize('').length;
+  return inSize(cutAtWord(name, room));
 }
 
 /** A price as the feeds write it: 2250 → '2250.00 KES'. */

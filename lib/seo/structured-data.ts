@@ -13,7 +13,7 @@ import { address, shop, tagline, visit } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import type { Product } from '@/lib/catalogue/product';
 import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
-import { sizePath, variantId } from '@/lib/catalogue/size-address';
+import { sizePath } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { currency, formatKes } from '@/lib/format/money';
@@ -23,6 +23,7 @@ import { words } from '@/lib/words/words';
 import type { BreadcrumbStep } from './breadcrumb';
 import { furtherImageUrls, mainImageUrl } from './main-image';
 import { schemaAudience, schemaFacts } from './product-facts';
+import { groupId, variantId } from './variant-id';
 
 /*
  * What search engines read: schema.org as JSON-LD, with the fields that Google requires and recommends.
@@ -44,7 +45,8 @@ export function jsonLdText(things: readonly Thing[]): string {
  * product that has none yet: Google requires one.
  */
 export function productData(product: Product, fallbackImage: string): ProductGroup {
-  const { id, name, description, path, sizes } = product;
+  const { name, description, path, sizes } = product;
+  const group = groupId(product);
   const image = mainImageUrl(product) ?? fallbackImage;
   const common = { description, image, ...schemaFacts(product) };
   return {
@@ -52,7 +54,7 @@ export function productData(product: Product, fallbackImage: string): ProductGro
     '@id': absoluteUrl(`${path}#product`),
     name,
     url: absoluteUrl(path),
-    productGroupID: id,
+    productGroupID: group,
     brand: { '@type': 'Brand', name: shop.name },
     audience: schemaAudience(product),
     ...common,
@@ -63,7 +65,7 @@ export function productData(product: Product, fallbackImage: string): ProductGro
         '@type': 'Product',
         name: fillText(words.search.productInSize, { product: name, size }),
         sku: variantId(product, size),
-        inProductGroupWithID: id,
+        inProductGroupWithID: group,
         size,
         ...common,
         offers: offer(product, size),
