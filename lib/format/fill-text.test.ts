@@ -8,6 +8,22 @@ test('a value is inserted unchanged, whatever characters it has', () => {
   expect(fillText('Remove {title}', { title: '$& {size} \\1' })).toBe('Remove $& {size} \\1');
 });
 
+test.each([
+  ['Size {size}', 'One size', 'One size'],
+  ['Size {sizes}', 'Free Size', 'Free Size'],
+  ['{product}, size {size}, 2 left', 'One size', 'Bag, One size, 2 left'],
+  ['Only 2 left in size {size}.', 'Plus size 2', 'Only 2 left in Plus size 2.'],
+  ['Saizi {size}', 'Saizi moja', 'Saizi moja'],
+  ['Size {size}', 'Oversized', 'Size Oversized'],
+  ['Size {size}', '41', 'Size 41'],
+])('"%s" with the size "%s" says "%s"', (text, size, said) => {
+  expect(fillText(text, { product: 'Bag', size, sizes: size })).toBe(said);
+});
+
+test('a value that is no size keeps the word before it', () => {
+  expect(fillText('Hello {shop}', { shop: 'Hello Kids' })).toBe('Hello Hello Kids');
+});
+
 test('a missing value throws with the text and the name', () => {
   expect(() => fillText('Call {phone}', {})).toThrow('"Call {phone}" needs {phone}');
 });

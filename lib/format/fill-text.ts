@@ -8,14 +8,20 @@ interface CountedText {
 
 /**
  * A text with each `{name}` replaced by the value of that name: 'Call {phone}' becomes
- * 'Call 0700 000 000'. Throws if a value is missing.
+ * 'Call 0700 000 000'. A size that has the word before it in its name is not said to be one twice:
+ * 'Size {size}' becomes 'One size'. Throws if a value is missing.
  */
 export function fillText(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return text.replace(/(\p{L}+ )?\{(\w+)\}/gu, (_, before: string = '', name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`"${text}" needs {${name}}`);
-    return String(value);
+    const isSaid = /^sizes?$/.test(name) && hasWord(String(value), before);
+    return isSaid ? String(value) : `${before}${value}`;
   });
+}
+
+function hasWord(text: string, word: string): boolean {
+  return ` ${text} `.toLowerCase().includes(` ${word.toLowerCase()}`) && word !== '';
 }
 
 /** The text for a number: '1 item' for 1, '3 items' for 3. */

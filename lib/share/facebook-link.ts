@@ -1,14 +1,15 @@
 import { hashtags } from '@/data/shop';
+import { hashtag } from './hashtag';
 
 /**
  * A link to Facebook's sharer with the page's origin, a quote and the shop's hashtags
  * (docs/behaviour.md 11.8). Facebook reads one hashtag from a parameter; the quote contains all.
- * A hashtag is one word: what is no letter and no digit is left out of it. Of the quote only what would
+ * Of the quote only what would
  * end or change it is encoded, and the browser does the rest: the page has the same words a second time,
  * which then weigh nothing once compressed.
  */
 export function facebookShareLink(origin: string, quote: string): string {
-  const tags = hashtags.map((tag) => `#${tag.replace(/[^\p{L}\d]/gu, '')}`);
+  const tags = hashtags.map(hashtag);
   const [first = ''] = tags;
   const query = new URLSearchParams({ u: origin, hashtag: first });
   const text = [quote, ...tags].join(' ').replace(/[%&#+]/g, encodeURIComponent);

@@ -1,5 +1,6 @@
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
+import { hashtag } from '@/lib/share/hashtag';
 import { type PostFacts, sizesLine } from './post-facts';
 
 /** What every text to paste ends with. */
@@ -51,7 +52,7 @@ function priceText(words: Words['posts'], { price, was }: PostFacts): string {
 }
 
 function ending(words: Words['posts'], { phone, hashtags }: ShopFacts): string[] {
-  return [fillText(words.order, { phone }), hashtags.map((tag) => `#${tag}`).join(' ')];
+  return [fillText(words.order, { phone }), hashtags.map(hashtag).join(' ')];
 }
 
 function lines(...some: string[]): string {
