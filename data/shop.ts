@@ -96,5 +96,5 @@ export const social: Social = {
 /** What is sent when someone shares the shop. */
 export const shareMessage = `Look what I found at ${shop.name}, ${address.town}: clothes and shoes at fair prices.`;
 
-/** The hashtags of everything that is shared, in one word each: what is no letter and no digit is left out. Without any: [].  */
+/** The hashtags of everything that is shared, in one word each: what is no letter and no digit is left out. Without any: []. */
 export const hashtags: readonly string[] = [shop.name, address.town, 'MadeForKenya'];

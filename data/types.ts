@@ -33,8 +33,10 @@ export interface ProductRecord {
   originalName?: string;
   /** The folder under data/photos that holds `<id>.jpg` (or .png, .webp, .svg). Left out: its category's. */
   folder?: string;
-  /** Whole shillings. Left out: the shop draws a price and the build lists it. */
+  /** Whole shillings. Left out beside `samplePrice` alone. */
   priceKes?: number;
+  /** A product of the sample: without a price the shop draws one, and the build lists it. Remove the line when it has its price. */
+  samplePrice?: true;
   /** Whole shillings, the price before it was lowered. The percentage follows from the two. */
   originalPriceKes?: number;
   /** A size set, or the product's own list. */

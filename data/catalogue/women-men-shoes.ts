@@ -135,6 +135,7 @@ export const womenMenShoes: CategoryRecord = {
       name: 'Low Canvas Shoes',
       originalName: '4021',
       folder: 'canvas',
+      samplePrice: true,
       sizes: 'shoes',
       fit: 'true',
       description: 'Navy canvas, white rubber toe and thick laces. Goes with everything.',

@@ -59,8 +59,8 @@ test('a product has its further pictures in their order, each with the record’
   expect(products[0]?.views).toEqual([{ picture: third, shows: 'the sole' }, { picture: fourth }]);
 });
 
-test('a product without a price has the drawn one', () => {
-  const { priceKes: _, ...priceless } = recordWith({ id: 'clog' });
+test('a product of the sample without a price has the drawn one', () => {
+  const { priceKes: _, ...priceless } = recordWith({ id: 'clog', samplePrice: true });
   const products = [recordWith({ id: 'boot', priceKes: 700 }), priceless];
   const data = dataWith({ categories: [categoryWith({ products })] });
   expect(productsWithoutPrice(data)).toEqual(['clog']);

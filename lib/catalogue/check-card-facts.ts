@@ -5,6 +5,7 @@ import type { Loose } from './issue';
 /** What a card shows of a product beside its name, before it is checked. */
 export type LooseCardFacts = Loose<
   | 'priceKes'
+  | 'samplePrice'
   | 'originalPriceKes'
   | 'rating'
   | 'reviews'
@@ -16,6 +17,7 @@ export type LooseCardFacts = Loose<
 
 type FieldIssue = [field: keyof LooseCardFacts, must: string, ...found: unknown[]];
 
+const priceMust = 'must be there: whole shillings without quotes, such as 1500';
 const wholeKes = 'must be a whole number above 0, without cents';
 
 /**
@@ -26,13 +28,14 @@ export function cardFactIssues(facts: LooseCardFacts): FieldIssue[] {
   return [
     ...priceIssues(facts),
     ...ratingIssues(facts),
-    ...(['sampleRating', 'isNew', 'isBestSeller', 'drawn'] as const)
+    ...(['samplePrice', 'sampleRating', 'isNew', 'isBestSeller', 'drawn'] as const)
       .filter((flag) => facts[flag] !== undefined && facts[flag] !== true)
       .map((flag): FieldIssue => [flag, 'must be true, or left out', facts[flag]]),
   ];
 }
 
-function priceIssues({ priceKes, originalPriceKes }: LooseCardFacts): FieldIssue[] {
+function priceIssues({ priceKes, samplePrice, originalPriceKes }: LooseCardFacts): FieldIssue[] {
+  if (priceKes === undefined && !samplePrice) return [['priceKes', priceMust]];
   if (priceKes !== undefined && !isPositiveInteger(priceKes))
     return [['priceKes', wholeKes, priceKes]];
   if (originalPriceKes === undefined) return [];

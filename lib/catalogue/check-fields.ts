@@ -18,6 +18,7 @@ export const productFields = {
   originalName: true,
   folder: true,
   priceKes: true,
+  samplePrice: true,
   originalPriceKes: true,
   sizes: true,
   sizeGuide: true,
@@ -46,6 +47,19 @@ export const productFields = {
   added: true,
   updated: true,
 } satisfies Record<keyof ProductRecord, true>;
+
+/**
+ * The fields that a record has under a name that is misspelt, by the name that is meant: of what is there
+ * nothing is said to be missing.
+ */
+export function misspeltFields(
+  record: object,
+  fields: Readonly<Record<string, true>>,
+): (string | undefined)[] {
+  return Object.keys(record)
+    .filter((field) => !Object.hasOwn(fields, field))
+    .map((field) => nearestName(field, Object.keys(fields)));
+}
 
 /**
  * The fields of a record that are not among `fields`, each with what it must be. An optional field that

@@ -20,7 +20,8 @@ const issues = (over: object) =>
 
 test('a product with every field has no issue', () => {
   expect(issues({})).toEqual([]);
-  expect(issues({ sizes: ['S', 'M'], priceKes: undefined, drawn: true })).toEqual([]);
+  expect(issues({ sizes: ['S', 'M'], priceKes: undefined, samplePrice: true })).toEqual([]);
+  expect(issues({ drawn: true })).toEqual([]);
   expect(issues({ views: ['from the side', 'the sole'] })).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { cardFactIssues, type LooseCardFacts } from './check-card-facts';
 import { categoryFile, RESERVED_ID } from './check-categories';
 import { detailIssues, type LooseDetails } from './check-details';
 import { feedFactIssues, type LooseFeedFacts } from './check-feed-facts';
+import { misspeltFields, productFields } from './check-fields';
 import { stockIssues } from './check-stock';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 import { MOST_PICTURES } from './photo-names';
@@ -55,14 +56,19 @@ export function productIssues(
     const other = files.get(id);
     if (other) add('id', `must be used once: a product in ${other} has it too`);
     files.set(id, file);
+    const misspelt = misspeltFields(product, productFields);
     for (const field of ['name', 'description', 'alt'] as const) {
-      if (product[field] === undefined) add(field, 'must not be empty');
+      if (product[field] === undefined && !misspelt.includes(field)) {
+        add(field, 'must not be empty');
+      }
     }
     for (const [field, value] of Object.entries(product)) {
       if (typeof value === 'string' && !isText(value)) add(field, 'must not be empty');
     }
     if (/^\d+$/.test(String(name))) add('name', 'must be a name and not a number alone', name);
-    for (const issue of cardFactIssues(product)) add(...issue);
+    for (const [field, ...issue] of cardFactIssues(product)) {
+      if (!misspelt.includes(field)) add(field, ...issue);
+    }
     for (const must of sizesIssues(sizes, sizeSets)) add('sizes', must, sizes);
     for (const [field, must] of stockIssues(product, sizesOf(sizes, sizeSets))) {
       add(field, must, product[field]);

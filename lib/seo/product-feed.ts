@@ -71,7 +71,7 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
 /** Google refuses what is longer, in characters. */
 const MOST = { title: 150, description: 5000, brand: 70 } as const;
 
-/** The product's name with the size, which tells its items apart: a name that is too long is cut. */
+/** The product's name with the size, by which its items differ: a name that is too long is cut. */
 function titleOf({ name }: Product, size: string): string {
   const inSize = (product: string) => fillText(words.search.productInSize, { product, size });
   const room = MOST.title - inSize('').length;

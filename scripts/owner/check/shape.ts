@@ -1,5 +1,5 @@
 import { isDay } from '@/lib/catalogue/check-feed-facts';
-import { unknownFieldIssues } from '@/lib/catalogue/check-fields';
+import { misspeltFields, unknownFieldIssues } from '@/lib/catalogue/check-fields';
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
 import { nearestName } from '@/lib/format/nearest-name';
 import { asRecord, isText } from '@/lib/format/unknown-values';
@@ -100,7 +100,7 @@ function issuesOf(at: At, value: unknown, shape: Shape): Issue[] {
   const fields = fieldsOf(shape);
   const known = Object.fromEntries(fields.map(({ name }) => [name, true as const]));
   const unknown = unknownFieldIssues(record, known);
-  const meant = unknown.map(([name]) => nearestName(name, Object.keys(known)));
+  const meant = misspeltFields(record, known);
   return [
     ...unknown.map(([name, must]) => issue({ ...at, path: [...at.path, name] }, must)),
     ...fields.flatMap(({ name, optional, shape: inner }) => {

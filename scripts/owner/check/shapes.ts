@@ -37,6 +37,7 @@ const product = {
   'originalName?': 'text',
   'folder?': 'text',
   'priceKes?': 'count',
+  'samplePrice?': 'true',
   'originalPriceKes?': 'count',
   sizes: 'anything',
   'sizeGuide?': 'text',

@@ -299,10 +299,10 @@ test('a new product is shown with the sizes, the colour and the price that were 
 
 test('a kind in the name of a new product counts more than its category, and its row more than both', () => {
   const plan = planOf([
-    ['Name', 'Category', 'Kind', 'Colour'],
-    ['Canvas Trousers', 'Shoes', '', 'Brown'],
-    ['Long Shirt', 'Shoes', 'trousers', 'Brown'],
-    ['Sambas', 'Shoes', '', 'Brown'],
+    ['Name', 'Category', 'Price', 'Kind', 'Colour'],
+    ['Canvas Trousers', 'Shoes', 900, '', 'Brown'],
+    ['Long Shirt', 'Shoes', 900, 'trousers', 'Brown'],
+    ['Sambas', 'Shoes', 900, '', 'Brown'],
   ]);
   expect(plan.issues).toEqual([]);
   expect(records(plan)).toMatchObject({
@@ -334,9 +334,9 @@ test('a new product with a photo awaits none, and its colour can be in its name'
 
 test('a new product whose address is taken gets the next one', () => {
   const plan = planOf([
-    ['Name', 'Id', 'Category', 'Colour'],
-    ['Boots', 'boot', 'Shoes', 'Black'],
-    ['Boot', '', 'Shoes', 'Brown'],
+    ['Name', 'Id', 'Category', 'Price', 'Colour'],
+    ['Boots', 'boot', 'Shoes', 900, 'Black'],
+    ['Boot', '', 'Shoes', 900, 'Brown'],
   ]);
   expect(plan.issues).toEqual([]);
   expect(plan.added.map(({ name }) => name)).toEqual(['Boot']);
@@ -525,8 +525,8 @@ test('a product that moves back has its own address no longer among its former o
 
 test('a new category is made where it is asked for', () => {
   const rows = [
-    ['Name', 'Category', 'Kind', 'Age group', 'Gender', 'Sizes', 'Colour'],
-    ['Red Dress', 'dresses & bags', 'shirts', 'adult', 'women', 'S M', ''],
+    ['Name', 'Category', 'Price', 'Kind', 'Age group', 'Gender', 'Sizes', 'Colour'],
+    ['Red Dress', 'dresses & bags', 900, 'shirts', 'adult', 'women', 'S M', ''],
   ];
   const plan = planOf(rows, { newCategories: ['Dresses & Bags'] });
   expect(plan.issues).toEqual([]);

@@ -86,6 +86,7 @@ export const footwear: CategoryRecord = {
       // Without a price.
       id: 'rain-boot',
       name: 'Rain Boots',
+      samplePrice: true,
       sizes: 'shoes',
       description: 'High sample boots for wet sample roads.',
       alt: 'Pair of green sample rain boots',
