@@ -288,6 +288,14 @@ test('the photos of a shop are those of its products, its tiles and its scenes',
   ]);
 });
 
+test('the tile of a category that is gone is not taken for the photo of a product', () => {
+  const shirt = place('white-school-shirt', { folder: 'school-uniform' });
+  const files = [...all, 'scenes/tile-school-shirts.jpg'];
+  expect(judge(files, [jeans, boot, hero, { ...shirt, awaited: true }]).text).toBe(
+    'data/photos/scenes/tile-school-shirts.jpg: is shown nowhere: delete it, or name it as `tilePicture` in the record of a category',
+  );
+});
+
 test('photos that wait to be sorted in are a warning with their number', () => {
   const waiting = ['new/Blue Jeans.jpg', 'new/phone/IMG_1.heic'];
   const [issue] = waitingPhotosIssue([...all, 'new/README.md', ...waiting]);

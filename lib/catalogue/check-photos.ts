@@ -158,8 +158,16 @@ function judgeStray(
     return issueOf(`belongs to no product; rename it to one of ${ids.join(', ')}`);
   }
   if (!match) {
-    const [place] = nearestPlaces(file, [...missing]);
-    if (!place) return issueOf('belongs to no product: delete it, or name it as the product’s id');
+    const isScene = file.startsWith(`${SCENES}/`);
+    const alike = [...missing].filter(({ folder }) => (folder === SCENES) === isScene);
+    const [place] = nearestPlaces(file, alike);
+    if (!place) {
+      return issueOf(
+        isScene
+          ? 'is shown nowhere: delete it, or name it as `tilePicture` in the record of a category'
+          : 'belongs to no product: delete it, or name it as the product’s id',
+      );
+    }
     const to = photoPath({ place, nth: 1 }, ending);
     const meant = `did you mean \`${nameFrom(file, to)}\`?`;
     if (!isOnlyLikely(file, place, surroundings)) {

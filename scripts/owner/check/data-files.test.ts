@@ -16,10 +16,18 @@ test.each([
   );
 });
 
-test('a copy beside the file is reported, and files of the owner are not', () => {
-  const names = [...known, 'catalogue/offers (1).ts', 'catalogue/dresses.ts', 'notes.txt'];
+test.each([
+  ['catalogue/offers (1).ts', 'catalogue/offers.ts'],
+  ['catalogue/dresses - Copy.ts', 'catalogue/dresses.ts'],
+  ['catalogue/dresses - Copy (2).ts', 'catalogue/dresses.ts'],
+  ['catalogue/Copy of dresses.ts', 'catalogue/dresses.ts'],
+  ['catalogue/dresses-backup.ts', 'catalogue/dresses.ts'],
+  ['catalogue/dresses copy 2.ts', 'catalogue/dresses.ts'],
+  ['shop.ts.bak', 'shop.ts'],
+])('the file %s is said to look like a copy, and files of the owner are not', (copy, original) => {
+  const names = [...known, 'catalogue/dresses.ts', 'catalogue/dresses-2.ts', 'notes.txt', copy];
   expect(describeIssues(fileNameIssues(names, known))).toBe(
-    'data/catalogue/offers (1).ts: must be deleted, or put in the place of data/catalogue/offers.ts: under this name nothing reads it',
+    `data/${copy}: looks like a copy of data/${original}, and nothing reads it under this name: take it out of data, or put it in the place of that file`,
   );
 });
 

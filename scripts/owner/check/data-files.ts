@@ -46,14 +46,14 @@ export function readModules(files: readonly DataFile[]): Map<string, ReadModule>
  */
 export function fileNameIssues(names: readonly string[], known: readonly string[]): Issue[] {
   const strange = names.flatMap((name) => {
-    const meant = meantBy(name, known);
+    const meant = copiedFrom(name, names) ?? meantBy(name, known);
     return meant ? [{ name, meant }] : [];
   });
   return [
     ...strange.map(({ name, meant }) => ({
       file: `data/${name}`,
       message: names.includes(meant)
-        ? `must be deleted, or put in the place of data/${meant}: under this name nothing reads it`
+        ? `looks like a copy of data/${meant}, and nothing reads it under this name: take it out of data, or put it in the place of that file`
         : `must be named ${path.posix.basename(meant)}: under this name nothing reads it`,
     })),
     ...known
@@ -62,14 +62,26 @@ export function fileNameIssues(names: readonly string[], known: readonly string[
   ];
 }
 
+/** The file beside it that a name differs from by what a program or a person adds to a copy's. */
+function copiedFrom(name: string, names: readonly string[]): string | undefined {
+  const { dir, base } = path.posix.parse(name);
+  const original = path.posix.join(dir, withoutCopyMarks(base));
+  return original !== name && names.includes(original) ? original : undefined;
+}
+
+/** 'Copy of shop (1).ts.bak' → 'shop.ts'. */
+function withoutCopyMarks(base: string): string {
+  return base
+    .replace(/\.(?:txt|rtf|docx?|bak|old|orig|backup|copy)$/i, '')
+    .replace(/^Copy of /i, '')
+    .replace(/(?: ?\(\d+\)|[ _.-]+(?:copy|kopie|backup|bak)(?: ?\d+)?)+(?=\.ts$)/i, '');
+}
+
 /** The known file that a name differs from by what programs add to it. */
 function meantBy(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   const { dir, base } = path.posix.parse(name);
-  const bare = base
-    .replace(/\.(?:txt|rtf|docx?|bak|old|orig)$/i, '')
-    .replace(/^Copy of /i, '')
-    .replace(/(?: ?\(\d+\)| - Copy)+(?=\.ts$)/i, '');
+  const bare = withoutCopyMarks(base);
   const whole = path.posix.join(dir, bare.toLowerCase());
   if (bare === base && bare === bare.toLowerCase()) return undefined;
   return known.includes(whole)
