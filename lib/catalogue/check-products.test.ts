@@ -1,4 +1,4 @@
-import { formerPathIssues, productIssues } from './check-products';
+import { formerPathIssues, productIssues, sizeSetIssues } from './check-products';
 import { describeIssues } from './issue';
 
 const brogue = {
@@ -52,6 +52,14 @@ test.each([
   ],
   [{ sizes: [] }, 'sizes: must be one of clothes, shoes, or a list of sizes, not []'],
   [{ sizes: ['S', 'S'] }, 'sizes: must be a list with each size once, not ["S","S"]'],
+  [
+    { sizes: ['S,M,L'] },
+    `sizes: must have each size in quotes of its own, ['S', 'M', 'L'], not ["S,M,L"]`,
+  ],
+  [
+    { sizes: ['S-XL'] },
+    "sizes: is 'S-XL' one size? If customers choose one of them, write ['S', 'M', 'L', 'XL']",
+  ],
   [{ sizes: [40] }, 'sizes: must be a list of sizes in quotes, not [40]'],
   [{ views: [] }, 'views: must be a list of 1 to 5 texts in quotes, or left out, not []'],
   [
@@ -128,5 +136,20 @@ test('former addresses that are no list are reported', () => {
 test('an issue in a product’s stock names its file, product and field', () => {
   expect(describeIssues(issues({ soldOut: ['39'] }))).toBe(
     `data/catalogue/shoes.ts: brogue: soldOut: must be true, or a list of its sizes in quotes, '40', '41', not ["39"]`,
+  );
+});
+
+test('size sets are judged as the sizes of a product are', () => {
+  expect(sizeSetIssues(sizeSets)).toEqual([]);
+  const wrong = { none: [], twice: ['S', 'S'], run: ['36, 37'], numbers: [36] };
+  expect(describeIssues(sizeSetIssues(wrong))).toBe(
+    [
+      'none: must be a list of sizes in quotes, not []',
+      'twice: must be a list with each size once, not ["S","S"]',
+      `run: must have each size in quotes of its own, ['36', '37'], not ["36, 37"]`,
+      'numbers: must be a list of sizes in quotes, not [36]',
+    ]
+      .map((line) => `data/catalogue/size-sets.ts: sizeSets.${line}`)
+      .join('\n'),
   );
 });

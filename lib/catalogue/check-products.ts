@@ -9,6 +9,7 @@ import { misspeltFields, productFields } from './check-fields';
 import { stockIssues } from './check-stock';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 import { MOST_PICTURES } from './photo-names';
+import { severalSizesMust, sizeRangeQuestion } from './several-sizes';
 
 /** A product's record before it is checked. */
 export type LooseProduct = LooseFeedFacts &
@@ -70,6 +71,7 @@ export function productIssues(
       if (!misspelt.includes(field)) add(field, ...issue);
     }
     for (const must of sizesIssues(sizes, sizeSets)) add('sizes', must, sizes);
+    issues.push(...rangeQuestions({ file, entry, field: 'sizes' }, sizes));
     for (const [field, must] of stockIssues(product, sizesOf(sizes, sizeSets))) {
       add(field, must, product[field]);
     }
@@ -141,6 +143,33 @@ function sizesOf(sizes: unknown, sizeSets: LooseSizeSets): readonly unknown[] {
   return Object.hasOwn(sizeSets, String(sizes)) ? (sizeSets[String(sizes)] ?? []) : [];
 }
 
+const FILE = 'data/catalogue/size-sets.ts';
+
+/** Every issue in the size sets, data/catalogue/size-sets.ts. */
+export function sizeSetIssues(sizeSets: Readonly<Record<string, unknown>>): Issue[] {
+  const { add, issues } = issueCollector({ file: FILE });
+  for (const [name, sizes] of Object.entries(sizeSets)) {
+    const musts = Array.isArray(sizes) && sizes.length > 0 ? listIssues(sizes) : [MUST_LIST];
+    for (const must of musts) add(`sizeSets.${name}`, must, sizes);
+    issues.push(...rangeQuestions({ file: FILE, field: `sizeSets.${name}` }, sizes));
+  }
+  return issues;
+}
+
+const MUST_LIST = 'must be a list of sizes in quotes';
+
+function listIssues(sizes: readonly unknown[]): string[] {
+  if (!sizes.every(isText)) return [MUST_LIST];
+  if (new Set(sizes).size < sizes.length) return ['must be a list with each size once'];
+  return [severalSizesMust(sizes)].filter(isText);
+}
+
+/** A warning where the one text of a list may be meant as several sizes. */
+function rangeQuestions(at: Omit<Issue, 'message'>, sizes: unknown): Issue[] {
+  const message = Array.isArray(sizes) && sizes.every(isText) && sizeRangeQuestion(sizes);
+  return message ? [{ ...at, message, severity: 'warning' }] : [];
+}
+
 function sizesIssues(sizes: unknown, sizeSets: LooseSizeSets): string[] {
   if (typeof sizes === 'string' && Object.hasOwn(sizeSets, sizes)) return [];
   if (!Array.isArray(sizes) || sizes.length === 0) {
@@ -149,6 +178,5 @@ function sizesIssues(sizes: unknown, sizeSets: LooseSizeSets): string[] {
     const help = meant ? `; did you mean "${meant}"?` : '';
     return [`must be one of ${known.join(', ')}, or a list of sizes${help}`];
   }
-  if (!sizes.every(isText)) return ['must be a list of sizes in quotes'];
-  return new Set(sizes).size === sizes.length ? [] : ['must be a list with each size once'];
+  return listIssues(sizes);
 }

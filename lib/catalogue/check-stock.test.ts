@@ -9,6 +9,7 @@ test.each([
   [{ soldOut: [] }],
   [{ soldOut: ['41'] }],
   [{ sizesLeft: { '40': 0, '41': 3 } }],
+  [{ soldOut: ['40'], sizesLeft: { '40': 0, '41': 3 } }],
 ])('%j has no issue', (stock) => {
   expect(stockIssues(stock, sizes)).toEqual([]);
 });
@@ -17,6 +18,10 @@ test.each([
   [{ soldOut: 'yes' }, ['soldOut', "must be true, or a list of sizes such as ['42']"]],
   [{ soldOut: ['39'] }, ['soldOut', "must be true, or a list of its sizes in quotes, '40', '41'"]],
   [{ soldOut: [41] }, ['soldOut', "must be true, or a list of its sizes in quotes, '40', '41'"]],
+  [
+    { soldOut: ['40', '41'], sizesLeft: { '41': 2 } },
+    ['soldOut', "must be without '41', of which sizesLeft has some: change one of the two"],
+  ],
   [{ sizesLeft: 2 }, ['sizesLeft', "must be sizes with a number each, such as { '42': 2 }"]],
   [{ sizesLeft: ['41'] }, ['sizesLeft', "must be sizes with a number each, such as { '42': 2 }"]],
   [

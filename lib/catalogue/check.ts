@@ -5,6 +5,7 @@ import {
   type LooseProduct,
   type LooseSizeSets,
   productIssues,
+  sizeSetIssues,
 } from './check-products';
 import { promotionIssues } from './check-promotions';
 import { type LooseSizeGuide, sizeGuideIssues } from './check-size-guide';
@@ -32,6 +33,7 @@ export function catalogueIssues(
   const promotions = { 'data/catalogue/offers.ts': offers, 'data/catalogue/featured.ts': featured };
   return [
     ...categoryIssues(categories),
+    ...sizeSetIssues(sizeSets),
     ...productIssues(categories, sizeSets, today),
     ...formerPathIssues(categories),
     ...promotionIssues(promotions, categories),

@@ -1,4 +1,5 @@
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
+import { textMust } from '@/lib/catalogue/text-must';
 import { nearestName } from '@/lib/format/nearest-name';
 import { asRecord } from '@/lib/format/unknown-values';
 
@@ -33,6 +34,7 @@ export function languageIssues(name: string, language: object, expected: Texts):
       else if (own === '') add(field, 'must have a text');
       else if (typeof own !== 'string') add(field, 'must be text in quotes', own);
       else if (valuesOf(own) !== valuesOf(known)) add(field, valuesMust(known), own);
+      else if (textMust(own)) add(field, textMust(own) ?? '');
       return;
     }
     if (typeof own !== 'object' || own === null) {

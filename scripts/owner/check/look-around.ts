@@ -1,5 +1,6 @@
 import { scenes } from '@/data/scenes';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { nameIssues } from '@/lib/catalogue/check-names';
 import { photoIssues, waitingPhotosIssue } from '@/lib/catalogue/check-photos';
 import { priceIssues } from '@/lib/catalogue/check-prices';
 import { publishedIssues } from '@/lib/catalogue/check-published';
@@ -20,6 +21,7 @@ export function lookAround({ categories }: CatalogueData): FixableIssue[] {
   return [
     ...photoIssues(photos, photoPlaces(categories, Object.keys(scenes)), photosFolder),
     ...waitingPhotosIssue(photos, photosFolder),
+    ...nameIssues(categories),
     ...priceIssues(categories),
     ...issues,
     ...publishedIssues(published, categories, buildDay()),

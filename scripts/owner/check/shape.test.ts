@@ -78,6 +78,15 @@ test.each<[object, string]>([
     { story: ['In undefined.'] },
     'data/a.ts: story 1: must not name a value that is not there, not "In undefined."',
   ],
+  [
+    { notes: { shelf: { alt: 'A <b>shelf</b>' } } },
+    'data/a.ts: notes.shelf.alt: must be without <b>: a tag is shown as it is',
+  ],
+  [
+    { persons: [{ name: 'Ann &amp; Ben' }] },
+    'data/a.ts: Ann &amp; Ben: name: must have & in place of &amp;: it is shown as it is',
+  ],
+  [{ story: ['TODO'] }, 'data/a.ts: story 1: must be what customers read, in place of TODO'],
   [{ open: undefined }, 'data/a.ts: open: must be there: true or false, without quotes'],
 ])('a record with %j says what must be changed', (change, sentence) => {
   expect(said(change)).toBe(sentence);

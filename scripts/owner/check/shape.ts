@@ -1,6 +1,7 @@
 import { isDay } from '@/lib/catalogue/check-feed-facts';
 import { misspeltFields, unknownFieldIssues } from '@/lib/catalogue/check-fields';
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
+import { textMust } from '@/lib/catalogue/text-must';
 import { nearestName } from '@/lib/format/nearest-name';
 import { asRecord, isText } from '@/lib/format/unknown-values';
 import { moneyOf } from './value-repairs';
@@ -116,9 +117,12 @@ function kindIssues(at: At, value: unknown, kind: keyof typeof kinds): Issue[] {
   const number = must.includes('number') && typeof value === 'string' ? moneyOf(value) : undefined;
   if (number !== undefined) return [issue(at, `${QUOTED_NUMBER}: ${number}`, value)];
   if (!is(value)) return [issue(at, must, value)];
-  if (typeof value !== 'string' || !/\b(?:undefined|NaN)\b|\[object Object\]/.test(value))
-    return [];
-  return [issue(at, 'must not name a value that is not there', value)];
+  if (typeof value !== 'string') return [];
+  if (/\b(?:undefined|NaN)\b|\[object Object\]/.test(value)) {
+    return [issue(at, 'must not name a value that is not there', value)];
+  }
+  const textIssue = textMust(value);
+  return textIssue ? [issue(at, textIssue)] : [];
 }
 
 /** Where an entry of a list is: by its id or name, else by its number. */

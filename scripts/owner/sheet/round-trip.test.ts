@@ -171,7 +171,9 @@ function sizesFrom(random: Random): Partial<ProductRecord> {
   const sizes = isSet ? 'shoes' : own;
   const all = isSet ? ['40', '41', '42'] : own;
   const soldOut = pick(random, [undefined, true as const, all.slice(0, 1), all]);
-  const counted = pick(random, [undefined, undefined, { [all[0] ?? '']: random(3) }]);
+  // A size that is named as sold out has none left.
+  const left = Array.isArray(soldOut) ? 0 : random(3);
+  const counted = pick(random, [undefined, undefined, { [all[0] ?? '']: left }]);
   return { sizes, ...(soldOut && { soldOut }), ...(counted && { sizesLeft: counted }) };
 }
 

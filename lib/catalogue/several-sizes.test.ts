@@ -1,0 +1,35 @@
+import { severalSizesMust, sizeRangeQuestion } from './several-sizes';
+
+test.each([
+  [['S', 'M', 'L']],
+  [['S/M', 'L/XL']],
+  [['36-37', '38-39']],
+  [['35-38', '39-42']],
+  [['10-12', '2-3 years', '0-3 months']],
+  [['38,5', '39']],
+  [['One size']],
+  [['32 long', 'Wide fit']],
+])('the sizes %j are one each', (sizes) => {
+  expect(severalSizesMust(sizes)).toBeUndefined();
+  expect(sizeRangeQuestion(sizes)).toBeUndefined();
+});
+
+test.each([
+  [['S,M,L,XL'], "['S', 'M', 'L', 'XL']"],
+  [['M/L/XL'], "['M', 'L', 'XL']"],
+  [['38 39 40'], "['38', '39', '40']"],
+  [['36', '38, 39'], "['38', '39']"],
+  [['s | m'], "['s', 'm']"],
+])('of the sizes %j one text is said to hold several', (sizes, list) => {
+  expect(severalSizesMust(sizes)).toBe(`must have each size in quotes of its own, ${list}`);
+});
+
+test.each([
+  [['S-XL'], "is 'S-XL' one size? If customers choose one of them, write ['S', 'M', 'L', 'XL']"],
+  [
+    ['37–40'],
+    "is '37–40' one size? If customers choose one of them, write ['37', '38', '39', '40']",
+  ],
+])('of the sizes %j it is asked whether that is one size', (sizes, question) => {
+  expect(sizeRangeQuestion(sizes)).toBe(question);
+});
