@@ -1,7 +1,8 @@
 const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 const exportFolder = process.env.EXPORT_FOLDER;
-// The tsconfig decides which folder `@/data/` is: tests build the shop of e2e/shop with its own.
-const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json';
+// The tsconfig decides which folder `@/data/` is: tests build the shop of e2e/shop with its own. A shop's
+// own has the pages and no tests, which may ask of data/ what the shop does not.
+const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'scripts/build/tsconfig.json';
 
 // Every import of the English words takes those of this language: docs/decisions/0012.
 const words = `./data/words/${process.env.SHOP_LANGUAGE || 'en'}.ts`;

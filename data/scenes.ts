@@ -1,9 +1,11 @@
+import type { SceneId } from './types';
+
 /**
  * The pictures that show no product: data/photos/scenes/<id>.jpg. `alt` says what a picture shows, for
  * people who cannot see it; it is empty where the words beside it say all. The tiles of categories are
  * named in data/catalogue.
  */
-export const scenes = {
+export const scenes: Readonly<Record<SceneId, { alt: string }>> = {
   'hero-phone': {
     alt: 'A sunrise T-shirt and kitenge palazzo trousers above shoes and boots',
   },
@@ -15,9 +17,7 @@ export const scenes = {
   about: { alt: 'A wooden shelf of boots, sneakers, official shoes and boxes' },
   'empty-cart': { alt: '' },
   lost: { alt: '' },
-} as const satisfies Readonly<Record<string, { alt: string }>>;
-
-export type SceneId = keyof typeof scenes;
+};
 
 /**
  * The pictures in data/photos/scenes that are drawn and show goods of no shop: the build lists them. When

@@ -207,6 +207,15 @@ export type Weekday =
   | 'Saturday'
   | 'Sunday';
 
+/** The pictures that show no product, each in a place of its own: data/scenes.ts. */
+export type SceneId =
+  | 'hero-phone'
+  | 'hero-wide'
+  | 'hero-very-wide'
+  | 'about'
+  | 'empty-cart'
+  | 'lost';
+
 /** The shop's profile pages that the footer links to; those that it has. */
 export interface Social {
   instagram?: string;

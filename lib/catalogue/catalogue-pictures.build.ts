@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type SceneId, scenes } from '@/data/scenes';
+import { scenes } from '@/data/scenes';
+import type { SceneId } from '@/data/types';
 import { inParallel } from '@/lib/format/in-parallel.build';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { hasPhoto, type Photo, readFurtherPhoto, readPhoto } from '@/lib/pictures/photo.build';

@@ -9,6 +9,7 @@ import type {
   ProductRecord,
   Question,
   Review,
+  SceneId,
   SearchWords,
   SizeGuide,
   Social,
@@ -28,6 +29,8 @@ const pageText = {
   'cardTitle?': 'text',
   updated: 'day',
 } satisfies ShapeOf<PageText>;
+
+const scene = { alt: 'any text' } as const;
 
 const streetPoint = { east: 'number', north: 'number' } satisfies ShapeOf<StreetPoint>;
 
@@ -162,7 +165,17 @@ export const shapes: Readonly<Record<string, Shape>> = {
       } satisfies ShapeOf<Review>,
     ],
   },
-  'scenes.ts': { scenes: { '*': { alt: 'any text' } }, drawnScenes: ['text'] },
+  'scenes.ts': {
+    scenes: {
+      'hero-phone': scene,
+      'hero-wide': scene,
+      'hero-very-wide': scene,
+      about: scene,
+      'empty-cart': scene,
+      lost: scene,
+    } satisfies ShapeOf<Readonly<Record<SceneId, { alt: string }>>>,
+    drawnScenes: ['text'],
+  },
   'search-words.ts': {
     searchWords: {
       meanings: { '*': ['text'] },
