@@ -1,6 +1,7 @@
 import { deliveryAreas } from '@/data/delivery';
 import { mpesaTariff } from '@/data/mpesa-tariff';
 import { payees } from '@/data/payees';
+import { scenes } from '@/data/scenes';
 import { categoryWith, recordWith } from '@/e2e/shop/builders';
 import { describeIssues } from '@/lib/catalogue/issue';
 import { shapeIssues } from './shape';
@@ -23,6 +24,13 @@ test.each([
   const products = [{ ...recordWith(), [field]: true }];
   expect(saidOfCategory({ ...categoryWith(), products })).toBe(
     `data/a.ts: boot: ${field}: must be a field the shop knows; ${help}`,
+  );
+});
+
+test('a picture of the shop that data/scenes.ts lacks is reported', () => {
+  const { lost: _, ...others } = scenes;
+  expect(said('scenes.ts', { scenes: others, drawnScenes: [] })).toBe(
+    'data/scenes.ts: lost: must be there: a record in { }',
   );
 });
 
