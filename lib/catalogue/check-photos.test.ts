@@ -1,3 +1,4 @@
+import { noPicture } from '@/lib/pictures/photo-formats';
 import { photoIssues, waitingPhotosIssue } from './check-photos';
 import { describeIssues, stops } from './issue';
 import { type PhotoPlace, photoPlaces } from './photo-places';
@@ -199,8 +200,7 @@ test('a photo that no product may have meant is a warning', () => {
 });
 
 test('a HEIC photo stops where it is the only one of its product', () => {
-  const heic =
-    'is a HEIC photo, which browsers cannot show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.';
+  const heic = noPicture('.heic');
   expect(judge([...withoutJeans, 'trousers/blue-jeans.heic'])).toMatchObject({
     text: `data/photos/trousers/blue-jeans.heic: blue-jeans: ${heic}`,
     stop: true,

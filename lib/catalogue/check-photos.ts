@@ -1,9 +1,4 @@
-import {
-  HEIC_ENDINGS,
-  HEIC_REMEDY,
-  isPhotoEnding,
-  isPictureEnding,
-} from '@/lib/pictures/photo-formats';
+import { isPhotoEnding, isPictureEnding, noPicture } from '@/lib/pictures/photo-formats';
 import type { Fix, FixableIssue } from './fixable-issue';
 import {
   firstPhotosOf,
@@ -22,9 +17,6 @@ export const photoFolders = { fresh: 'new', replaced: 'old' } as const;
 
 /** Files that programs leave behind, and notes. */
 const NO_PHOTO = /(^|\/)(\.[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|readme[^/]*)$/i;
-
-/** What is said of a file that is no picture the shop reads. */
-export const NO_PICTURE = 'must be a picture that ends in .jpg, .png, .webp or .svg';
 
 /** Whether a file that lies among the photos is meant to be one, by its name. */
 function isMeantAsPhoto(file: string): boolean {
@@ -63,7 +55,7 @@ export function photoIssues(
   const missing = places.filter((place) => photosOf(place).length === 0);
   const waiting = new Set(
     files
-      .filter((file) => isWaiting(file) && canBeSortedIn(endingOf(file)))
+      .filter((file) => isWaiting(file) && isPictureEnding(endingOf(file)))
       .map(matcher)
       .flatMap(([match, another]) => (match?.nth === 1 && !another ? [match.place] : [])),
   );
@@ -149,10 +141,7 @@ function judgeStray(
     },
     ...(wanted && { wanted }),
   });
-  if (HEIC_ENDINGS.includes(ending)) {
-    return issueOf(`is a HEIC photo, which browsers cannot show. ${HEIC_REMEDY}`);
-  }
-  if (!isPictureEnding(ending)) return issueOf(NO_PICTURE);
+  if (!isPictureEnding(ending)) return issueOf(noPicture(ending));
   if (found.length > 1) {
     const ids = found.map(({ place }) => `\`${place.id}\``);
     return issueOf(`belongs to no product; rename it to one of ${ids.join(', ')}`);
@@ -308,10 +297,6 @@ function noPhoto({ folder, id }: PhotoPlace, root: string, waits: boolean): Fixa
 /** The change of a record whose awaited photo is there. */
 function arrived({ id, awaited }: PhotoPlace): Fix[] {
   return awaited ? [{ productId: id, field: 'pictureAwaited', value: undefined }] : [];
-}
-
-function canBeSortedIn(ending: string): boolean {
-  return isPictureEnding(ending) && !HEIC_ENDINGS.includes(ending);
 }
 
 function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {

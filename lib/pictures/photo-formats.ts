@@ -1,12 +1,49 @@
 /** The endings of the pictures that the shop reads, in small letters. */
 export const PHOTO_ENDINGS: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
 
-/** An iPhone's own format, which browsers cannot show. */
-export const HEIC_ENDINGS: readonly string[] = ['.heic', '.heif'];
+const CONVERT_ON_IPHONE = 'hold it in the app Files, then Quick Actions, Convert Image';
 
-/** What to do about a HEIC photo. */
-export const HEIC_REMEDY =
-  'On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.';
+/** How a phone gives a JPEG instead of what its camera writes, and of what it was sent. */
+const REMEDIES = {
+  camera: `On an iPhone choose Settings, Camera, Formats, Most Compatible; for this one ${CONVERT_ON_IPHONE}. On Android turn off HEIC, "High efficiency" and RAW in the camera's settings; for this one choose Edit, Save copy in Google Photos.`,
+  sent: `For a JPEG on an iPhone ${CONVERT_ON_IPHONE}. On Android take a screenshot of it.`,
+} as const;
+
+/** By ending, in small letters: pictures that a phone has and the shop does not read. */
+const OTHER_FORMATS: Readonly<
+  Record<string, readonly [what: string, remedy: keyof typeof REMEDIES]>
+> = {
+  '.heic': ['a HEIC photo, which browsers cannot show', 'camera'],
+  '.heif': ['a HEIC photo, which browsers cannot show', 'camera'],
+  '.dng': ['a raw photo (DNG), which browsers cannot show', 'camera'],
+  '.gif': ['a GIF, which the shop does not read', 'sent'],
+  '.avif': ['an AVIF picture, which the shop does not read', 'sent'],
+};
+
+/** A picture in a format that the shop does not read. */
+export interface FormatIssue {
+  /** What it is: 'is a HEIC photo, which browsers cannot show'. */
+  what: string;
+  /** How a phone makes a JPEG of it, in sentences. */
+  remedy: string;
+}
+
+/**
+ * What is said of a picture by its ending, in small letters; undefined for one that the shop reads, and
+ * for what is no picture of a phone's.
+ */
+export function formatIssue(ending: string): FormatIssue | undefined {
+  const known = OTHER_FORMATS[ending];
+  return known && { what: `is ${known[0]}`, remedy: REMEDIES[known[1]] };
+}
+
+/** What is said of a file that is no picture the shop reads, by its ending, in small letters. */
+export function noPicture(ending: string): string {
+  const issue = formatIssue(ending);
+  return issue
+    ? `${issue.what}. ${issue.remedy}`
+    : 'must be a picture that ends in .jpg, .png, .webp or .svg';
+}
 
 /** Whether the shop reads pictures with this ending, in small letters. */
 export function isPhotoEnding(ending: string): boolean {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { drawingSize, drawSvg } from './drawing.build';
 import { PhotoError } from './photo-error.build';
-import { HEIC_ENDINGS, HEIC_REMEDY, PHOTO_ENDINGS } from './photo-formats';
+import { formatIssue, PHOTO_ENDINGS } from './photo-formats';
 
 /** The owner's photo. Its content is read when needed, as a shop may have thousands. */
 export interface Photo {
@@ -19,7 +20,13 @@ export interface Photo {
   further?: true;
 }
 
-const PHOTO_LIMITS = { smallestPx: 600, largestMegapixels: 40 } as const;
+/** Phones take up to 200 megapixels; 12 are more than any page shows. */
+const PHOTO_LIMITS = {
+  smallestPx: 600,
+  keptMegapixels: 40,
+  smallerMegapixels: 12,
+  largestMegapixels: 250,
+} as const;
 
 /**
  * The photo of a product or scene: `<root>/<folder>/<id>` with the extension of a picture. Throws
@@ -53,61 +60,96 @@ export function hasPhoto(root: string, folder: string, id: string): boolean {
   return filesNamed(path.join(root, folder), id).length > 0;
 }
 
+/** A photo that can be shown. */
+export interface OpenedPhoto {
+  /** Decoded and turned upright. */
+  image: Sharp;
+  /** In px, of the upright picture. */
+  width: number;
+  height: number;
+  /** The size in px before it was made smaller. */
+  original?: { width: number; height: number };
+}
+
 /**
- * The photo decoded and turned upright, and its size in px after turning. Rejects with PhotoError if it
- * cannot be read, has a side under 600 px or is over 40 megapixels (docs/behaviour.md 15.3).
+ * The photo decoded and turned upright; one over 40 megapixels is made smaller. Rejects with PhotoError
+ * if it cannot be read, has a side under 600 px or is too large to be opened (docs/behaviour.md 15.3).
  */
-export async function openPhoto(
-  photo: Photo,
-): Promise<{ image: Sharp; width: number; height: number }> {
-  const content = readFileSync(photo.file);
-  const facts = await readMetadata(photo, content);
-  const { width = 0, height = 0 } = facts.autoOrient ?? facts;
+export async function openPhoto(photo: Photo): Promise<OpenedPhoto> {
+  try {
+    const opened = await decodePhoto(photo);
+    // The metadata of a file that is cut off are whole: only decoding fails.
+    await opened.image.clone().resize(16).toBuffer();
+    return opened;
+  } catch (error) {
+    if (error instanceof PhotoError) throw error;
+    const remedy = 'Open it on a computer and save it again as JPEG.';
+    throw new PhotoError(photo.file, photo.id, 'cannot be read as a picture', remedy);
+  }
+}
+
+async function decodePhoto({ file, id }: Photo): Promise<OpenedPhoto> {
+  const content = readFileSync(file);
+  const { format, autoOrient } = await sharp(content, { limitInputPixels: false }).metadata();
+  if (format === 'svg') return openDrawing(content);
+  const { width, height } = autoOrient;
   const { smallestPx, largestMegapixels } = PHOTO_LIMITS;
-  const issue = (what: string, remedy: string) =>
-    new PhotoError(photo.file, photo.id, what, remedy);
-  if (facts.format === 'svg') return openDrawing(content, facts, width, height);
+  const size = `${width} × ${height} px`;
   if (Math.min(width, height) < smallestPx) {
-    throw issue(
-      `is ${width} × ${height} px`,
-      `Each side needs ${smallestPx} px: send the original, not a chat's copy.`,
-    );
+    const remedy = `Each side needs ${smallestPx} px: send the original, not a chat's copy.`;
+    throw new PhotoError(file, id, `is ${size}`, remedy);
   }
   if (width * height > largestMegapixels * 1e6) {
-    throw issue(
-      `is ${width} × ${height} px, over ${largestMegapixels} megapixels`,
-      'Make it smaller: 1200 × 1500 px is plenty.',
-    );
+    const issue = `is too large to be opened: ${size}, over ${largestMegapixels} megapixels`;
+    throw new PhotoError(file, id, issue, 'Make it smaller: 1200 × 1500 px is plenty.');
   }
-  return { image: sharp(content).autoOrient(), width, height };
+  // A camera's harmless oddities are warnings, a file that is cut off is an error.
+  const limits = { failOn: 'error', limitInputPixels: largestMegapixels * 1e6 } as const;
+  const image = sharp(content, limits).autoOrient();
+  const smaller = smallerSize(autoOrient);
+  if (!smaller) return { image, width, height };
+  return { image: image.resize(smaller.width, smaller.height), ...smaller, original: autoOrient };
+}
+
+/** A photo that is made smaller: its file, and its sizes in px. */
+export interface SmallerPhoto extends Required<Omit<OpenedPhoto, 'image'>> {
+  content: Buffer;
+}
+
+/** The file that replaces a large photo, upright and in its format; undefined for one that stays as it is. */
+export async function smallerPhoto({
+  image,
+  width,
+  height,
+  original,
+}: OpenedPhoto): Promise<SmallerPhoto | undefined> {
+  if (!original) return undefined;
+  const { format } = await image.metadata();
+  const kept = format === 'png' || format === 'webp' ? format : 'jpeg';
+  const quality = kept === 'png' ? {} : { quality: 90 };
+  const content = await image.clone().toFormat(kept, quality).toBuffer();
+  return { content, width, height, original };
 }
 
 /** SVG has no pixels: it is rendered with at least 1200 px on each side. */
-function openDrawing(content: Buffer, facts: Metadata, width: number, height: number) {
+async function openDrawing(content: Buffer): Promise<OpenedPhoto> {
+  const { width, height } = await drawingSize(content);
   const scale = Math.max(1, (2 * PHOTO_LIMITS.smallestPx) / Math.min(width, height));
-  const density = Math.min(2400, (facts.density ?? 72) * scale);
-  return {
-    image: sharp(content, { density }),
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-  };
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const drawn = smallerSize(size) ?? size;
+  return { image: drawSvg(content, drawn), ...drawn };
 }
 
-async function readMetadata(photo: Photo, content: Buffer): Promise<Metadata> {
-  try {
-    const image = sharp(content);
-    const facts = await image.metadata();
-    // A truncated file has valid metadata; only decoding fails.
-    await image.clone().resize(16).toBuffer();
-    return facts;
-  } catch {
-    throw new PhotoError(
-      photo.file,
-      photo.id,
-      'cannot be read as a picture',
-      'Open it on a computer and save it again as JPEG.',
-    );
-  }
+/** The size that a picture over 40 megapixels is made smaller to; undefined for any other. */
+function smallerSize({ width, height }: { width: number; height: number }) {
+  const { smallestPx, keptMegapixels, smallerMegapixels } = PHOTO_LIMITS;
+  const pixels = width * height;
+  if (pixels <= keptMegapixels * 1e6) return undefined;
+  const scale = Math.max(
+    Math.sqrt((smallerMegapixels * 1e6) / pixels),
+    smallestPx / Math.min(width, height),
+  );
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 function missingPhoto(
@@ -116,14 +158,9 @@ function missingPhoto(
   id: string,
   files: string[],
 ): PhotoError {
-  const heic = files.find((file) => HEIC_ENDINGS.includes(extensionOf(file)));
-  if (heic) {
-    return new PhotoError(
-      path.join(directory, heic),
-      id,
-      'is a HEIC photo, which browsers cannot show',
-      HEIC_REMEDY,
-    );
+  for (const file of files) {
+    const issue = formatIssue(extensionOf(file));
+    if (issue) return new PhotoError(path.join(directory, file), id, issue.what, issue.remedy);
   }
   return new PhotoError(
     expectedFile,

@@ -1,17 +1,26 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { openPhoto } from '@/lib/pictures/photo.build';
+import { openPhoto, type SmallerPhoto, smallerPhoto } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
-import { HEIC } from './plan-photos';
+import { noPicture } from '@/lib/pictures/photo-formats';
 
-/** What is wrong with a photo's content, as a sentence without the file; undefined for one that can be used. */
-export async function contentIssue(file: string): Promise<string | undefined> {
-  if (statSync(file).size === 0) return 'is empty: copy it from the phone again';
-  if (isHeic(file)) return HEIC;
+/** What a photo's content is good for. */
+interface Judgement {
+  /** What is wrong with it, as a sentence without the file; left out for one that can be used. */
+  issue?: string;
+  /** What is kept in place of a large photo. */
+  smaller?: SmallerPhoto;
+}
+
+/** Judges the photo in a file by its content. */
+export async function judgeContent(file: string): Promise<Judgement> {
+  if (statSync(file).size === 0) return { issue: 'is empty: copy it from the phone again' };
+  if (isHeic(file)) return { issue: noPicture('.heic') };
   try {
-    await openPhoto({ id: '', file, hash: '', keepsShape: false });
-    return undefined;
+    const opened = await openPhoto({ id: '', file, hash: '', keepsShape: false });
+    const smaller = await smallerPhoto(opened);
+    return smaller ? { smaller } : {};
   } catch (error) {
-    if (error instanceof PhotoError) return error.sentence;
+    if (error instanceof PhotoError) return { issue: error.sentence };
     throw error;
   }
 }

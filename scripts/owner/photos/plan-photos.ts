@@ -1,4 +1,4 @@
-import { isWaiting, NO_PICTURE, photoFolders } from '@/lib/catalogue/check-photos';
+import { isWaiting, photoFolders } from '@/lib/catalogue/check-photos';
 import {
   firstPhotosOf,
   furtherNames,
@@ -12,7 +12,7 @@ import {
   withoutViewWord,
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
-import { HEIC_ENDINGS, HEIC_REMEDY, isPictureEnding } from '@/lib/pictures/photo-formats';
+import { isPictureEnding, noPicture } from '@/lib/pictures/photo-formats';
 
 /** What is done with a file of data/photos/new. Paths are in data/photos. */
 export type PhotoStep = { file: string } & (
@@ -68,9 +68,8 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     .map((one) => (one.found.length > 0 ? one : { ...one, found: asView(one.file) }))
     .sort((a, b) => (a.found[0]?.nth ?? 1) - (b.found[0]?.nth ?? 1));
   return fresh.map(({ file, ending, found }): PhotoStep => {
-    if (HEIC_ENDINGS.includes(ending)) return { file, kind: 'leave', message: HEIC };
     if (VIDEO.test(ending)) return { file, kind: 'leave', message: 'is a video: take a photo' };
-    if (!isPictureEnding(ending)) return { file, kind: 'leave', message: NO_PICTURE };
+    if (!isPictureEnding(ending)) return { file, kind: 'leave', message: noPicture(ending) };
     const [match, another] = found;
     if (!match) return { file, kind: 'ask', choices: likeliest(file, places) };
     if (another) return { file, kind: 'ask', choices: found.map(({ place }) => place) };
@@ -119,9 +118,6 @@ export function furtherRefusal(
   const [first, last] = [names.at(0)?.name, names.at(-1)?.name];
   return `is a further picture of ${id}, which has room for ${first} to ${last}: give it the name of the one that it replaces`;
 }
-
-/** What is said of a HEIC photo. */
-export const HEIC = `is a HEIC photo, which browsers cannot show. ${HEIC_REMEDY}`;
 
 /** The places that a file may be meant for: of a similar name, else those that await their photo. */
 function likeliest(file: string, places: readonly PhotoPlace[]): PhotoPlace[] {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PhotoPlace } from '@/lib/catalogue/photo-places';
+import { noPicture } from '@/lib/pictures/photo-formats';
 import { listPhotos } from './list-photos';
 import { takeInPhotos } from './take-in-photos';
 
@@ -116,6 +117,33 @@ test('a photo of 12 megapixels that lies on its side is taken in as it is', asyn
   expect(get('boots/clog.jpg')).toEqual(onItsSide);
 });
 
+test('of a photo of 50 megapixels a smaller copy is put in, and the original is kept', async () => {
+  const large = await sharp({
+    create: { width: 8000, height: 6400, channels: 3, background: '#334455' },
+  })
+    .jpeg()
+    .toBuffer();
+  put('boots/clog.jpg', await red);
+  put('new/clogs.jpg', large);
+  expect(await run()).toEqual([
+    'photos/new/clogs.jpg: the photo of Clogs, now photos/boots/clog.jpg. The one before is photos/old/clog 2026-11-22.jpg',
+    'photos/boots/clog.jpg: is made smaller, 3873 × 3098 px instead of 8000 × 6400. The original is photos/old/clog original 2026-11-22.jpg',
+  ]);
+  expect(get('old/clog original 2026-11-22.jpg')).toEqual(large);
+  expect(get('old/clog 2026-11-22.jpg')).toEqual(await red);
+  expect(await sharp(get('boots/clog.jpg')).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 3873,
+    height: 3098,
+  });
+  expect(listPhotos(photos)).toHaveLength(3);
+
+  put('new/clogs.jpg', large);
+  expect(await run()).toEqual([
+    'photos/new/clogs.jpg: is the same picture as photos/boots/clog.jpg: delete it',
+  ]);
+});
+
 test('a photo in a record that a program cannot change is taken in, and the change is said', async () => {
   writeFileSync(shoesFile, 'export const shoes = { products: [ };');
   put('new/boots.jpg', await green);
@@ -143,7 +171,7 @@ test.each([
   [
     'is an iPhone’s under another ending',
     () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'),
-    'is a HEIC photo, which browsers cannot show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
+    noPicture('.heic'),
   ],
   [
     'is a chat’s small copy',

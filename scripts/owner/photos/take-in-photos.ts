@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { firstPhotosOf, type PhotoMatch } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
+import type { SmallerPhoto } from '@/lib/pictures/photo.build';
 import { photosFolder } from '@/lib/site/data-folder.build';
 import { changeProduct } from '@/scripts/owner/catalogue/catalogue-editor';
 import { ModuleError } from '@/scripts/owner/catalogue/module-text';
@@ -10,7 +11,7 @@ import {
   readModules,
   writeModules,
 } from '@/scripts/owner/catalogue/write-modules';
-import { contentIssue } from './judge-content';
+import { judgeContent } from './judge-content';
 import { listPhotos } from './list-photos';
 import {
   drawnViews,
@@ -38,8 +39,8 @@ interface TakeIn {
 /**
  * Moves every photo of data/photos/new to its product's folder under the right name, and takes the lines
  * out of the record that say that the picture is drawn or awaited (docs/behaviour.md 22.7). Prints a line
- * for each file. Nothing is lost: a photo that was there is kept in data/photos/old, and what cannot be
- * used or matched stays.
+ * for each file. Of a large photo a smaller copy is put in. Nothing is lost: a photo that was there and
+ * the original of a large one are kept in data/photos/old, and what cannot be used or matched stays.
  */
 export async function takeInPhotos({
   places,
@@ -52,8 +53,8 @@ export async function takeInPhotos({
   const firstPhotos = firstPhotosOf(places);
   for (const step of planPhotos(listPhotos(photos), places)) {
     const file = `${photos}/${step.file}`;
-    const issue =
-      step.kind === 'leave' ? step.message : await contentIssue(join(photos, step.file));
+    const { issue, smaller } =
+      step.kind === 'leave' ? { issue: step.message } : await judgeContent(join(photos, step.file));
     if (issue !== undefined) {
       print(`${file}: ${issue}`);
       continue;
@@ -64,7 +65,7 @@ export async function takeInPhotos({
     if (refusal) {
       print(`${file}: ${refusal}`);
     } else if (match) {
-      const at = { photos, catalogue, today, firstPhotos };
+      const at = { photos, catalogue, today, firstPhotos, smaller };
       for (const line of takeIn(step.file, match, at)) print(line);
     } else if (step.kind === 'ask') {
       print(`${file}: ${question(step.choices)}`);
@@ -80,15 +81,25 @@ function takeIn(
     catalogue,
     today,
     firstPhotos,
-  }: { photos: string; catalogue: string; today: string; firstPhotos: ReadonlySet<string> },
+    smaller,
+  }: {
+    photos: string;
+    catalogue: string;
+    today: string;
+    firstPhotos: ReadonlySet<string>;
+    smaller: SmallerPhoto | undefined;
+  },
 ): string[] {
   const move = moveOf(file, match, listPhotos(photos), today);
   const { from, to, replaced } = move;
-  if (replaced && isSame(join(photos, from), join(photos, replaced.from))) {
+  const content = smaller?.content ?? readFileSync(join(photos, from));
+  if (replaced && isSame(content, join(photos, replaced.from))) {
     return [`${photos}/${from}: is the same picture as ${photos}/${replaced.from}: delete it`];
   }
+  const original = smaller && keptPath(originalOf(to), listPhotos(photos), today);
   try {
-    movePhoto(move, photos);
+    if (original) putSmaller(move, { content, original }, photos);
+    else movePhoto(move, photos);
   } catch {
     return [`${photos}/${from}: cannot be moved. Close the program that has it open`];
   }
@@ -97,6 +108,7 @@ function takeIn(
   const before = replaced ? `. The one before is ${photos}/${replaced.to}` : '';
   return [
     `${photos}/${from}: ${what}, now ${photos}/${to}${before}`,
+    ...(original ? [madeSmaller(smaller, `${photos}/${to}`, `${photos}/${original}`)] : []),
     ...(nth === 1 ? keepDrawnViews(place, { photos, today, firstPhotos }) : []),
     ...noteArrival(match, catalogue, today),
   ];
@@ -137,6 +149,35 @@ function movePhoto({ from, to, replaced }: PhotoMove, photos: string): void {
   }
 }
 
+/** As `movePhoto`, for a large photo: its smaller copy takes the place, and `original` is where it is kept. */
+function putSmaller(
+  move: PhotoMove,
+  { content, original }: { content: Buffer; original: string },
+  photos: string,
+): void {
+  movePhoto({ from: move.from, to: original }, photos);
+  try {
+    writeFileSync(join(photos, move.from), content);
+    movePhoto(move, photos);
+  } catch (error) {
+    renameSync(join(photos, original), join(photos, move.from));
+    throw error;
+  }
+}
+
+/** 'boots/boot.jpg' → 'boots/boot original.jpg': git ignores the file that this name has in data/photos/old. */
+function originalOf(file: string): string {
+  return file.replace(/(?=\.[^./]*$)/, ' original');
+}
+
+function madeSmaller(
+  { width, height, original: { width: wide, height: high } }: SmallerPhoto,
+  file: string,
+  original: string,
+): string {
+  return `${file}: is made smaller, ${width} × ${height} px instead of ${wide} × ${high}. The original is ${original}`;
+}
+
 /** Takes out of the product's record what no longer holds of its pictures, and dates it. */
 function noteArrival(
   { place: { folder, id, drawn, awaited, dated, views }, nth }: PhotoMatch,
@@ -165,8 +206,8 @@ function noteArrival(
   }
 }
 
-function isSame(one: string, other: string): boolean {
-  return existsSync(other) && readFileSync(one).equals(readFileSync(other));
+function isSame(content: Buffer, other: string): boolean {
+  return existsSync(other) && readFileSync(other).equals(content);
 }
 
 function nameOf({ id, names }: PhotoPlace): string {
