@@ -63,6 +63,51 @@ test.each([
   expect(logo?.plain).toBe(plain);
 });
 
+const gradient = '<linearGradient id="a"><stop stop-color="#c00"/></linearGradient>';
+const filled = (address: string) =>
+  `<svg ${SVG} viewBox="0 0 100 100">${gradient}<path fill="${address}" d="M0 0h100v100H0z"/><path d="M30 30h40v40H30z"/></svg>`;
+const within = (part: string) => square.replace('<path', `${part}<path`);
+
+test.each([
+  ['an address in single quotes', filled("url('#a')")],
+  ['an address in quotes that are written out', filled('url(&quot;#a&quot;)')],
+  ['an attribute in single quotes', filled('url("#a")').replace(/fill="(.*\))"/, "fill='$1'")],
+  ['an address between spaces', filled('url( #a )')],
+  [
+    'a font within it',
+    within('<style>@font-face{font-family:x;src:url("data:font/woff2;base64,AA==")}</style>'),
+  ],
+  [
+    'the name spaces of a drawing program',
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+      <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+    ]>${square.replace(SVG, 'xmlns="&ns_svg;"')}`,
+  ],
+  ['a link', square.replace(shape, `<a href="https://shop.example/">${shape}</a>`)],
+  ['a title that speaks of scripts', within('<title>javascript: on = &lt;text&gt;</title>')],
+  ['a comment with a script', within('<!-- <script>alert(1)</script> -->')],
+])('an SVG logo with %s is shown as it is', async (_, svg) => {
+  put('logo.svg', svg);
+  expect(await readLogo(folder)).toMatchObject({ aspect: 1, plain: true });
+});
+
+test.each([
+  ['no name space', square.replace(SVG, '')],
+  ['a part in no name space', square.replace(/<path/, '<path xmlns=""')],
+])('an SVG logo with %s, which browsers do not show, is made a picture', async (_, svg) => {
+  put('logo.svg', svg);
+  expect(await readLogo(folder)).toMatchObject({ aspect: 1, plain: false });
+});
+
+test('an SVG logo of a size in millimetres has no pale edge', async () => {
+  put(
+    'logo.svg',
+    `<svg ${SVG} width="80.3mm" height="100.7mm"><rect width="100%" height="100%" fill="#cc0000"/><path d="M30 30h40v40H30z"/></svg>`,
+  );
+  const { channels } = await sharp((await readLogo(folder))?.png).stats();
+  expect(channels[3]?.min).toBe(255);
+});
+
 test('a ground of one colour belongs to a logo', async () => {
   put(
     'logo.svg',
@@ -84,6 +129,12 @@ test('a PNG logo of 2000 px loses its empty margins and is kept at 1024 px', asy
 test.each([
   ['a text', 'logo.svg', 'hello', 'must be an SVG: it is another kind of file'],
   ['a broken SVG', 'logo.svg', `<svg ${SVG}><path d=`, 'must be an SVG that can be drawn'],
+  [
+    'an SVG with a prefix that is not declared',
+    'logo.svg',
+    within('<use xlink:href="#a"/>'),
+    'must be an SVG that can be drawn',
+  ],
   [
     'an empty SVG',
     'logo.svg',
@@ -113,6 +164,48 @@ test.each([
     'logo.svg',
     square.replace('<path', '<style>@import "a.css"</style><path'),
     'must not refer to other files',
+  ],
+  [
+    'an SVG with a script under a prefix',
+    'logo.svg',
+    within('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
+    'must have no script',
+  ],
+  [
+    'an SVG with a link to a script',
+    'logo.svg',
+    within('<a href="java&#9;script:alert(1)"/>'),
+    'must have no script',
+  ],
+  [
+    'an SVG with a gradient elsewhere',
+    'logo.svg',
+    filled("url( 'more.svg#a' )"),
+    'must not refer to other files',
+  ],
+  [
+    'an SVG with a font elsewhere',
+    'logo.svg',
+    within('<style><![CDATA[@font-face{src:url("https://a.example/b.woff2")}]]></style>'),
+    'must not refer to other files',
+  ],
+  [
+    'an SVG with a style sheet before it',
+    'logo.svg',
+    `<?xml-stylesheet href="a.css"?>${square}`,
+    'must not refer to other files',
+  ],
+  [
+    'an SVG with a text from elsewhere',
+    'logo.svg',
+    `<!DOCTYPE svg [<!ENTITY a SYSTEM "a.txt">]>${square}`,
+    'must not refer to other files',
+  ],
+  [
+    'an SVG with a variable colour',
+    'logo.svg',
+    square.replace('#c00', 'var(--brand)'),
+    'must have its colours written out',
   ],
   [
     'an SVG with letters',

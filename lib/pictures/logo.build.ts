@@ -6,6 +6,8 @@ import { iconSvg } from '@/lib/brand/icon-svg';
 import { type BarLogo, barBox } from '@/lib/brand/logo-box';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { dataFolder } from '@/lib/site/data-folder.build';
+import { drawingSize, drawSvg } from './drawing.build';
+import { type SvgFacts, svgFacts } from './svg-facts.build';
 
 /** A logo that stops the build: the file, and what it must be. */
 export class LogoError extends Error {
@@ -28,7 +30,7 @@ interface Logo {
   aspect: number;
   /** The trimmed logo as PNG, its longer side 1024 px. */
   png: Buffer;
-  /** An SVG that a page can show as it is: light, with a viewBox and hardly a margin. */
+  /** An SVG that browsers show as it is: light, with a viewBox and hardly a margin. */
   plain: boolean;
 }
 
@@ -57,27 +59,27 @@ export async function readLogo(folder = dataFolder): Promise<Logo | undefined> {
     throw refuse(`must be at most ${LIMITS.megabytes} MB, not ${found} MB: save it smaller`);
   }
   const content = readFileSync(file);
-  const issue = name === 'logo.svg' ? svgIssue(content.toString('utf8')) : pngIssue(content);
-  if (issue) throw refuse(issue);
   return name === 'logo.svg' ? readSvg(content, refuse) : readPng(content, refuse);
 }
 
 async function readSvg(content: Buffer, refuse: (must: string) => LogoError): Promise<Logo> {
+  const facts = svgFacts(content.toString('utf8'));
+  const issue = svgIssue(facts);
+  if (issue) throw refuse(issue);
   const drawn = 'must be an SVG that can be drawn: open it in a drawing program and save it again';
-  const { width = 0, height = 0 } = await sharp(content)
-    .metadata()
-    .catch(() => Promise.reject(refuse(drawn)));
-  const density = Math.min(2400, Math.max(1, (72 * LARGE) / Math.max(width, height, 1)));
-  const { png, ...size } = await trimmed(sharp(content, { density }), drawn, refuse);
-  const scale = density / 72;
-  const margin = Math.max(1 - size.width / (width * scale), 1 - size.height / (height * scale));
-  const light =
-    content.length <= LIMITS.plainBytes && /<svg\b[^>]*\sviewBox=/.test(String(content));
-  const plain = light && margin <= LIMITS.plainMargin;
-  return { name: 'logo.svg', content, aspect: size.width / size.height, png, plain };
+  const size = await drawingSize(content).catch(() => Promise.reject(refuse(drawn)));
+  const scale = LARGE / Math.max(size.width, size.height);
+  const box = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  const { png, ...inner } = await trimmed(drawSvg(content, box), drawn, refuse);
+  const margin = Math.max(1 - inner.width / box.width, 1 - inner.height / box.height);
+  const light = content.length <= LIMITS.plainBytes && facts.hasViewBox;
+  const plain = facts.isStrict && light && margin <= LIMITS.plainMargin;
+  return { name: 'logo.svg', content, aspect: inner.width / inner.height, png, plain };
 }
 
 async function readPng(content: Buffer, refuse: (must: string) => LogoError): Promise<Logo> {
+  const issue = pngIssue(content);
+  if (issue) throw refuse(issue);
   const opened = 'must be a PNG that can be opened: save it again, or send the original';
   const { width = 0, height = 0 } = await sharp(content)
     .metadata()
@@ -86,7 +88,7 @@ async function readPng(content: Buffer, refuse: (must: string) => LogoError): Pr
     const found = `not ${width} × ${height} px`;
     throw refuse(`must be at least ${LIMITS.smallestPx} px on its longer side, ${found}`);
   }
-  const { png, ...size } = await trimmed(sharp(content), opened, refuse);
+  const { png, ...size } = await trimmed(sharp(content, { failOn: 'error' }), opened, refuse);
   return { name: 'logo.png', content, aspect: size.width / size.height, png, plain: false };
 }
 
@@ -113,22 +115,19 @@ async function trimmed(image: Sharp, unreadable: string, refuse: (must: string) 
 }
 
 /** What an SVG must be instead. An address opened by itself would run its script as the shop's. */
-function svgIssue(text: string): string | undefined {
-  if (!/<svg[\s>]/.test(text)) {
+function svgIssue(facts: SvgFacts): string | undefined {
+  if (!facts.isSvg) {
     return 'must be an SVG: it is another kind of file; save the logo as SVG, or as PNG in logo.png';
   }
-  if (/<script\b|\son\w+\s*=|javascript:|<foreignObject\b/i.test(text)) {
-    return 'must have no script: save it as plain SVG';
-  }
-  if (
-    /<!ENTITY|@import|\b(?:href|src)\s*=\s*["'](?!#|data:image)|url\(\s*["']?(?!#|data:)/i.test(
-      text,
-    )
-  ) {
+  if (facts.hasScript) return 'must have no script: save it as plain SVG';
+  if (facts.refersToFiles) {
     return 'must not refer to other files: save it as plain SVG, its pictures embedded';
   }
-  if (/<text\b/.test(text)) {
+  if (facts.hasLetters) {
     return 'must have its letters as shapes, because a phone lacks the font: convert text to paths (outlines) and save it again';
+  }
+  if (facts.hasVariables) {
+    return 'must have its colours written out, such as #cc0000 in place of var(…), which icons cannot show; or save the logo as PNG in logo.png';
   }
   return undefined;
 }

@@ -38,6 +38,7 @@ export const kinds = {
       'parse5',
       '@parse5/tools',
       'lightningcss',
+      'saxes',
       'subset-font',
     ],
   },
