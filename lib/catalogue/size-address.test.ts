@@ -18,6 +18,13 @@ test.each([
   expect(chosenInQuery(query, 'quantity')).toBe(quantity > 1 ? String(quantity) : '');
 });
 
+test.each(['?size=41%20', '?size=%2041', '?size=41+&quantity=2', '?size=41%C2%A0'])(
+  'the spaces that a chat adds to an address do not belong to its size: %s',
+  (query) => {
+    expect(chosenInQuery(query, 'size')).toBe('41');
+  },
+);
+
 test('an address without a size has none', () => {
   expect(chosenInQuery('', 'size')).toBe('');
   expect(chosenInQuery('?utm_source=chat', 'size')).toBe('');

@@ -18,7 +18,10 @@ export function chosenPath(
   return quantity > 1 ? `${path}${size ? '&' : '?'}quantity=${quantity}` : path;
 }
 
-/** The size or quantity in an address's query ('?size=41&quantity=2'); '' if there is none. */
+/**
+ * The size or quantity in an address's query ('?size=41&quantity=2'), without the spaces that a chat adds
+ * to a link; '' if there is none.
+ */
 export function chosenInQuery(query: string, part: 'size' | 'quantity'): string {
-  return new URLSearchParams(query).get(part) ?? '';
+  return new URLSearchParams(query).get(part)?.trim() ?? '';
 }
