@@ -370,6 +370,13 @@ const hoodies = 'pullover-hoodie zip-hoodie';
 const offers =
   'unisex-suit denim-shirt pullover-hoodie sunrise-tee palazzo ankle-boot court block-heel gum-samba chelsea canvas-high brogue sandal';
 const upTo1000 = `baby-suit ${kidsShoes} unisex-suit plain-shirt checked-shirt striped-shirt ${tees} palazzo sandal`;
+const from1000To2000 =
+  'unisex-suit denim-shirt pullover-hoodie zip-hoodie khaki-trousers official-trousers canvas-low gum-samba canvas-high sandal';
+const from1000To1500 =
+  'unisex-suit denim-shirt pullover-hoodie khaki-trousers official-trousers canvas-high sandal';
+const upTo1500 = `${upTo1000} denim-shirt pullover-hoodie khaki-trousers official-trousers canvas-high`;
+const upTo2000 = `${upTo1500} zip-hoodie canvas-low gum-samba`;
+const from2500 = 'ankle-boot cap-toe penny';
 const in42Under2500 = 'gum-samba chelsea canvas-high brogue sandal court block-heel canvas-low';
 const reds = 'canvas-high block-heel checked-shirt';
 const redToo = 'palazzo brogue zip-hoodie';
@@ -450,10 +457,7 @@ export const exampleQueries: readonly (readonly [
   ['below 1k', upTo1000],
   ['chini ya 1000', upTo1000],
   ['500 or less', 'baby-suit baby-loafer sunrise-tee'],
-  [
-    '1000-1500',
-    'unisex-suit denim-shirt pullover-hoodie khaki-trousers official-trousers canvas-high sandal',
-  ],
+  ['1000-1500', from1000To1500],
   ['over 3000', 'ankle-boot cap-toe'],
   ['zaidi ya 3000', 'ankle-boot cap-toe'],
   ['between 2000 and 2500', 'block-heel court chelsea brogue'],
@@ -463,6 +467,60 @@ export const exampleQueries: readonly (readonly [
   ['2000 bob shoes', `gum-samba canvas-high canvas-low sandal ${kidsShoes}`],
   ['boots under 2.5k', 'chelsea'],
   ['boots under 1000', ''],
+  // Prices in other words and another order
+  ['ksh 1000 to ksh 2000', from1000To2000],
+  ['ksh 1000 - ksh 2000', from1000To2000],
+  ['Ksh. 1,000 – Ksh. 2,000', from1000To2000],
+  ['1000ksh-2000ksh', from1000To2000],
+  ['ksh1000-ksh2000', from1000To2000],
+  ['1000/= - 2000/=', from1000To2000],
+  ['between ksh 1000 and ksh 2000', from1000To2000],
+  ['between 1000 bob and 2000 bob', from1000To2000],
+  ['from kes 1000 to kes 2000', from1000To2000],
+  ['kuanzia 1000 hadi 2000', from1000To2000],
+  ['2000 to 1000', from1000To2000],
+  ['price range 1000-2000', from1000To2000],
+  ['within 1000 and 2000', from1000To2000],
+  ['1-2k', from1000To2000],
+  ['1 to 2k', from1000To2000],
+  ['1k to 1.5k', from1000To1500],
+  ['over 1000 and under 1500', from1000To1500],
+  ['no more than 1500', upTo1500],
+  ['not more than ksh 1500', upTo1500],
+  ['at most 1500', upTo1500],
+  ['KES 1,500.00', upTo1500],
+  ['1.500', upTo1500],
+  ['Shs 1500', upTo1500],
+  ['1500 shillings', upTo1500],
+  ['maximum 1500', upTo1500],
+  ['max price 1500/=', upTo1500],
+  ['budget 1500', upTo1500],
+  ['1500 or below', upTo1500],
+  ['si zaidi ya 1500', upTo1500],
+  ['under 2 000', upTo2000],
+  ['under 2\u00a0000 bob', upTo2000],
+  ['under-2000', upTo2000],
+  ['at least 2500', from2500],
+  ['at least ksh 2,500.00', from2500],
+  ['minimum 2500', from2500],
+  ['min 2500', from2500],
+  ['not less than 2500', from2500],
+  ['over ksh 2500', from2500],
+  ['over-2500', from2500],
+  ['2500 and over', from2500],
+  ['2500 and more', from2500],
+  ['2500+', from2500],
+  ['si chini ya 2500', from2500],
+  ['shoes size 42 and above 2500', from2500],
+  ['shoes 42 - 1500', 'canvas-high sandal'],
+  ['shoes 42 900', ''],
+  // Numbers and colours by their names
+  ['namba 42', adultShoes],
+  ['number 42', adultShoes],
+  ['shoes no. 42', adultShoes],
+  ['colour black', 'cap-toe gum-samba star-tee'],
+  ['black color', 'cap-toe gum-samba star-tee'],
+  ['rangi nyeusi', 'cap-toe gum-samba star-tee'],
   // Together
   ['viatu 38 under 2000', 'gum-samba canvas-high canvas-low sandal'],
   ['shoes in 42 under 2,500', in42Under2500],

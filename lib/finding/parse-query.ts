@@ -1,3 +1,4 @@
+import { findingMarks } from './finding-product';
 import { wordsOf } from './text-words';
 import type { Vocabulary } from './vocabulary';
 
@@ -25,18 +26,13 @@ const LEAST_PRICE = 100;
  * Words, sizes and prices of a query (docs/behaviour.md 30.4): 'viatu 38 under 2k' is shoes in size 38 up
  * to 2,000 shillings. Never throws.
  */
-export function parseQuery(text: string, { meanings, sizes: known, products }: Vocabulary): Query {
-  const words = wordsOf(
-    text
-      .slice(0, LONGEST_QUERY)
-      .replace(/(\d),(?=\d{3})/g, '$1')
-      .replace(/(\d+(?:\.\d+)?) ?k\b/gi, (_, thousands) => String(thousands * 1000))
-      .replace(/[a-z]{2}(?=\d)|\d{3}(?=[a-z])/gi, '$& '),
-  );
+export function parseQuery(text: string, vocabulary: Vocabulary): Query {
+  const { meanings, sizes: known, products } = vocabulary;
+  const words = wordsOf(plainNumbers(text.slice(0, LONGEST_QUERY), known));
   const terms: string[] = [];
   const sizes: string[] = [];
-  // Numbers and the marks of `findingMarks`, each between spaces: ' 42 < 2000 '.
-  let line = ' ';
+  /** The numbers of the query, and the marks of `findingMarks` around them: ['42', '<', '2000']. */
+  const line: string[] = [];
   for (let at = 0, length: number; at < words.length; at += length) {
     let typed = '';
     for (length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
@@ -47,30 +43,88 @@ export function parseQuery(text: string, { meanings, sizes: known, products }: V
     const meant = [typed, ...(meanings.get(typed) ?? [])];
     const size = meant.find((one) => known.has(one));
     const mark = meant.find((one) => /^\W$/.test(one));
-    if (/^\d+$/.test(typed) || mark) line += `${mark ?? typed} `;
+    if (mark) {
+      if (mark !== findingMarks.skip) line.push(mark);
+    } else if (isNumber(typed)) line.push(typed);
     else if (size) sizes.push(size);
     // Beside other words, two letters are a word of the language: 'viatu ya'.
     else if (typed.length > 2 || products.has(typed) || words.length === 1) terms.push(typed);
   }
+  const numbers = readLine(line, vocabulary);
+  return {
+    ...numbers,
+    terms: [...terms, ...numbers.terms],
+    sizes: [...sizes, ...numbers.sizes],
+  };
+}
 
-  let { from, to } = anyPrice;
-  line = line.replace(
-    / (?:(\d+) & (\d+)|([<>]) (\d+)|(\d+) ([[\]]|[<>](?! \d)))(?= )/g,
-    (_, first, last, before, price = last, priceToo = price, after = before) => {
-      const number = Number(priceToo);
-      if (!first) {
-        if (/[<[]/.test(after)) to = number;
-        else from = number;
-      } else if (number < LEAST_PRICE)
-        for (let size = Number(first); size <= number; size++) sizes.push(`${size}`);
-      else [from, to] = [Number(first), number];
-      return '';
-    },
+/** A query with its numbers in digits, and in words what joins them: '1.5k+' → '1500 or more '. */
+function plainNumbers(text: string, sizes: ReadonlySet<string>): string {
+  return (
+    text
+      .replace(/\/[=-]/g, ' ')
+      .replace(/(\d)[,.](?=\d{3})/g, '$1')
+      // '2 000', where the 2 is no size.
+      .replace(/(^|\D)(\d\d?)\s(\d{3})(?!\d)/g, (typed, before, first, rest) =>
+        rest === '000' || (first.length === 1 && !sizes.has(first)) ? before + first + rest : typed,
+      )
+      .replace(/(\d{3})\.\d\d?\b/g, '$1')
+      // '1-2k' is 1k to 2k.
+      .replace(/(^|[^\d.])(\d\d?(?:\.\d+)?)(?=\s*(?:[-–—]|to)\s*\d+(?:\.\d+)? ?k\b)/gi, '$1$2k')
+      .replace(/(\d+(?:\.\d+)?) ?k\b/gi, (_, thousands) => String(thousands * 1000))
+      .replace(/(\d)\s*\+/g, '$1 or more ')
+      // A dash that joins no two letters is a range's: 'ksh 1000 - ksh 2000'.
+      .replace(/(\P{L}|^)[-–—]|[-–—](?=\P{L}|$)/gu, '$1 to ')
+      .replace(/[a-z]{2}(?=\d)|\d{3}(?=[a-z])/gi, '$& ')
   );
-  for (const number of line.match(/\d+/g) ?? []) {
-    if (known.has(number) || Number(number) < LEAST_PRICE) sizes.push(number);
-    else if (products.has(number)) terms.push(number);
-    else to = Math.min(to, Number(number));
+}
+
+/** What the numbers of a query ask for, which are in a line with the marks around them. */
+function readLine(typed: readonly string[], { sizes: known, products }: Vocabulary): Query {
+  const sizes: string[] = [];
+  const terms: string[] = [];
+  let { from, to } = anyPrice;
+  const setLimit = (mark: string, price: number) => {
+    if (mark === findingMarks.under || mark === findingMarks.orLess) to = price;
+    else from = price;
+  };
+  // 'to' and 'and' mean something between two numbers alone: '2500 and over'.
+  const line = typed.filter(
+    (one, at) => one !== findingMarks.to || (isNumber(typed[at - 1]) && isNumber(typed[at + 1])),
+  );
+  for (let at = 0, length: number; at < line.length; at += length) {
+    const [one = '', two = '', three = ''] = line.slice(at, at + 3);
+    length = 2;
+    if (one !== findingMarks.to && !isNumber(one) && isNumber(two)) {
+      setLimit(one, Number(two));
+    } else if (isNumber(one) && isMarkOf(one, two, three)) {
+      setLimit(two, Number(one));
+    } else if (isNumber(one) && two === findingMarks.to) {
+      length = 3;
+      const [first = 0, last = 0] = [Number(one), Number(three)].sort((a, b) => a - b);
+      if (last < LEAST_PRICE) {
+        for (let size = first; size <= last; size++) sizes.push(`${size}`);
+      } else if (known.has(`${first}`)) {
+        sizes.push(`${first}`);
+        to = last;
+      } else [from, to] = [first, last];
+    } else {
+      length = 1;
+      if (known.has(one) || Number(one) < LEAST_PRICE) sizes.push(one);
+      else if (products.has(one)) terms.push(one);
+      else if (isNumber(one)) to = Math.min(to, Number(one));
+    }
   }
   return { terms, sizes, from, to };
+}
+
+/** Whether a mark belongs to the number before it: '2000 or less', and 'max' in '2000 max' alone. */
+function isMarkOf(number: string, mark: string, next: string): boolean {
+  if (mark === findingMarks.under || mark === findingMarks.over) return !isNumber(next);
+  if (mark !== findingMarks.orLess && mark !== findingMarks.orMore) return false;
+  return Number(number) >= LEAST_PRICE || !isNumber(next);
+}
+
+function isNumber(text = ''): boolean {
+  return /^\d+$/.test(text);
 }
