@@ -316,8 +316,8 @@ test('a new product whose name and category say no kind is asked for it', () => 
   const kinds = ['boots', 'sandals', 'heels'] as const;
   const products = kinds.map((kind) => recordWith({ id: kind, name: kind, kind }));
   const mixed = dataWith({ categories: [categoryWith({ name: 'Shoes', products })] });
-  const rows = [...kinds.map((kind) => [kind]), ['Sambas', 'Shoes', 'Brown']];
-  const { issues } = planOf([['Name', 'Category', 'Colour'], ...rows], {}, mixed);
+  const rows = [...kinds.map((kind) => [kind]), ['Sambas', 'Shoes', 'Brown', '1500']];
+  const { issues } = planOf([['Name', 'Category', 'Colour', 'Price'], ...rows], {}, mixed);
   expect(issues).toEqual([
     expect.stringMatching(/^Row 5, Kind: must be one of .*, not left out\.$/),
   ]);
