@@ -45,7 +45,7 @@ function spanIssues({ days, opens, closes }: LooseSpan): HoursIssue[] {
       return ['openingHours', `must have days in quotes, such as 'Monday'`, day];
     }),
     ...wrongTimes.map(([field, time]): HoursIssue => {
-      const must = `must have a time of 24 hours with two digits each side, such as '08:30' or '19:00', as ${field}`;
+      const must = `must have ${field} as a time such as '08:30' or '19:00'`;
       return ['openingHours', must, time];
     }),
   ];

@@ -4,6 +4,7 @@ import { asRecord, isText } from '@/lib/format/unknown-values';
 import { categoryFile } from './check-categories';
 import type { LooseSizeSets, ProductsByCategory } from './check-products';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
+import { severalSizesMust } from './several-sizes';
 
 export type LooseSizeGuide = Loose<keyof SizeGuide>;
 
@@ -56,7 +57,7 @@ function guideIssues(
   if (sample !== undefined && sample !== true) add('sample', 'must be true or left out', sample);
   for (const issue of rowIssues(guide)) add(...issue);
   for (const size of sizeSets[String(id)] ?? []) {
-    if (!Object.hasOwn(asRecord(guide.rows), size)) {
+    if (isLacking(guide, size)) {
       add(`rows.${size}`, `must be there: size ${size} is in the size set "${id}"`);
     }
   }
@@ -131,7 +132,7 @@ function ownListIssues(guides: readonly LooseSizeGuide[], categories: ProductsBy
         );
         return issues;
       }
-      const lacking = sizes.filter((size) => !Object.hasOwn(asRecord(guide.rows), String(size)));
+      const lacking = sizes.filter((size) => isLacking(guide, String(size)));
       if (lacking.length > 0) {
         const named = lacking.join(', ');
         add(
@@ -142,6 +143,11 @@ function ownListIssues(guides: readonly LooseSizeGuide[], categories: ProductsBy
       return issues;
     }),
   );
+}
+
+/** Whether a guide needs a row for a size; what is several sizes in one text is said of the sizes. */
+function isLacking({ rows }: LooseSizeGuide, size: string): boolean {
+  return !Object.hasOwn(asRecord(rows), size) && !severalSizesMust([size]);
 }
 
 function isAmount(value: unknown): value is number {

@@ -20,7 +20,7 @@ test.each([
   [{ soldOut: [41] }, ['soldOut', "must be true, or a list of its sizes in quotes, '40', '41'"]],
   [
     { soldOut: ['40', '41'], sizesLeft: { '41': 2 } },
-    ['soldOut', "must be without '41', of which sizesLeft has some: change one of the two"],
+    ['soldOut', "must be without '41' while sizesLeft has 2 of it"],
   ],
   [{ sizesLeft: 2 }, ['sizesLeft', "must be sizes with a number each, such as { '42': 2 }"]],
   [{ sizesLeft: ['41'] }, ['sizesLeft', "must be sizes with a number each, such as { '42': 2 }"]],

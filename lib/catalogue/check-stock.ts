@@ -20,14 +20,13 @@ export function stockIssues(
   if (!named.every((size) => sizes.includes(size))) {
     issues.push(['soldOut', `must be true, or a list ${list}`]);
   }
-  const counted = named.find((size) => Number(asRecord(sizesLeft)[String(size)]) > 0);
+  const left = asRecord(sizesLeft);
+  const counted = named.find((size) => Number(left[String(size)]) > 0);
   if (counted !== undefined) {
-    issues.push([
-      'soldOut',
-      `must be without '${counted}', of which sizesLeft has some: change one of the two`,
-    ]);
+    const must = `must be without '${counted}' while sizesLeft has ${left[counted]} of it`;
+    issues.push(['soldOut', must]);
   }
-  const counts = Object.entries(asRecord(sizesLeft));
+  const counts = Object.entries(left);
   if (sizesLeft !== undefined && (Array.isArray(sizesLeft) || counts.length === 0)) {
     issues.push(['sizesLeft', `must be sizes with a number each, such as { '42': 2 }`]);
   } else if (!counts.every(([size]) => sizes.includes(size))) {
