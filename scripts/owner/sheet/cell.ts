@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/catalogue/check-feed-facts';
+import { hasBrokenLetters } from './encoding';
 
 /** What a cell of a sheet holds. An error such as #REF! is its text. */
 export type Cell = string | number | boolean | Date | null;
@@ -14,28 +15,62 @@ export class CellError extends Error {
   }
 }
 
-const FORMULA_ERROR = /^#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A|NULL!|NUM!|SPILL!|CALC!)$/;
+/** What a reader puts into the cell of a formula whose result is not in the file. */
+export const NO_RESULT = '#NO_RESULT!';
+
+/** A formula's error in Excel, LibreOffice or Google Sheets, in any language: #REF!, #NAME?, Err:502. */
+const FORMULA_ERROR =
+  /^(?:#\p{Lu}[\p{Lu}\d_/]*[!?]|#(?:N\/A|N\/D|N\/B|N\/V|NV|GETTING_DATA)|Err:\d{3}|Loading(?:\.{3}|…))$/u;
 
 /**
- * The text of a cell without white space around it; '' for an empty one. Throws a CellError for a date
- * and for a formula's error, which are never what a text column wants.
+ * The text of a cell without white space around it; '' for an empty one. Throws a CellError for what is
+ * never meant as a text: a date, a formula without a value, and letters that were lost on the way.
  */
 export function textOfCell(cell: Cell): string {
   if (cell instanceof Date) {
     throw new CellError(`is a date to the spreadsheet, ${dayText(cell)}: type it as text`, true);
   }
-  const text = unprotected(clean(String(cell ?? '')));
-  if (FORMULA_ERROR.test(text)) {
-    throw new CellError(`${text} means that the formula cannot be worked out: type the value`);
-  }
+  const raw = String(cell ?? '');
+  const text = unprotected(clean(raw));
+  const wrong = wrongText(text, hasBrokenLetters(raw));
+  if (wrong) throw new CellError(wrong);
   return text;
 }
 
-/** A text as a cell holds it: one kind of line break, and no characters that files cannot hold. */
+function wrongText(text: string, isBroken: boolean): string | undefined {
+  if (text === NO_RESULT) {
+    return 'the formula has no result: open the file in a spreadsheet program and save it';
+  }
+  if (FORMULA_ERROR.test(text)) {
+    return `${text} means that the formula cannot be worked out: type the value`;
+  }
+  if (/^#{3,}$/.test(text)) return `${text} means that the column is too narrow: type the value`;
+  if (isBroken) {
+    return `"${excerpt(text)}" has letters of another encoding: type them again, or save the sheet as "CSV UTF-8 (.csv)"`;
+  }
+  return undefined;
+}
+
+/** The beginning of a long text. */
+export function excerpt(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** An emoji of several characters, which are held together by invisible ones. */
+const EMOJI =
+  '\\p{Extended_Pictographic}[\\ufe0e\\ufe0f\\u{1f3fb}-\\u{1f3ff}]*(?:\\u200d\\p{Extended_Pictographic}[\\ufe0e\\ufe0f\\u{1f3fb}-\\u{1f3ff}]*)*[\\u{e0020}-\\u{e007f}]*|[\\d#*]\\ufe0f\\u20e3';
+const UNSEEN =
+  '[\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\ufffe\\uffff]|(?![\\n\\t])\\p{Cc}';
+const EMOJI_OR_UNSEEN = new RegExp(`(${EMOJI})|${UNSEEN}`, 'gu');
+
+/**
+ * A text as a cell holds it: one kind of line break, no invisible characters but those within an emoji,
+ * and none that files cannot hold.
+ */
 export function clean(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cs}\ufffe\uffff]|(?![\n\t])\p{Cc}/gu, '')
+    .replace(EMOJI_OR_UNSEEN, (_, emoji = '') => emoji)
     .trim();
 }
 
@@ -67,7 +102,7 @@ export function choiceOfCell(
 ): string | undefined {
   const text = textOfCell(cell);
   if (text === '') return undefined;
-  const small = text.toLowerCase();
+  const small = text.toLowerCase().replace(/\s+/g, ' ');
   const found = known.find((word) => word.toLowerCase() === (sayings[small] ?? small));
   if (found) return found;
   throw new CellError(`${quoted(cell)} must be one of ${known.join(', ')}`);

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
-import type { Cell } from './cell';
+import { type Cell, NO_RESULT } from './cell';
 import type { RawSheet } from './table';
 import { SheetError } from './table';
 
@@ -9,7 +9,8 @@ export const SHEET_NAME = 'Products';
 
 /**
  * The sheet named Products in a workbook, else its first one, with the names of all. The library gives
- * the values; merged cells, hidden rows and the errors of formulas are read from the sheet's own XML.
+ * the values; merged cells, hidden rows, and formulas with an error or without a result are read from the
+ * sheet's own XML.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<RawSheet & { others: string[] }> {
   const parts = unzipSync(bytes, {
@@ -20,9 +21,11 @@ export async function readXlsx(bytes: Uint8Array): Promise<RawSheet & { others: 
   if (!wanted) throw new SheetError('The workbook has no sheet.');
   const xml = sheetXml(parts, wanted.sheet);
   const rows = wanted.data.map((row) => [...row] as Cell[]);
-  for (const { row, column, error } of errorCells(xml)) {
-    const cells = rows[row];
-    if (cells) cells[column] = error;
+  for (const { row, column, cell } of cellsWithoutValue(xml, isWorkedOutOnOpening(parts))) {
+    while (rows.length <= row) rows.push([]);
+    const cells = rows[row] ?? [];
+    while (cells.length < column) cells.push(null);
+    cells[column] = cell;
   }
   return {
     name: wanted.sheet,
@@ -66,12 +69,31 @@ function unescaped(value: string): string {
   });
 }
 
-/** The cells of formulas that cannot be worked out, counted from 0. */
-function errorCells(xml: string): { row: number; column: number; error: string }[] {
-  const cells = xml.matchAll(/<(?:\w+:)?c\b([^>]*\bt="e"[^>]*)>[\s\S]*?<(?:\w+:)?v>([^<]*)</g);
-  return Array.from(cells, ([, inside = '', error = '']) => {
+/** Whether the program that wrote a workbook has left its formulas for others to work out. */
+function isWorkedOutOnOpening(parts: Record<string, Uint8Array>): boolean {
+  const workbook = new TextDecoder().decode(parts['xl/workbook.xml']);
+  return attributes(workbook, 'calcPr').some(({ fullCalcOnLoad = '' }) =>
+    ['1', 'true'].includes(fullCalcOnLoad),
+  );
+}
+
+/** The cells of formulas with an error or without a result, counted from 0, and what is put there. */
+function cellsWithoutValue(
+  xml: string,
+  noneIsSure: boolean,
+): { row: number; column: number; cell: string }[] {
+  const cells = xml.matchAll(/<(?:\w+:)?c\b([^>]*[^>/])>([\s\S]*?)<\/(?:\w+:)?c>/g);
+  return Array.from(cells).flatMap(([, inside = '', content = '']) => {
+    const [, type] = /\bt="(\w+)"/.exec(inside) ?? [];
+    const [, value = ''] = /<(?:\w+:)?v\b[^>]*>([^<]*)</.exec(content) ?? [];
+    const isFormula = /<(?:\w+:)?f\b/.test(content);
+    // The result of a formula can be an empty text.
+    const hasResult = value !== '' || (type === 'str' && /<(?:\w+:)?v\b/.test(content));
+    const cell =
+      type === 'e' ? value : isFormula && (noneIsSure || !hasResult) ? NO_RESULT : undefined;
+    if (cell === undefined) return [];
     const [, letters = 'A', row = '1'] = /\br="([A-Z]+)(\d+)"/.exec(inside) ?? [];
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-    return { row: Number(row) - 1, column: column - 1, error };
+    return [{ row: Number(row) - 1, column: column - 1, cell }];
   });
 }
