@@ -1,10 +1,7 @@
 import { unzipSync } from 'fflate';
 import { readCsv } from './read-csv';
 import { readXlsx, SHEET_NAME } from './read-xlsx';
-import { type RawSheet, SheetError } from './table';
-
-/** What to do with a file of another program. */
-const SAVE_AS = 'Open it and save it as "Excel workbook (.xlsx)" or "CSV UTF-8 (.csv)".';
+import { type RawSheet, SAVE_AS, SheetError } from './table';
 
 /** A sheet, and what is worth saying of the file it was in. */
 export interface ReadSheet extends RawSheet {

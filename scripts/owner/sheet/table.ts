@@ -5,6 +5,9 @@ import { type ColumnKey, columnList, columns } from './columns';
 /** A sheet that cannot be read at all: a sentence for the person who sent it. */
 export class SheetError extends Error {}
 
+/** What to do with a file that is not read as it is. */
+export const SAVE_AS = 'Open it and save it as "Excel workbook (.xlsx)" or "CSV UTF-8 (.csv)".';
+
 /** A sheet as its file has it. Rows and columns are counted from 0, as its first cell. */
 export interface RawSheet {
   /** Left out in a CSV. */
@@ -46,7 +49,7 @@ const HEADER_ROWS = 30;
 /**
  * The table in a sheet. The headers are the first row that names a product and another column; what is
  * above it is left out, and so are rows without content. Throws a SheetError where there is no such row,
- * where two columns have one header, or where cells are merged.
+ * where two columns have one header, where cells are merged, or where a row goes on after the headers.
  */
 export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Table {
   const at = rows.slice(0, HEADER_ROWS).findIndex(isHeaderRow);
@@ -60,7 +63,13 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
     );
   }
   refuseMerged(merged, at + 1);
+  refuseLongRows(rows, at);
   const unknown = headers.map(headerText).filter((text, index) => text !== '' && !keys[index]);
+  const nameless = headers.flatMap((header, column) =>
+    headerText(header) === '' && rows.slice(at + 1).some((cells) => !isEmpty(cells[column] ?? null))
+      ? [letterOf(column)]
+      : [],
+  );
   const shown = rows.slice(at + 1).flatMap((cells, index): TableRow[] => {
     const known = keys.flatMap((key, column) => (key ? [[key, cells[column] ?? null]] : []));
     const empty = known.every(([key, cell]) => key === 'picture' || isEmpty(cell as Cell));
@@ -72,6 +81,7 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
     rows: shown,
     remarks: [
       ...unknown.map(unknownColumn),
+      ...nameless.map((letter) => `The column ${letter} has no name, so it is not read.`),
       ...(hiddenRows.length > 0
         ? [`Row ${hiddenRows.join(', ')}: hidden in the spreadsheet, and read as the others are.`]
         : []),
@@ -130,6 +140,18 @@ function refuseMerged(merged: readonly string[], headerRow: number): void {
   if (inTable.length === 0) return;
   throw new SheetError(
     `The cells ${inTable.join(', ')} are merged, so that rows share a value: take the merging off, so that every product has cells of its own.`,
+  );
+}
+
+/** Throws for rows with content after the last header: a separator in a text has moved their cells. */
+function refuseLongRows(rows: RawSheet['rows'], headerRow: number): void {
+  const width = rows[headerRow]?.length ?? 0;
+  const long = rows.flatMap((cells, at) =>
+    at > headerRow && !cells.slice(width).every(isEmpty) ? [at + 1] : [],
+  );
+  if (long.length === 0) return;
+  throw new SheetError(
+    `Row ${long.join(', ')}: it must not have more cells than row ${headerRow + 1}, which names the columns. A text with a comma must be in quotes, as a spreadsheet program writes it.`,
   );
 }
 
