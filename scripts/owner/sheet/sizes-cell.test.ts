@@ -47,7 +47,7 @@ function stockOf(entries: readonly SizeEntry[], { soldOut }: { soldOut?: unknown
 test.each<[Cell, readonly string[]]>([
   [38, ['38']],
   [37.5, ['37.5']],
-  ['S/M/L', ['S/M/L']],
+  ['S/M', ['S/M']],
   ['S, M ,L', ['S', 'M', 'L']],
   ['S;M;L;', ['S', 'M', 'L']],
   ['S\nM', ['S', 'M']],
@@ -101,4 +101,95 @@ test.each<[Cell, string]>([
   ['#NAME?', 'the formula cannot be worked out'],
 ])('the sizes cell %j is refused: %s', (cell, sentence) => {
   expect(() => sizesOfCell(cell, known)).toThrow(sentence);
+});
+
+const shoes = knownFrom([
+  '37',
+  '38',
+  '39',
+  '40',
+  '41',
+  'S',
+  'M',
+  'L',
+  '6 (UK)',
+  '86-92',
+  '28/30/32',
+]);
+const between = (sizes: string, one: string) =>
+  `must be sizes with a space between, such as ${sizes}, or one size of that name, ${one} (one size)`;
+
+// What stands for several sizes, or for something else, is never one size of that name.
+test.each<[Cell, readonly string[] | string]>([
+  ['38 39 40;', ['38', '39', '40']],
+  ['38 39 40,', ['38', '39', '40']],
+  ['38 39 (sold out) 40 ;', ['38', '39', '40']],
+  ['10-12 12-14,', ['10-12', '12-14']],
+  ['S|M|L', ['S', 'M', 'L']],
+  ['S | M | XL |', ['S', 'M', 'XL']],
+  ['38,39,40', ['38', '39', '40']],
+  ['3,4,5,6', ['3', '4', '5', '6']],
+  ['38.5 39', ['38.5', '39']],
+  ['38½ 39', ['38½', '39']],
+  ['37,5; 38', ['37,5', '38']],
+  ['8/10', ['8/10']],
+  ['M/L', ['M/L']],
+  ['38-39', ['38-39']],
+  ['36-38, 39-42', ['36-38', '39-42']],
+  ['86-92', ['86-92']],
+  ['28/30/32', ['28/30/32']],
+  ['37-41 (one size)', ['37-41']],
+  ['37-41 (one size, 2 left)', ['37-41']],
+  ['S/M/L (one size), XL', ['S/M/L', 'XL']],
+  ['6 (UK), 7 (EU 40)', ['6 (UK)', '7 (EU 40)']],
+  ['W32/L34, W34/L34', ['W32/L34', 'W34/L34']],
+  ['3XL 4XL', ['3XL', '4XL']],
+  ['34B 36C', ['34B', '36C']],
+  ['38 39 40, 41', `38 39 40 ${between('38 39 40', '38 39 40')}`],
+  ['Size 38 39, 40', `Size 38 39 ${between('38 39', 'Size 38 39')}`],
+  ['S-XL', `S-XL ${between('S M L XL', 'S-XL')}`],
+  ['S–3XL', `S–3XL ${between('S M L XL XXL XXXL', 'S–3XL')}`],
+  ['37-41', `37-41 ${between('37 38 39 40 41', '37-41')}`],
+  ['37-39', `37-39 ${between('37 38 39', '37-39')}`],
+  ['37-41 42', `37-41 ${between('37 38 39 40 41', '37-41')}`],
+  ['M/L/XL', `M/L/XL ${between('M L XL', 'M/L/XL')}`],
+  ['S-M-L', `S-M-L ${between('S M L', 'S-M-L')}`],
+  ['SML', `SML ${between('S M L', 'SML')}`],
+  ['38-39-40', `38-39-40 ${between('38 39 40', '38-39-40')}`],
+  ['38.39.40', `38.39.40 ${between('38 39 40', '38.39.40')}`],
+  ['38+39', `38+39 ${between('38 39', '38+39')}`],
+  ['8/10/12', `8/10/12 ${between('8 10 12', '8/10/12')}; if the spreadsheet has made a date of it`],
+  ['38, 39 na 40', `39 na 40 ${between('39 40', '39 na 40')}`],
+  ['S, M & L', `M & L ${between('M L', 'M & L')}`],
+  ['32 34, 34 34', `32 34 ${between('32 34', '32 34')}`],
+  ['383940', '383940 must be sizes with a space between, such as 38 39 40'],
+  ['2026-12-10', 'the spreadsheet has made a date of it (2026-12-10)'],
+  ['2026/12/10', 'the spreadsheet has made a date of it'],
+  ['10-12-2026', 'the spreadsheet has made a date of it'],
+  ['10.12.2026', 'the spreadsheet has made a date of it'],
+  ['2026-12-10 00:00:00', 'the spreadsheet has made a date of it'],
+  ['10-Dec-26', 'the spreadsheet has made a date of it'],
+  ['10 December 2026', 'the spreadsheet has made a date of it'],
+  ['Thursday, December 10, 2026', 'the spreadsheet has made a date of it'],
+  ['Dec-26', 'the spreadsheet has made a date of it'],
+  ['8-10, 10-Dec', 'the spreadsheet has made a date of it (10-Dec)'],
+  ['38,5', '38,5 must be one size with a point, 38.5, or two with a space between, 38 5'],
+  ['37,5 38,5', '37,5 must be one size with a point, 37.5, or two'],
+  ['4,5', '4,5 must be one size with a point, 4.5, or two'],
+  ['40.', '"40." must be 40'],
+  ['38, 39, 40.', '"40." must be 40'],
+  ['38/ 39/ 40', '"38/" must be 38'],
+  ['12 (finished)', '12 (finished): brackets must hold (sold out), or a number such as (2 left)'],
+  ['8, 12 (finished)', '12 (finished): brackets must hold (sold out)'],
+  ['38, 39 (sold out', '39 (sold out: brackets must hold (sold out)'],
+  ['38 to 41', '"38 to 41" holds "to", which is not a size of the shop'],
+])('the sizes cell %j is what it surely is, or is refused: %j', (cell, wanted) => {
+  if (typeof wanted === 'string') expect(() => sizesOfCell(cell, shoes)).toThrow(wanted);
+  else expect(sizesOfCell(cell, shoes).map(({ size }) => size)).toEqual(wanted);
+});
+
+test('a list that was taken in as one size is read as the list it is', () => {
+  const known = knownFrom(['38 39 40', 'S|M']);
+  expect(sizesOfCell('38 39 40', known).map(({ size }) => size)).toEqual(['38', '39', '40']);
+  expect(sizesOfCell('S|M', known).map(({ size }) => size)).toEqual(['S', 'M']);
 });

@@ -11,13 +11,39 @@ export interface SizeEntry {
 
 const SOLD_OUT = /^(?:sold[\s-]*out|out of stock|out)$/i;
 const LEFT = /^(\d+)\s*left$/i;
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const BETWEEN = '[-/., ]+';
+/** A date as spreadsheets and people write it, with a time or without. */
 const DAY = new RegExp(
-  `^(?:\\d{1,2}[-/ ]${MONTH}|${MONTH}[-/ ]\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4})$`,
+  `^(?:\\w+day, )?(?:${[
+    `\\d{1,2}${BETWEEN}${MONTH}(?:${BETWEEN}\\d{2,4})?`,
+    `${MONTH}${BETWEEN}\\d{1,4}(?:${BETWEEN}\\d{2,4})?`,
+    '\\d{4}([-/.])\\d{1,2}\\1\\d{1,2}',
+    '\\d{1,2}([-/.])\\d{1,2}\\2\\d{4}',
+  ].join('|')})(?:[T ]\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?Z?)?$`,
   'i',
 );
 
-const LETTERS = /^(?:x{0,5}[sl]|m|small|medium|large)$/i;
+/** Sizes in letters, S to 5XL. */
+const LETTERS = '(?:(?:[2-9]|x{0,5})x[sl]|[sml]|small|medium|large)';
+/** One size by itself, in figures or letters. */
+const PLAIN = `(?:\\d{1,3}(?:[.,][05])?[½¼¾]?|${LETTERS})`;
+const PLAIN_SIZE = new RegExp(`^${PLAIN}$`, 'i');
+const PLAIN_SIZES = new RegExp(`(?<![\\p{L}\\d])${PLAIN}(?![\\p{L}\\d])`, 'giu');
+/** Several such sizes as people join them: 38 39, S/M/L, 37-41, 38 na 39. */
+const JOINED = new RegExp(
+  `^${PLAIN}(?:(?:[\\s/|\\\\+&.,:;_~–—-]|\\b(?:and|or|to|na|au|hadi)\\b)+${PLAIN})+$`,
+  'i',
+);
+/** Two sizes as people name one: 10-12, S/M. */
+const PAIR = new RegExp(`^(${PLAIN})([/–-])(${PLAIN})$`, 'i');
+/** Letters run together: SML. */
+const RUN_TOGETHER = /^(?:x{0,5}[sl]|m){2,}$/i;
+/** What a size can have in brackets beside its stock: the country it is counted in. */
+const COUNTRY = /^(?:UK|USA?|EUR?|FR|IT|JP|BR|AU|CN|KE)(?: \d{1,3}(?:\.5)?)?$/;
+/** What shows that one size is meant, where it looks like several. */
+const ONE_SIZE = /^one size$/i;
 
 /** The sizes that a shop knows, by their spelling and by their spelling in lower case. */
 export type KnownSizes = ReadonlyMap<string, string>;
@@ -55,7 +81,7 @@ export function sizesText(sizes: readonly string[], stock: Stock, known: KnownSi
   const plain = entries.join(' ');
   const isPlain = entries.length === 1 || sizes.every((size) => !/\s/.test(size));
   if (isPlain && isReadAs(plain, sizes, known)) return plain;
-  const separator = sizes.some((size) => size.includes(',')) ? ';' : ',';
+  const separator = sizes.some((size) => /[,|]/.test(size)) ? ';' : ',';
   return entries.length === 1 ? `${entries[0]}${separator}` : entries.join(`${separator} `);
 }
 
@@ -86,35 +112,38 @@ export function sizeTexts(
 }
 
 /**
- * The sizes in a cell, with what it says of each. Sizes are apart by spaces, or by commas, semicolons or
- * lines where it has any. Words that are a known size together, such as One size, are one. Throws a
- * CellError for a date, which a spreadsheet makes of 10-12, for a number that is several sizes run
- * together, for one of several words that is not a size, and for a size that is there twice.
+ * The sizes in a cell, with what it says of each. Sizes are apart by spaces, or by commas, bars,
+ * semicolons or lines where it has any. Words that are a known size together, such as One size, are one,
+ * and so are others that have a separator after them: 'Wide fit,'. Throws a CellError for a date, which a
+ * spreadsheet makes of 10-12, for what could be several sizes or one, such as 37-41, unless it says (one
+ * size), for a word that is no size, and for a size that is there twice.
  */
 export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
   if (cell instanceof Date) throw dateError(dayText(cell));
-  if (typeof cell === 'number' && cell > 999) {
-    throw new CellError(`${cell} must be sizes with a space between, such as 38 39 40`);
-  }
   const text = textOfCell(cell).replace(/^'/, '');
   if (DAY.test(text)) throw dateError(text);
-  const entries = pieces(text, known).map((piece) => spelled(entryOf(piece), known));
-  const sizes = entries.map(({ size }) => size);
-  if (!separatorOf(text)) {
-    const odd = sizes.find((size) => /[()]/.test(size));
-    if (odd !== undefined) {
-      throw new CellError(`${odd}: brackets must hold (sold out), or a number such as (2 left)`);
-    }
-    const word = sizes.length > 1 && sizes.find((size) => !isSize(size, known));
-    if (word) {
-      throw new CellError(
-        `"${text}" holds "${word}", which is not a size of the shop: write a comma between sizes, as in "One size, Large", and after a single one of several words, as in "Wide fit,"`,
-      );
-    }
+  const bare = text.replace(/[\s,;|]+$/, '');
+  const separator = separatorOf(bare);
+  const words = piecesAt(separator, bare, known);
+  const isOne =
+    separator === undefined && bare !== text && !words.every((one) => isSize(one, known));
+  const read = (isOne ? [bare] : words).map((piece) => readPiece(piece, known));
+  const sizes = read.map(({ entry }) => entry.size);
+  const word = !separator && sizes.length > 1 && sizes.find((size) => !isSize(size, known));
+  if (word) {
+    throw new CellError(
+      `"${text}" holds "${word}", which is not a size of the shop: write a comma between sizes, as in "One size, Large", and after a single one of several words, as in "Wide fit,"`,
+    );
+  }
+  if (separator === ',') refuseDecimals(bare, sizes);
+  for (const { entry, saysOne } of read) {
+    const must =
+      saysOne || isKnown(entry.size, known) ? undefined : wrongSize(entry.size, sizes, known);
+    if (must) throw must;
   }
   const twice = sizes.find((size, index) => sizes.indexOf(size) < index);
   if (twice !== undefined) throw new CellError(`${twice} must be there once`);
-  return entries;
+  return read.map(({ entry }) => entry);
 }
 
 function dateError(day: string): CellError {
@@ -124,34 +153,122 @@ function dateError(day: string): CellError {
   );
 }
 
-/** Whether a word of several is a size by itself. */
-function isSize(word: string, known: KnownSizes): boolean {
-  const isLetters = word.split(/[/-]/).every((part) => LETTERS.test(part));
-  return /\d/.test(word) || isLetters || known.has(word) || known.has(word.toLowerCase());
+/** Throws where a comma could be that of 38,5: only sizes in a row, such as 3,4,5, are surely apart. */
+function refuseDecimals(text: string, sizes: readonly string[]): void {
+  const [, whole, part] = /(\d+),([05])(?!\d)/.exec(text) ?? [];
+  const isInRow =
+    sizes.length > 2 && sizes.every((size, at) => Number(size) === Number(sizes[0]) + at);
+  if (whole === undefined || isInRow) return;
+  throw new CellError(
+    `${whole},${part} must be one size with a point, ${whole}.${part}, or two with a space between, ${whole} ${part}`,
+  );
 }
 
-/** A size of several words has the spelling of the shop. */
-function spelled(entry: SizeEntry, known: KnownSizes): SizeEntry {
-  const { size } = entry;
-  if (!/\s/.test(size)) return entry;
-  return { ...entry, size: known.get(size) ?? known.get(size.toLowerCase()) ?? size };
+/** What is wrong with a size that the shop does not have, among those of its cell. */
+function wrongSize(
+  size: string,
+  sizes: readonly string[],
+  known: KnownSizes,
+): CellError | undefined {
+  if (DAY.test(size)) return dateError(size);
+  if (/^\d{4,}$/.test(size)) {
+    return new CellError(`${size} must be sizes with a space between, such as 38 39 40`);
+  }
+  if (RUN_TOGETHER.test(size) || isSeveral(size, sizes, known)) {
+    const date = /^\d{1,2}([-/.])\d{1,2}\1\d{2}$/.test(size)
+      ? "; if the spreadsheet has made a date of it, type the sizes with an apostrophe in front, such as '10-12"
+      : '';
+    return new CellError(
+      `${size} must be sizes with a space between, such as ${apart(size)}, or one size of that name, ${size} (one size)${date}`,
+    );
+  }
+  const [, inside] = /\(([^()]*)\)$/.exec(size) ?? [];
+  if (/[()]/.test(size) && !COUNTRY.test(inside ?? '')) {
+    return new CellError(`${size}: brackets must hold (sold out), or a number such as (2 left)`);
+  }
+  const bare = size.replace(/^[\p{P}\p{S}\s]+|[.:,\-/–—_\\!?*=~&'’\s]+$/gu, '');
+  if (bare !== size && bare !== '') return new CellError(`"${size}" must be ${bare}`);
+  return undefined;
+}
+
+/** Whether what is written as one size could be several. */
+function isSeveral(size: string, sizes: readonly string[], known: KnownSizes): boolean {
+  const words = size.split(/\s+/);
+  const areNeighbours = words.some(
+    (word, at) => PLAIN_SIZE.test(word) && PLAIN_SIZE.test(words[at + 1] ?? ''),
+  );
+  if (areNeighbours) return true;
+  if (PLAIN_SIZE.test(size) || !JOINED.test(size)) return false;
+  const [, from, sign, to] = PAIR.exec(size) ?? [];
+  if (from === undefined || to === undefined) return true;
+  const [low, high] = [from, to].map((one) => Number(one.replace(',', '.')));
+  if (low === undefined || high === undefined || Number.isNaN(low + high)) {
+    return Math.abs(rankOf(to) - rankOf(from)) !== 1;
+  }
+  if (sign === '/') return false;
+  const areKnown = isKnown(from, known) && isKnown(to, known);
+  const arePairs = sizes.length > 1 && sizes.every((one) => PAIR.test(one));
+  const distance = high - low;
+  return distance <= 0 || (distance >= 2 && areKnown) || (distance > 2 && !arePairs);
+}
+
+const LADDER = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL', 'XXXXXL'];
+
+/** The place of a size in letters among the others; NaN for figures. */
+function rankOf(size: string): number {
+  const letters = size
+    .toUpperCase()
+    .replace(/^(\d)X/, (_, times) => 'X'.repeat(Number(times)))
+    .replace('SMALL', 'S')
+    .replace('MEDIUM', 'M')
+    .replace('LARGE', 'L');
+  const rank = LADDER.indexOf(letters);
+  return rank < 0 ? Number.NaN : rank;
+}
+
+/** What several sizes may be, with a space between: 37-41 is 37 38 39 40 41. */
+function apart(size: string): string {
+  const parts = RUN_TOGETHER.test(size)
+    ? (size.match(/x{0,5}[sl]|m/gi) ?? [])
+    : (size.match(PLAIN_SIZES) ?? []);
+  const [first = '', last = '', more] = parts;
+  const [from, to] = [Number(first), Number(last)];
+  if (more !== undefined || !/[-–]/.test(size)) return parts.join(' ');
+  const [low, high] = [rankOf(first), rankOf(last)];
+  if (low < high) return LADDER.slice(low, high + 1).join(' ');
+  if (!(to > from && to - from < 20)) return parts.join(' ');
+  return Array.from({ length: Math.floor(to - from) + 1 }, (_, at) => from + at).join(' ');
+}
+
+/** Whether a size is one of the shop's. One that is several by its spaces or bars has got in by mistake. */
+function isKnown(size: string, known: KnownSizes): boolean {
+  const isMistake = /[\s|]/.test(size) && JOINED.test(size);
+  return !isMistake && (known.has(size) || known.has(size.toLowerCase()));
+}
+
+/** Whether a word of several is a size by itself. */
+function isSize(word: string, known: KnownSizes): boolean {
+  const { entry } = readPiece(word, known);
+  const isLetters = entry.size.split(/[/–-]/).every((part) => PLAIN_SIZE.test(part));
+  return /\d/.test(entry.size) || isLetters || isKnown(entry.size, known);
 }
 
 /** What sizes are apart by outside of brackets; undefined for spaces. */
-function separatorOf(text: string): string | undefined {
+function separatorOf(text: string): ';' | ',' | undefined {
   const outside = text.replace(/\([^()]*\)/g, '');
-  return [';', ',\n'].find((one) => new RegExp(`[${one}]`).test(outside));
+  if (outside.includes(';')) return ';';
+  return /[,|\n]/.test(outside) ? ',' : undefined;
 }
 
-/** The cell cut into sizes, each with its brackets: at spaces, commas or semicolons outside of them. */
-function pieces(text: string, known: KnownSizes): string[] {
-  const at = separatorOf(text);
-  const joined = at ? text : text.replace(/\s+\(/g, '(');
+/** The cell cut into sizes, each with its brackets: at the separators outside of them. */
+function piecesAt(separator: ';' | ',' | undefined, text: string, known: KnownSizes): string[] {
+  const joined = separator ? text : text.replace(/\s+\(/g, '(');
+  const signs = separator === ';' ? ';' : separator === ',' ? ',|\\n' : '\\s';
   const cut = joined
-    .split(new RegExp(`[${at ?? '\\s'}]+(?![^()]*\\))`))
-    .map((piece) => piece.trim())
+    .split(new RegExp(`[${signs}]+(?![^()]*\\))`))
+    .map((piece) => piece.trim().replace(/^'/, ''))
     .filter((piece) => piece !== '');
-  return at ? cut : withPhrases(cut, known).map((piece) => piece.replace('(', ' ('));
+  return separator ? cut : withPhrases(cut, known).map((piece) => piece.replace('(', ' ('));
 }
 
 /** The words with those that are a known size together as one, the longest first. */
@@ -168,20 +285,29 @@ function withPhrases(words: readonly string[], known: KnownSizes): string[] {
 
 /** Whether words, without the stock after the last, are a known size. */
 function isPhrase(words: string, known: KnownSizes): boolean {
-  const phrase = words.replace(/\([^()]*\)$/, '');
-  return known.has(phrase) || known.has(phrase.toLowerCase());
+  return isKnown(words.replace(/\([^()]*\)$/, ''), known);
 }
 
-function entryOf(piece: string): SizeEntry {
+/** A piece of the cell as a size, in the shop's spelling where it has several words, with its stock. */
+function readPiece(piece: string, known: KnownSizes): { entry: SizeEntry; saysOne: boolean } {
   const [, size = '', note] = /^(.*?)\s*\(([^()]*)\)$/.exec(piece) ?? [];
-  if (note === undefined) return { size: piece };
-  const notes = note.split(',').map((one) => one.trim());
-  if (!notes.every((one) => SOLD_OUT.test(one) || LEFT.test(one))) return { size: piece };
+  const notes = note?.split(',').map((one) => one.trim()) ?? [];
+  const isNote = (one: string) => SOLD_OUT.test(one) || LEFT.test(one) || ONE_SIZE.test(one);
+  if (note === undefined || !notes.every(isNote)) {
+    return { entry: { size: spelled(piece, known) }, saysOne: false };
+  }
   if (size === '') throw new CellError(`(${note}) must be after a size`);
   const left = notes.map((one) => LEFT.exec(one)?.[1]).find((count) => count !== undefined);
-  return {
-    size,
+  const entry = {
+    size: spelled(size, known),
     ...(notes.some((one) => SOLD_OUT.test(one)) && { soldOut: true as const }),
     ...(left !== undefined && { left: Number(left) }),
   };
+  return { entry, saysOne: notes.some((one) => ONE_SIZE.test(one)) };
+}
+
+/** A size of several words has the spelling of the shop. */
+function spelled(size: string, known: KnownSizes): string {
+  if (!/\s/.test(size)) return size;
+  return known.get(size) ?? known.get(size.toLowerCase()) ?? size;
 }
