@@ -23,12 +23,11 @@ export function factsOfNew(
     if (cell === null || cell === '' || isShown || key === 'updated') return [];
     return [`${header} ${shown(key, cell)}`];
   });
-  const price = record.priceKes ? formatKes(record.priceKes) : 'no price: the shop draws one';
   const sizes = sizeTexts(sizesOf(record, data.sizeSets), record);
   return [
     [
       category.name,
-      price,
+      ...(record.priceKes ? [formatKes(record.priceKes)] : []),
       ...(areSizesGiven
         ? [sizes.length === 1 ? sizes[0] : `${sizes.length} sizes (${sizes.join(', ')})`]
         : []),

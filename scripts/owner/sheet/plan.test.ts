@@ -185,8 +185,8 @@ test.each<[string, Cell[][], string[]]>([
   [
     'a set and a list that do not agree, for a new product',
     [
-      ['Name', 'Category', 'Size set', 'Sizes', 'Colour'],
-      ['Mules', 'Shoes', 'shoes', '40 41', 'Red'],
+      ['Name', 'Category', 'Price', 'Size set', 'Sizes', 'Colour'],
+      ['Mules', 'Shoes', 900, 'shoes', '40 41', 'Red'],
     ],
     [
       'Row 2, Sizes: 40 41 must be the sizes of the set shoes, 40 41 42, or one of the two cells empty.',
@@ -323,6 +323,44 @@ test('a new product whose name and category say no kind is asked for it', () => 
   ]);
 });
 
+test.each<[string, Cell[][]]>([
+  [
+    'an empty price',
+    [
+      ['Name', 'Category', 'Price', 'Colour'],
+      ['Mules', 'Shoes', '', 'Red'],
+    ],
+  ],
+  [
+    'a price of spaces',
+    [
+      ['Name', 'Category', 'Price', 'Colour'],
+      ['Mules', 'Shoes', ' \u00a0', 'Red'],
+    ],
+  ],
+  [
+    'no column for prices',
+    [
+      ['Name', 'Category', 'Colour'],
+      ['Mules', 'Shoes', 'Red'],
+    ],
+  ],
+])('a new product with %s is refused, so that nobody orders it at a drawn one', (_what, rows) => {
+  expect(planOf(rows).issues).toEqual(['Row 2, Price: must be whole shillings, such as 1500.']);
+});
+
+test('a product whose record has no price keeps the one that the shop has for it', () => {
+  const { priceKes: _, ...unpriced } = boot;
+  const shop = { ...data, categories: [categoryWith({ products: [unpriced] })], offers: [] };
+  const rows = [
+    ['Name', 'Price', 'Sold out'],
+    ['Boots', '', 'yes'],
+  ];
+  const plan = planOf(rows, {}, shop);
+  expect(plan.issues).toEqual([]);
+  expect(records(plan).boot).toEqual({ ...unpriced, soldOut: true, updated: '2026-05-05' });
+});
+
 test('a new product with a photo awaits none, and its colour can be in its name', () => {
   const plan = planOf([
     ['Name', 'Category', 'Price'],
@@ -335,7 +373,7 @@ test('a new product with a photo awaits none, and its colour can be in its name'
 test('a new product whose address is taken gets the next one', () => {
   const plan = planOf([
     ['Name', 'Id', 'Category', 'Price', 'Colour'],
-    ['Boots', 'boot', 'Shoes', 900, 'Black'],
+    ['Boots', 'boot', 'Shoes', 1000, 'Black'],
     ['Boot', '', 'Shoes', 900, 'Brown'],
   ]);
   expect(plan.issues).toEqual([]);
@@ -564,8 +602,8 @@ test('an issue that the shop has already does not keep a sheet out', () => {
 
 test('a new name that is nearly one that is gone is asked about', () => {
   const plan = planOf([
-    ['Name', 'Category', 'Colour'],
-    ['Sandels', 'Shoes', 'Tan'],
+    ['Name', 'Category', 'Price', 'Colour'],
+    ['Sandels', 'Shoes', 900, 'Tan'],
   ]);
   expect(plan.remarks).toEqual([
     'Row 2, Name: "Sandels" is new, and "Sandals" is gone: if it is the same, write its Id in the row.',

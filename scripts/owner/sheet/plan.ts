@@ -262,6 +262,9 @@ class Planner {
     fields.description ??= `${name.replace(/[.!?]$/, '')}.`;
     fields.alt ??= name;
     fields.colour ??= this.#defaults.colourIn(name);
+    if (this.#isEmpty(row, 'price')) {
+      this.#issue(row, 'price', 'must be whole shillings, such as 1500');
+    }
     if (category && fields.sizes === undefined) {
       this.#issue(row, 'sizes', 'must not be empty: the category has no product to take them from');
     }
