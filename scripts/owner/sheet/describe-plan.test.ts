@@ -1,11 +1,12 @@
 import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
-import { countedProducts, describeApplied } from './describe-plan';
+import { countedProducts, describeApplied, describeIssues } from './describe-plan';
 import type { Plan } from './plan';
 
 function planWith(over: Partial<Plan> = {}): Plan {
   const added = [{ name: 'Canvas Bag', row: 2, lines: ['Bags, KSh 1,200'] }];
   const rest = { issues: [], remarks: [], changed: [], gone: [], lists: [] };
-  return { ...rest, catalogue: dataWith(), added, ...over };
+  const none = { unknownCategories: [], rows: new Map() };
+  return { ...rest, ...none, catalogue: dataWith(), added, ...over };
 }
 
 test('an applied plan says what to do next, and does not repeat its changes', () => {
@@ -30,4 +31,19 @@ test('an applied plan that writes nothing has no next step', () => {
 
 test('one product is counted without the s', () => {
   expect([1, 2].map(countedProducts)).toEqual(['1 product', '2 products']);
+});
+
+test('a cause is said once, with all its rows', () => {
+  const rows = Array.from({ length: 1458 }, (_, index) => index + 2);
+  const issues = [
+    ...rows.map((row) => `Row ${row}, Name: must not be empty.`),
+    'Row 7, Price: "x" must be a whole number of shillings.',
+    'todays-offer, products: must have a product.',
+  ];
+  expect(describeIssues(issues, 'shop.csv')).toBe(
+    `shop.csv: 1460 cells must be changed first. Nothing was changed in the shop.
+Row 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 1,448 more, Name: must not be empty.
+Row 7, Price: "x" must be a whole number of shillings.
+todays-offer, products: must have a product.`,
+  );
 });

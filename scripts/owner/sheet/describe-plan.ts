@@ -1,3 +1,4 @@
+import { formatThousands } from '@/lib/format/money';
 import type { Plan } from './plan';
 
 /** What a plan would do, for the person who sent the sheet: every change, plainly. */
@@ -49,7 +50,26 @@ function headingOf({ added, changed, gone, lists }: Plan): string {
 /** What keeps a sheet from being taken in. */
 export function describeIssues(issues: readonly string[], sheet: string): string {
   const count = issues.length === 1 ? '1 cell' : `${issues.length} cells`;
-  return `${sheet}: ${count} must be changed first. Nothing was changed in the shop.\n${issues.join('\n')}`;
+  return `${sheet}: ${count} must be changed first. Nothing was changed in the shop.\n${oncePerCause(issues).join('\n')}`;
+}
+
+/** The rows of a cause that are named, before the rest are counted. */
+const MOST_ROWS = 10;
+
+/** The issues with one sentence for each cause: 'Row 2, 3, Name: must not be empty.' */
+export function oncePerCause(issues: readonly string[]): string[] {
+  const rowsBy = new Map<string, string[]>();
+  for (const issue of issues) {
+    const [, row, rest] = /^Row (\d+)(, [\s\S]*)$/.exec(issue) ?? [];
+    const key = rest ?? issue;
+    rowsBy.set(key, [...(rowsBy.get(key) ?? []), ...(row ? [row] : [])]);
+  }
+  return Array.from(rowsBy, ([rest, rows]) => {
+    if (rows.length === 0) return rest;
+    const more = rows.length - MOST_ROWS;
+    const named = rows.slice(0, MOST_ROWS).join(', ');
+    return `Row ${named}${more > 0 ? ` and ${formatThousands(more)} more` : ''}${rest}`;
+  });
 }
 
 function described({ name, row, lines }: { name: string; row: number; lines: readonly string[] }) {

@@ -88,7 +88,8 @@ test('of 1,000 sheets with random edits each is read, or refused with row and co
       if (typeof read === 'string') return read.length > 10;
       const { plan } = read;
       planned += 1;
-      for (const issue of plan.issues) expect(issue).toMatch(/^Row \d+, [A-Z][\w ]*: ./);
+      for (const issue of plan.issues)
+        expect(issue).toMatch(/^Row \d+, [A-Z][\w ]*(?: \(cell [A-Z]+\d+\))?: ./);
       const after = plan.catalogue.categories.flatMap((one) => one.products.map(({ id }) => id));
       // Without an answer, what the sheet no longer has is asked about, and kept until then.
       const lost = before.filter((id) => !after.includes(id));

@@ -7,11 +7,13 @@ import { formatKes } from '@/lib/format/money';
 import { nearestName } from '@/lib/format/nearest-name';
 import { type Cell, CellError, clean, quoted, textOfCell } from './cell';
 import { type Column, type ColumnKey, columnList, columns, type Placed } from './columns';
+import { shellText } from './command';
 import { kindIn } from './kind-in-name';
 import { type Gone, mergeRows, type PlannedRow } from './merge-rows';
 import { sameName, slugOf } from './names';
 import { changesOf, factsOfNew, listChanges } from './plan-words';
 import { ProductDefaults } from './product-defaults';
+import { atRow, type RowsById, sentence } from './row-issue';
 import { stockChanges } from './stock-cells';
 import type { Table, TableRow } from './table';
 
@@ -32,7 +34,10 @@ export interface Plan {
   issues: readonly string[];
   /** Worth a look, and stops nothing. */
   remarks: readonly string[];
+  /** The names of categories that the sheet has and the shop does not. */
+  unknownCategories: readonly string[];
   catalogue: CatalogueData;
+  rows: RowsById;
   added: readonly { name: string; row: number; lines: readonly string[] }[];
   changed: readonly { name: string; row: number; lines: readonly string[] }[];
   /** The products that the sheet no longer has. */
@@ -61,6 +66,7 @@ class Planner {
   readonly #byName = new Map<string, Placed>();
   readonly #categories = new Map<string, CategoryRecord>();
   readonly #newCategories: CategoryRecord[] = [];
+  readonly #unknownCategories = new Map<string, string>();
   readonly #defaults: ProductDefaults;
   /** The row that has taken each product or id. */
   readonly #taken = new Map<string, number>();
@@ -100,13 +106,16 @@ class Planner {
       newCategories: this.#newCategories,
       has: (column) => this.#table.columns.has(column),
     });
-    this.#check(catalogue, rows);
+    const byId = new Map(rows.map((row) => [row.record.id, row.row]));
+    this.#check(catalogue, rows, byId);
     this.#askAboutNames(rows, gone);
     const cellsOf = new Map(this.#table.rows.map(({ row, cells }) => [row, cells]));
     return {
       issues: this.#issues.toSorted((a, b) => a.row - b.row).map(({ text }) => text),
       remarks: this.#remarks,
+      unknownCategories: [...this.#unknownCategories.values()],
       catalogue,
+      rows: byId,
       added: rows
         .filter(({ existing }) => !existing)
         .map((row) => ({
@@ -314,7 +323,8 @@ class Planner {
     if (name === '') this.#issue(row, 'category', must);
     else if (meant) this.#issue(row, 'category', `"${name}" ${must}; did you mean "${meant}"?`);
     else {
-      const make = `to make it, add --new-category "${name}" to the command`;
+      const make = `to make it, add --new-category ${shellText(name)} to the command`;
+      this.#unknownCategories.set(sameName(name), name);
       this.#issue(row, 'category', `"${name}" ${must}; ${make}`);
     }
     return undefined;
@@ -335,20 +345,15 @@ class Planner {
   }
 
   /** The shop's own check, with its issues at their rows. */
-  #check(catalogue: CatalogueData, rows: readonly PlannedRow[]): void {
-    const byId = new Map(rows.map((row) => [row.record.id, row.row]));
+  #check(catalogue: CatalogueData, rows: readonly PlannedRow[], byId: RowsById): void {
     const issues = catalogueIssues(catalogue, this.#options.today);
     const old = new Set(issues.length > 0 ? catalogueIssues(this.#data).map(issueKey) : []);
     const isPartial = this.#issues.length > 0;
     for (const issue of issues.filter((one) => !old.has(issueKey(one)))) {
       if (issue.field === 'products' && this.#addEmptied(issue, rows)) continue;
-      const row = byId.get(issue.entry ?? '');
+      const { row, text } = atRow(issue, byId);
       // While rows are left out, only what is wrong within a row is sure.
       if (isPartial && row === undefined) continue;
-      const key = columnList.find(([one, { field }]) => (field ?? one) === issue.field)?.[0];
-      const header = issue.field === 'sizesLeft' ? 'Sizes' : key && columns[key].header;
-      const where = row === undefined ? (issue.entry ?? issue.file) : `Row ${row}`;
-      const text = `${[where, header ?? issue.field].filter(Boolean).join(', ')}: ${sentence(issue.message.replace(/, not undefined$/, ''))}`;
       if (stops(issue)) this.#issues.push({ row: row ?? 0, text });
       else this.#remarks.push(text);
     }
@@ -428,11 +433,6 @@ function quotedName(name: string): string {
 function isSame(value: unknown, written: unknown): boolean {
   const isNumber = typeof written === 'string' && /^0\d+$/.test(written);
   return isDeepStrictEqual(value, written) || (isNumber && value === String(Number(written)));
-}
-
-/** A message with its full stop. */
-function sentence(message: string): string {
-  return /[.?!]$/.test(message) ? message : `${message}.`;
 }
 
 function issueKey({ file, entry, field, message }: Issue): string {

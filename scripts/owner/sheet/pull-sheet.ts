@@ -2,10 +2,10 @@ import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
 import type { Modules } from '@/scripts/owner/catalogue/catalogue-editor';
 import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
-import { applyCatalogue } from './apply-plan';
+import { applyPlan } from './apply-plan';
 import { clean } from './cell';
 import { type ColumnKey, columns, sizesOf } from './columns';
-import { describePlan } from './describe-plan';
+import { describePlan, oncePerCause } from './describe-plan';
 import { fetchSheet } from './fetch-sheet';
 import { type Plan, type PlanOptions, planSheet } from './plan';
 import { readSheet } from './read-sheet';
@@ -38,9 +38,10 @@ export async function pullSheet(
   const plan = planSheet(table, data, { ...options, gone: 'sold-out' });
   refuseLostColumns(table);
   refuseLostRows(plan, data);
-  if (plan.issues.length > 0) throw new SheetError(plan.issues.join('\n'));
+  const applied = applyPlan(modules, plan);
+  if (applied.issues.length > 0) throw new SheetError(oncePerCause(applied.issues).join('\n'));
   const said = describePlan({ ...plan, remarks: [...remarks, ...table.remarks, ...plan.remarks] });
-  return { modules: applyCatalogue(modules, plan.catalogue), said };
+  return { modules: applied.modules, said };
 }
 
 function refuseLostColumns({ columns: present, rows }: Table): void {

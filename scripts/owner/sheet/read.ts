@@ -11,7 +11,8 @@ import { hasPhoto } from '@/lib/pictures/photo.build';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
 import { readModules, writeModules } from '@/scripts/owner/catalogue/write-modules';
-import { applyCatalogue } from './apply-plan';
+import { applyPlan } from './apply-plan';
+import { readCommand } from './command';
 import { countedProducts, describeApplied, describeIssues, describePlan } from './describe-plan';
 import { type Gone, goneChoices } from './merge-rows';
 import { planSheet } from './plan';
@@ -31,26 +32,34 @@ await run(async () => {
     hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
   });
   const where = sheet.name === undefined ? file : `${file}, sheet ${sheet.name}`;
-  if (plan.issues.length > 0) throw new UserError(describeIssues(plan.issues, where));
+  const applied = applyPlan(modules, plan);
+  if (applied.issues.length > 0) {
+    const wanted = [...(newCategories ?? []), ...plan.unknownCategories];
+    const make = readCommand(file, { newCategories: wanted, gone });
+    const hint = `\n\nTo make the categories that are not there yet: ${make}`;
+    const said = describeIssues(applied.issues, where);
+    throw new UserError(plan.unknownCategories.length > 0 ? said + hint : said);
+  }
   const said = { ...plan, remarks: [...remarks, ...table.remarks, ...plan.remarks] };
   const read = `${where}: ${countedProducts(table.rows.length)}.`;
-  const command = `npm run sheet:read -- ${quotedFile(file)} --apply`;
+  const command = (choice = gone) =>
+    readCommand(file, { newCategories, gone: choice, apply: true });
   if (apply) {
-    const written = writeModules(modules, applyCatalogue(modules, plan.catalogue));
+    const written = writeModules(modules, applied.modules);
     console.log(`${read} ${describeApplied(said, written)}`);
   } else {
     console.log(`${read} ${describePlan(said)}`);
     if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
-      console.log(`\nNothing is changed yet. To change it: ${command}`);
+      console.log(`\nNothing is changed yet. To change it: ${command()}`);
     }
   }
   if (plan.gone.length > 0 && gone === undefined) {
     console.log(
       [
         '\nGone from the sheet: sold out, or removed? Until you say, they stay in the shop as they are.',
-        `  Sold out, the page stays:   ${command} --gone sold-out`,
-        `  Removed, with their pages:  ${command} --gone remove`,
-        `  Leave them as they are:     ${command} --gone keep`,
+        `  Sold out, the page stays:   ${command('sold-out')}`,
+        `  Removed, with their pages:  ${command('remove')}`,
+        `  Leave them as they are:     ${command('keep')}`,
       ].join('\n'),
     );
   }
@@ -84,9 +93,4 @@ function parsed() {
       'Write npm run sheet:read -- shop.xlsx, and after it, if you want: --apply, --gone sold-out, --new-category "Bags".',
     );
   }
-}
-
-/** A file's name as the terminal wants it. */
-function quotedFile(file: string): string {
-  return /\s/.test(file) ? `"${file}"` : file;
 }

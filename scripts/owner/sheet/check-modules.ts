@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Issue, stops } from '@/lib/catalogue/issue';
+import { dataFolder, photosFolder } from '@/lib/site/data-folder.build';
+import type { Modules } from '@/scripts/owner/catalogue/catalogue-editor';
+import { readModules, writeModules } from '@/scripts/owner/catalogue/write-modules';
+
+/** What every shop has from the project: the tests' own, too. */
+const SHARED = ['types.ts', 'words'];
+
+/**
+ * What would stop the build if these modules were in data/catalogue, and does not stop it today: the
+ * build's first step is run on a copy of data/ that has them. Throws where that check cannot be run.
+ */
+export function issuesOfBuild(modules: Modules): Issue[] {
+  const folder = mkdtempSync(join(tmpdir(), 'sheet-'));
+  const photos = join(folder, 'data', 'photos');
+  try {
+    copyShop(folder);
+    writeModules(readModules(), modules, join(folder, 'data', 'catalogue'));
+    const found = runCheck(join(folder, 'tsconfig.json')).map((issue) => ({
+      ...issue,
+      file: issue.file.replace(join(folder, 'data'), dataFolder),
+      message: issue.message.replaceAll(join(folder, 'data'), dataFolder),
+    }));
+    const old = found.length > 0 ? runCheck(process.env.TSX_TSCONFIG_PATH).map(keyOf) : [];
+    return found.filter((issue) => !old.includes(keyOf(issue)));
+  } finally {
+    if (existsSync(photos)) unlinkSync(photos);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Copies data/ into a folder, with a tsconfig that has `@/data/…` there. Photos are linked. */
+export function copyShop(folder: string): void {
+  const left = ['photos', ...SHARED].map((name) => join(dataFolder, name));
+  const data = join(folder, 'data');
+  cpSync(dataFolder, data, { recursive: true, filter: (source) => !left.includes(source) });
+  if (existsSync(photosFolder))
+    symlinkSync(resolve(photosFolder), join(data, 'photos'), 'junction');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const paths = {
+    '@/data/types': [resolve('data/types')],
+    '@/data/words/*': [resolve('data/words/*')],
+    '@/data/*': [join(data, '*')],
+    '@/*': [resolve('*')],
+  };
+  const tsconfig = { extends: resolve('tsconfig.json'), compilerOptions: { paths } };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+}
+
+/** What stops the shop whose tsconfig this is. */
+function runCheck(tsconfig: string | undefined): Issue[] {
+  const program = join('scripts', 'owner', 'check.ts');
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 256e6,
+    env: { ...process.env, ...(tsconfig && { TSX_TSCONFIG_PATH: tsconfig }) },
+  });
+  try {
+    return (JSON.parse(stdout) as Issue[]).filter(stops);
+  } catch {
+    throw new Error(`the check of the shop cannot be run: ${stderr || stdout}`);
+  }
+}
+
+function keyOf({ file, entry, field, message }: Issue): string {
+  return JSON.stringify([file, entry, field, message]);
+}

@@ -1,0 +1,28 @@
+import type { Gone } from './merge-rows';
+
+interface Options {
+  newCategories?: readonly string[] | undefined;
+  gone?: Gone | undefined;
+  apply?: boolean;
+}
+
+/** The command that reads a sheet with these options, to be pasted into a terminal. */
+export function readCommand(file: string, { newCategories = [], gone, apply }: Options): string {
+  return [
+    `npm run sheet:read -- ${shellWord(file)}`,
+    ...newCategories.map((name) => `--new-category ${shellText(name)}`),
+    ...(gone ? [`--gone ${gone}`] : []),
+    ...(apply ? ['--apply'] : []),
+  ].join(' ');
+}
+
+/** A text in quotes, as the terminal of this computer wants it. */
+export function shellText(text: string, platform: NodeJS.Platform = process.platform): string {
+  if (platform === 'win32') return `"${text.replaceAll('"', '\\"')}"`;
+  return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
+}
+
+/** A text in quotes where it needs them. */
+function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : shellText(text);
+}

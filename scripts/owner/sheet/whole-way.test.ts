@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
+import { readModules } from '@/scripts/owner/catalogue/write-modules';
+import { copyShop } from './check-modules';
+import { catalogueCsv } from './write-csv';
+
+/*
+ * The programs as a person and the build run them, on a copy of the tests' shop: what a sheet leaves in
+ * its modules, and what is said.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'sheet-test-'));
+const catalogue = join(folder, 'data', 'catalogue');
+const file = join(folder, "Wanjiru's new shoes.csv");
+const lines = catalogueCsv(catalogueValues(readModules())).trimEnd().split('\r\n');
+
+// Each test starts several programs.
+jest.setTimeout(180_000);
+
+let server: Server;
+let answer: Uint8Array;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/csv' });
+    response.end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  copyShop(folder);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Runs a command in the copy's name; one text is a line for the terminal. */
+function run(command: string | string[], more: Record<string, string> = {}) {
+  const env = { ...process.env, TSX_TSCONFIG_PATH: join(folder, 'tsconfig.json'), ...more };
+  const [program = '', ...options] = typeof command === 'string' ? [command] : command;
+  const child = spawn(program, options, { env, shell: typeof command === 'string' });
+  let said = '';
+  child.stdout.on('data', (data) => {
+    said += data;
+  });
+  child.stderr.on('data', (data) => {
+    said += data;
+  });
+  return new Promise<{ status: number | null; said: string }>((resolve) => {
+    child.on('close', (status) => resolve({ status, said }));
+  });
+}
+
+const node = [process.execPath, '--import', 'tsx'];
+const read = (...options: string[]) =>
+  run([...node, 'scripts/owner/sheet/read.ts', file, ...options]);
+const check = () => run([...node, 'scripts/owner/check.ts']);
+
+function takeInOnline(sheet: string | Uint8Array) {
+  answer = typeof sheet === 'string' ? new TextEncoder().encode(sheet) : sheet;
+  const { port } = server.address() as AddressInfo;
+  return run([...node, 'scripts/owner/sheet/online.ts'], {
+    CATALOGUE_SHEET: `http://127.0.0.1:${port}/shop.csv`,
+    CATALOGUE_SHEET_ON_ERROR: '',
+  });
+}
+
+/** The shop's sheet with the cells of its first product, the ankle boots, changed by their headers. */
+function sheetWith(cells: Record<string, string>, ...rows: string[]): string {
+  const headers = (lines[0] ?? '').replace('\ufeff', '').split(',');
+  const first = (lines[1] ?? '').split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  const changed = first.map((cell, at) => cells[headers[at] ?? ''] ?? cell);
+  return [lines[0], changed.join(','), ...lines.slice(2), ...rows].join('\r\n');
+}
+
+test.each<[string, string | Uint8Array, string]>([
+  [
+    'an error of Google Sheets',
+    sheetWith({ Description: '#ERROR!' }),
+    'Row 2, Description: #ERROR! means that the formula cannot be worked out',
+  ],
+  [
+    'a cell too many',
+    sheetWith({ Changed: '2026-01-01,soft' }),
+    'Row 2: it must not have more cells',
+  ],
+  [
+    'letters of another encoding',
+    sheetWith({ Description: '"CafÃ© boots."' }),
+    'Row 2, Description: "CafÃ© boots." has letters of another encoding',
+  ],
+  [
+    'an encoding that is not known',
+    Buffer.from(sheetWith({ Description: 'Caf\x8e' }).replace('\ufeff', ''), 'latin1'),
+    'Row 2: "CafŽ" has letters whose encoding is not known.',
+  ],
+  [
+    'sizes that could be one or several',
+    sheetWith({ 'Size set': '', Sizes: '36-44' }),
+    'Row 2, Sizes: 36-44 must be sizes with a space between',
+  ],
+  [
+    'a new product without a price',
+    sheetWith({}, 'Red Mules,Footwear,,,shoes,,,Red'),
+    'Price: must be whole shillings, such as 1500.',
+  ],
+  [
+    'a photo folder without the photo, which the build’s check alone sees',
+    sheetWith({ 'Photo folder': 'nowhere' }),
+    'Row 2, ',
+  ],
+])(
+  'an online sheet with %s leaves yesterday’s shop, and is said',
+  async (_what, sheet, sentence) => {
+    const before = readModules(catalogue);
+    const { status, said } = await takeInOnline(sheet);
+    expect(said).toContain('The sheet online is not taken in.');
+    expect(said).toContain(sentence);
+    expect(said).toContain('The shop is built from the catalogue it has.');
+    expect(status).toBe(0);
+    expect(readModules(catalogue)).toEqual(before);
+  },
+);
+
+test('an online sheet with invisible characters is taken in, and the build’s check accepts what it wrote', async () => {
+  const sheet = sheetWith({
+    Price: '\u202d4200\u202c',
+    Description: '"Boots\u200b with \u2060laces."',
+  });
+  const { said } = await takeInOnline(sheet);
+  expect(said).toContain('Ankle Boots (row 2): Price 4,000 → 4,200');
+  expect(readModules(catalogue)['footwear.ts']).toContain("description: 'Boots with laces.'");
+  expect(await check()).toMatchObject({ status: 0 });
+});
+
+test('a sheet is judged as the build will judge it, before anything is written', async () => {
+  const before = readModules(catalogue);
+  writeFileSync(file, 'Name,Price,Photo folder\r\nAnkle Boots,4100,nowhere\r\n');
+  for (const options of [[], ['--apply']]) {
+    const { status, said } = await read(...options);
+    expect(said).toContain(
+      '1 cell must be changed first. Nothing was changed in the shop.\nRow 2, ',
+    );
+    expect(said).toContain('nowhere/ankle-boot');
+    expect(status).toBe(1);
+  }
+  expect(readModules(catalogue)).toEqual(before);
+});
+
+test('what stops the build already does not keep a sheet out', async () => {
+  writeFileSync(join(folder, 'data', 'reviews.ts'), "export const reviews = [{ name: '' }];\n");
+  writeFileSync(file, 'Name,Price\r\nAnkle Boots,4100\r\n');
+  expect(await check()).toMatchObject({ status: 1 });
+  expect((await read('--apply', '--gone', 'keep')).said).toContain('Written: footwear.ts.');
+});
+
+test('every command that is printed does what it says when it is typed as printed', async () => {
+  const rows = lines.filter((line) => !line.startsWith('Ankle Boots'));
+  const mules = "Red Mules,Ladies' $hoes,900,,shoes,,,Red,,shoes,adult,female";
+  const bag = 'Black Bag,Bags "N" more!,900,,,One size,,Black,,shirts,adult,female'.replace(
+    'Bags "N" more!',
+    '"Bags ""N"" more!"',
+  );
+  writeFileSync(file, [...rows, mules, bag].join('\r\n'));
+  const commands = (text: string) => text.match(/npm run sheet:read -- .*$/gm) ?? [];
+
+  const refused = await read('--gone', 'sold-out');
+  expect(refused.status).toBe(1);
+  const [make = ''] = commands(refused.said);
+  const planned = await run(make);
+  expect(planned.said).toContain('2 new, 1 gone.');
+  const [apply = ''] = commands(planned.said.slice(planned.said.indexOf('Nothing is changed yet')));
+  const applied = await run(apply);
+  expect(applied.said).toContain('Written: ');
+  expect(applied.status).toBe(0);
+  const texts = Object.values(readModules(catalogue)).join('\n');
+  expect(texts).toContain("Ladies' $hoes");
+  expect(texts).toContain('Bags "N" more!');
+  expect(texts).toMatch(/id: 'ankle-boot',[\s\S]*?soldOut: true/);
+  expect(await check()).toMatchObject({ status: 0 });
+});
+
+test.each(['sold-out', 'remove'])(
+  'the command that is printed for products that are gone, with %s, keeps the new categories',
+  async (choice) => {
+    writeFileSync(
+      file,
+      [
+        ...lines.filter((line) => !line.startsWith('Canvas Shoes')),
+        'Black Bag,Bags,900,,,One size,,Black,,shirts,adult,female',
+      ].join('\r\n'),
+    );
+    const { said } = await read('--new-category', 'Bags');
+    const command = said.match(new RegExp(`npm run sheet:read -- .*--gone ${choice}.*$`, 'm'))?.[0];
+    const applied = await run(command ?? '');
+    expect(applied.said).toContain('Written: ');
+    expect(applied.status).toBe(0);
+  },
+);
