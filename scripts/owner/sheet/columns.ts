@@ -102,7 +102,7 @@ export const columns = {
   price: {
     header: 'Price',
     aliases: ['price kes', 'price ksh', 'pricekes', 'ksh', 'kes', 'price now', 'selling price'],
-    note: 'Whole shillings, such as 1500. Left empty, the price stays as it is.',
+    note: 'Whole shillings, such as 1500. Left empty, the price stays as it is; a new product must have one.',
     width: 10,
     field: 'priceKes',
     write: ({ record }) => record.priceKes ?? null,

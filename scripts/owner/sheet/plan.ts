@@ -88,7 +88,7 @@ class Planner {
       this.#categories.set(sameName(category.id), category);
       this.#categories.set(sameName(category.name), category);
     }
-    for (const name of options.newCategories ?? []) this.#addCategory(name);
+    for (const name of options.newCategories ?? []) this.#addCategory(clean(name));
   }
 
   plan(): Plan {
