@@ -68,5 +68,5 @@ export default defineConfig({
 });
 
 function serve({ folder, port }: { folder: string; port: number }) {
-  return `npx tsx scripts/owner/serve-shop.ts --folder ${folder} --port ${port}`;
+  return `npx tsx scripts/build/serve-shop.ts --folder ${folder} --port ${port}`;
 }

@@ -10,8 +10,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { context } from 'esbuild';
 import { copyProject } from '@/scripts/build/copy-project';
-import { filesBelow } from '@/scripts/owner/check/data-files';
-import { readModule } from '@/scripts/owner/check/read-module';
+import { filesBelow } from '@/tools/owner/check/data-files';
+import { readModule } from '@/tools/owner/check/read-module';
 
 /** Below the project: its packages are then inside the folder that the bundler may read. */
 const project = path.resolve('.test/taken-out');
@@ -34,7 +34,7 @@ const sources = new Map(
     .map(({ name, content }) => [`data/${name}`, content.toString('utf8')]),
 );
 const check = await context({
-  entryPoints: [path.join(project, 'scripts/owner/check.ts')],
+  entryPoints: [path.join(project, 'tools/owner/check.ts')],
   outfile: bundle,
   bundle: true,
   platform: 'node',

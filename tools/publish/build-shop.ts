@@ -19,11 +19,11 @@ export async function buildShop(options: Options, address: string): Promise<stri
   Object.assign(process.env, settings);
   if (!options.built) {
     // First of all: they may change records, and what is imported here must be what is built.
-    run('npx tsx scripts/owner/sheet/online.ts', 'The sheet online could not be taken in.');
+    run('npx tsx tools/owner/sheet/online.ts', 'The sheet online could not be taken in.');
     run('npm run photos -- --no-questions', 'New photos could not be sorted in.');
     run('npm run check', 'The check found what must be changed first.');
   }
-  const { toSettle } = await import('@/scripts/owner/to-settle');
+  const { toSettle } = await import('@/tools/owner/to-settle');
   const { stops, notes } = splitOpen(toSettle());
   if (notes.length > 0) say(`The shop works without these:\n  ${notes.join('\n  ')}`);
   if (stops.length > 0 && options.anyway) {

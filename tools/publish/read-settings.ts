@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeIssues } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { writeWhole } from '@/scripts/owner/write-whole';
+import { writeWhole } from '@/tools/owner/write-whole';
 import { askSettings } from './ask-settings';
 import { type HostSettings, hostKinds, parseHostSettings, secretsOf } from './settings';
 import { Stop } from './stop';

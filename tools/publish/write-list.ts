@@ -1,4 +1,4 @@
 /** Writes data/published.json, in a process of its own: data/ is read as it is after the build. */
-import { writePublished } from '@/scripts/owner/published';
+import { writePublished } from '@/tools/owner/published';
 
 writePublished();

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
-import { readModules } from '@/scripts/owner/catalogue/write-modules';
+import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
+import { readModules } from '@/tools/owner/catalogue/write-modules';
 import { countedProducts } from './describe-plan';
 import { thumbnailFrom } from './photos';
 import { run, UserError } from './run';

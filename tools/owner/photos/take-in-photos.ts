@@ -4,13 +4,9 @@ import { firstPhotosOf, type PhotoMatch } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
 import type { SmallerPhoto } from '@/lib/pictures/photo.build';
 import { photosFolder } from '@/lib/site/data-folder.build';
-import { changeProduct } from '@/scripts/owner/catalogue/catalogue-editor';
-import { ModuleError } from '@/scripts/owner/catalogue/module-text';
-import {
-  catalogueFolder,
-  readModules,
-  writeModules,
-} from '@/scripts/owner/catalogue/write-modules';
+import { changeProduct } from '@/tools/owner/catalogue/catalogue-editor';
+import { ModuleError } from '@/tools/owner/catalogue/module-text';
+import { catalogueFolder, readModules, writeModules } from '@/tools/owner/catalogue/write-modules';
 import { judgeContent } from './judge-content';
 import { listPhotos } from './list-photos';
 import {

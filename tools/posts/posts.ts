@@ -204,7 +204,7 @@ function listDay(products: readonly { updated: string }[]): string {
 
 /** Changes where the look does: colours, mark, the programs that draw, and the font. */
 function lookDigest(icon: string): string {
-  const sources = ['scripts/owner/posts', 'lib/brand', 'lib/pictures'].flatMap((folder) =>
+  const sources = ['tools/posts', 'lib/brand', 'lib/pictures'].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => !file.includes('.test.'))
       .sort()

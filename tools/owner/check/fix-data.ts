@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FixableIssue } from '@/lib/catalogue/fixable-issue';
 import type { Issue } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { writeWhole } from '@/scripts/owner/write-whole';
+import { writeWhole } from '@/tools/owner/write-whole';
 import { applyFixes } from './apply-fixes';
 import { checkData } from './check-data';
 import { filesBelow, readModules, textOf } from './data-files';

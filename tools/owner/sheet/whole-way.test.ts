@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
-import { readModules } from '@/scripts/owner/catalogue/write-modules';
+import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
+import { readModules } from '@/tools/owner/catalogue/write-modules';
 import { copyShop } from './check-modules';
 import { catalogueCsv } from './write-csv';
 
@@ -59,13 +59,13 @@ function run(command: string | string[], more: Record<string, string> = {}) {
 
 const node = [process.execPath, '--import', 'tsx'];
 const read = (...options: string[]) =>
-  run([...node, 'scripts/owner/sheet/read.ts', file, ...options]);
-const check = () => run([...node, 'scripts/owner/check.ts']);
+  run([...node, 'tools/owner/sheet/read.ts', file, ...options]);
+const check = () => run([...node, 'tools/owner/check.ts']);
 
 function takeInOnline(sheet: string | Uint8Array) {
   answer = typeof sheet === 'string' ? new TextEncoder().encode(sheet) : sheet;
   const { port } = server.address() as AddressInfo;
-  return run([...node, 'scripts/owner/sheet/online.ts'], {
+  return run([...node, 'tools/owner/sheet/online.ts'], {
     CATALOGUE_SHEET: `http://127.0.0.1:${port}/shop.csv`,
     CATALOGUE_SHEET_ON_ERROR: '',
   });

@@ -1,13 +1,9 @@
 import type { Fix } from '@/lib/catalogue/fixable-issue';
 import { photosFolder } from '@/lib/site/data-folder.build';
-import { changeProduct } from '@/scripts/owner/catalogue/catalogue-editor';
-import { ModuleError } from '@/scripts/owner/catalogue/module-text';
-import {
-  catalogueFolder,
-  readModules,
-  writeModules,
-} from '@/scripts/owner/catalogue/write-modules';
-import { renamePhoto } from '@/scripts/owner/photos/rename-photo';
+import { changeProduct } from '@/tools/owner/catalogue/catalogue-editor';
+import { ModuleError } from '@/tools/owner/catalogue/module-text';
+import { catalogueFolder, readModules, writeModules } from '@/tools/owner/catalogue/write-modules';
+import { renamePhoto } from '@/tools/owner/photos/rename-photo';
 
 /**
  * Renames the photos and changes the records as `fixes` say, and returns a line for each: what was done,

@@ -38,7 +38,7 @@ test('the workbook has a picture, lists, notes and frozen headers', async () => 
 });
 
 test('LibreOffice keeps the lists and the notes of a workbook that it saves', () => {
-  const textOf = textsIn(readFileSync('scripts/owner/sheet/samples/shop.xlsx'));
+  const textOf = textsIn(readFileSync('tools/owner/sheet/samples/shop.xlsx'));
   expect(count(textOf('xl/worksheets/sheet1.xml'), /<dataValidation [^>]*type="list"/g)).toBe(
     listed,
   );

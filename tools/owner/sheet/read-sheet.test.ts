@@ -12,7 +12,7 @@ import { catalogueXlsx } from './write-xlsx';
  * The files in samples/ were saved by LibreOffice 7.4: the sample catalogue as this program writes it,
  * opened and saved in several forms, and sheets with what people's own have.
  */
-const sample = (name: string) => readFileSync(`scripts/owner/sheet/samples/${name}`);
+const sample = (name: string) => readFileSync(`tools/owner/sheet/samples/${name}`);
 
 async function planOf(bytes: Uint8Array) {
   const table = tableOf(await readSheet(bytes));

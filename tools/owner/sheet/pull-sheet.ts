@@ -1,7 +1,7 @@
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
-import type { Modules } from '@/scripts/owner/catalogue/catalogue-editor';
-import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
+import type { Modules } from '@/tools/owner/catalogue/catalogue-editor';
+import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
 import { applyPlan } from './apply-plan';
 import { clean } from './cell';
 import { type ColumnKey, columns, sizesOf } from './columns';

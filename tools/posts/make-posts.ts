@@ -19,7 +19,7 @@ takeAddress();
 
 // Only now: the modules behind it read the settings when they are loaded.
 const { makePosts } = await import('./posts');
-const { toSettle } = await import('@/scripts/owner/to-settle');
+const { toSettle } = await import('@/tools/owner/to-settle');
 const { notReady, report } = await import('./report');
 
 const start = Date.now();

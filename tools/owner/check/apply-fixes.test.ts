@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listPhotos } from '@/scripts/owner/photos/list-photos';
+import { listPhotos } from '@/tools/owner/photos/list-photos';
 import { applyFixes } from './apply-fixes';
 
 const root = mkdtempSync(path.join(tmpdir(), 'fixes-'));

@@ -9,7 +9,7 @@ import { photoPlaces } from '@/lib/catalogue/photo-places';
 import { readPublished } from '@/lib/catalogue/published.build';
 import { buildDay } from '@/lib/format/build-day.build';
 import { photosFolder } from '@/lib/site/data-folder.build';
-import { listPhotos } from '@/scripts/owner/photos/list-photos';
+import { listPhotos } from '@/tools/owner/photos/list-photos';
 
 /**
  * Every issue of the catalogue that shows beside something else: its photos, similar products, what was

@@ -2,7 +2,7 @@
  * Serves the export for a look at it, in the folder of the host that it was built for, and prints its
  * addresses on this computer and for a phone.
  *
- *   tsx scripts/owner/serve-shop.ts --folder out --port 3000
+ *   tsx scripts/build/serve-shop.ts --folder out --port 3000
  *
  * Without `--port` it takes $PORT or 3000, or any free port where that is taken.
  */

@@ -1,9 +1,9 @@
 import type { CategoryRecord, ProductRecord } from '@/data/types';
 import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { changeCatalogue, type Modules } from '@/scripts/owner/catalogue/catalogue-editor';
-import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
-import { readModules } from '@/scripts/owner/catalogue/write-modules';
+import { changeCatalogue, type Modules } from '@/tools/owner/catalogue/catalogue-editor';
+import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
+import { readModules } from '@/tools/owner/catalogue/write-modules';
 import { applyCatalogue } from './apply-plan';
 import { type PlanOptions, planSheet } from './plan';
 import { readSheet } from './read-sheet';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { catalogueValues } from '@/scripts/owner/catalogue/catalogue-values';
-import { readModules } from '@/scripts/owner/catalogue/write-modules';
+import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
+import { readModules } from '@/tools/owner/catalogue/write-modules';
 import { pullSheet } from './pull-sheet';
 import { catalogueCsv } from './write-csv';
 

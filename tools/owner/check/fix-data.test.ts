@@ -85,7 +85,7 @@ test('--fix that can write nothing because of a file that cannot be read says wh
 function runCheck(option: string) {
   const { TSX_TSCONFIG_PATH: _, ...env } = process.env;
   const tsx = pathToFileURL(path.join(project, 'node_modules/tsx/dist/loader.mjs')).href;
-  const program = path.join(project, 'scripts/owner/check.ts');
+  const program = path.join(project, 'tools/owner/check.ts');
   return spawnSync(process.execPath, ['--import', tsx, program, option], {
     cwd: shop,
     encoding: 'utf8',

@@ -65,7 +65,7 @@ function stateOf(folder: string): string {
 /** An empty list where the check itself fails: the shop then shows what it can. */
 function runCheck(): Promise<Issue[]> {
   return new Promise((resolve) => {
-    const program = [...process.execArgv, path.join('scripts', 'owner', 'check.ts'), '--json'];
+    const program = [...process.execArgv, path.join('tools', 'owner', 'check.ts'), '--json'];
     execFile(process.execPath, program, { maxBuffer: 64e6 }, (_, stdout, stderr) => {
       if (stderr) console.error(stderr);
       try {

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder, photosFolder } from '@/lib/site/data-folder.build';
-import type { Modules } from '@/scripts/owner/catalogue/catalogue-editor';
-import { readModules, writeModules } from '@/scripts/owner/catalogue/write-modules';
+import type { Modules } from '@/tools/owner/catalogue/catalogue-editor';
+import { readModules, writeModules } from '@/tools/owner/catalogue/write-modules';
 
 /** What every shop has from the project: the tests' own, too. */
 const SHARED = ['types.ts', 'words'];
@@ -61,7 +61,7 @@ export function copyShop(folder: string): void {
 
 /** What stops the shop whose tsconfig this is. */
 function runCheck(tsconfig: string | undefined): Issue[] {
-  const program = join('scripts', 'owner', 'check.ts');
+  const program = join('tools', 'owner', 'check.ts');
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, '--json'], {
     encoding: 'utf8',
     maxBuffer: 256e6,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildDay } from '@/lib/format/build-day.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { readModules, writeModules } from '@/scripts/owner/catalogue/write-modules';
+import { readModules, writeModules } from '@/tools/owner/catalogue/write-modules';
 import { pullSheet } from './pull-sheet';
 import { sentenceOf } from './run';
 

@@ -1,4 +1,4 @@
-import { ModuleError } from '@/scripts/owner/catalogue/module-text';
+import { ModuleError } from '@/tools/owner/catalogue/module-text';
 import { SheetError } from './table';
 
 /** Something that the person can put right: a sentence. */

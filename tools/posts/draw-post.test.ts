@@ -38,8 +38,8 @@ function drawExample(format: PostFormat): Promise<Buffer> {
   const program = `
     import { iconSvg } from './lib/brand/icon-svg';
     import { readPhoto } from './lib/pictures/photo.build';
-    import { drawPost } from './scripts/owner/posts/draw-post';
-    import { fontMeasure } from './scripts/owner/posts/measure';
+    import { drawPost } from './tools/posts/draw-post';
+    import { fontMeasure } from './tools/posts/measure';
     const [folder, format, facts, shown] = ${JSON.stringify([folder, format, facts, shown])};
     const photo = readPhoto(folder, '', 'boot');
     const tools = { measure: await fontMeasure(), icon: iconSvg('rounded') };

@@ -3,7 +3,7 @@ import {
   changeCatalogue,
   changeList,
   type Modules,
-} from '@/scripts/owner/catalogue/catalogue-editor';
+} from '@/tools/owner/catalogue/catalogue-editor';
 import { issuesOfBuild } from './check-modules';
 import type { Plan } from './plan';
 import { atRow } from './row-issue';
