@@ -80,17 +80,17 @@ function isWorkedOutOnOpening(parts: Record<string, Uint8Array>): boolean {
 /** The cells of formulas with an error or without a result, counted from 0, and what is put there. */
 function cellsWithoutValue(
   xml: string,
-  noneIsSure: boolean,
+  leavesResults: boolean,
 ): { row: number; column: number; cell: string }[] {
   const cells = xml.matchAll(/<(?:\w+:)?c\b([^>]*[^>/])>([\s\S]*?)<\/(?:\w+:)?c>/g);
   return Array.from(cells).flatMap(([, inside = '', content = '']) => {
     const [, type] = /\bt="(\w+)"/.exec(inside) ?? [];
     const [, value = ''] = /<(?:\w+:)?v\b[^>]*>([^<]*)</.exec(content) ?? [];
     const isFormula = /<(?:\w+:)?f\b/.test(content);
-    // The result of a formula can be an empty text.
-    const hasResult = value !== '' || (type === 'str' && /<(?:\w+:)?v\b/.test(content));
-    const cell =
-      type === 'e' ? value : isFormula && (noneIsSure || !hasResult) ? NO_RESULT : undefined;
+    // The result of a formula can be an empty text, and 0 is written where none was worked out.
+    const isEmptyText = type === 'str' && /<(?:\w+:)?v\b/.test(content);
+    const hasResult = (value !== '' || isEmptyText) && !(leavesResults && value === '0');
+    const cell = type === 'e' ? value : isFormula && !hasResult ? NO_RESULT : undefined;
     if (cell === undefined) return [];
     const [, letters = 'A', row = '1'] = /\br="([A-Z]+)(\d+)"/.exec(inside) ?? [];
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
