@@ -3,7 +3,11 @@ import { expect, hydrate, test } from './fixtures';
 
 // The shop of data/, of which a test must know nothing: not a name, a price, a number or a word.
 
-test('every page of the sitemap opens without an error', async ({ page, request, baseURL }) => {
+test('every page of the sitemap opens with nothing in its console, and fetches nothing ahead in vain', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('./sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -15,9 +19,25 @@ test('every page of the sitemap opens without an error', async ({ page, request,
       await page.goto(path);
       await hydrate(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(unusedPreloads)).toEqual([]);
     });
   }
 });
+
+/** The addresses that the page fetches ahead and does not use: Chrome complains of them after some seconds. */
+function unusedPreloads(): string[] {
+  const used = [...document.querySelectorAll('img, script, link[rel=stylesheet]')].flatMap(
+    (part) =>
+      part instanceof HTMLLinkElement
+        ? !part.disabled && part.href
+        : part instanceof HTMLImageElement
+          ? [part.src, part.currentSrc]
+          : part instanceof HTMLScriptElement && part.src,
+  );
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+    .map(({ href }) => href)
+    .filter((href) => !used.includes(href));
+}
 
 test('the first product of the shop can be added to the cart and ordered in a chat', async ({
   page,

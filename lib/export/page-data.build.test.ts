@@ -27,6 +27,20 @@ test('page data, style links and the line that starts the script move to a defer
   expect(globals).toEqual({ __next_f: [[0], [1, 'KSh $& (each)']], TURBOPACK: [{}] });
 });
 
+test('a hint to fetch a style sheet ahead is left out of the data, and others stay', () => {
+  let kept = '';
+  const row = (address: string, as: string) => `:HL${JSON.stringify([address, as])}\n`;
+  const dataWith = (hints: string) =>
+    `<script>self.__next_f.push(${JSON.stringify([1, `1:"a"\n${hints}2:"b"\n`])})</script>`;
+  const image = row('/logo.svg', 'image');
+  const styles = row('/_next/static/a.css', 'style') + row('/_next/static/b.css', 'style');
+  movePageData(parsePage(page(start + dataWith(styles + image))), '', (text) => {
+    kept = text;
+    return '';
+  });
+  expect(kept).toContain(JSON.stringify([1, `1:"a"\n${image}2:"b"\n`]));
+});
+
 test.each([
   ['a page without its start line', page(data), /no line that starts/],
   ['a page without data', page(start), /no page data of the form/],

@@ -16,7 +16,8 @@ export const pageDataFolder = '/_next/static/data/';
  * Moves the data that Next hydrates an exported page with into a deferred script of its own, which makes
  * the page a third smaller. The line that starts the script moves with it, so that nothing starts before
  * the data is there, in whatever order the files arrive. `links`, the page's disabled style links
- * (./inline-styles.build), are added to the head before that line: only React looks for them. `keep`
+ * (./inline-styles.build), are added to the head before that line: only React looks for them.
+ * The data's hints to fetch a style sheet are left out: the page has its style. `keep`
  * stores the file's text and returns its address under '/_next/'. Takes a page whose scripts are deferred
  * (./defer-scripts.build). Throws with what it found where Next writes its data in a form this does not
  * know.
@@ -32,7 +33,8 @@ export function movePageData(page: Document, links: string, keep: (data: string)
   if (base === undefined) throw new Error('no deferred script');
 
   const addLinks = `document.head.insertAdjacentHTML('beforeend',${JSON.stringify(links)})`;
-  const data = [addLinks, ...lines.map(getTextContent), getTextContent(start)].join(';\n');
+  const parts = lines.map((line) => getTextContent(line).replace(STYLE_HINT, ''));
+  const data = [addLinks, ...parts, getTextContent(start)].join(';\n');
   replaceWith(start, createElement('script', { type: DEFERRED, src: base + keep(data) }));
   for (const line of lines) removeNode(line);
 
@@ -46,3 +48,6 @@ export function movePageData(page: Document, links: string, keep: (data: string)
 
 /** A part of the data as Next writes it. */
 const DATA_LINE = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
+
+/** A style sheet to fetch ahead; Next names those of the 404 page, which would be fetched in vain. */
+const STYLE_HINT = /:HL\[\\"[^\]]*\\"style\\"\]\\n/g;
