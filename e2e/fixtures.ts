@@ -2,18 +2,20 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { serveContact } from './fake-contact';
 import { serveMaps } from './fake-maps';
 import { servePayPal } from './fake-paypal';
+import { type Letters, showLetters } from './letters';
 
 export { expect };
 
-/**
- * Playwright's test, on a page that reaches no other site: the fakes of PayPal, Google Maps and the contact
- * endpoint answer, everything else is blocked. A test fails on any uncaught error and any console error of its page.
- * A test about a failure lists the errors that must appear, and only those may:
- * `test.use({ expectedConsoleErrors: { patterns: [/PayPal did not load/] } })`. (A bare array of two
- * would be read as a value and its options.) `possible` are those of what some browsers alone do.
- */
-export const test = base.extend<{
-  /** The errors of the page so far, uncaught and in the console. */
+/** What a console says for the tests' own sake, or only in a console that shows everything. */
+const QUIET = [
+  // The specification has it ready for every cart with a line.
+  /^The resource https:\/\/www\.paypal\.com\/.* was preloaded using link preload but not used/,
+  /^Service Worker registration blocked by Playwright$/,
+  /^Rendering was performed in a subtree hidden by content-visibility\.$/,
+];
+
+interface Own {
+  /** The errors of the page so far, and all that its console says. */
   pageErrors: string[];
   expectedConsoleErrors: { patterns: readonly RegExp[]; possible?: readonly RegExp[] };
   /**
@@ -21,7 +23,30 @@ export const test = base.extend<{
    * Android's it moves what is below a heading, at a moment of its own.
    */
   showsFace: boolean;
-}>({
+}
+
+/**
+ * Playwright's test, on a page that reaches no other site: the fakes of PayPal, Google Maps and the contact
+ * endpoint answer, everything else is blocked. A test fails on any uncaught error of its page and on anything in its console.
+ * A test about a failure lists the errors that must appear, and only those may:
+ * `test.use({ expectedConsoleErrors: { patterns: [/PayPal did not load/] } })`. (A bare array of two
+ * would be read as a value and its options.) `possible` are those of what some browsers alone do.
+ * Every page, of a test's own contexts too, is shown in known letters.
+ */
+export const test = base.extend<Own, { letters: Letters }>({
+  letters: ['narrow', { option: true, scope: 'worker' }],
+  browser: [
+    async ({ browser, letters }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await showLetters(context, letters);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   showsFace: [false, { option: true }],
   expectedConsoleErrors: [{ patterns: [] }, { option: true }],
   pageErrors: [
@@ -29,7 +54,7 @@ export const test = base.extend<{
       const pageErrors: string[] = [];
       page.on('pageerror', (error) => pageErrors.push(`page error: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() !== 'error') return;
+        if (QUIET.some((text) => text.test(message.text()))) return;
         pageErrors.push(`console: ${message.text()} (${message.location().url})`);
       });
       await context.route(

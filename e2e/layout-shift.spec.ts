@@ -90,10 +90,10 @@ for (const [width, tag] of [
 }
 
 /**
- * Gives the page the letters that a phone with Android shows until the display face is there, so much wider
- * than they are.
+ * Makes the letters of headings, which are those of a phone with Android until the display face is there, so
+ * much wider than they are.
  */
-async function addRoboto(page: Page, sizeAdjust: string) {
+async function widenHeadings(page: Page, sizeAdjust: string) {
   const file = 'node_modules/@fontsource/roboto/files/roboto-latin-900-normal.woff2';
   await page.addInitScript(
     ([base64, sizeAdjust]) => {
@@ -131,7 +131,7 @@ test.describe('with the display face', () => {
         tag,
       }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await addRoboto(page, sizeAdjust);
+        await widenHeadings(page, sizeAdjust);
         await keepFrames(page);
         let release = () => {};
         const released = new Promise<void>((resolve) => {
@@ -148,8 +148,9 @@ test.describe('with the display face', () => {
         expect(await shiftsSoFar(page)).toEqual([]);
         const title = page.getByRole('heading', { level: 1 });
         const before = await title.boundingBox();
+        const faces = await page.evaluate(() => document.fonts.size);
         release();
-        await page.waitForFunction(() => document.fonts.size === 2);
+        await page.waitForFunction((before) => document.fonts.size > before, faces);
         const shifts = await shiftsSoFar(page);
         expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.002);
         expect((await title.boundingBox())?.height).toBe(before?.height);

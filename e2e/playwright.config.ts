@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser';
+import type { Letters } from './letters';
 import { fixture, real } from './servers';
 
 const executablePath = findBrowser();
@@ -15,9 +16,10 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 /**
  * Tests what a shopper does, on the export of the fixture shop, and opens every page of the real one.
- * A test runs on a phone; one tagged @wide runs on a wide screen instead, one tagged @both on each.
+ * A test runs on a phone; one tagged @wide runs on a wide screen instead, one tagged @both on each, one tagged
+ * @letters in wider letters too.
  */
-export default defineConfig({
+export default defineConfig<object, { letters: Letters }>({
   testDir: '.',
   // `@/data/` is the data of the fixture shop.
   tsconfig: './shop/tsconfig.json',
@@ -45,6 +47,12 @@ export default defineConfig({
       testIgnore: [large, longWalk, smoke],
       grep: /@wide|@both/,
       use: { viewport: { width: 1280, height: 860 } },
+    },
+    {
+      name: 'wide letters',
+      testIgnore: [large, longWalk, smoke],
+      grep: /@letters/,
+      use: { ...phone, letters: 'wide' },
     },
     { name: 'smoke', testMatch: smoke, use: { ...phone, baseURL: real.url } },
   ],
