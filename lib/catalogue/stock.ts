@@ -35,6 +35,16 @@ export function isSizeSoldOut({ soldOutSizes }: Stock, size: string): boolean {
   return soldOutSizes?.includes(size) ?? false;
 }
 
+/** How many are left of a size where they are fewer than `quantity`; undefined where they are not, or not counted. */
+export function tooFewLeft(
+  { sizesLeft }: Stock,
+  size: string,
+  quantity: number,
+): number | undefined {
+  const left = sizesLeft?.[size];
+  return left !== undefined && left < quantity ? left : undefined;
+}
+
 /** Whether a product has no size left to order. */
 export function isSoldOut({ sizes, soldOutSizes }: Stocked): boolean {
   return sizes.length === soldOutSizes?.length;

@@ -73,22 +73,24 @@ function productsFor(
 ): FindingProduct[] {
   if (terms.length + sizes.length + from === 0 && to === anyPrice.to) return [];
   const weights = terms.map((term) => weightsOf(term, vocabulary, loose));
+  /** How much all terms say of a product; undefined where one says nothing. */
+  const weightOf = (product: FindingProduct, number: number) =>
+    weights.every((one) => one.has(number))
+      ? weights.reduce(
+          (sum, one) => sum + (one.get(number) ?? 0),
+          isSoldOut(product) ? 0 : IN_STOCK,
+        )
+      : undefined;
   return products
-    .map((product, number) => ({
-      product,
-      weight: weights.reduce(
-        (sum, one) => sum + (one.get(number) ?? Number.NaN),
-        isSoldOut(product) ? 0 : IN_STOCK,
-      ),
-    }))
+    .map((product, number) => ({ product, weight: weightOf(product, number) }))
     .filter(
       ({ product, weight }) =>
-        weight >= 0 &&
+        weight !== undefined &&
         product.priceKes >= from &&
         product.priceKes <= to &&
         (sizes.length === 0 || sizesFound(product, sizes).length > 0),
     )
-    .sort((one, other) => other.weight - one.weight)
+    .sort((one, other) => (other.weight ?? 0) - (one.weight ?? 0))
     .map(({ product }) => product);
 }
 

@@ -18,6 +18,9 @@ import { useProductOrder } from './use-product-order';
 /** So many letters of a size in the address are shown: anybody can write a link. */
 const sizeLetters = 12;
 
+/** A quantity in the address: as many as an order's link carries. */
+const quantityInLink = /^[1-9]\d{0,3}$/;
+
 export type Order = ReturnType<typeof useOrder>;
 
 /** What ordering a product says, in notices and in the chat. */
@@ -44,8 +47,8 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
     const { pathname, search } = window.location;
     const isOwnPage = pathname.endsWith(product.path);
     if (isOwnPage) {
-      // As many as an order's link carries.
-      setQuantity(Number(/^[1-9]\d{0,3}$/.exec(chosenInQuery(search, 'quantity')) ?? 1));
+      const askedQuantity = chosenInQuery(search, 'quantity');
+      setQuantity(quantityInLink.test(askedQuantity) ? Number(askedQuantity) : 1);
     }
     const asked = given || (isOwnPage ? chosenInQuery(search, 'size') : '');
     const radio = sizeRadios(form)[sizes.indexOf(asked)];
