@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import type { Words } from '@/data/words/types';
 import { discountPercent } from '@/lib/catalogue/discount';
-import { formatKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import css from './price.module.css';
 
 /**
@@ -26,14 +26,14 @@ export function Price({
   return (
     <p className={clsx(css.price, onCard && css.onCard)}>
       <span className={css.now}>
-        {`${formatKes(priceKes)} `}
+        {`${shownKes(priceKes)} `}
         {soldOut && <span className={css.tag}>{words.price.soldOut}</span>}
       </span>
       {originalPriceKes !== undefined && (
         <span className={css.before}>
           <s className={css.was}>
             <span className="visually-hidden">{`${words.price.was} `}</span>
-            {formatKes(originalPriceKes)}
+            {shownKes(originalPriceKes)}
           </s>{' '}
           <span className={css.tag}>{`−${discountPercent(priceKes, originalPriceKes)} %`}</span>
         </span>

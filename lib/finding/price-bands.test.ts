@@ -29,10 +29,10 @@ test('every price is in its own band, and in no other', () => {
 });
 
 test.each([
-  ['0-99', 'Under KSh 100'],
-  ['500-999', 'KSh 500–999'],
-  ['2000-2999', 'KSh 2,000–2,999'],
-  ['100000-', 'KSh 100,000 and more'],
+  ['0-99', 'Under KSh\u00a0100'],
+  ['500-999', 'KSh\u00a0500–999'],
+  ['2000-2999', 'KSh\u00a02,000–2,999'],
+  ['100000-', 'KSh\u00a0100,000 and more'],
   ['cheap', 'cheap'],
 ])('the price range %s is called %s', (value, label) => {
   expect(priceLabel(value, words)).toBe(label);

@@ -1,5 +1,5 @@
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes, formatThousands } from '@/lib/format/money';
+import { formatThousands, shownKes } from '@/lib/format/money';
 import { priceRange } from './shelf-address';
 
 /**
@@ -23,12 +23,12 @@ export function priceBand(kes: number): string {
   return above < 0 ? `${STARTS.at(-1)}-` : `${STARTS[above - 1] ?? 0}-${(STARTS[above] ?? 0) - 1}`;
 }
 
-/** A range of prices in words: '500-999' → 'KSh 500–999'. The text itself where it is no range. */
+/** A range of prices as a page shows it: '500-999' → 'KSh 500–999'. The text itself where it is no range. */
 export function priceLabel(value: string, words: PriceWords): string {
   const range = priceRange(value);
   if (!range) return value;
   const { from, to } = range;
-  if (to === Number.POSITIVE_INFINITY) return fillText(words.priceFrom, { from: formatKes(from) });
-  if (from === 0) return fillText(words.priceUnder, { to: formatKes(to + 1) });
-  return fillText(words.priceBetween, { from: formatKes(from), to: formatThousands(to) });
+  if (to === Number.POSITIVE_INFINITY) return fillText(words.priceFrom, { from: shownKes(from) });
+  if (from === 0) return fillText(words.priceUnder, { to: shownKes(to + 1) });
+  return fillText(words.priceBetween, { from: shownKes(from), to: formatThousands(to) });
 }

@@ -89,7 +89,7 @@ test('everything that is chosen has its name, and a value that no product has ke
   expect(labels('?q=boot&size=shoes-42&price=500-999&colour=brown&kind=shirts')).toEqual([
     '“boot”',
     'Size 42',
-    'KSh 500–999',
+    'KSh\u00a0500–999',
     'Brown',
     'Shirts',
   ]);

@@ -1,9 +1,21 @@
-import { formatKes, parseKes, totalKes } from './money';
+import { formatKes, keepTogether, parseKes, shownKes, totalKes } from './money';
 
 test('shillings are written with a comma between thousands', () => {
   expect(formatKes(400)).toBe('KSh 400');
   expect(formatKes(1000)).toBe('KSh 1,000');
   expect(formatKes(1234567)).toBe('KSh 1,234,567');
+});
+
+test('a page shows a sum in one piece, and any other space of a text may end a line', () => {
+  expect(shownKes(1000)).toBe('KSh\u00a01,000');
+  expect(keepTogether('Delivery is KSh 200–400, free over KSh 5,000. Pay $11.50 USD')).toBe(
+    'Delivery is KSh\u00a0200–\u2060400, free over KSh\u00a05,000. Pay $11.50\u00a0USD',
+  );
+  expect(keepTogether('Women – 3 shoes')).toBe('Women – 3 shoes');
+});
+
+test('a sum is parsed from the text of a page as from a stored one', () => {
+  expect(parseKes(shownKes(4499))).toBe(4499);
 });
 
 test('a price text is parsed to its shillings', () => {

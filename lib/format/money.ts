@@ -15,6 +15,22 @@ export function formatKes(kes: number): string {
   return `KSh ${formatThousands(kes)}`;
 }
 
+/** Whole shillings as a page shows them: as `formatKes` writes them, in one piece. */
+export function shownKes(kes: number): string {
+  return keepTogether(formatKes(kes));
+}
+
+/**
+ * A text for a page, whose lines end neither within a sum nor within a range of numbers: 'KSh 200–400' gets
+ * a no-break space and a word joiner. What is stored or sent keeps its plain spaces.
+ */
+export function keepTogether(text: string): string {
+  return text
+    .replace(/(KSh) (?=\d)/g, '$1\u00a0')
+    .replace(/(\d) (?=USD)/g, '$1\u00a0')
+    .replace(/(\d)–(?=\d)/g, '$1–\u2060');
+}
+
 /** A whole number with a comma after each three digits: 1000 → '1,000'. */
 export function formatThousands(number: number): string {
   return number.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');

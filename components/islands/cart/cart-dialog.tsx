@@ -17,7 +17,7 @@ import { cartStore } from '@/lib/cart/cart-store.client';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { formatUsd } from '@/lib/format/dollars';
-import { formatKes, totalKes } from '@/lib/format/money';
+import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
 import { cartOrder } from '@/lib/order/cart-order-text';
 import { destinationOf, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
@@ -159,12 +159,12 @@ function Cart({
       {some && (
         <div className={css.foot} data-foot="">
           <p className={css.total} role="status">
-            {words.cart.total} <strong className={css.kes}>{formatKes(total)}</strong>{' '}
-            <span className={css.usd}>{formatUsd(total)}</span>
+            {words.cart.total} <strong className={css.kes}>{shownKes(total)}</strong>{' '}
+            <span className={css.usd}>{keepTogether(formatUsd(total))}</span>
             {isAsked && <span className={css.before}>{words.cart.beforeWholesale}</span>}
             {toPay !== total && !isAsked && (
               <span className={css.toPay}>
-                {words.cart.withDelivery} <strong className={css.kes}>{formatKes(toPay)}</strong>
+                {words.cart.withDelivery} <strong className={css.kes}>{shownKes(toPay)}</strong>
               </span>
             )}
           </p>

@@ -6,7 +6,7 @@ import { deliveryAreas } from '@/data/delivery';
 import type { DeliveryArea } from '@/data/types';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import { type Destination, deliveryFeeKes, toFreeDeliveryKes } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
@@ -72,11 +72,11 @@ export function DeliveryChoice({
         <p className={css.fee}>
           {fee !== undefined && !area?.pickUp && (
             <span>
-              {fee === 0 ? cart.freeDelivery : fillText(cart.delivery, { fee: formatKes(fee) })}
+              {fee === 0 ? cart.freeDelivery : fillText(cart.delivery, { fee: shownKes(fee) })}
             </span>
           )}{' '}
           {missing > 0 && (
-            <span className={css.toFree}>{fillText(cart.toFree, { sum: formatKes(missing) })}</span>
+            <span className={css.toFree}>{fillText(cart.toFree, { sum: shownKes(missing) })}</span>
           )}
         </p>
       </div>
@@ -86,7 +86,7 @@ export function DeliveryChoice({
 
 function feeText(cart: Words['cart'], area: DeliveryArea, goodsKes: number): string {
   const fee = deliveryFeeKes({ area, place: '' }, goodsKes);
-  return fee ? formatKes(fee) : cart.free;
+  return fee ? shownKes(fee) : cart.free;
 }
 
 /** A town is no place in another area, nor a landmark a town: between the two the place starts empty. */

@@ -2,8 +2,9 @@
 
 import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
+import { tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes, lineTotalKes } from '@/lib/format/money';
+import { keepTogether, lineTotalKes, shownKes } from '@/lib/format/money';
 import css from './line-price.module.css';
 
 /** What a line costs today, or why it cannot be ordered (docs/behaviour.md 17.1, 17.2). */
@@ -13,8 +14,8 @@ export function LinePrice({ words, line }: { words: Pick<Words, 'cart'>; line: L
   const { price, quantity } = line;
   return (
     <div className={css.prices}>
-      <p className={css.sum}>{formatKes(lineTotalKes(line))}</p>
-      {quantity > 1 && <p className={css.price}>{`${price} × ${quantity}`}</p>}
+      <p className={css.sum}>{shownKes(lineTotalKes(line))}</p>
+      {quantity > 1 && <p className={css.price}>{`${keepTogether(price)} × ${quantity}`}</p>}
     </div>
   );
 }
@@ -27,26 +28,21 @@ export function LineNotes({
   words: Pick<Words, 'cart'>;
   line: LineToday;
 }) {
-  const { unavailable, price, formerPrice, quantity, size, sizesLeft } = line;
-  const left = sizesLeft?.[size];
+  const { unavailable, price, formerPrice, quantity, size } = line;
+  const left = tooFewLeft(line, size, quantity);
   if (unavailable) return null;
   return (
     <>
       {formerPrice && (
         <p className={css.note}>
-          {fillText(cart.wasNow, { was: unbroken(formerPrice), now: unbroken(price) })}
+          {keepTogether(fillText(cart.wasNow, { was: formerPrice, now: price }))}
         </p>
       )}
-      {left !== undefined && quantity > left && (
+      {left !== undefined && (
         <p className={css.note}>{fillText(cart.onlyLeft, { count: left, size })}</p>
       )}
     </>
   );
-}
-
-/** A price that stays on one line. */
-function unbroken(price: string): string {
-  return price.replaceAll(' ', '\u00a0');
 }
 
 /** Why a line cannot be ordered: '42 is sold out' (docs/behaviour.md 17.2). */

@@ -7,7 +7,7 @@ import { PaymentButtons } from '@/components/islands/payment/payment-buttons';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes, totalKes } from '@/lib/format/money';
+import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { deliveryFeeKes, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
@@ -93,7 +93,7 @@ function unfolded(way: PayWay, props: Props): ReactNode {
   if (way !== choice.payBy) return null;
   if (way !== 'delivery')
     return <PayDetails words={words} lines={lines} choice={choice} way={way} />;
-  const sum = formatKes(toPayKes(choice.destination, totalKes(lines)));
+  const sum = shownKes(toPayKes(choice.destination, totalKes(lines)));
   const { payOnReceipt, payOnReceiptLater } = words.cart;
   return (
     <div className={css.fold}>
@@ -117,7 +117,7 @@ function Card({ words, lines, choice: { payBy, destination }, prices }: Props) {
   return (
     <div className={css.fold} hidden={!chosen}>
       <p>
-        <span>{fillText(words.cart.payNow, { usd: formatUsd(goodsKes) })}</span>{' '}
+        <span>{keepTogether(fillText(words.cart.payNow, { usd: formatUsd(goodsKes) }))}</span>{' '}
         {deliveryFeeKes(destination, goodsKes) !== 0 && (
           <span>{destination.area?.payOnDelivery === false ? deliveryBefore : deliveryLater}</span>
         )}

@@ -6,7 +6,7 @@ import { payees } from '@/data/payees';
 import { payments } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { fillText, textAround } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
 import { sendingCostKes, tariffMonth } from '@/lib/order/mpesa-tariff';
@@ -58,7 +58,7 @@ export function PayNumbers({
   // M-Pesa and banks take numbers without spaces; an account may have some of its own.
   const rows: { label: string; shown: string; copied?: string }[] = [...numbers];
   if (toPay !== undefined)
-    rows.push({ label: cart.amount, shown: formatKes(toPay), copied: String(toPay) });
+    rows.push({ label: cart.amount, shown: shownKes(toPay), copied: String(toPay) });
   const [before, after] = textAround(cart.payee, 'name');
   return (
     <div className={css.details}>
@@ -88,8 +88,8 @@ function sendingCost(words: Words['cart'], kes: number): string | undefined {
   const cost = sendingCostKes(mpesaTariff, kes, new Date());
   if (cost === undefined) return undefined;
   return fillText(words.sendingCost, {
-    sum: formatKes(kes),
-    cost: formatKes(cost),
+    sum: shownKes(kes),
+    cost: shownKes(cost),
     month: tariffMonth(mpesaTariff, document.documentElement.lang),
   });
 }

@@ -8,7 +8,7 @@ import { useNotifications } from '@/components/islands/notifications/use-notific
 import { buttonClass } from '@/components/ui/button';
 import type { Words } from '@/data/words/types';
 import { countText, fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import { listedOrders } from '@/lib/order/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
@@ -66,7 +66,7 @@ export function OrderHistory({
                     <span className={css.day}>{day}</span>{' '}
                     <span>
                       <span>{countText(history.items, items)}</span>,{' '}
-                      <strong>{formatKes(totalKes)}</strong>
+                      <strong>{shownKes(totalKes)}</strong>
                     </span>
                   </a>
                   <button

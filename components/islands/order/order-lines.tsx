@@ -6,7 +6,7 @@ import { LineNotes, reasonOf } from '@/components/islands/cart/line-price';
 import { LineTitle } from '@/components/islands/cart/line-title';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
 import { cartWords } from '@/lib/site/cart-words';
 import { orderPageWords } from '@/lib/site/order-page-words';
@@ -40,9 +40,9 @@ export function OrderLines({
               </p>
               <p className={css.size}>{fillText(orderPage.lineSize, { size })}</p>
               <p className={css.count}>
-                {fillText(orderPage.lineCount, { count: quantity, price: formatKes(priceKes) })}
+                {fillText(orderPage.lineCount, { count: quantity, price: shownKes(priceKes) })}
               </p>
-              <p className={css.sum}>{formatKes(priceKes * quantity)}</p>
+              <p className={css.sum}>{shownKes(priceKes * quantity)}</p>
             </div>
             <div className={css.notes}>
               {line.unavailable && <p className={css.reason}>{reasonOf(cartWords.cart, line)}</p>}

@@ -4,7 +4,7 @@ import { PayNumbers } from '@/components/islands/cart/pay-numbers';
 import type { Words } from '@/data/words/types';
 import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import type { LinkContent, OrderFacts } from '@/lib/order/order-code';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { paymentMeans } from '@/lib/order/order-text';
@@ -51,7 +51,7 @@ function Way({
   way: PayBy;
 }) {
   const isAsked = isWholesale(countItems(content.lines));
-  const sum = formatKes(orderTotalKes(content));
+  const sum = shownKes(orderTotalKes(content));
   const numbers = (of: 'mpesa' | 'till' | 'paybill') => (
     <PayNumbers
       words={cartWords}
@@ -63,7 +63,7 @@ function Way({
   if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
   if (way === 'delivery' && isAsked) return <p>{payOnReceiptLater}</p>;
   if (way === 'card')
-    return <p>{fillText(orderPage.payByCard, { sum: formatKes(goodsKes(content)) })}</p>;
+    return <p>{fillText(orderPage.payByCard, { sum: shownKes(goodsKes(content)) })}</p>;
   if (way === 'delivery') return <p>{fillText(orderPage.payOnReceipt, { sum })}</p>;
   if (way !== 'undecided')
     return (

@@ -4,7 +4,7 @@ import clsx from 'clsx/lite';
 import { shop } from '@/data/shop';
 import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { isWholesale } from '@/lib/order/wholesale';
@@ -22,7 +22,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
       <dl className={css.totals}>
         {order && (
           <>
-            <Row name={orderPage.goods} value={formatKes(goodsKes(content))} />
+            <Row name={orderPage.goods} value={shownKes(goodsKes(content))} />
             <Row
               name={orderPage.delivery}
               where={[order.area, order.place].filter(Boolean).join(', ')}
@@ -33,7 +33,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
         <Row
           total
           name={asked ? orderPage.totalWithoutFee : orderPage.total}
-          value={formatKes(orderTotalKes(content))}
+          value={shownKes(orderTotalKes(content))}
         />
       </dl>
       {order && isWholesale(countItems(content.lines)) && (
@@ -70,5 +70,5 @@ function Row({
 
 function feeText(feeKes: number | undefined): string {
   if (feeKes === undefined) return orderPage.feeAsked;
-  return feeKes === 0 ? orderPage.free : formatKes(feeKes);
+  return feeKes === 0 ? orderPage.free : shownKes(feeKes);
 }

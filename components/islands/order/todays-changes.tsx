@@ -4,7 +4,7 @@ import { useOffline } from '@/components/islands/hydration/use-offline';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { countText, fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
 import { todaysTotalKes } from '@/lib/order/todays-total';
 import { orderPageWords } from '@/lib/site/order-page-words';
@@ -56,5 +56,5 @@ function totalOf(content: LinkContent, lines: readonly LineToday[]): string[] {
   const total = todaysTotalKes(content, lines);
   if (total === undefined) return [];
   const text = lines.some((line) => line.unavailable) ? words.todayOfRest : words.today;
-  return [fillText(text, { sum: formatKes(total) })];
+  return [fillText(text, { sum: shownKes(total) })];
 }

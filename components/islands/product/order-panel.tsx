@@ -9,9 +9,9 @@ import { PhoneIcon } from '@/components/ui/phone-icon';
 import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { isSoldOut } from '@/lib/catalogue/stock';
+import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import { wholesaleHint } from '@/lib/order/wholesale';
 import { callLink } from '@/lib/site/call-link';
 import { AddToCart } from './add-to-cart';
@@ -44,8 +44,7 @@ export function OrderPanel({
   const mySize = useMySize(words, product, order);
   const { quantity, decrease, increase, sum, onlyLeft, chat, call, viewCart } = words.product;
   const several = order.quantity > 1;
-  // Not a number where it is not counted.
-  const left = Number(product.sizesLeft?.[order.size]);
+  const left = tooFewLeft(product, order.size, order.quantity);
   if (isSoldOut(product)) {
     return (
       <>
@@ -80,9 +79,9 @@ export function OrderPanel({
       <div className={css.actions} data-no-print="">
         <p className={css.sum} role="status">
           {several && (
-            <span>{fillText(sum, { count: order.quantity, sum: formatKes(order.totalKes) })}</span>
+            <span>{fillText(sum, { count: order.quantity, sum: shownKes(order.totalKes) })}</span>
           )}{' '}
-          {order.quantity > left && (
+          {left !== undefined && (
             <span>{fillText(onlyLeft, { count: left, size: order.size })}</span>
           )}
         </p>

@@ -16,9 +16,9 @@ import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
-import { isSoldOut } from '@/lib/catalogue/stock';
+import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import { wholesaleHint } from '@/lib/order/wholesale';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 import { callLink } from '@/lib/site/call-link';
@@ -141,16 +141,18 @@ function Choice({ words, product, order }: Content & { order: Order }) {
 function Foot({ words, product, order }: Content & { order: Order }) {
   const { sum, onlyLeft, viewCart } = words.product;
   const { quantity, size, totalKes } = order;
-  const left = product.sizesLeft?.[size] ?? Number.POSITIVE_INFINITY;
-  const total = formatKes(totalKes);
+  const left = tooFewLeft(product, size, quantity);
+  const total = shownKes(totalKes);
   return (
     <div className={css.foot} data-foot="">
       <div className={css.sum}>
-        {quantity === 1 && <span>{total}</span>}
+        {quantity === 1 && <span className={css.total}>{total}</span>}
         {/* One item is announced by the field of the quantity. */}
         <p role="status">
-          {quantity > 1 && <span>{fillText(sum, { count: quantity, sum: total })}</span>}{' '}
-          {quantity > left && (
+          {quantity > 1 && (
+            <span className={css.total}>{fillText(sum, { count: quantity, sum: total })}</span>
+          )}{' '}
+          {left !== undefined && (
             <span className={css.left}>{fillText(onlyLeft, { count: left, size })}</span>
           )}
         </p>

@@ -11,6 +11,7 @@ import type { Found } from '@/lib/finding/search-products';
 import { cleared, shelfSearch, without } from '@/lib/finding/shelf-address';
 import type { ShelfView } from '@/lib/finding/shelf-finder';
 import { countText, fillText } from '@/lib/format/fill-text';
+import { keepTogether } from '@/lib/format/money';
 import { askForText } from '@/lib/order/ask-for-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { findWords } from '@/lib/site/find-words';
@@ -56,7 +57,7 @@ export function NothingFiltered({
   return (
     <>
       <EmptyState title={words.nothing} scene={scene}>
-        <p className={css.filters}>{fillText(words.nothingWith, { filters })}</p>
+        <p className={css.filters}>{keepTogether(fillText(words.nothingWith, { filters }))}</p>
         <div className={waysClass}>
           {some.map(({ part, count }) => (
             <button
@@ -68,10 +69,12 @@ export function NothingFiltered({
                 go(shelfSearch(without(query, part)));
               }}
             >
-              {fillText(count === 1 ? words.without.one : words.without.many, {
-                filter: named(part),
-                count,
-              })}
+              {keepTogether(
+                fillText(count === 1 ? words.without.one : words.without.many, {
+                  filter: named(part),
+                  count,
+                }),
+              )}
             </button>
           ))}
           <button

@@ -3,7 +3,7 @@ import { storyPlace } from '@/components/ui/picture-places';
 import { about } from '@/data/about';
 import { freeDeliveryFromKes, policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { formatKes, keepTogether } from '@/lib/format/money';
 import type { Scene } from '@/lib/pictures/picture';
 import { words } from '@/lib/words/words';
 import css from './about.module.css';
@@ -20,10 +20,12 @@ export function Story({ scene }: { scene: Scene }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          {fillText(words.about.delivery, {
-            time: policies.delivery.aboutAndFaq,
-            amount: formatKes(freeDeliveryFromKes),
-          })}
+          {keepTogether(
+            fillText(words.about.delivery, {
+              time: policies.delivery.aboutAndFaq,
+              amount: formatKes(freeDeliveryFromKes),
+            }),
+          )}
         </p>
       </div>
       {about.figures.length > 0 && (

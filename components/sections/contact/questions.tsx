@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { faq } from '@/data/faq';
+import { keepTogether } from '@/lib/format/money';
 import { words } from '@/lib/words/words';
 import css from './questions.module.css';
 
@@ -12,7 +13,7 @@ export function Questions() {
         {faq.map(({ question, answer }) => (
           <details key={question} className={css.question}>
             <summary className={css.summary}>{question}</summary>
-            <p className={css.answer}>{answer}</p>
+            <p className={css.answer}>{keepTogether(answer)}</p>
           </details>
         ))}
       </div>

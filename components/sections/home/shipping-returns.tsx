@@ -2,6 +2,7 @@ import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
 import { policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
+import { keepTogether } from '@/lib/format/money';
 import { placesWithin } from '@/lib/order/delivery-terms';
 import { words } from '@/lib/words/words';
 import css from './shipping-returns.module.css';
@@ -27,8 +28,8 @@ export function ShippingReturns() {
           <h3>{shippingReturns.shipping}</h3>
           <ul className={css.facts}>
             <li>{`${policies.sameDayDispatch}.`}</li>
-            <li>{deliveryText()}</li>
-            <li>{fillText(shippingReturns.fee, { fee: policies.shippingFee })}</li>
+            <li>{keepTogether(deliveryText())}</li>
+            <li>{keepTogether(fillText(shippingReturns.fee, { fee: policies.shippingFee }))}</li>
           </ul>
         </div>
         <div className={css.block}>
