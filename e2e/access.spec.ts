@@ -197,7 +197,9 @@ for (const [width, size] of [
   [360, '200%'],
   [320, '200%'],
 ] as const) {
-  test(`no page scrolls sideways at ${width} px with text at ${size}`, async ({ page }) => {
+  test(`no page scrolls sideways at ${width} px with text at ${size}`, {
+    tag: '@letters',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     for (const address of Object.values(plainPages)) {
       await page.goto(address);
@@ -212,9 +214,9 @@ for (const [width, size] of [
 }
 
 for (const width of [360, 320]) {
-  test(`nothing in dialogs and notices is cut off at ${width} px with text at 200%`, async ({
-    page,
-  }) => {
+  test(`nothing in dialogs and notices is cut off at ${width} px with text at 200%`, {
+    tag: '@letters',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await seedCart(page, storedCart(2, { quantity: 40 }));
     await page.goto('/shop/');

@@ -352,9 +352,9 @@ for (const [what, count] of [
   ['the list of orders', 3],
   ['the page without orders', 0],
 ] as const) {
-  test(`${what} has no axe violations and cuts nothing off at 320 px with large text`, async ({
-    page,
-  }) => {
+  test(`${what} has no axe violations and cuts nothing off at 320 px with large text`, {
+    tag: '@letters',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openOrders(page, storedOrders(count));
     await expect(rows(page)).toHaveCount(count);

@@ -54,7 +54,7 @@ const opened: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
 };
 
 for (const [width, height] of screens) {
-  test.describe(`on a screen of ${width} × ${height} px`, () => {
+  test.describe(`on a screen of ${width} × ${height} px`, { tag: '@letters' }, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });

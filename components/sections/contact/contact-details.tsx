@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { address, shop, visit } from '@/data/shop';
-import { fillText } from '@/lib/format/fill-text';
+import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
 import { callLink } from '@/lib/site/call-link';
@@ -26,6 +26,7 @@ export function ContactDetails() {
       {contact.directions}
     </a>
   );
+  const [beforePhone, afterPhone] = textAround(contact.call, 'phone');
   const [account, host] = email?.split(/(?<=@)/) ?? [];
   return (
     <div className={css.details}>
@@ -37,7 +38,11 @@ export function ContactDetails() {
           </a>
           <a className={buttonClass('main')} href={callLink}>
             <PhoneIcon />
-            {fillText(contact.call, { phone: localPhone(shop.phone).replaceAll(' ', '\u00a0') })}
+            <span>
+              {beforePhone}
+              <span className={css.phone}>{localPhone(shop.phone)}</span>
+              {afterPhone}
+            </span>
           </a>
           {openingHours.length > 0 && (
             <OpenNow words={words.openNow} hours={{ openingHours, closedDays }} />
