@@ -114,9 +114,13 @@ test('a picture opens over the whole screen, goes on to the next and closes by E
   await expect
     .poll(() => view.boundingBox(), 'the animation has ended')
     .toMatchObject({ x: 0, y: 0 });
-  // The place of the page's scroll bar stays free.
-  expect((await view.boundingBox())?.width).toBeGreaterThan(screen - 20);
+  expect((await view.boundingBox())?.width).toBe(screen);
   await expectNoViolations(page);
+  await expect(view.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(view.getByText('2 of 3', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(view.getByText('1 of 3', { exact: true })).toBeVisible();
   await view.getByRole('button', { name: 'Next picture' }).click();
   await expect(view.getByText('2 of 3', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/islands/dialog/dialog';
 import { buttonClass } from '@/components/ui/button';
@@ -34,6 +34,22 @@ export function FullView({
   const strip = useRef<HTMLUListElement>(null);
   const shown = useRef(at);
 
+  const go = (step: number) => {
+    setEnlarged(false);
+    const { current } = strip;
+    if (current) current.scrollLeft = (at + step) * current.clientWidth;
+  };
+  const onArrow = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'ArrowLeft') go(-1);
+    if (key === 'ArrowRight') go(1);
+  });
+  // Wherever the focus is: it begins on the title.
+  useEffect(() => {
+    document.addEventListener('keydown', onArrow);
+    return () => document.removeEventListener('keydown', onArrow);
+  }, []);
+
   useEffect(() => {
     showSlide(strip.current, shown.current);
     return () => {
@@ -44,22 +60,9 @@ export function FullView({
     };
   }, [pictures]);
 
-  const go = (step: number) => {
-    setEnlarged(false);
-    const { current } = strip;
-    if (current) current.scrollLeft = (at + step) * current.clientWidth;
-  };
-
   return (
     <Dialog words={words} title={product} full onClosed={onClosed}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons within take the keys */}
-      <div
-        className={css.view}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowLeft') go(-1);
-          if (key === 'ArrowRight') go(1);
-        }}
-      >
+      <div className={css.view}>
         <ul
           ref={strip}
           className={clsx(css.strip, (enlarged || pinched) && css.locked)}
