@@ -73,3 +73,23 @@ test('on a phone held sideways the cart’s foot scrolls with the rest', async (
   await expect(chat).toBeInViewport({ ratio: 1 });
   await expect(cart.getByRole('heading', { name: 'Your cart' })).not.toBeInViewport();
 });
+
+test('on a wide screen a product’s dialog fades where it goes on below, and ends clear of the fade', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, shoe);
+  const last = dialog.getByRole('link', { name: 'See the whole page' });
+  await last.focus();
+  // What scrolls, and how much of its lower edge fades, in px.
+  const { fadePx, clearPx } = await last.evaluate((link) => {
+    let box: Element = link;
+    while (getComputedStyle(box).overflowY !== 'auto') box = box.parentElement as Element;
+    const [, fade = ''] = /100% - ([\d.]+)px/.exec(getComputedStyle(box).maskImage) ?? [];
+    const { bottom } = box.getBoundingClientRect();
+    return { fadePx: Number(fade), clearPx: bottom - link.getBoundingClientRect().bottom };
+  });
+  expect(fadePx).toBeGreaterThanOrEqual(24);
+  expect(clearPx).toBeGreaterThanOrEqual(fadePx);
+});
