@@ -1,3 +1,4 @@
+import { FloatingButton } from '@/components/islands/shell/floating-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { helloText } from '@/lib/order/order-text';
@@ -9,20 +10,19 @@ import css from './floating-contacts.module.css';
 const { contact, floatingContacts } = words;
 
 /**
- * Chat and call behind one button, always in view on Home and Shop. It is a popover, so it works without
+ * Chat and call behind one button that floats on Home and Shop. It is a popover, so it works without
  * script (docs/behaviour.md 1.8, 48.3).
  */
 export function FloatingContacts() {
   return (
     <aside aria-label={floatingContacts.name} data-no-print="">
-      <button
-        type="button"
+      <FloatingButton
         className={css.button}
         popoverTarget="contacts"
         aria-label={floatingContacts.name}
       >
         <Icon name="chat" />
-      </button>
+      </FloatingButton>
       <div id="contacts" className={css.links} popover="auto">
         <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
           {contact.chat}

@@ -1,24 +1,24 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { FloatingButton } from './floating-button';
 import css from './scroll-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
 const SHOWN_PX = 300;
 
-/** Scrolls back to the top; shown once the page is scrolled (docs/behaviour.md 1.7). */
+/** Scrolls back to the top; there once the page is scrolled (docs/behaviour.md 1.7). */
 export function ScrollToTop({ name }: { name: string }) {
   const shown = useScrolledPast(SHOWN_PX);
   if (!shown) return null;
   return (
-    <button
-      type="button"
+    <FloatingButton
       className={css.button}
       aria-label={name}
       data-no-print=""
       onClick={() => window.scrollTo({ top: 0 })}
     >
       <Icon name="up" />
-    </button>
+    </FloatingButton>
   );
 }
