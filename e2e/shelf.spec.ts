@@ -439,7 +439,7 @@ test.describe('without script', () => {
   });
 });
 
-test('choosing and taking off filters moves nothing on the screen but chips', {
+test('choosing and taking off filters moves nothing on the screen but chips and what clears them', {
   tag: '@both',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -451,7 +451,12 @@ test('choosing and taking off filters moves nothing on the screen but chips', {
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           // A chip makes room for another; what is gone by now has no element.
-          if (element && !element.closest('[aria-label="Chosen filters"]'))
+          if (
+            element &&
+            !element.closest(
+              '[aria-label="Chosen filters"], [aria-label="Chosen filters"] + button',
+            )
+          )
             moved.push(element.outerHTML.slice(0, 300));
         }
       }
@@ -479,3 +484,21 @@ test('choosing and taking off filters moves nothing on the screen but chips', {
   });
   expect(moved).toEqual([]);
 });
+
+for (const [width, filters] of [
+  [360, '?size=shoes-42&price=1000-1499'],
+  [768, '?size=shoes-42&colour=blue'],
+] as const) {
+  test(`at ${width} px every chosen filter is whole, with ${filters}`, {
+    tag: '@letters',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/shop/${filters}`);
+    await hydrate(page);
+    const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button');
+    await expect(chips).toHaveCount(2);
+    for (const chip of await chips.all()) await expect(chip).toBeInViewport({ ratio: 1 });
+    const clear = page.getByRole('button', { name: 'Clear', exact: true });
+    await expect(clear).toBeInViewport({ ratio: 1 });
+  });
+}
