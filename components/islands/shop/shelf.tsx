@@ -128,15 +128,16 @@ export function Shelf({
 
   const field = useRef<HTMLDivElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(typing.current), []);
   /** Searches for a text; all that is typed at once is one step of Back. */
   const find = (text: string, typed = false) => {
     clearTimeout(typing.current);
     typing.current = undefined;
     const query = new URLSearchParams(window.location.search);
-    const before = query.get('q');
+    const searchedBefore = Boolean(query.get('q'));
     if (text.trim()) query.set('q', text);
     else query.delete('q');
-    go(query.size > 0 ? `?${query}` : '', typed && Boolean(before));
+    go(query.size > 0 ? `?${query}` : '', typed && searchedBefore);
   };
   // Once the field is beneath the bar (--bar-row of a wide screen), the bar's own takes its place.
   useEffect(() => {
