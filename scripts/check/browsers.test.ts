@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { oldestBrowsers } from './newer-syntax';
+
+test('README names the oldest browsers of .browserslistrc', () => {
+  const readme = readFileSync('README.md', 'utf8').toLowerCase();
+  const [last, ...others] = oldestBrowsers().reverse();
+  expect(readme).toContain(`built for ${others.reverse().join(', ')} and ${last},`);
+});
