@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { focusTitle } from '@/components/islands/dialog/focus-title';
@@ -19,6 +19,7 @@ import {
 import { placeOfRemoval } from '@/lib/cart/edit-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
+import { ignoreRepeated } from '@/lib/page/ignore-repeated.client';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture';
 import { LineNotes, LinePrice } from './line-price';
@@ -140,9 +141,4 @@ export function CartLines({
       </div>
     </div>
   );
-}
-
-/** A key held down would also remove the next lines, whose buttons get the focus: it counts once. */
-function ignoreRepeated(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { buttonClass } from '@/components/ui/button';
 import { openCart } from '@/lib/cart/cart-dialog.client';
@@ -21,6 +13,7 @@ import { takeChoices } from '@/lib/order/order-choices.client';
 import type { LinkContent } from '@/lib/order/order-code';
 import { changeOrder } from '@/lib/order/orders.client';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
+import { ignoreRepeated } from '@/lib/page/ignore-repeated.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import css from './order-actions.module.css';
@@ -210,9 +203,4 @@ function statusText(step: Step, status: OrderToday['status'], count: number): st
     default:
       return '';
   }
-}
-
-/** A key held down would also press the button that gets the focus: it counts once. */
-function ignoreRepeated(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
