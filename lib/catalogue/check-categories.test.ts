@@ -19,10 +19,6 @@ test.each([
   [{ folder: undefined }, 'shoes.ts: shoes: folder: must not be empty'],
   [{ description: ' ' }, 'shoes.ts: shoes: description: must not be empty'],
   [
-    { onHome: true },
-    'shoes.ts: shoes: onHome: must be taken out: Home shows each category of data/catalogue/categories.ts',
-  ],
-  [
     { tilePicture: '' },
     'shoes.ts: shoes: tilePicture: must be the name of a picture in data/photos/scenes, not ""',
   ],

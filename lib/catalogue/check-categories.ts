@@ -3,7 +3,7 @@ import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 
 /** A category before it is checked. */
 export interface LooseCategory
-  extends Loose<'id' | 'name' | 'folder' | 'description' | 'tilePicture' | 'onHome'> {
+  extends Loose<'id' | 'name' | 'folder' | 'description' | 'tilePicture'> {
   readonly products?: readonly unknown[];
 }
 
@@ -45,8 +45,6 @@ export function categoryIssues(categories: readonly LooseCategory[]): Issue[] {
     if (!products?.length) {
       add('products', `must have a product: add one, or take the category out of ${LIST}`);
     }
-    if (category.onHome !== undefined)
-      add('onHome', `must be taken out: Home shows each category of ${LIST}`);
     return issues;
   });
 }
