@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { itemWith } from '@/e2e/shop/builders';
 import { formatKes, parseKes, totalKes } from '@/lib/format/money';
+import { wellFormed } from '@/lib/format/well-formed';
 import { cartKey } from './cart-key';
 import { type CartLine, countItems } from './cart-lines';
 import { addToCart, cartStore } from './cart-store.client';
+import { linePath } from './line-path';
 import { parseStoredCart } from './stored-cart';
 
 /** What a browser, another release of the shop or a person may have left in a field. */
@@ -14,6 +16,7 @@ const oddities = fc.oneof(
     ...['KSh 1,000', 'KSh 0', 'KSh', '1'.repeat(400), '<img src=x onerror=alert(1)>', '__proto__'],
     ...['/\\elsewhere.example/x', '//elsewhere.example', '/pictures/../x', '/pictures/a.jpg\n'],
     ...['javascript:alert(1)', '\0', '\ud800', 'حذاء \u202e', 'x'.repeat(1000)],
+    ...['Boots \ud83d', '\udc5f 41', '\udc5f\ud83d', '41 \ud83d👟', 'KSh 1,000 \ud83d'],
   ),
   fc.jsonValue({ maxDepth: 1 }),
   fc.string({ unit: 'binary', maxLength: 5 }),
@@ -53,7 +56,12 @@ const textOf = (lines: readonly unknown[]) => JSON.stringify({ state: { lines },
 
 /** A text of which a part was cut, doubled or written over. */
 const brokenTexts = fc
-  .record({ lines: storedLines, from: fc.nat(999), to: fc.nat(999), other: fc.string() })
+  .record({
+    lines: storedLines,
+    from: fc.nat(999),
+    to: fc.nat(999),
+    other: fc.oneof(fc.string(), fc.constantFrom('\ud83d', '\udc5f')),
+  })
   .map(({ lines, from, to, other }) => {
     const text = textOf(lines.map(({ line }) => line));
     const [start, end] = [from, to].map((at) => at % (text.length + 1)).sort((a, b) => a - b);
@@ -74,6 +82,7 @@ function issuesOf(lines: readonly CartLine[]): string[] {
   return [
     ...(new Set(lines.map(({ lineId }) => lineId)).size === lines.length ? [] : ['one id twice']),
     ...(isExact && !/NaN|Infinity/.test(shown) ? [] : [`total ${shown}`]),
+    ...lines.flatMap((line) => Object.values(line).filter(isNotWellFormed)),
     ...lines.flatMap(({ title, size, price, quantity, image }) => [
       ...(title.trim() && size.trim() ? [] : ['a line without a title or a size']),
       ...(/^(NaN|-?Infinity)$/.test(size) ? [`size ${size}`] : []),
@@ -84,8 +93,13 @@ function issuesOf(lines: readonly CartLine[]): string[] {
   ];
 }
 
-/** Fails unless each line can be shown, counted and ordered. */
+function isNotWellFormed(value: unknown): boolean {
+  return typeof value === 'string' && wellFormed(value) !== value;
+}
+
+/** Fails unless each line can be shown, counted, linked and ordered. */
 function expectSound(lines: readonly CartLine[]) {
+  for (const line of lines) linePath(line);
   const issues = issuesOf(lines);
   if (issues.length > 0) throw new Error(issues.join('; '));
 }

@@ -1,9 +1,11 @@
+import { encodeText } from '@/lib/format/well-formed';
+
 /** The page that lists every product. Every address here is inside the shop, without the base path. */
 export const shopPath = '/shop/';
 
 /** The shop page filtered by a category; without one, the shop page. */
 export function filteredShopPath(categoryId?: string): `/${string}` {
-  return categoryId ? `${shopPath}?category=${encodeURIComponent(categoryId)}` : shopPath;
+  return categoryId ? `${shopPath}?category=${encodeText(categoryId)}` : shopPath;
 }
 
 /** The shop page with what a search finds. */

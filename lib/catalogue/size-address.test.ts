@@ -29,3 +29,9 @@ test('an address without a size has none', () => {
   expect(chosenInQuery('', 'size')).toBe('');
   expect(chosenInQuery('?utm_source=chat', 'size')).toBe('');
 });
+
+test('a size that has half an emoji has an address too', () => {
+  expect(sizePath({ path: '/shop/shoes/brogue/' }, '41 \ud83d')).toBe(
+    '/shop/shoes/brogue/?size=41%20%EF%BF%BD',
+  );
+});

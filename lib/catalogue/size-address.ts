@@ -1,3 +1,4 @@
+import { encodeText } from '@/lib/format/well-formed';
 import type { Product } from './product';
 
 /**
@@ -5,7 +6,7 @@ import type { Product } from './product';
  * requires an address for each variant; the page's canonical address has no size.
  */
 export function sizePath({ path }: Pick<Product, 'path'>, size: string): `/${string}` {
-  return `${path}?size=${encodeURIComponent(size)}`;
+  return `${path}?size=${encodeText(size)}`;
 }
 
 /** The address of a product's page with a size ('' for none) and a quantity chosen (docs/behaviour.md 46.5). */

@@ -17,3 +17,7 @@ test('a single word that is too long is cut inside the word', () => {
 test('a text that fits is not changed', () => {
   expect(cutAtWord('Step in and go.', 15)).toBe('Step in and go.');
 });
+
+test('an emoji that does not fit is left out whole', () => {
+  expect(cutAtWord('👟👟👟', 4)).toBe('👟…');
+});

@@ -1,3 +1,5 @@
+import { cutText } from './well-formed';
+
 /**
  * The sentences joined, without those that would exceed `room` characters. The first is always there,
  * cut as by `cutAtWord` if it alone is too long.
@@ -16,7 +18,7 @@ export function fitSentences(sentences: readonly string[], room: number): string
 /** The text in at most `room` characters: unchanged, or cut after a word and ended with '…'. */
 export function cutAtWord(text: string, room: number): string {
   if (text.length <= room) return text;
-  const cut = text.slice(0, room - 1);
+  const cut = cutText(text, room - 1);
   const lastSpace = cut.lastIndexOf(' ');
   return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }

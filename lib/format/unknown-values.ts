@@ -1,10 +1,20 @@
-/** The value of a JSON text; null for none and for a text that is not JSON. Never throws. */
+import { mayHaveHalves, wellFormed } from './well-formed';
+
+/**
+ * The value of a JSON text, every text in it well formed (./well-formed); null for none and for a text that
+ * is not JSON. Never throws.
+ */
 export function parseJson(text: string | null | undefined): unknown {
   try {
-    return JSON.parse(text ?? 'null');
+    // Large files of the shop have no halves: to look at each of their values takes a cheap phone long.
+    return JSON.parse(text ?? 'null', mayHaveHalves(text ?? '') ? wellFormedValue : undefined);
   } catch {
     return null;
   }
+}
+
+function wellFormedValue(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? wellFormed(value) : value;
 }
 
 /** The value as an object whose fields can be read; an empty one for anything else. */

@@ -4,6 +4,7 @@ import type { DeliveryArea } from '@/data/types';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
+import { cutText } from '@/lib/format/well-formed';
 import { longestPlace } from './order-choices';
 
 /** Where an order goes, as far as the shopper has said it. */
@@ -62,8 +63,7 @@ export function deliveryRows(
 
 /** On one line, without a full stop, which the message adds. */
 function tidyPlace(place: string): string {
-  return place
-    .slice(0, longestPlace)
+  return cutText(place, longestPlace)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.\s]+$/, '');

@@ -1,5 +1,5 @@
+import { encodeText } from '@/lib/format/well-formed';
 import { orderTextEncoded } from '@/lib/site/limits';
-import { encodeText } from '@/lib/site/links';
 
 /** Whether a message takes under `orderTextEncoded` encoded characters. */
 export function fitsInLink(text: string): boolean {

@@ -18,3 +18,9 @@ test.each([null, '', '{', '[]', '{"state":7}', stored({ area: {}, place: 7, payB
 test('a stored place is cut to the length that the cart takes', () => {
   expect(parseOrderChoices(stored({ place: 'x'.repeat(9999) })).place).toHaveLength(longestPlace);
 });
+
+test('a stored place is never cut in the middle of an emoji, and has no half of one', () => {
+  const placeOf = (place: string) => parseOrderChoices(JSON.stringify({ state: { place } })).place;
+  expect(placeOf(`${'a'.repeat(longestPlace - 1)}👟`)).toBe('a'.repeat(longestPlace - 1));
+  expect(placeOf('Ruiru \ud83d')).toBe('Ruiru \ufffd');
+});

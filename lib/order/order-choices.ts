@@ -1,4 +1,5 @@
 import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
+import { cutText } from '@/lib/format/well-formed';
 
 /** In UTF-16 units, so that a message has room for its list beside the place. */
 export const longestPlace = 80;
@@ -18,7 +19,7 @@ export function parseOrderChoices(text: string | null): OrderChoices {
   const { area, place, payBy } = asRecord(asRecord(parseJson(text)).state);
   return {
     area: isText(area) ? area : '',
-    place: isText(place) ? place.slice(0, longestPlace) : '',
+    place: isText(place) ? cutText(place, longestPlace) : '',
     payBy: isText(payBy) ? payBy : '',
   };
 }

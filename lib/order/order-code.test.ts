@@ -50,6 +50,17 @@ function codeOf(content: LinkContent): string {
   return code;
 }
 
+test('what a link carries is well formed, whatever was typed', () => {
+  const place = 'Ruiru \ud83d';
+  const content = parseLink(
+    codeOf({ lines: [line({ size: '41 \udc5f' })], order: { ...order, place } }),
+  );
+  expect(content).toMatchObject({
+    lines: [{ size: '41 \ufffd' }],
+    order: { place: 'Ruiru \ufffd' },
+  });
+});
+
 test('every order and every cart is read back as it was, in characters that no link escapes', () => {
   fc.assert(
     fc.property(contents, (content) => {

@@ -1,6 +1,7 @@
 import { isSlug } from '@/lib/catalogue/issue';
 import { fnv1a } from '@/lib/format/fnv1a';
 import { isBrokenNumber } from '@/lib/format/unknown-values';
+import { wellFormed } from '@/lib/format/well-formed';
 import { longestPlace } from './order-choices';
 import type { PayBy } from './pay-way';
 import { isReference } from './reference';
@@ -178,13 +179,13 @@ function encodeText(text: string): string {
   );
 }
 
-/** The text that `encodeText` wrote; undefined for any other, or a longer one. */
+/** The text that `encodeText` wrote, well formed; undefined for any other, or a longer one. */
 function decodeText(code: string, longest = LONGEST_TEXT): string | undefined {
   const text = code.replace(/-|Z([0-9a-f]{1,6})Z/g, (_, hex?: string) => {
     const point = hex ? Number.parseInt(hex, 16) : 0x20;
     return point <= 0x10ffff ? String.fromCodePoint(point) : '';
   });
-  return text.length <= longest && encodeText(text) === code ? text : undefined;
+  return text.length <= longest && encodeText(text) === code ? wellFormed(text) : undefined;
 }
 
 /** Seven letters and digits that a cut or changed text does not have. */

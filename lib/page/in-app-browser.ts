@@ -1,3 +1,5 @@
+import { encodeText } from '@/lib/format/well-formed';
+
 /** An app whose own browser a page is in, by the name that people know it by. */
 export type InAppBrowser = 'Facebook' | 'Instagram' | 'TikTok';
 
@@ -24,6 +26,6 @@ export function isAndroid(userAgent: string): boolean {
  */
 export function chromeIntent(address: string): string {
   const [scheme, place] = address.split('://');
-  const fallback = encodeURIComponent(address);
+  const fallback = encodeText(address);
   return `intent://${place}#Intent;scheme=${scheme};package=com.android.chrome;S.browser_fallback_url=${fallback};end`;
 }

@@ -1,4 +1,5 @@
 import { hashtags } from '@/data/shop';
+import { encodeText } from '@/lib/format/well-formed';
 import { hashtag } from './hashtag';
 
 /**
@@ -12,6 +13,6 @@ export function facebookShareLink(origin: string, quote: string): string {
   const tags = hashtags.map(hashtag);
   const [first = ''] = tags;
   const query = new URLSearchParams({ u: origin, hashtag: first });
-  const text = [quote, ...tags].join(' ').replace(/[%&#+]/g, encodeURIComponent);
+  const text = [quote, ...tags].join(' ').replace(/[%&#+]/g, encodeText);
   return `https://www.facebook.com/sharer/sharer.php?${query}&quote=${text}`;
 }

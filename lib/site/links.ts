@@ -1,5 +1,6 @@
 import { shop } from '@/data/shop';
 import { internationalPhone } from '@/lib/format/phone';
+import { encodeText } from '@/lib/format/well-formed';
 
 /** The shop's WhatsApp chat without a message; a form can post a `text` field to it. */
 export const chatAddress = `https://wa.me/${internationalPhone(shop.phone)}`;
@@ -7,14 +8,6 @@ export const chatAddress = `https://wa.me/${internationalPhone(shop.phone)}`;
 /** A link to a WhatsApp chat with the shop, with a prefilled message. */
 export function chatLink(text: string): string {
   return `${chatAddress}?text=${encodeText(text)}`;
-}
-
-/**
- * A message as `chatLink` writes it into the link's query. Never throws: half a surrogate pair, on which
- * `encodeURIComponent` throws, becomes U+FFFD.
- */
-export function encodeText(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
 /** A link to directions to the stall, by latitude and longitude in degrees. */

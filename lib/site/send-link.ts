@@ -1,4 +1,4 @@
-import { encodeText } from './links';
+import { encodeText } from '@/lib/format/well-formed';
 
 /** A link to WhatsApp with a prefilled message, for a chat that the sender chooses there. A module of its own, as every page has ./links. */
 export function sendLink(text: string): string {

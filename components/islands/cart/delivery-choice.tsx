@@ -7,6 +7,7 @@ import type { DeliveryArea } from '@/data/types';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { cutText } from '@/lib/format/well-formed';
 import { type Destination, deliveryFeeKes, toFreeDeliveryKes } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
@@ -58,7 +59,9 @@ export function DeliveryChoice({
             maxLength={longestPlace}
             autoComplete="off"
             enterKeyHint="done"
-            onChange={(event) => orderChoicesStore.setState({ place: event.target.value })}
+            onChange={(event) =>
+              orderChoicesStore.setState({ place: cutText(event.target.value, longestPlace) })
+            }
           />
         </label>
       )}

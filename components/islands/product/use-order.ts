@@ -10,6 +10,7 @@ import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenInQuery } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
+import { cutText } from '@/lib/format/well-formed';
 import { productOrderText, questionText } from '@/lib/order/order-text';
 import { longNoticeMs } from '@/lib/site/limits';
 import { chatLink } from '@/lib/site/links';
@@ -54,7 +55,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
     const radio = sizeRadios(form)[sizes.indexOf(asked)];
     if (radio?.disabled) notify('info', fillText(sizeSoldOut, { size: asked }));
     else if (asked && !sizes.includes(asked)) {
-      notify('info', fillText(noSize, { size: asked.slice(0, sizeLetters) }));
+      notify('info', fillText(noSize, { size: cutText(asked, sizeLetters) }));
     } else if (radio && !checkedSize(form, sizes)) radio.checked = true;
     setSize(checkedSize(form, sizes));
   }, [product.path, sizes, given, sizeSoldOut, noSize, notify]);
