@@ -3,10 +3,11 @@
  * what to change, and turns into the shop again when it is changed. Takes `--port 3001`, without it
  * $PORT or 3000 or the next free one, and `--hostname 127.0.0.1`.
  */
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { describeIssues } from '@/lib/catalogue/issue';
+import { answering } from '@/scripts/build/serve-folders';
 import { freePort, isFree } from './dev/free-port';
 import { issuePage, RELOADS, reloadScript } from './dev/issue-page';
 import { MissingPages, onceMoreScript } from './dev/missing-pages';
@@ -26,7 +27,7 @@ const check = new WatchedCheck();
 const missing = new MissingPages();
 const listeners = new Set<ServerResponse>();
 
-const server = createServer(async (request, response) => {
+const answer = async (request: IncomingMessage, response: ServerResponse) => {
   if (request.url === RELOADS) {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.flushHeaders();
@@ -49,7 +50,8 @@ const server = createServer(async (request, response) => {
     );
   }
   await handle(request, response);
-});
+};
+const server = createServer(answering(answer));
 
 const app = next({
   dev: true,

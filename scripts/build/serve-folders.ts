@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { cacheControl, contentType, SECURITY_HEADERS } from '@/lib/export/web-headers';
+import { wholePath } from '@/lib/site/whole-path';
 
 /** Types that are worth compressing. */
 const compressible = /^(text|application)\/|svg/;
@@ -32,16 +33,19 @@ interface ServeOptions {
 
 /**
  * Serves folders as a good file host does: brotli or gzip, `404.html`, a folder's address with a slash at
- * its end, a cache of a year for files that never change, and the headers of docs/hosting. A file is taken from the first folder that
- * has it.
+ * its end, several slashes in a row read as one, a cache of a year for files that never change, and the
+ * headers of docs/hosting. A file is taken from the first folder that has it. No request ends the server.
  */
 export async function serveFolders(
   folders: readonly string[],
   { port = 0, encodings = ['br', 'gzip'], base = '', caches = true, until }: ServeOptions = {},
 ): Promise<FileHost> {
   const bodies = new Map<string, Buffer>();
-  const server = createServer(async (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    // Anything else, such as '*', asks for no file.
+    if (!request.url?.startsWith('/')) return response.writeHead(400).end();
+    const { pathname: asked, search } = new URL(`http://localhost${request.url}`);
+    const pathname = wholePath(asked);
     await until?.(pathname);
     if (base && pathname === '/') return response.writeHead(302, { Location: `${base}/` }).end();
     const name = nameIn(base, pathname);
@@ -68,7 +72,9 @@ export async function serveFolders(
         ...(encoding && { 'Content-Encoding': encoding }),
       })
       .end(body);
-  });
+  };
+  // A file may have gone while it was read.
+  const server = createServer(answering(answer));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
   });
@@ -79,6 +85,22 @@ export async function serveFolders(
       server.close();
       server.closeAllConnections();
     },
+  };
+}
+
+/**
+ * `answer` as a listener of Node's server: where it rejects, the error is printed and the request answered
+ * with status 500. By itself a rejection would end the program.
+ */
+export function answering(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   };
 }
 
