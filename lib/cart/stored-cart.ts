@@ -9,40 +9,48 @@ import {
 import * as limits from '@/lib/site/limits';
 import type { CartLine } from './cart-lines';
 
+/** What a stored line must have, beside fields that may be anything. */
+type StoredLine = Pick<CartLine, 'title' | 'size' | 'price' | 'quantity'>;
+
 /**
- * The valid lines of a stored cart (docs/behaviour.md 5.6). `text` is the value in storage, null if
- * there is none, in the form that the store writes: `{"state":{"lines":[…]}}`. Of very many the newest
- * `limits.cartLines` are read (41.4). Never throws.
+ * The lines of a stored cart that can be shown, counted and ordered (docs/behaviour.md 5.6). `text` is the
+ * value in storage, null if there is none, in the form that the store writes: `{"state":{"lines":[…]}}`. Of
+ * very many the newest `limits.cartLines` are taken (41.4). Never throws. A part of the program in every
+ * page too (lib/export/starter.client), so that its badge is the cart's.
  */
-export function parseStoredCart(text: string | null): readonly CartLine[] {
+export function storedLines(text: string | null): readonly StoredLine[] {
   const { lines } = asRecord(asRecord(parseJson(text)).state);
-  if (!Array.isArray(lines)) return [];
+  return Array.isArray(lines) ? lines.filter(isStoredLine).slice(-limits.cartLines) : [];
+}
+
+/** The lines of a stored cart, whole: what `storedLines` leaves open is read or left out. Never throws. */
+export function parseStoredCart(text: string | null): readonly CartLine[] {
   const taken = new Set<string>();
-  const valid: CartLine[] = [];
-  for (let place = lines.length; place-- > 0 && valid.length < limits.cartLines; ) {
-    const line = parseLine(lines[place]);
-    if (!line) continue;
+  return storedLines(text).map((stored, place) => {
+    const line = wholeLine(stored);
     // Buttons find a line by its id, so no two lines may share one. No two places make the same id: few are
     // tried twice, however many lines there are.
     while (taken.has(line.lineId)) line.lineId += `+${place}`;
     taken.add(line.lineId);
-    valid.push(line);
-  }
-  return valid.reverse();
+    return line;
+  });
 }
 
-function parseLine(value: unknown): CartLine | null {
-  const { id, title, price, formerPrice, size, quantity, description, ...line } = asRecord(value);
+function isStoredLine(value: unknown): value is StoredLine {
+  const { title, size, price, quantity } = asRecord(value);
+  return (
+    isText(title) &&
+    isText(size) &&
+    !isBrokenNumber(size) &&
+    isText(price) &&
+    parseKes(price) > 0 &&
+    isPositiveInteger(quantity)
+  );
+}
+
+function wholeLine({ title, price, size, quantity, ...others }: StoredLine): CartLine {
+  const { id, formerPrice, description, ...line } = asRecord(others);
   const image = textOf(line.image);
-  if (
-    !isText(title) ||
-    !isText(size) ||
-    isBrokenNumber(size) ||
-    !isText(price) ||
-    !(parseKes(price) > 0)
-  )
-    return null;
-  if (!isPositiveInteger(quantity)) return null;
   return {
     lineId: textOf(line.lineId) || 'line',
     ...(isText(id) && { id }),

@@ -7,8 +7,12 @@
  * pending, ./not-ready's sentence shows, its chat with the stored cart (docs/behaviour.md section 40).
  * Bundled and minified by ./finish-export.build, which limits its bytes and fills in the constants.
  */
+import { countItems } from '@/lib/cart/cart-lines';
+import { storedLines } from '@/lib/cart/stored-cart';
 import { choosesProducts } from '@/lib/finding/has-filters';
+import { cutText, encodeText } from '@/lib/format/well-formed';
 import { savesData } from '@/lib/page/saves-data.client';
+import { wholePath } from '@/lib/site/whole-path';
 import { dataset, on, page, reportPending } from './defer-clicks.client';
 
 declare const CART_KEY: string;
@@ -32,6 +36,12 @@ declare const FILTERS: boolean;
 /** ./not-ready's notice, by its id. */
 declare const stuck: HTMLElement;
 type Links = readonly [call: HTMLElement, chat: HTMLAnchorElement, reload: HTMLElement];
+
+// A host may answer for '//shop/', which Next's router takes for the address of another host: it throws.
+const path = wholePath(location.pathname);
+if (path !== location.pathname) {
+  history.replaceState(history.state, '', path + location.search + location.hash);
+}
 
 const parsed = 'DOMContentLoaded';
 /** Safari has none; a timer ignores the options. */
@@ -87,28 +97,21 @@ on(parsed, () =>
   // The first access to storage is slow: the paint goes first, for a tenth of a second at most.
   idle(
     () => {
-      /** The badge as lib/cart will show it. */
-      let count = 0;
-      let rows = '';
-      // A blocker may have taken out the notice or the button; a cart may be one that cannot be read.
+      // A blocker may have taken out the notice or the button; storage may be blocked.
       try {
         const [, chat, reload] = stuck.children as unknown as Links;
         // Unlike its address this keeps the fragment, and has the worker ask for the files again.
         reload.onclick = () => Boolean(location.reload());
-        for (const line of JSON.parse(localStorage[CART_KEY] || sessionStorage[CART_KEY]).state
-          .lines) {
-          try {
-            if (/NaN|Infinity/.test(line.size + line.price)) continue;
-            // Each throws for what is no text, or no whole number.
-            rows += `\n${line.title.trim()}${BEFORE_SIZE}${line.size.trim()}${BEFORE_COUNT}${BigInt(line.quantity)}${BEFORE_PRICE}${line.price.trim()}`;
-            count += line.quantity;
-          } catch {
-            // The cart leaves such a line out.
-          }
-        }
+        const lines = storedLines(localStorage[CART_KEY] || sessionStorage[CART_KEY]);
+        // The badge as the cart will show it.
+        const count = countItems(lines);
         if (count) {
+          const rows = lines.map(
+            ({ title, size, quantity, price }) =>
+              `\n${title.trim()}${BEFORE_SIZE}${size.trim()}${BEFORE_COUNT}${quantity}${BEFORE_PRICE}${price.trim()}`,
+          );
           const label = count > 1 ? BEFORE_ITEMS + count + AFTER_ITEMS : CART_ITEM;
-          chat.href += encodeURIComponent(`\n${label}${rows.slice(0, MOST_ROWS)}`);
+          chat.href += encodeText(`\n${label}${cutText(rows.join(''), MOST_ROWS)}`);
           // The bar's, not the menu's.
           const button = page.querySelector('#search+*') as HTMLElement;
           button.dataset.count = (count > LARGEST_SHOWN ? ABOVE_LARGEST : count) as string;

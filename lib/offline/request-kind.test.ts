@@ -25,7 +25,7 @@ test('what is outside the shop’s folder is not kept', () => {
   expect(requestKind('/mavazi2/pictures/a.avif', '/mavazi')).toBeUndefined();
 });
 
-test.each(['/shop', '/shop/', '/shop/index.html'])(
+test.each(['/shop', '/shop/', '//shop/', '/shop//', '/shop/index.html'])(
   'the page at %s is kept under one path',
   (path) => {
     expect(pageKey(path)).toBe('/shop/');

@@ -1,3 +1,5 @@
+import { wholePath } from '@/lib/site/whole-path';
+
 /** What the worker keeps, each kind in a cache of its own; the display face is among the pictures. */
 export type Kind = 'pages' | 'files' | 'pictures' | 'prices';
 
@@ -15,9 +17,9 @@ export function requestKind(path: string, base: string): Kind | undefined {
   return undefined;
 }
 
-/** The path that a page is kept under: '/shop/' for '/shop', '/shop/' and '/shop/index.html'. */
+/** The path that a page is kept under: '/shop/' for '/shop', '/shop/', '//shop/' and '/shop/index.html'. */
 export function pageKey(path: string): string {
-  return path.replace(/\/(?:index\.html)?$|$/, '/');
+  return wholePath(path).replace(/\/(?:index\.html)?$|$/, '/');
 }
 
 /** What the addresses of a picture have in common at all its widths and in all its formats. */

@@ -6,6 +6,7 @@
  */
 import { KEPT_HEADER } from '@/lib/cart/catalogue-part';
 import { savesData } from '@/lib/page/saves-data.client';
+import { wholePath } from '@/lib/site/whole-path';
 import { isWhole, overLimit } from './kept-answer';
 import {
   aheadMs,
@@ -53,7 +54,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(
     Promise.allSettled(
       own.map((address, at) => {
-        const { pathname } = new URL(address);
+        const pathname = wholePath(new URL(address).pathname);
         const kind = at === 0 ? 'pages' : requestKind(pathname, BASE);
         return kind && fetchToKeep(kind, pathname, 'force-cache');
       }),
