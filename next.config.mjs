@@ -23,7 +23,12 @@ export default {
     NEXT_PUBLIC_SERVICE_WORKER: process.env.SERVICE_WORKER ?? '',
   },
   turbopack: {
-    rules: { '**/styles/tokens.css': { loaders: ['./scripts/build/colours-loader.mjs'] } },
+    rules: {
+      '**/styles/tokens.css': { loaders: ['./scripts/build/colours-loader.mjs'] },
+      '**/next/dist/**/client/components/app-router.js': {
+        loaders: ['./scripts/build/crash-page-loader.mjs'],
+      },
+    },
     resolveAlias: {
       '@/data/words/en': words,
       '@/data/words/en?cart': `${words}?cart`,

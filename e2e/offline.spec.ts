@@ -45,6 +45,20 @@ test.describe(() => {
     expectedConsoleErrors: { patterns: [], possible: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
   });
 
+  test('without a network a kept page is there under an address with two slashes too', async ({
+    page,
+    context,
+  }) => {
+    await openAndKeep(page, shoe.path);
+    await openOffline(page, context, `${fixture.url}/${shoe.path}`);
+    await expect(page).toHaveURL(shoe.path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(shoe.name);
+    await chooseSize(main, shoe.sizes[0]);
+    await main.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
   test('without a network a page that was never opened lists the kept ones, and opens once the network is back @both', async ({
     page,
     context,

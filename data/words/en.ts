@@ -653,6 +653,7 @@ export const crashWords = {
   text: 'Your cart is safe. Load the page again, or order by phone.',
   reload: 'Reload the page',
   call: 'Call {phone}',
+  chat: 'Chat on WhatsApp',
 };
 
 /** What the page of an order says: the order, the seller's part of it, and the orders of a phone. */

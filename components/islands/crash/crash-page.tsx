@@ -2,12 +2,14 @@
 
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { shop } from '@/data/shop';
 import { replayClicks } from '@/lib/export/replay-clicks.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink } from '@/lib/site/call-link';
 import { crashWords } from '@/lib/site/crash-words';
+import { chatAddress } from '@/lib/site/links';
 import css from './crash-page.module.css';
 
 /** Replaces a page whose script crashed (docs/behaviour.md 1.4). */
@@ -28,6 +30,10 @@ export function CrashPage({ error }: { error: unknown }) {
       </button>
       <a className={buttonClass('plain')} href={callLink}>
         {fillText(crashWords.call, { phone: localPhone(shop.phone) })}
+      </a>
+      <a className={buttonClass('chat')} href={chatAddress}>
+        <Icon name="chat" />
+        {crashWords.chat}
       </a>
     </div>
   );

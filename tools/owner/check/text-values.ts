@@ -533,5 +533,5 @@ export const textValues = {
       without: { one: '{filter}', many: '{count}{filter}' },
     },
   },
-  crashWords: { language: '', title: '', text: '', reload: '', call: '{phone}' },
+  crashWords: { language: '', title: '', text: '', reload: '', call: '{phone}', chat: '' },
 } satisfies Values<typeof english>;

@@ -1,0 +1,60 @@
+import { encodeLink } from '@/lib/order/order-code';
+import { shoe, size } from './examples';
+import { expect, hydrate, test } from './fixtures';
+import { messages } from './messages';
+import { fixture } from './servers';
+import { phone } from './shop-under-test';
+
+// The server of the tests reads several slashes in a row as one, as nginx and Apache do.
+
+const cart = encodeLink({
+  lines: [{ id: shoe.id, size, priceKes: shoe.priceKes, quantity: 2 }],
+});
+
+for (const [odd, whole, heading] of [
+  ['//', '/', /./],
+  ['//shop/?category=#a', '/shop/?category=#a', /./],
+  [`/${shoe.path}?size=${size}`, `${shoe.path}?size=${size}`, shoe.name],
+  [shoe.path.replaceAll('/', '//'), shoe.path, shoe.name],
+  [`//order/#${cart}`, `/order/#${cart}`, /./],
+  ['//nowhere/', '/nowhere/', 'This page is not here'],
+] as const) {
+  test.describe(() => {
+    test.use({ expectedConsoleErrors: { patterns: [], possible: [/404 \(Not Found\)/] } });
+
+    test(`the address ${odd} shows the whole page, which is then at ${whole}`, async ({ page }) => {
+      await page.goto(fixture.url + odd);
+      await hydrate(page);
+      await expect(page).toHaveURL(fixture.url + whole);
+      const title = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(heading);
+      await page.getByRole('button', { name: 'Cart, empty' }).click();
+      await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({ expectedConsoleErrors: { patterns: [/broken on purpose/] } });
+
+  test('where the router of the page crashes, the shop’s own page has phone, chat and a reload', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.history.replaceState = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.goto('/shop/');
+    await expect(page.getByRole('heading', { name: messages.crash })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Call ${phone.shown}` })).toHaveAttribute(
+      'href',
+      phone.call,
+    );
+    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+      'href',
+      phone.chat,
+    );
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+});

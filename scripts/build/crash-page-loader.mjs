@@ -1,0 +1,19 @@
+/** The page that Next's router shows for an error of its own, as the two builds of its file name it. */
+const DEFAULT = /errorComponent: (?:DefaultGlobalError|_globalerror\.default),/g;
+
+/**
+ * A loader for Turbopack, for Next's app-router.js: where the router itself crashes, above every boundary of
+ * the shop, the page is the shop's (app/global-error.tsx) in place of Next's own. Next has no setting for it.
+ * Throws where the file has another form.
+ */
+export default function crashPage(source) {
+  if (source.match(DEFAULT)?.length !== 1) {
+    throw new Error(
+      "Next's app-router.js has no one default page for a crash: see crash-page-loader.mjs.",
+    );
+  }
+  return source.replace(
+    DEFAULT,
+    'errorComponent: globalErrorState[0], errorStyles: globalErrorState[1],',
+  );
+}
