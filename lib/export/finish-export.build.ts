@@ -20,6 +20,7 @@ import { buildLimits } from '@/lib/site/build-limits';
 import * as limits from '@/lib/site/limits';
 import { chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
+import { escapeAtSigns } from './at-signs';
 import { deferScripts } from './defer-scripts.build';
 import { inlineStyles } from './inline-styles.build';
 import { addNotReady, lineSeparators } from './not-ready.build';
@@ -84,7 +85,7 @@ export function finishExport(
       moveStyleAttributes(page);
       movePageData(page, links, keepData);
       addPolicy(page, servicesOn(folder, file, services));
-      writeFileSync(file, serialize(page));
+      writeFileSync(file, escapeAtSigns(serialize(page)));
     } catch (error) {
       throw new Error(`${file} cannot be finished: found ${(error as Error).message}.`);
     }
