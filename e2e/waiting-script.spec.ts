@@ -55,6 +55,19 @@ test('an early Add to Cart with a size adds one line once the script is there', 
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('a quantity that is typed before the script is the one that is added', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
+  const article = page.getByRole('article');
+  await chooseSize(article, otherSize);
+  await article.getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await article.getByRole('button', { name: 'Add to Cart' }).click();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+  await article.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(article.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
+});
+
 test('an early Add to Cart without a size shows one warning', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });

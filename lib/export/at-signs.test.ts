@@ -1,5 +1,4 @@
 import { escapeAtSigns } from './at-signs';
-import { unescapeHtml } from './read-html';
 
 /** An email as hosts look for one in HTML. */
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/;
@@ -16,7 +15,7 @@ test.each([
   const html = escapeAtSigns(page(body));
   expect(html.slice(html.indexOf('<body'))).not.toMatch(EMAIL);
   expect(html).not.toContain('shop@');
-  expect(unescapeHtml(html)).toBe(page(body));
+  expect(html.replaceAll('&#64;', '@')).toBe(page(body));
 });
 
 test('head, scripts and styles of a page keep their at signs', () => {

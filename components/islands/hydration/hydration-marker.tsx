@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { replayClicks } from '@/lib/export/replay-clicks.client';
+import { arrivedControls, carryEarlyChoices } from '@/lib/page/early-choices.client';
 import { onIdle } from '@/lib/page/on-idle.client';
 import { tolerateRemovals } from '@/lib/page/tolerate-removals.client';
 
 /**
  * The last component of every page: its effect runs when the page is hydrated, and replays the clicks
  * that were deferred until then. In a task of its own, so that what other islands read in their effects
- * is committed first. It makes the page bear what others take out of it, and loads what may come later.
+ * is committed first. What was chosen and typed before stays. It makes the page bear what others take out of it, and loads what may come later.
  */
 export function HydrationMarker({
   faces,
@@ -16,7 +17,15 @@ export function HydrationMarker({
   /** Addresses of the display face's files. */
   faces: readonly string[];
 }) {
+  const [arrived] = useState(arrivedControls);
+  const typed = useRef<readonly Element[]>([]);
+  // Before the effects in which islands read what was chosen early.
+  useLayoutEffect(() => {
+    typed.current = carryEarlyChoices(arrived);
+  }, [arrived]);
   useEffect(() => {
+    for (const field of typed.current) field.dispatchEvent(new Event('input', { bubbles: true }));
+    typed.current = [];
     const timer = setTimeout(replayClicks);
     tolerateRemovals();
     // Without it the page has no worker, no display face, and the browser's own Back.
