@@ -67,7 +67,21 @@ test('what is named by its content is kept for good, and pages are asked for eac
   ).toEqual([
     ['"no-cache"', ''],
     ['"public, max-age=31536000, immutable"', ' env=NAMED_BY_CONTENT'],
+    ['"no-cache, no-transform"', ' env=IS_PAGE'],
   ]);
+});
+
+test('of pages alone .htaccess forbids changes on their way, and only where the host compresses them', () => {
+  const rules = hostRules(files, '')['.htaccess'];
+  const [, page = ''] = /SetEnvIf Request_URI "(.+)" IS_PAGE/.exec(rules) ?? [];
+  for (const address of ['/', '/shop/', '/shop/index.html', '/404.html']) {
+    expect(address).toMatch(new RegExp(page));
+  }
+  for (const address of ['/sw.js', '/catalogue.json', '/pictures/a.775c88541e-640.avif']) {
+    expect(address).not.toMatch(new RegExp(page));
+  }
+  const compressing = /<IfModule mod_deflate\.c>(.*?)<\/IfModule>/s.exec(rules)?.[1];
+  expect(compressing).toContain('no-transform');
 });
 
 test.each(['', '/my.shop'])(

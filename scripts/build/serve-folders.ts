@@ -3,7 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { cacheControl, contentType, SECURITY_HEADERS } from '@/lib/export/web-headers';
+import {
+  ASK_EACH_TIME_UNCHANGED,
+  cacheControl,
+  contentType,
+  SECURITY_HEADERS,
+} from '@/lib/export/web-headers';
 import { wholePath } from '@/lib/site/whole-path';
 
 /** Types that are worth compressing. */
@@ -66,7 +71,9 @@ export async function serveFolders(
       .writeHead(file ? 200 : 404, {
         'Content-Type': type,
         'Content-Length': body.length,
-        'Cache-Control': cacheControl(caches && file && name ? name.slice(1) : ''),
+        'Cache-Control': type.startsWith('text/html')
+          ? ASK_EACH_TIME_UNCHANGED
+          : cacheControl(caches && file && name ? name.slice(1) : ''),
         Vary: 'Accept-Encoding',
         ...SECURITY_HEADERS,
         ...(encoding && { 'Content-Encoding': encoding }),

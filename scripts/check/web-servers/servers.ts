@@ -18,7 +18,12 @@ interface Listening {
   program: string;
 }
 
-type Limit = 'serve a folder' | 'keep https' | 'say immutable' | 'hide that a folder is there';
+type Limit =
+  | 'serve a folder'
+  | 'keep https'
+  | 'say immutable'
+  | 'hide that a folder is there'
+  | 'keep pages unchanged';
 
 export interface WebServer {
   name: string;
@@ -62,7 +67,7 @@ export const webServers: readonly WebServer[] = [
       ...['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', '--no-request-logging'],
       ...['--config', path.resolve('docs/hosting/serve.json'), site.root],
     ],
-    cannot: ['serve a folder'],
+    cannot: ['serve a folder', 'keep pages unchanged'],
   },
 ];
 
