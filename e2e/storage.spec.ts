@@ -15,6 +15,22 @@ const broken: [string, string, number][] = [
   ['an unknown product', withLines({ ...good, id: 'long-gone', title: 'Long gone' }), 1],
 ];
 
+const half = '41 \ud83d';
+test('a cart whose texts have half an emoji opens, is linked and ordered', async ({ page }) => {
+  await seedCart(page, withLines({ ...good, title: half, size: half, category: half }));
+  await page.goto('/shop/');
+  const cart = await openCart(page);
+  await expect(cart.getByRole('listitem')).toContainText('41 \ufffd');
+  await expect(cart.getByRole('link', { name: '41 \ufffd' })).toHaveAttribute(
+    'href',
+    `${shoe.path}?size=41%20%EF%BF%BD`,
+  );
+  await expect(cart.getByRole('link', { name: 'Order via WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/.*41%20%EF%BF%BD/,
+  );
+});
+
 for (const [what, text, keptLines] of broken) {
   test(`a product can be added to a stored cart of ${what}`, async ({ page }) => {
     await seedCart(page, text);
