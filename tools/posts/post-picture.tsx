@@ -124,7 +124,6 @@ function Lines({
 
 function Svg({ svg, width, height }: { svg: string; width: number; height: number }) {
   const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  // biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone
   return <img src={source} alt="" width={width} height={height} />;
 }
 

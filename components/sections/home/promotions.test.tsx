@@ -19,8 +19,11 @@ const lists = [
   ['a featured product', (product: typeof plain) => <MoreFeatured featured={[product]} />],
 ] as const;
 
+/** With plain spaces: a currency is kept beside its number. */
 const htmlOf = (shown: ReactNode) =>
-  renderToStaticMarkup(<NotificationsContext value={() => {}}>{shown}</NotificationsContext>);
+  renderToStaticMarkup(
+    <NotificationsContext value={() => {}}>{shown}</NotificationsContext>,
+  ).replaceAll('\u00a0', ' ');
 
 test.each(lists)('%s shows its earlier price, discount, rating and reviews', (_, shown) => {
   const html = htmlOf(shown(lowered));
