@@ -38,6 +38,7 @@ const check = await context({
   outfile: bundle,
   bundle: true,
   platform: 'node',
+  logLevel: 'silent',
   format: 'esm',
   packages: 'external',
   absWorkingDir: project,
@@ -103,8 +104,12 @@ async function passesCheck(lines: readonly Line[]): Promise<boolean> {
     if (readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
     if (out.size > 0 && !readModule(file, text).importable) return false;
   }
-  await check.rebuild();
-  return passes([bundle]);
+  // What cannot be bundled is put to the check itself, which reads each file before it imports any.
+  const bundled = await check.rebuild().then(
+    () => true,
+    () => false,
+  );
+  return passes(bundled ? [bundle] : ['node_modules/tsx/dist/cli.mjs', 'scripts/owner/check.ts']);
 }
 
 function canBeBuilt(): boolean {
