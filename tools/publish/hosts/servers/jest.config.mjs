@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 // The tests against real servers: `npm run hosts`. They are no unit tests, and start with ensure-servers.ts.
 export default nextJest({ dir: '.' })({
-  rootDir: '../../../../..',
+  rootDir: '../../../..',
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/tools/publish/hosts/servers/*.test.ts'],
