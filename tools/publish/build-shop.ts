@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { splitOpen } from './guards';
 import type { Options } from './options';
 import { buildSettings } from './settings';
-import { Stop } from './stop';
-import { say } from './terminal';
+import { Stop, say } from './terminal';
 
 /** Checks and builds the shop for its address; resolves with the folder of the export. */
 export async function buildShop(options: Options, address: string): Promise<string> {
@@ -17,19 +16,14 @@ export async function buildShop(options: Options, address: string): Promise<stri
     }
   }
   Object.assign(process.env, settings);
-  if (!options.built) {
-    // First of all: they may change records, and what is imported here must be what is built.
-    run('npx tsx tools/owner/sheet/online.ts', 'The sheet online could not be taken in.');
-    run('npm run photos -- --no-questions', 'New photos could not be sorted in.');
-    run('npm run check', 'The check found what must be changed first.');
-  }
+  // First of all: it may change records, and what is imported here must be what is built.
+  if (!options.built) run('npm run build:data', 'There is something to change first.');
   const { toSettle } = await import('@/tools/owner/to-settle');
   const { stops, notes } = splitOpen(toSettle());
   if (notes.length > 0) say(`The shop works without these:\n  ${notes.join('\n  ')}`);
   if (stops.length > 0 && options.anyway) {
     say(`Still to settle before the shop opens, left as it is (--anyway): ${stops.length}`);
-  }
-  if (stops.length > 0 && !options.anyway) {
+  } else if (stops.length > 0) {
     say(`Still to settle before the shop opens:\n  ${stops.join('\n  ')}`);
     if (!options.dry) {
       throw new Stop(
@@ -38,7 +32,7 @@ export async function buildShop(options: Options, address: string): Promise<stri
     }
     say('A publish would stop here; with --anyway it goes on.');
   }
-  if (!options.built) run('npm run build', 'The shop could not be built.');
+  if (!options.built) run('npm run build:export', 'The shop could not be built.');
   return process.env.EXPORT_FOLDER ?? 'out';
 }
 

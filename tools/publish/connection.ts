@@ -1,4 +1,4 @@
-import { type FileHost, type FileStore, HostError } from './host';
+import { type FileStore, type Host, HostError } from './host';
 
 /** The waits before a broken connection is opened again, in ms; after the last one it is given up. */
 const WAITS_MS = [1000, 4000, 10_000, 20_000];
@@ -9,8 +9,6 @@ const CALL_MS = 120_000;
 /** How long the closing may take: nothing depends on it. */
 const CLOSE_MS = 5000;
 
-export type Wait = (ms: number) => Promise<unknown>;
-
 /** A connection to a host that is opened again where it breaks. `wait` resolves after so many ms. */
 export class Connection {
   #opening: Promise<FileStore> | undefined;
@@ -18,8 +16,8 @@ export class Connection {
   #failures = 0;
 
   constructor(
-    private readonly host: FileHost,
-    private readonly wait: Wait,
+    private readonly host: Host,
+    private readonly wait: (ms: number) => Promise<unknown>,
     private readonly callMs = CALL_MS,
   ) {}
 
@@ -28,26 +26,30 @@ export class Connection {
    * store's own at once, or that the connection does not hold.
    */
   async run<T>(call: (store: FileStore) => Promise<T>): Promise<T> {
-    let tries = 0;
     while (true) {
       const opening = this.#open();
-      const store = await opening;
+      let store: FileStore | undefined;
       try {
+        store = await opening;
         const result = await within(this.callMs, call(store));
         this.#failures = 0;
         return result;
       } catch (error) {
-        if (error instanceof HostError) throw error;
-        tries += 1;
-        await this.#drop(opening, store);
-        if (tries > WAITS_MS.length) throw givenUp();
+        // After a cut the network may refuse for a while what the host took before.
+        if (error instanceof HostError && (store || this.#failures === 0)) throw error;
+        this.#drop(opening);
+        if (this.#failures > WAITS_MS.length) {
+          throw new HostError(
+            'The connection to the host breaks again and again. See whether this computer is online, then type the same command again: it sends only what is missing.',
+          );
+        }
       }
     }
   }
 
   /** `work` for each item, as many at once as the host takes; after an error no further one begins. */
   async each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-    const { parallel = 1 } = await this.#open();
+    const parallel = await this.run(async (store) => store.parallel ?? 1);
     const queue = items.values();
     const errors: unknown[] = [];
     const takeTurns = async () => {
@@ -60,7 +62,7 @@ export class Connection {
     if (errors.length > 0) throw errors[0];
   }
 
-  /** Closes what is open; a connection that cannot be closed is not used any more either. */
+  /** Closes what is open; the next call opens it again. */
   async close(): Promise<void> {
     const store = await this.#opening?.catch(() => undefined);
     this.#opening = undefined;
@@ -68,38 +70,22 @@ export class Connection {
   }
 
   #open(): Promise<FileStore> {
-    this.#opening ??= this.#openAgain();
+    this.#opening ??= this.#openAfterWait();
     return this.#opening;
   }
 
-  async #openAgain(): Promise<FileStore> {
-    while (true) {
-      if (this.#failures > 0) await this.wait(WAITS_MS[this.#failures - 1] ?? 0);
-      try {
-        return await within(this.callMs, this.host.open());
-      } catch (error) {
-        const first = this.#failures === 0;
-        this.#failures += 1;
-        if (first && error instanceof HostError) throw error;
-        if (this.#failures > WAITS_MS.length) throw error instanceof HostError ? error : givenUp();
-      }
-    }
+  async #openAfterWait(): Promise<FileStore> {
+    if (this.#failures > 0) await this.wait(WAITS_MS[this.#failures - 1] ?? 0);
+    return within(this.callMs, this.host.open());
   }
 
   /** Calls that were under way together fail together, and count once. */
-  async #drop(opening: Promise<FileStore>, store: FileStore): Promise<void> {
+  #drop(opening: Promise<FileStore>): void {
     if (this.#opening !== opening) return;
+    this.#opening = undefined;
     this.#failures += 1;
-    this.#opening = this.#failures > WAITS_MS.length ? Promise.reject(givenUp()) : undefined;
-    this.#opening?.catch(() => {});
-    await closed(store);
+    void opening.then(closed, () => {});
   }
-}
-
-function givenUp(): HostError {
-  return new HostError(
-    'The connection to the host breaks again and again. See whether this computer is online, then type the same command again: it sends only what is missing.',
-  );
 }
 
 function closed(store: FileStore): Promise<void> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { manifestFile } from './manifest';
 
 /** What a file of an export is: its content's sha256 in base64url, and its bytes. */
 export interface ExportedFile {
@@ -9,24 +8,18 @@ export interface ExportedFile {
   size: number;
 }
 
-/** Every file of an export by its path with `/`, sorted; files that start with a dot too. */
-export function listExport(folder: string): string[] {
-  return readdirSync(folder, { recursive: true })
+/** The files of an export by their paths with `/`, sorted; files that start with a dot too. */
+export function readExport(folder: string): Map<string, ExportedFile> {
+  const files = readdirSync(folder, { recursive: true })
     .map((file) => String(file).replaceAll('\\', '/'))
     .filter((file) => path.basename(file) !== '.DS_Store')
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .sort();
-}
-
-/** The files of an export with their hashes, without the list that publishing itself puts there. */
-export function readExport(folder: string): Map<string, ExportedFile> {
   return new Map(
-    listExport(folder)
-      .filter((file) => file !== manifestFile)
-      .map((file) => {
-        const content = readFileSync(path.join(folder, file));
-        return [file, { hash: hashOf(content), size: content.length }];
-      }),
+    files.map((file) => {
+      const content = readFileSync(path.join(folder, file));
+      return [file, { hash: hashOf(content), size: content.length }];
+    }),
   );
 }
 

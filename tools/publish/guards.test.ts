@@ -9,7 +9,6 @@ const begun: Manifest = {
   done: false,
   files: {},
   unused: {},
-  pending: [],
 };
 const home = `<title>Duka | Shoes</title><link rel="canonical" href="${address}/"/>`;
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 10, minute));

@@ -1,6 +1,5 @@
-import { readTitle } from '@/lib/export/read-html.build';
+import { readTitle, unescapeHtml } from '@/lib/export/read-html.build';
 import type { Manifest } from './manifest';
-import { canonicalAddress } from './read-page';
 import { counted } from './words';
 
 /** Settings that a shop may do without: a panel is shown for the map, the form sends nothing. */
@@ -19,12 +18,12 @@ const BUSY_MINUTES = 10;
 
 /** A sentence where another computer is publishing to the same place; `me` is this one's number. */
 export function busyIssue(
-  manifest: Pick<Manifest, 'at' | 'by' | 'done'>,
+  { at, by, done }: Pick<Manifest, 'at' | 'by' | 'done'>,
   me: string,
   now: Date,
 ): string | undefined {
-  const minutes = Math.floor((now.getTime() - Date.parse(manifest.at)) / 60_000);
-  if (manifest.done || manifest.by === me || minutes >= BUSY_MINUTES) return undefined;
+  const minutes = Math.floor((now.getTime() - Date.parse(at)) / 60_000);
+  if (done || by === me || minutes >= BUSY_MINUTES) return undefined;
   const left = Math.min(BUSY_MINUTES, BUSY_MINUTES - minutes);
   return `Another computer is publishing this shop, or was cut off while it did. Try again when it has finished, or in ${counted(left, 'minute')}.`;
 }
@@ -55,4 +54,10 @@ export function wrongAddress(home: string, address: string): string | undefined 
   return builtFor
     ? `It was built for ${builtFor}, and data/host.json has ${address}.`
     : 'It has no Home of this shop.';
+}
+
+/** The address that a page states as its own; undefined where it states none. */
+export function canonicalAddress(html: string): string | undefined {
+  const href = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  return href === undefined ? undefined : unescapeHtml(href);
 }

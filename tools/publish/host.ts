@@ -1,6 +1,3 @@
-/** A place that the shop is published to. */
-export type Host = FileHost | AtomicHost;
-
 /**
  * What a host throws where trying again does not help, such as a refused password or a full disk. Its
  * message is a sentence for the owner. Any other error of a store counts as a broken connection: the
@@ -9,12 +6,11 @@ export type Host = FileHost | AtomicHost;
 export class HostError extends Error {}
 
 /**
- * A host whose files change one by one, such as a folder, SFTP, FTPS or a bucket. Paths are relative to
- * the shop's own folder there, with `/`.
+ * A place that the shop is published to, whose files change one by one. Paths are relative to the shop's
+ * own folder there, with `/`.
  */
-export interface FileHost {
-  kind: 'files';
-  /** Throws a sentence for the owner where the host cannot be reached or refuses the account. */
+export interface Host {
+  /** Throws a HostError where the host cannot be reached, or refuses the account or the folder. */
   open(): Promise<FileStore>;
 }
 
@@ -27,12 +23,7 @@ export interface FileStore {
   write(path: string, content: Buffer): Promise<void>;
   /** Nothing happens where the file is already gone. */
   remove(path: string): Promise<void>;
+  /** Called once all files are there, where the host needs to know. */
+  finish?(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** A host that takes a whole folder and shows it to visitors at once, such as Netlify. */
-export interface AtomicHost {
-  kind: 'atomic';
-  /** Throws a sentence for the owner where the host cannot be reached or refuses the account. */
-  deploy(folder: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { hashOf } from './export-files';
-import { filesToLookAt, lookBack } from './look-back';
-import { planUpload } from './plan';
+import { lookBack } from './look-back';
+import { planUpload } from './upload-plan';
 
 const address = 'https://duka.example';
 const page = (name: string) =>
@@ -37,11 +37,10 @@ function look(
     plan,
     before: (file) => (file === 'index.html' ? hashOf(old) : undefined),
     html: (file) => files[file] ?? '',
-    fresh: 'x1',
     wait: async () => {},
     fetch: async (url) => {
       const path = url.slice(at.length + 1);
-      const file = path.replace(/\?.*/, '').replace(/(^|\/)$/, '$1index.html');
+      const file = path.replace(/(^|\/)$/, '$1index.html');
       const known = files[file];
       const { body, status, type, url: led } = edit(path) ?? {};
       const ending = known ? (file.split('.').at(-1) ?? '') : 'html';
@@ -62,32 +61,11 @@ test('a live shop that is as published is confirmed', async () => {
   ]);
 });
 
-test('what was sent is looked at before what was there', () => {
-  const onHost = {
-    files: new Map([...target].map(([file, { hash }]) => [file, hash])).set(
-      'shop/b/index.html',
-      '',
-    ),
-    unused: new Map<string, string>(),
-  };
-  expect(filesToLookAt(planUpload(onHost, target, new Date(0)), target)).toEqual([
-    'index.html',
-    'shop/b/index.html',
-    '_next/static/a.js',
-    'pictures/a.0-640.avif',
-  ]);
-});
-
 test.each<[string, (path: string) => Answer | undefined, string]>([
   ['not found', (path) => (path === '' ? { status: 404 } : undefined), 'is answered with 404'],
   [
-    'the one of before in a kept copy',
-    (path) => (path === '' ? { body: old } : undefined),
-    'the host keeps copies',
-  ],
-  [
     'the one of before',
-    (path) => (/^(\?x1)?$/.test(path) ? { body: old } : undefined),
+    (path) => (path === '' ? { body: old } : undefined),
     'Home is still the one of before. Does the address',
   ],
   [
@@ -117,7 +95,7 @@ test.each<[string, Answer, RegExp, string]>([
     'a picture of a wrong type',
     { type: 'text/plain' },
     /^pictures/,
-    'The host does not name the kind of .avif pictures, so some phones may show none. Ask your host: serve .avif as image/avif.',
+    'The host does not name the kind of .avif files, so some phones may not show them. Ask your host: serve .avif as image/avif.',
   ],
   [
     'another script',
@@ -128,13 +106,13 @@ test.each<[string, Answer, RegExp, string]>([
   [
     'a page of the host for unknown addresses',
     { body: 'x' },
-    /^no-such-page-x1/,
+    /^no-such-page/,
     '404.html is the page for it',
   ],
   [
     'an unknown address that is found',
     { status: 200 },
-    /^no-such-page-x1/,
+    /^no-such-page/,
     'answered with 200 in place of 404',
   ],
 ])('%s is reported', async (_, answer, at, sentence) => {

@@ -1,23 +1,22 @@
 import { readTitle } from '@/lib/export/read-html.build';
-import { pageName } from './describe-plan';
+import { contentType } from '@/lib/export/web-headers';
+import { pageName } from './describe-upload';
 import { hashOf } from './export-files';
-import { type Export, isChangedItself, isPage, type Plan } from './plan';
-import { canonicalAddress } from './read-page';
+import { canonicalAddress } from './guards';
+import { type Export, isChangedItself, isPage, type UploadPlan } from './upload-plan';
 
 export interface LookBack {
   /** The shop's address, without a slash at its end. */
   address: string;
   target: Export;
   /** What was sent. */
-  plan: Plan;
+  plan: UploadPlan;
   /** The hash that a file had on the host before. */
   before: (file: string) => string | undefined;
   html: (file: string) => string;
   fetch: (url: string) => Promise<Response>;
   /** Resolves after so many ms. */
   wait: (ms: number) => Promise<unknown>;
-  /** A text that no address had before, so that no copy of an answer is kept under it. */
-  fresh: string;
 }
 
 /**
@@ -28,7 +27,7 @@ export async function lookBack(look: LookBack): Promise<string[]> {
   const files = filesToLookAt(look.plan, look.target);
   try {
     const found = await Promise.all(files.map((file) => lookAt(look, file)));
-    const issues = [...found.flat(), ...(await lookForUnknown(look))];
+    const issues = [...found, await lookForUnknown(look)].filter((issue) => issue !== undefined);
     if (issues.length > 0) return [`Looked at ${look.address}:`, ...new Set(issues)];
     const names = files.map((file) => nameOf(look, file));
     return [
@@ -45,7 +44,7 @@ export async function lookBack(look: LookBack): Promise<string[]> {
 }
 
 /** Home, a page of a product, a script and a picture: what was sent now before what was there. */
-export function filesToLookAt(plan: Plan, target: Export): string[] {
+function filesToLookAt(plan: UploadPlan, target: Export): string[] {
   const files = [...plan.stages.flat(), ...target.keys()];
   const sent = new Set(plan.stages.flat());
   const product =
@@ -66,93 +65,60 @@ async function fetchNew(look: LookBack, url: string, file: string) {
     const response = await look.fetch(url);
     const body = Buffer.from(await response.arrayBuffer());
     const hash = hashOf(body);
-    const isOld =
-      !response.ok || (hash !== look.target.get(file)?.hash && hash === look.before(file));
-    if (!isOld || left === 0) return { response, body, hash };
+    const isNew = hash === look.target.get(file)?.hash;
+    const isOld = !isNew && hash === look.before(file);
+    if ((response.ok && !isOld) || left === 0) return { response, body, isNew, isOld };
     await look.wait(BETWEEN_LOOKS_MS);
   }
 }
 
-const TYPES: readonly (readonly [ending: string, type: RegExp, issue: string])[] = [
-  [
-    '.html',
-    /^text\/html/,
-    'The host does not name the kind of .html pages, so browsers may show none. Ask your host: serve .html as text/html.',
-  ],
-  [
-    '.js',
-    /^(?:text|application)\/(?:x-)?javascript/,
-    'The host does not name the kind of .js scripts, so buttons may not work. Ask your host: serve .js as text/javascript.',
-  ],
-  [
-    '.avif',
-    /^image\/avif/,
-    'The host does not name the kind of .avif pictures, so some phones may show none. Ask your host: serve .avif as image/avif.',
-  ],
-];
-
-async function lookAt(look: LookBack, file: string): Promise<string[]> {
-  const url = `${look.address}/${file.replace(/index\.html$/, '')}`;
+/** What is not right with a file as a visitor gets it; undefined where all is. */
+async function lookAt(look: LookBack, file: string): Promise<string | undefined> {
+  const { address } = look;
+  const url = `${address}/${file.replace(/index\.html$/, '')}`;
   const name = nameOf(look, file);
-  const { response, body, hash } = await fetchNew(look, url, file);
+  const { response, body, isNew, isOld } = await fetchNew(look, url, file);
   if (!response.ok) {
-    return [
-      `${name} (${url}) is answered with ${response.status}. Does the address lead to the folder that was published to?`,
-    ];
+    return `${name} (${url}) is answered with ${response.status}. Does the address lead to the folder that was published to?`;
   }
-  if (hash === look.target.get(file)?.hash) {
-    return [...redirectIssue(look, response, file), ...typeIssue(look, response, file)];
+  if (isOld) {
+    return `${name} is still the one of before. Does the address lead to the folder that was published to? If it does, the host keeps copies: empty its cache, on the host's page, or wait some minutes.`;
   }
-  if (hash === look.before(file)) {
-    const again = await look.fetch(`${url}?${look.fresh}`);
-    const isNew = hashOf(Buffer.from(await again.arrayBuffer())) === look.target.get(file)?.hash;
-    return [
-      isNew
-        ? `${name} is still the one of before: the host keeps copies. Empty its cache, on the host's page, or wait some minutes.`
-        : `${name} is still the one of before. Does the address lead to the folder that was published to? If it does, wait some minutes.`,
-    ];
+  const led = response.url.replace(/\/$/, '');
+  if (isNew && file === 'index.html' && response.redirected && led !== address) {
+    return `${address} leads on to ${led}: make that the address in data/host.json.`;
   }
-  if (!isPage(file)) return [`${name} (${url}) is not the file that was sent.`];
+  if (isNew) return typeIssue(address, response, file);
+  if (!isPage(file)) return `${name} (${url}) is not the file that was sent.`;
   const html = body.toString();
+  if (canonicalAddress(html)?.startsWith(`${address}/`)) {
+    return `${name} arrives changed: the host rewrites pages on their way. Turn off what does that there (minify, optimise, Rocket Loader, email protection), as the shop may break by it.`;
+  }
   const title = readTitle(html);
-  return [
-    canonicalAddress(html)?.startsWith(`${look.address}/`)
-      ? `${name} arrives changed: the host rewrites pages on their way. Turn off what does that there (minify, optimise, Rocket Loader, email protection), as the shop may break by it.`
-      : `${url} shows another page${title ? `: "${title}"` : ''}. Does the address lead to the folder that was published to, or does the host show a page of its own first?`,
-  ];
+  return `${url} shows another page${title ? `: "${title}"` : ''}. Does the address lead to the folder that was published to, or does the host show a page of its own first?`;
 }
 
 /** The page for unknown addresses must be the shop's, and say "not found" to search engines. */
-async function lookForUnknown(look: LookBack): Promise<string[]> {
+async function lookForUnknown(look: LookBack): Promise<string | undefined> {
   const expected = look.target.get('404.html');
-  if (!expected) return [];
-  const response = await look.fetch(`${look.address}/no-such-page-${look.fresh}/`);
+  if (!expected) return undefined;
+  const response = await look.fetch(`${look.address}/no-such-page/`);
   const hash = hashOf(Buffer.from(await response.arrayBuffer()));
   if (response.status !== 404) {
-    return [
-      `An address that does not exist is answered with ${response.status} in place of 404, "not found": see the host's settings.`,
-    ];
+    return `An address that does not exist is answered with ${response.status} in place of 404, "not found": see the host's settings.`;
   }
-  return hash === expected.hash || hash === look.before('404.html')
-    ? []
-    : [
-        'An address that does not exist shows a page of the host: tell the host that 404.html is the page for it.',
-      ];
+  if (hash === expected.hash || hash === look.before('404.html')) return undefined;
+  return 'An address that does not exist shows a page of the host: tell the host that 404.html is the page for it.';
 }
 
-function redirectIssue({ address }: LookBack, response: Response, file: string): string[] {
-  if (file !== 'index.html' || !response.redirected) return [];
-  const led = response.url.replace(/\/$/, '');
-  return led === address
-    ? []
-    : [`${address} leads on to ${led}: make that the address in data/host.json.`];
-}
-
-/** A trial's server on this computer may know fewer types than the host will: no sentence. */
-function typeIssue({ address }: LookBack, response: Response, file: string): string[] {
-  const type = response.headers.get('content-type') ?? '';
-  const [, expected, issue] = TYPES.find(([ending]) => file.endsWith(ending)) ?? [];
-  return !expected || expected.test(type) || isThisComputer(address) ? [] : [issue ?? ''];
+/** A browser takes no script or picture of another type. A trial's server on this computer may know fewer types. */
+function typeIssue(address: string, response: Response, file: string): string | undefined {
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
+  const [expected = ''] = contentType(file).split(';');
+  const isRight = type === expected || (file.endsWith('.js') && /javascript$/.test(type));
+  if (isRight || isThisComputer(address)) return undefined;
+  const ending = file.slice(file.lastIndexOf('.'));
+  return `The host does not name the kind of ${ending} files, so some phones may not show them. Ask your host: serve ${ending} as ${expected}.`;
 }
 
 function isThisComputer(address: string): boolean {

@@ -1,11 +1,10 @@
-import type { FileHost, FileStore } from './host';
+import type { FileStore, Host } from './host';
 
 /** When a call fails: before the host has done it, or after, so that only the answer is lost. */
 export type Cut = 'before' | 'after';
 
 /** A host in memory whose connection can be cut at any call. For tests. */
-export class MemoryHost implements FileHost {
-  readonly kind = 'files';
+export class MemoryHost implements Host {
   readonly files = new Map<string, string>();
   /** The calls so far, such as 'write index.html'. */
   readonly calls: string[] = [];

@@ -1,6 +1,4 @@
-import { hashOf } from './export-files';
-import { mergeRules, rulesFile, withMergedRules } from './merge-rules';
-import { planUpload } from './plan';
+import { mergeRules } from './merge-rules';
 
 const theirs = '# php -- BEGIN cPanel\nAddHandler php81 .php\n# php -- END cPanel\n';
 const later = '\n# Redirect of the panel\nRedirect 301 /old /shop/\n';
@@ -26,18 +24,4 @@ test('the same rules again change nothing', () => {
 test('where the end of the shop’s rules was cut off, what is before them stays', () => {
   const cut = mergeRules(theirs, 'a\n').slice(0, -12);
   expect(mergeRules(cut, 'b\n')).toBe(mergeRules(theirs, 'b\n'));
-});
-
-test('rules are sent where they would change the host’s, and the owner’s own lines are no reason', () => {
-  const own = Buffer.from('DirectoryIndex index.html\n');
-  const target = new Map([[rulesFile, { hash: hashOf(own), size: own.length }]]);
-  const sent = (there: string | undefined) => {
-    const onHost = { files: new Map([[rulesFile, 'as it was']]), unused: new Map() };
-    const merged = withMergedRules(there ? Buffer.from(there) : undefined, own, target, onHost);
-    return planUpload(merged.onHost, merged.target, new Date(0)).stages.flat();
-  };
-  expect(sent(undefined)).toEqual([rulesFile]);
-  expect(sent(theirs)).toEqual([rulesFile]);
-  expect(sent(mergeRules(theirs, own.toString()))).toEqual([]);
-  expect(sent(mergeRules(theirs, own.toString()) + later)).toEqual([]);
 });

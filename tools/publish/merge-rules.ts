@@ -1,6 +1,3 @@
-import { hashOf } from './export-files';
-import type { Export, OnHost } from './plan';
-
 /** Apache's rules. A host's panel writes there too, as redirects to https or a version of PHP. */
 export const rulesFile = '.htaccess';
 
@@ -20,20 +17,7 @@ export function mergeRules(there: string, own: string): string {
   return there.slice(0, begin) + block + after;
 }
 
-/** An export with its rules merged into those of the host, and what is on the host with those as they are. */
-export function withMergedRules(
-  there: Buffer | undefined,
-  own: Buffer,
-  target: Export,
-  onHost: OnHost,
-): { rules: Buffer; target: Export; onHost: OnHost } {
-  const rules = Buffer.from(mergeRules(there?.toString() ?? '', own.toString()));
-  const files = new Map(onHost.files);
-  if (there) files.set(rulesFile, hashOf(there));
-  else files.delete(rulesFile);
-  return {
-    rules,
-    target: new Map(target).set(rulesFile, { hash: hashOf(rules), size: rules.length }),
-    onHost: { ...onHost, files },
-  };
+/** Whether the rules have a part that this program wrote. */
+export function hasShopsRules(there: string): boolean {
+  return there.includes(BEGIN);
 }

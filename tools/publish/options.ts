@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Stop } from './stop';
+import { Stop } from './terminal';
 
 export const HELP = `npm run publish-shop checks the shop, builds it, shows what will change and publishes it.
 The first time it asks where, and keeps the answers in data/host.json.

@@ -159,3 +159,20 @@ test('without a terminal a shop is not published over another site', async () =>
   expect(over.status).toBe(1);
   expect(filesIn(hostFolder())).toEqual(['index.php']);
 }, 60_000);
+
+test('the host is tried before the build, and what is still to settle is said once', async () => {
+  const scripts = { 'build:data': 'echo building data', 'build:export': 'echo building pages' };
+  writeFileSync(path.join(project, 'package.json'), JSON.stringify({ scripts }));
+  writeExport({ Loafer: 1500 });
+  const built = await publish('--dry');
+  expect(built.said.split('Still to settle before the shop opens')).toHaveLength(2);
+  expect(built.said).toContain('building pages');
+  expect(existsSync(path.join(hostFolder(), 'index.html'))).toBe(false);
+
+  const inFile = path.join(project, 'package.json/shop');
+  writeSettings({ kind: 'folder', address, folder: inFile });
+  const refused = await publish('--anyway', '--yes');
+  expect(refused.said).toContain(`The folder ${inFile} cannot be made`);
+  expect(refused.said).not.toContain('building');
+  expect(refused.status).toBe(1);
+}, 60_000);

@@ -1,49 +1,70 @@
 /** Checks, builds and publishes the shop: `npm run publish-shop -- --help` (docs/decisions/0030). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { buildShop } from './build-shop';
-import { readExport } from './export-files';
+import { Connection } from './connection';
+import { folderHost } from './folder-host';
 import { wrongAddress } from './guards';
-import { HostError } from './host';
-import { exportsBefore, isWhole, type KeptExport, keptFolder } from './kept-exports';
-import { openHost } from './open-host';
+import { type Host, HostError } from './host';
+import { type KeptExport, keptExports, keptFolder } from './kept-exports';
 import { HELP, readOptions } from './options';
-import { publishFiles } from './publish-files';
-import { publishWhole } from './publish-whole';
-import { keepHostKey, readSecrets, readSettings } from './read-settings';
-import { Stop } from './stop';
-import { say } from './terminal';
+import { publishExport, tryHost } from './publish-export';
+import { keepHostKey, readSettings } from './read-settings';
+import type { HostSettings } from './settings';
+import { Stop, say } from './terminal';
 import { lockComputer, thisComputer } from './this-computer';
 import { spokenTime } from './words';
+import { zipHost } from './zip-host';
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) return say(HELP);
   loadSettings();
   const settings = await readSettings(options.ask);
-  const secrets = readSecrets(settings);
   const unlock = lockComputer();
+  const connection = new Connection(await hostOf(settings), wait);
   try {
     const address = settings.address.replace(/\/+$/, '');
     const kept = options.back > 0 ? chooseKept(options.back, address) : undefined;
+    const job = { settings, options, address, me: thisComputer() };
+    await tryHost(connection, job);
+    // The build takes minutes, in which a server would end the connection.
+    await connection.close();
     const folder = kept?.files ?? (await buildShop(options, address));
     const home = path.join(folder, 'index.html');
     const wrong = existsSync(home)
       ? wrongAddress(readFileSync(home, 'utf8'), address)
       : 'It has no Home.';
     if (wrong) throw new Stop(`The shop in ${folder} cannot be published. ${wrong}`);
-    const target = readExport(folder);
-    const job = { settings, options, address, folder, target, kept, me: thisComputer() };
-    const host = await openHost(settings, secrets, (hostKey) => keepHostKey(settings, hostKey));
-    await (host.kind === 'files' ? publishFiles(host, job) : publishWhole(host, job));
+    await publishExport(connection, job, folder, kept);
   } finally {
+    await connection.close();
     unlock();
   }
 }
 
+/** The host that the settings name. The packages of a transport load only where it is used. */
+async function hostOf(settings: HostSettings): Promise<Host> {
+  switch (settings.kind) {
+    case 'folder':
+      return folderHost(settings.folder);
+    case 'zip':
+      return zipHost(settings.file);
+    case 'sftp': {
+      const { sftpHost } = await import('./hosts/sftp');
+      return sftpHost(settings, process.env, { keepHostKey: (key) => keepHostKey(settings, key) });
+    }
+    case 'ftps': {
+      const { ftpsHost } = await import('./hosts/ftps');
+      return ftpsHost(settings, process.env);
+    }
+  }
+}
+
 function chooseKept(back: number, address: string): KeptExport {
-  const older = exportsBefore(keptFolder);
+  const [, ...older] = keptExports(keptFolder);
   if (older.length === 0) {
     throw new Stop(
       'This computer has kept no shop from before the one that is published now. Each publish from here keeps one.',
@@ -60,11 +81,6 @@ function chooseKept(back: number, address: string): KeptExport {
   if (kept.address !== address) {
     throw new Stop(
       `The shop of ${spokenTime(kept.at)} was built for ${kept.address}, and data/host.json has ${address}: it cannot be put up there. Put the facts back in data/ and publish.`,
-    );
-  }
-  if (!isWhole(kept)) {
-    throw new Stop(
-      `The files of the shop of ${spokenTime(kept.at)} have been changed since it was kept, so it cannot be put up.`,
     );
   }
   return kept;

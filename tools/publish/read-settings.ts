@@ -3,13 +3,32 @@ import path from 'node:path';
 import { describeIssues } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { writeWhole } from '@/tools/owner/write-whole';
-import { askSettings } from './ask-settings';
-import { type HostSettings, hostKinds, parseHostSettings, secretsOf } from './settings';
-import { Stop } from './stop';
-import { say, withQuestions } from './terminal';
+import {
+  answerIssue,
+  type HostKind,
+  type HostSettings,
+  hostFile,
+  hostKinds,
+  parseHostSettings,
+} from './settings';
+import { type Ask, Stop, say, withQuestions } from './terminal';
 
-/** Where the shop is published, from data/host.json or by asking; `again` asks in any case. */
+/**
+ * Where the shop is published, from data/host.json or by asking; `again` asks in any case. Throws a Stop
+ * where it is not right, or where a secret is missing.
+ */
 export async function readSettings(again: boolean): Promise<HostSettings> {
+  const settings = await findSettings(again);
+  const { name, secrets } = hostKinds[settings.kind];
+  if (secrets.length > 0 && !secrets.some((secret) => process.env[secret])) {
+    throw new Stop(
+      `${name} needs what is missing from the environment and from .env.local:\n  ${secrets.join(' or ')}\nWrite it into .env.local as NAME=value, a line each. Never into data/: what is there may be seen by others.`,
+    );
+  }
+  return settings;
+}
+
+async function findSettings(again: boolean): Promise<HostSettings> {
   const file = path.join(dataFolder, 'host.json');
   if (existsSync(file) && !again) {
     const parsed = parseHostSettings(readFileSync(file, 'utf8'));
@@ -26,6 +45,35 @@ export async function readSettings(again: boolean): Promise<HostSettings> {
   return settings;
 }
 
+/** Asks where the shop is published, each question until its answer is right. */
+export async function askSettings(ask: Ask, say: (line: string) => void): Promise<HostSettings> {
+  const askUntil = async (question: string, issueOf: (answer: string) => string | undefined) => {
+    while (true) {
+      const answer = (await ask(question)).trim();
+      const issue = issueOf(answer);
+      if (!issue) return answer;
+      say(`It ${issue}.`);
+    }
+  };
+  const kinds = Object.keys(hostKinds) as HostKind[];
+  say('Where shall the shop be published?');
+  for (const [at, kind] of kinds.entries()) say(`  ${at + 1}  ${hostKinds[kind].name}`);
+  const range = `number from 1 to ${kinds.length}`;
+  const number = await askUntil(`A ${range}: `, (answer) =>
+    kinds[Number(answer) - 1] ? undefined : `must be a ${range}`,
+  );
+  const kind = kinds[Number(number) - 1] ?? 'zip';
+  const settings: Record<string, string> = { kind };
+  for (const [name, field] of Object.entries(hostKinds[kind].fields)) {
+    const { question, otherwise = '' } = field;
+    const asked = otherwise ? `${question} [${otherwise}]: ` : `${question}: `;
+    const typed = await askUntil(asked, (answer) => answerIssue(field, answer || otherwise));
+    settings[name] = typed || otherwise;
+  }
+  say(`Kept in ${hostFile}; type npm run publish-shop -- --ask to be asked again.`);
+  return settings as unknown as HostSettings;
+}
+
 function writeSettings(settings: HostSettings): void {
   writeWhole(path.join(dataFolder, 'host.json'), `${JSON.stringify(settings, null, 2)}\n`);
 }
@@ -36,15 +84,5 @@ export function keepHostKey(settings: HostSettings, hostKey: string): void {
   writeSettings({ ...settings, hostKey });
   say(
     `${settings.server} has the key ${hostKey}. It is kept in data/host.json, and a server with another key gets nothing. Your host can tell you whether it is right.`,
-  );
-}
-
-/** The secrets of the host, from the environment. Throws a Stop with the names of those that are missing. */
-export function readSecrets({ kind }: HostSettings): Record<string, string> {
-  const found = secretsOf(kind, process.env);
-  if ('secrets' in found) return found.secrets;
-  const names = found.missing.map((name) => `  ${name}`).join('\n');
-  throw new Stop(
-    `${hostKinds[kind].name} needs what is missing from the environment and from .env.local:\n${names}\nWrite it into .env.local as NAME=value, a line each. Never into data/: what is there may be seen by others.`,
   );
 }

@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { Stop } from './stop';
+
+/** A reason to stop; its message is all that the owner is to read. */
+export class Stop extends Error {}
 
 /** Puts a question and resolves with what is typed. */
 export type Ask = (question: string) => Promise<string>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keptFolder } from './kept-exports';
-import { Stop } from './stop';
+import { Stop } from './terminal';
 
 /** Two publishes at once from one computer would mix; another computer is seen by the host's list. */
 export function lockComputer(): () => void {

@@ -1,14 +1,10 @@
 import type { Connection } from './connection';
-import { hashOf } from './export-files';
 import { type Manifest, manifestFile, parseManifest, writtenManifest } from './manifest';
-import type { Export, OnHost, Plan } from './plan';
+import type { Export, OnHost, UploadPlan } from './upload-plan';
 
 /** The list on the host is written anew after so many files, or so many bytes. */
 const FILES_BETWEEN_LISTS = 100;
 const BYTES_BETWEEN_LISTS = 2_000_000;
-
-/** How many files of a publish that was cut off are looked at together, to see how far it went. */
-const LOOKED_AT_TOGETHER = 16;
 
 /** The list of files on the host: 'none', or 'damaged' where it cannot be read. */
 export async function readManifest(connection: Connection): Promise<Manifest | 'none' | 'damaged'> {
@@ -17,29 +13,14 @@ export async function readManifest(connection: Connection): Promise<Manifest | '
   return parseManifest(content) ?? 'damaged';
 }
 
-/** What is on the host by its list. What a publish that was cut off may have sent is looked at. */
-export async function readOnHost(connection: Connection, manifest: Manifest): Promise<OnHost> {
-  const files = new Map<string, string | undefined>(Object.entries(manifest.files));
-  const unsure = [...manifest.pending.map(([file]) => file), ...Object.keys(manifest.unused)];
-  for (const file of unsure) files.set(file, manifest.files[file]);
-  const sent = manifest.pending.filter(([, hash]) => hash !== '');
-  let matches = 1;
-  for (let at = 0; at < sent.length && matches > 0; at += LOOKED_AT_TOGETHER) {
-    matches = 0;
-    await connection.each(sent.slice(at, at + LOOKED_AT_TOGETHER), async ([file, hash]) => {
-      const content = await connection.run((store) => store.read(file));
-      if (!content) files.delete(file);
-      else if (hashOf(content) === hash) {
-        files.set(file, hash);
-        matches += 1;
-      }
-    });
-  }
-  return { files, unused: new Map(Object.entries(manifest.unused)) };
+/** What is on the host by its list; nothing is known where there is none. */
+export function onHostBy(manifest: Manifest | 'none' | 'damaged') {
+  const { files, unused } = typeof manifest === 'string' ? { files: {}, unused: {} } : manifest;
+  return { files: new Map(Object.entries(files)), unused: new Map(Object.entries(unused)) };
 }
 
 export interface Upload {
-  plan: Plan;
+  plan: UploadPlan;
   onHost: OnHost;
   target: Export;
   /** The content of a file of the export. */
@@ -58,50 +39,47 @@ export interface Upload {
 export async function upload(connection: Connection, job: Upload): Promise<void> {
   const { plan, onHost, target } = job;
   const files = new Map(onHost.files);
-  const pending = new Map<string, string>();
-  for (const file of plan.stages.flat()) pending.set(file, target.get(file)?.hash ?? '');
-  for (const file of plan.removals.flat()) pending.set(file, '');
-  for (const file of pending.keys()) files.delete(file);
+  for (const file of [...plan.stages, ...plan.removals].flat()) files.set(file, '');
 
-  const writeList = async (done: boolean) => {
+  const writeList = (done: boolean) => {
     const list = writtenManifest({
       ...job.about,
       at: job.now().toISOString(),
       done,
-      files: Object.fromEntries([...files].flatMap(([file, hash]) => (hash ? [[file, hash]] : []))),
+      files: Object.fromEntries(files),
       // While pages of before are there, what they need is not unused.
       unused: Object.fromEntries(done ? plan.unused : onHost.unused),
-      pending: [...pending],
     });
-    await connection.run((store) => store.write(manifestFile, Buffer.from(list)));
+    return connection.run((store) => store.write(manifestFile, Buffer.from(list)));
   };
 
   let sentFiles = 0;
   let sentBytes = 0;
-  let listing: Promise<void> = Promise.resolve();
-  const send = async (file: string) => {
-    const content = job.content(file);
-    await connection.run((store) => store.write(file, content));
-    files.set(file, pending.get(file));
-    pending.delete(file);
-    job.step?.();
-    sentFiles += 1;
-    sentBytes += content.length;
-    if (sentFiles < FILES_BETWEEN_LISTS && sentBytes < BYTES_BETWEEN_LISTS) return;
-    sentFiles = 0;
-    sentBytes = 0;
-    listing = listing.then(() => writeList(false));
-    await listing;
-  };
-
-  await writeList(false);
-  for (const stage of plan.stages) await connection.each(stage, send);
+  let listing = writeList(false);
+  await listing;
+  for (const stage of plan.stages) {
+    await connection.each(stage, async (file) => {
+      const content = job.content(file);
+      await connection.run((store) => store.write(file, content));
+      files.set(file, target.get(file)?.hash ?? '');
+      job.step?.();
+      sentFiles += 1;
+      sentBytes += content.length;
+      if (sentFiles < FILES_BETWEEN_LISTS && sentBytes < BYTES_BETWEEN_LISTS) return;
+      sentFiles = 0;
+      sentBytes = 0;
+      // One list after the other: an older one must not arrive last.
+      listing = listing.then(() => writeList(false));
+      await listing;
+    });
+  }
   for (const stage of plan.removals) {
     await connection.each(stage, async (file) => {
       await connection.run((store) => store.remove(file));
-      pending.delete(file);
+      files.delete(file);
       job.step?.();
     });
   }
   await writeList(true);
+  await connection.run(async (store) => store.finish?.());
 }

@@ -1,43 +1,48 @@
-import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
+import { Connection } from './connection';
+import { HostError } from './host';
+import { mergeRules } from './merge-rules';
+import { uploadFiles } from './upload-files';
 import { zipHost } from './zip-host';
 
-function exportOf(files: Record<string, string>): string {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'zip-host-')), 'export');
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
+const newZip = () => path.join(mkdtempSync(path.join(tmpdir(), 'zip-host-')), 'made/shop.zip');
+const rules = mergeRules('', 'DirectoryIndex index.html');
+
+/** Publishes a shop into a zip; resolves with what was said. */
+async function publish(file: string, shop: Readonly<Record<string, string>>): Promise<string[]> {
+  const said: string[] = [];
+  const host = zipHost(file, (line) => said.push(line));
+  await uploadFiles(new Connection(host, async () => {}), { '.htaccess': rules, ...shop });
+  return said;
 }
 
-const files = { 'index.html': 'Home '.repeat(100), '.htaccess': 'a', 'pictures/a.avif': 'picture' };
+const zipped = (file: string) =>
+  Object.fromEntries(
+    Object.entries(unzipSync(readFileSync(file)))
+      .filter(([name]) => name !== 'published-files.json')
+      .map(([name, content]) => [name, Buffer.from(content).toString()]),
+  );
 
-test('the zip has every file, and the same files give the same bytes', async () => {
-  const folder = exportOf(files);
-  const zip = path.join(folder, '../made/shop.zip');
-  const said: string[] = [];
-  await zipHost(zip, (line) => said.push(line)).deploy(folder);
-  const first = readFileSync(zip);
-  utimesSync(path.join(folder, 'index.html'), 1, 1);
-  await zipHost(zip, () => {}).deploy(folder);
-  expect(readFileSync(zip).equals(first)).toBe(true);
-  const unzipped = Object.entries(unzipSync(first)).map(([name, content]) => [
-    name,
-    Buffer.from(content).toString(),
-  ]);
-  expect(Object.fromEntries(unzipped)).toEqual(files);
-  expect(said).toEqual([`${zip} has 3 files, ${first.length} bytes.`]);
+test('the zip has every file of the shop, and a later publish leaves no page that is gone', async () => {
+  const zip = newZip();
+  await publish(zip, { 'index.html': 'Home', 'about/index.html': 'About', 'pictures/a.avif': 'a' });
+  const said = await publish(zip, { 'index.html': 'New', 'pictures/a.avif': 'a' });
+  expect(zipped(zip)).toEqual({
+    '.htaccess': rules,
+    'index.html': 'New',
+    'pictures/a.avif': 'a',
+  });
+  expect(said).toEqual([`${zip} has 4 files, ${readFileSync(zip).length} bytes.`]);
 });
 
 test('a page of another price and the same length has another time, by which servers know it', async () => {
   const times = await Promise.all(
     ['KSh 950', 'KSh 960', 'KSh 950'].map(async (price) => {
-      const folder = exportOf({ 'index.html': price });
-      const zip = path.join(folder, '../shop.zip');
-      await zipHost(zip, () => {}).deploy(folder);
+      const zip = newZip();
+      await publish(zip, { '.a.html': price });
       // The time and day of the first file, as the form of a zip has it.
       return readFileSync(zip).readUInt32LE(10);
     }),
@@ -47,18 +52,15 @@ test('a page of another price and the same length has another time, by which ser
 });
 
 test('over 1,000 files are reported, as Cloudflare’s page takes no more', async () => {
-  const folder = exportOf(
-    Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`${at}.html`, ''])),
-  );
-  const said: string[] = [];
-  await zipHost(path.join(folder, '../shop.zip'), (line) => said.push(line)).deploy(folder);
-  expect(said[0]).toContain('has 1,001 files');
+  const pages = Array.from({ length: 1001 }, (_, at) => [`${at}.html`, '']);
+  const said = await publish(newZip(), Object.fromEntries(pages));
+  expect(said[0]).toContain('has 1,003 files');
   expect(said[1]).toContain('at most 1,000 files');
 });
 
-test('a zip that cannot be written has a sentence', async () => {
-  const folder = exportOf(files);
-  await expect(zipHost(path.join(folder, 'index.html/shop.zip')).deploy(folder)).rejects.toThrow(
-    'cannot be written',
-  );
+test('a file that is no zip, and a zip that cannot be written, have a sentence', async () => {
+  const file = path.join(path.dirname(path.dirname(newZip())), 'a.txt');
+  writeFileSync(file, 'text');
+  await expect(publish(file, {})).rejects.toThrow('cannot be read as a zip');
+  await expect(publish(path.join(file, 'shop.zip'), {})).rejects.toThrow(HostError);
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Zippable, zipSync } from 'fflate';
-import { listExport } from './export-files';
-import { type AtomicHost, HostError } from './host';
+import { unzipSync, type Zippable, zipSync } from 'fflate';
+import { type Host, HostError } from './host';
+import { hasShopsRules, rulesFile } from './merge-rules';
 import { fileSize } from './words';
 
 /** The most files that Cloudflare's page takes when a folder or zip is dragged into it. */
@@ -12,41 +12,66 @@ const DRAGGED_FILES = 1000;
 /** What is already compressed is only stored. */
 const STORED = /\.(?:avif|jpe?g|png|webp|woff2)$/;
 
-/** A zip of the whole shop, for the owner to upload. */
-export function zipHost(file: string, say: (line: string) => void = console.log): AtomicHost {
+/** A zip of the whole shop, for the owner to upload. It is written at the end, in one step. */
+export function zipHost(file: string, say: (line: string) => void = console.log): Host {
   return {
-    kind: 'atomic',
-    async deploy(folder) {
-      const names = listExport(folder);
-      const entries: Zippable = {};
-      for (const name of names) {
-        const content = readFileSync(path.join(folder, name));
-        entries[name] = [content, { level: STORED.test(name) ? 0 : 9, mtime: timeOf(content) }];
-      }
-      const zip = zipSync(entries);
-      try {
-        mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-        writeFileSync(`${file}.part`, zip);
-        renameSync(`${file}.part`, file);
-      } catch {
-        throw new HostError(
-          `${file} cannot be written. Check its folder in data/host.json, that the disk has ${fileSize(zip.length)} left, and that the file is not open in another program.`,
-        );
-      }
-      say(`${file} has ${names.length.toLocaleString('en')} files, ${fileSize(zip.length)}.`);
-      if (names.length > DRAGGED_FILES) {
-        say(
-          "Cloudflare's page takes at most 1,000 files from a zip or folder that is dragged into it. Publish to Cloudflare with this program instead: type npm run publish-shop -- --ask",
-        );
-      }
+    async open() {
+      const files = existsSync(file) ? readZip(file) : new Map<string, Buffer>();
+      // A zip that an earlier version of this program made is made anew.
+      if (!hasShopsRules(String(files.get(rulesFile)))) files.clear();
+      return {
+        read: async (name) => files.get(name),
+        write: async (name, content) => void files.set(name, content),
+        remove: async (name) => void files.delete(name),
+        async finish() {
+          const size = writeZip(file, files);
+          say(`${file} has ${files.size.toLocaleString('en')} files, ${fileSize(size)}.`);
+          if (files.size > DRAGGED_FILES) {
+            say(
+              "Cloudflare's page takes at most 1,000 files from a zip or folder that is dragged into it. Let Cloudflare build the shop from a repository instead: docs/owner/publish.md.",
+            );
+          }
+        },
+        async close() {},
+      };
     },
   };
 }
 
+function readZip(file: string): Map<string, Buffer> {
+  try {
+    const entries = Object.entries(unzipSync(readFileSync(file)));
+    return new Map(entries.map(([name, content]) => [name, Buffer.from(content)]));
+  } catch {
+    throw new HostError(
+      `${file} cannot be read as a zip. Choose another file in data/host.json, or take that one away.`,
+    );
+  }
+}
+
+function writeZip(file: string, files: ReadonlyMap<string, Buffer>): number {
+  const entries: Zippable = {};
+  for (const name of [...files.keys()].sort()) {
+    const content = files.get(name) ?? Buffer.alloc(0);
+    entries[name] = [content, { level: STORED.test(name) ? 0 : 9, mtime: timeOf(content) }];
+  }
+  const zip = zipSync(entries);
+  try {
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    writeFileSync(`${file}.part`, zip);
+    renameSync(`${file}.part`, file);
+  } catch {
+    throw new HostError(
+      `${file} cannot be written. Check its folder in data/host.json, that the disk has ${fileSize(zip.length)} left, and that the file is not open in another program.`,
+    );
+  }
+  return zip.length;
+}
+
 /**
- * A time of day in the past, made from the content. The same files give the same zip; and a web server
- * whose ETag is made of time and size sees that a page with another price is another page. It may be older
- * than the time before, so `.htaccess` asks Apache for an ETag (docs/behaviour.md 24.12).
+ * A time of day in the past, made from the content. A web server whose ETag is made of time and size sees
+ * that a page with another price is another page. It may be older than the time before, so `.htaccess`
+ * asks Apache for an ETag (docs/behaviour.md 24.12).
  */
 function timeOf(content: Buffer): Date {
   const hash = createHash('sha256').update(content).digest();

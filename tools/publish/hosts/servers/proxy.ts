@@ -13,7 +13,7 @@ export interface BrokenNetwork {
    * Resolves once the server has ended all its sessions, whose connections were cut or closed: it may
    * still carry out what it was sent before.
    */
-  ended(): Promise<unknown>;
+  ended(): Promise<void>;
   /** How many bytes were sent to the server since `cutAfter`, `stallAfter` or `heal`. */
   sent(): number;
   close(): Promise<void>;
@@ -92,8 +92,11 @@ export async function startProxy(
     cutAfter: (bytes) => set(true, bytes),
     stallAfter: (bytes) => set(false, bytes),
     heal: () => set(false, Number.POSITIVE_INFINITY),
-    ended: () =>
-      Promise.all([...toServer].map((socket) => new Promise((done) => socket.once('close', done)))),
+    async ended() {
+      await Promise.all(
+        [...toServer].map((each) => new Promise((done) => each.once('close', done))),
+      );
+    },
     sent: () => count,
     async close() {
       for (const socket of sockets) socket.destroy();

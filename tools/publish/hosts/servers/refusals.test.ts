@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { HostError } from '@/tools/publish/host';
-import { bucketHost } from '@/tools/publish/hosts/bucket';
 import { ftpsHost } from '@/tools/publish/hosts/ftps';
 import { sftpHost } from '@/tools/publish/hosts/sftp';
-import { type BucketDouble, startBucketDouble } from './bucket-double';
 import { freePort } from './local-server';
 import { PASSIVE_PORTS, type Proftpd, startProftpd } from './proftpd';
 import { type BrokenNetwork, startProxy } from './proxy';
 import { type Sshd, startSshd } from './sshd';
+
+const address = 'https://duka.example';
 
 /** What the owner reads: the message of a HostError, which is not tried again. */
 async function refusal(work: Promise<unknown>): Promise<string> {
@@ -33,7 +33,8 @@ describe('SFTP', () => {
   const withKey = (secrets: object = {}, settings: object = {}) =>
     sftpHost(
       {
-        ...{ server: '127.0.0.1', port: `${sshd.port}`, user: sshd.user, folder: sshd.files },
+        ...{ kind: 'sftp', address, server: '127.0.0.1', port: `${sshd.port}` },
+        ...{ user: sshd.user, folder: sshd.files },
         ...settings,
       },
       { SFTP_PRIVATE_KEY: sshd.privateKey, ...secrets },
@@ -42,8 +43,8 @@ describe('SFTP', () => {
   const withPassword = (password = proftpd.password, settings: object = {}) =>
     sftpHost(
       {
-        ...{ server: proftpd.address, port: `${proftpd.sftpPort}`, user: proftpd.user },
-        ...{ folder: 'public_html', ...settings },
+        ...{ kind: 'sftp', address, server: proftpd.address, port: `${proftpd.sftpPort}` },
+        ...{ user: proftpd.user, folder: 'public_html', ...settings },
       },
       { SFTP_PASSWORD: password },
       { keepHostKey: (key) => kept.push(key) },
@@ -133,8 +134,8 @@ describe('FTPS', () => {
   const host = (settings: object = {}, password = proftpd.password, ca = proftpd.certificate) =>
     ftpsHost(
       {
-        ...{ server: 'localhost', port: `${network.port}`, user: proftpd.user },
-        ...{ folder: 'public_html', ...settings },
+        ...{ kind: 'ftps', address, server: 'localhost', port: `${network.port}` },
+        ...{ user: proftpd.user, folder: 'public_html', ...settings },
       },
       { FTPS_PASSWORD: password },
       ca ? { ca } : {},
@@ -179,60 +180,5 @@ describe('FTPS', () => {
     expect(await refusal(host({ folder: 'closed' }).open())).toContain(
       'this user may not write there.',
     );
-  });
-});
-
-describe('a bucket', () => {
-  let server: BucketDouble;
-  beforeAll(async () => {
-    server = await startBucketDouble();
-  });
-  afterAll(() => server.stop());
-  afterEach(() => server.failWith(undefined));
-
-  const host = (settings: object = {}, secrets: object = {}) =>
-    bucketHost(
-      {
-        ...{ endpoint: `http://127.0.0.1:${server.port}`, region: server.region },
-        ...{ bucket: server.bucket, folder: '.', ...settings },
-      },
-      { S3_ACCESS_KEY_ID: server.keyId, S3_SECRET_ACCESS_KEY: server.secret, ...secrets },
-    );
-
-  test('a file has its type and how long browsers keep it, below the folder of the settings', async () => {
-    const store = await host({ folder: './duka/' }).open();
-    await store.write('shop/index.html', Buffer.from('<h1>Shop</h1>'));
-    await store.write('_next/static/a/b.js', Buffer.from('1'));
-    expect([...server.objects].map(([key, { type, cache }]) => [key, type, cache])).toEqual([
-      ['duka/shop/index.html', 'text/html; charset=utf-8', 'no-cache'],
-      [
-        'duka/_next/static/a/b.js',
-        'text/javascript; charset=utf-8',
-        'public, max-age=31536000, immutable',
-      ],
-    ]);
-    const page = await fetch(`http://127.0.0.1:${server.port}/${server.bucket}/duka/shop/`);
-    expect(await page.text()).toBe('<h1>Shop</h1>');
-    await store.close();
-  });
-
-  test.each([
-    [{ S3_ACCESS_KEY_ID: 'OTHER' }, {}, 'refuses S3_ACCESS_KEY_ID with this S3_SECRET_ACCESS_KEY.'],
-    [{ S3_SECRET_ACCESS_KEY: 'x' }, {}, 'refuses S3_ACCESS_KEY_ID with this S3_SECRET_ACCESS_KEY.'],
-    [{}, { bucket: 'none' }, 'There is no bucket "none" at 127.0.0.1.'],
-    [{}, { region: 'auto' }, 'The bucket "shop" is in another region.'],
-  ])('a wrong key, bucket or region is said (%#)', async (secrets, settings, sentence) => {
-    expect(await refusal(host(settings, secrets).open())).toContain(sentence);
-  });
-
-  test('a permission that is missing and a full storage are said', async () => {
-    const store = await host().open();
-    server.failWith({ status: 403, code: 'AccessDenied' });
-    expect(await refusal(store.write('a.html', Buffer.from('a')))).toContain(
-      'does not let this key read, list and write the bucket "shop".',
-    );
-    server.failWith({ status: 403, code: 'QuotaExceeded' });
-    expect(await refusal(store.write('a.html', Buffer.from('a')))).toContain('is full.');
-    await store.close();
   });
 });

@@ -1,5 +1,5 @@
-import { describePlan, pageName } from './describe-plan';
-import { type Export, type OnHost, planUpload } from './plan';
+import { describeUpload, pageName } from './describe-upload';
+import { type Export, type OnHost, planUpload } from './upload-plan';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const exportOf = (files: Record<string, string>): Export =>
@@ -10,7 +10,7 @@ const hostOf = (files: Record<string, string>, unused: Record<string, string> = 
 });
 const html = (file: string) => `<title>About us | Duka</title><h1>Shoe of ${file.slice(5, 6)}</h1>`;
 const described = (onHost: OnHost, target: Export) =>
-  describePlan(planUpload(onHost, target, now), onHost, target, html);
+  describeUpload(planUpload(onHost, target, now), onHost, target, html);
 
 const before = {
   'index.html': '1',

@@ -2,13 +2,13 @@ import type { ExportedFile } from './export-files';
 
 /** What is known to be on the host. */
 export interface OnHost {
-  /** Each file with its hash; undefined where its content, or whether it is there, is not known. */
-  files: ReadonlyMap<string, string | undefined>;
+  /** Each file with its hash; '' where its content, or whether it is there, is not known. */
+  files: ReadonlyMap<string, string>;
   /** Files that no page needs any more, with the time since when, as ISO text. */
   unused: ReadonlyMap<string, string>;
 }
 
-export interface Plan {
+export interface UploadPlan {
   /** What is sent: the files of one stage in any order, each stage after the one before. */
   stages: readonly (readonly string[])[];
   /** What is removed after that, in the same manner. */
@@ -20,21 +20,23 @@ export interface Plan {
 export type Export = ReadonlyMap<string, ExportedFile>;
 
 /** How long a file stays that only a page of before asks for. */
-export const UNUSED_DAYS = 14;
+const UNUSED_DAYS = 14;
 
 /**
  * What makes the host's files those of `target`, in an order that may break off anywhere: a page is sent
  * after all that it needs, one that others link to before them, and removed after them
  * (docs/behaviour.md 24.5).
  */
-export function planUpload(onHost: OnHost, target: Export, now: Date): Plan {
-  const sent = [...target].filter(([file, { hash }]) => onHost.files.get(file) !== hash);
+export function planUpload(onHost: OnHost, target: Export, now: Date): UploadPlan {
   const stages: string[][] = [[], [], [], [], [], []];
-  for (const [file] of sent) stages[stageOf(file, !onHost.files.has(file))]?.push(file);
-  const gone = [...onHost.files.keys()].filter((file) => !target.has(file));
+  for (const [file, { hash }] of target) {
+    const there = onHost.files.get(file);
+    if (there !== hash) stages[stageOf(file, there === undefined)]?.push(file);
+  }
   const unused = new Map<string, string>();
   const removals: string[] = [];
-  for (const file of gone) {
+  for (const file of onHost.files.keys()) {
+    if (target.has(file)) continue;
     const since = onHost.unused.get(file) ?? now.toISOString();
     const days = (now.getTime() - Date.parse(since)) / 86_400_000;
     if (staysAWhile(file) && !(days > UNUSED_DAYS)) unused.set(file, since);
@@ -42,15 +44,13 @@ export function planUpload(onHost: OnHost, target: Export, now: Date): Plan {
   }
   return {
     stages: stages.filter((stage) => stage.length > 0),
-    removals: [removals.filter(isPage), removals.filter((file) => !isPage(file))].filter(
-      (stage) => stage.length > 0,
-    ),
+    removals: [removals.filter(isPage), removals.filter((file) => !isPage(file))],
     unused,
   };
 }
 
 /** Whether there is something to send. What stayed for its days waits for a publish that has. */
-export function changesNothing({ stages, removals }: Plan): boolean {
+export function changesNothing({ stages, removals }: UploadPlan): boolean {
   return stages.length === 0 && removals.flat().every(staysAWhile);
 }
 

@@ -5,16 +5,16 @@ import {
   isChangedItself,
   isPage,
   type OnHost,
-  type Plan,
-} from './plan';
+  type UploadPlan,
+} from './upload-plan';
 import { counted, fileSize } from './words';
 
 /** The most pages that are named in a line. */
 const NAMED = 8;
 
 /** What a publish would change, as lines for the owner, who knows pages and pictures, not files. */
-export function describePlan(
-  plan: Plan,
+export function describeUpload(
+  plan: UploadPlan,
   onHost: OnHost,
   target: Export,
   /** A page of the export. */

@@ -1,0 +1,17 @@
+import path from 'node:path';
+
+/**
+ * A function that makes a folder of the shop by `make` and those above it first, each once, also where
+ * several files ask for it together.
+ */
+export function ensureFolders(
+  make: (folder: string) => Promise<unknown>,
+): (folder: string) => Promise<unknown> {
+  const made = new Map<string, Promise<unknown>>([['.', Promise.resolve()]]);
+  const ensure = (folder: string): Promise<unknown> => {
+    const making = made.get(folder) ?? ensure(path.posix.dirname(folder)).then(() => make(folder));
+    made.set(folder, making);
+    return making;
+  };
+  return ensure;
+}
