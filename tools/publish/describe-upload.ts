@@ -22,63 +22,58 @@ export function describeUpload(
 ): string[] {
   if (changesNothing(plan)) return ['Nothing has changed since the last publish.'];
   const sent = plan.stages.flat();
-  const isNew = (file: string) => !onHost.files.has(file);
   const sentSet = new Set(sent);
   const rank = (file: string) => (isChangedItself(file, sentSet) ? 0 : rankOf(file));
-  const pages = sent.filter(isOwnersPage).sort((a, b) => rank(a) - rank(b));
-  const goneFiles = [...onHost.files.keys()].filter((file) => !target.has(file));
-  const goneNow = goneFiles.filter((file) => !onHost.unused.has(file));
-  const gonePages = plan.removals.flat().filter(isOwnersPage);
   const name = (file: string) => pageName(file, html(file));
+  const pages = sent.filter(isOwnersPage).sort((a, b) => rank(a) - rank(b));
+  const gonePages = plan.removals.flat().filter(isOwnersPage);
 
-  const here = new Set([...target.keys()].flatMap(pictureName));
-  const inUse = (file: string) => !onHost.unused.has(file);
-  const there = new Set([...onHost.files.keys()].filter(inUse).flatMap(pictureName));
-  const sentPictures = [...new Set(sent.flatMap(pictureName))];
-  const gonePictures = [...new Set(goneNow.flatMap(pictureName))].filter((one) => !here.has(one));
+  const inUse = [...onHost.files.keys()].filter((file) => !onHost.unused.has(file));
+  const there = picturesOf(inUse);
+  const here = picturesOf([...target.keys()]);
+  const pictures = [...picturesOf(sent)];
+  const gonePictures = [...there].filter((picture) => !here.has(picture));
 
-  const others = {
-    scripts: sent.filter(isScript).length,
-    cards: sent.filter((file) => file.startsWith('share/')).length,
-  };
-  const rest =
-    sent.length -
-    sent.filter((file) => isOwnersPage(file) || pictureName(file).length > 0).length -
-    others.scripts -
-    others.cards;
+  const scripts = sent.filter((file) => file.startsWith('_next/')).length;
+  const cards = sent.filter((file) => file.startsWith('share/')).length;
+  const pictureFiles = sent.filter((file) => pictureOf(file) !== undefined).length;
+  const others = sent.length - pages.length - pictureFiles - scripts - cards;
+
+  const bytes = sent.reduce((sum, file) => sum + (target.get(file)?.size ?? 0), 0);
   const parts = [
     counted(pages.length + gonePages.length, 'page'),
-    counted(sentPictures.length + gonePictures.length, 'picture'),
+    counted(pictures.length + gonePictures.length, 'picture'),
   ];
-  const bytes = sent.reduce((sum, file) => sum + (target.get(file)?.size ?? 0), 0);
+  const isThere = (file: string) => onHost.files.has(file);
   return [
     `${parts.join(', ')}; ${fileSize(bytes)} to send in ${counted(sent.length, 'file')}.`,
-    ...listed('New pages', pages.filter(isNew).map(name)),
-    ...listed('Changed pages', pages.filter((file) => !isNew(file)).map(name)),
+    ...listed('New pages', pages.filter((file) => !isThere(file)).map(name)),
+    ...listed('Changed pages', pages.filter(isThere).map(name)),
     ...listed('Removed pages', gonePages.map(addressOf)),
     ...listed(
       'New pictures',
-      sentPictures.filter((one) => !there.has(one)),
+      pictures.filter((picture) => !there.has(picture)),
     ),
     ...listed(
       'Changed pictures',
-      sentPictures.filter((one) => there.has(one)),
+      pictures.filter((picture) => there.has(picture)),
     ),
     ...listed('Removed pictures', gonePictures),
-    ...(others.cards > 0 ? [`  Cards for shared links: ${others.cards.toLocaleString('en')}`] : []),
-    ...(others.scripts > 0 ? [`  Scripts and styles: ${others.scripts.toLocaleString('en')}`] : []),
-    ...(rest > 0
-      ? [`  Lists for carts and search engines, icons, rules for the host: ${rest}`]
-      : []),
+    ...number('Cards for shared links', cards),
+    ...number('Scripts and styles', scripts),
+    ...number('Lists for carts and search engines, icons, rules for the host', others),
   ];
 }
 
 /** '  New pages: 2 (Penny Loafer, Kitenge Dress)' */
 function listed(what: string, names: readonly string[]): string[] {
-  if (names.length === 0) return [];
   const shown = names.slice(0, NAMED).join(', ');
   const more = names.length > NAMED ? ` and ${counted(names.length - NAMED, 'other')}` : '';
-  return [`  ${what}: ${names.length.toLocaleString('en')} (${shown}${more})`];
+  return number(what, names.length).map((line) => `${line} (${shown}${more})`);
+}
+
+function number(what: string, count: number): string[] {
+  return count > 0 ? [`  ${what}: ${count.toLocaleString('en')}`] : [];
 }
 
 /** How a page is named: a page of the shop by its heading, another by its title. */
@@ -107,12 +102,11 @@ function addressOf(file: string): string {
   return `/${file.replace(/(?:^|(?<=\/))index\.html$/, '')}`;
 }
 
-/** The picture that a file is one width of: 'pictures/brogue.07665e96f0-800.avif' → ['brogue']. */
-function pictureName(file: string): string[] {
-  const [, name] = /^pictures\/(?:.*\/)?([^/]+?)\.[^/]*$/.exec(file) ?? [];
-  return name ? [name] : [];
+/** The picture that a file is one width of: 'pictures/brogue.07665e96f0-800.avif' → 'brogue'. */
+function pictureOf(file: string): string | undefined {
+  return /^pictures\/(?:.*\/)?([^/]+?)\.[^/]*$/.exec(file)?.[1];
 }
 
-function isScript(file: string): boolean {
-  return file.startsWith('_next/');
+function picturesOf(files: readonly string[]): Set<string> {
+  return new Set(files.flatMap((file) => pictureOf(file) ?? []));
 }

@@ -29,7 +29,7 @@ export function busyIssue(
 }
 
 /** What is on a host before a publish. */
-export interface Found {
+interface Found {
   manifest: Manifest | 'none' | 'damaged';
   /** The page that visitors see first: index.html or index.php; undefined where there is none. */
   home: string | undefined;

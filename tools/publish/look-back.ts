@@ -5,7 +5,7 @@ import { hashOf } from './export-files';
 import { canonicalAddress } from './guards';
 import { type Export, isChangedItself, isPage, type UploadPlan } from './upload-plan';
 
-export interface LookBack {
+interface LookBack {
   /** The shop's address, without a slash at its end. */
   address: string;
   target: Export;

@@ -19,7 +19,7 @@ import { changesNothing, planUpload } from './upload-plan';
 import { counted, spokenTime } from './words';
 
 /** Where the shop is published, and how. */
-export interface Job {
+interface Job {
   settings: HostSettings;
   options: Options;
   /** The shop's address, without a slash at its end. */

@@ -55,18 +55,22 @@ async function openStore(
   secrets: Secrets,
   options: Options,
 ): Promise<FileStore> {
-  const { ask, close } = await connect(settings, secrets, options);
-  const top = await findFolder(settings, ask).catch(async (error) => {
-    await close();
-    throw error;
-  });
-  const at = (file: string) => `${top}/${file}`;
   const explained = (error: unknown, file: string) => {
     const code = codeOf(error);
     if (code === undefined) return error;
     // OpenSSH has no other answer for a full disk.
     return code === FAILURE ? spaceIssue(file, settings.server) : permissionIssue(file);
   };
+  const { ask, close } = await connect(settings, secrets, options);
+  let top: string;
+  try {
+    top = await findFolder(settings, ask);
+    await tryToWrite(top, ask);
+  } catch (error) {
+    await close();
+    throw explained(error, settings.folder);
+  }
+  const at = (file: string) => `${top}/${file}`;
   // Refused where it is already there; where it may not be made, the file in it is refused.
   const ensureFolder = ensureFolders((folder) =>
     ask((sftp, done) => sftp.mkdir(at(folder), { mode: 0o755 }, done)).catch(ifAnswered),
@@ -144,6 +148,14 @@ async function findFolder({ folder, server }: SftpSettings, ask: Ask): Promise<s
     server,
     folders.map(({ filename }) => filename),
   );
+}
+
+/** Throws the server's answer where the account may not write to the shop's folder. */
+async function tryToWrite(top: string, ask: Ask): Promise<void> {
+  const probe = `${top}/publish.part`;
+  // Where it is left over from a cut connection, it can be removed all the same.
+  await ask((sftp, done) => sftp.mkdir(probe, done)).catch(ifAnswered);
+  await ask((sftp, done) => sftp.rmdir(probe, done));
 }
 
 async function connect(

@@ -18,7 +18,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   return (error as Error).message;
 }
 
-describe('SFTP', () => {
+describe('over SFTP', () => {
   let sshd: Sshd;
   let proftpd: Proftpd;
   let kept: string[];
@@ -34,8 +34,7 @@ describe('SFTP', () => {
     sftpHost(
       {
         ...{ kind: 'sftp', address, server: '127.0.0.1', port: `${sshd.port}` },
-        ...{ user: sshd.user, folder: sshd.files },
-        ...settings,
+        ...{ user: sshd.user, folder: sshd.files, ...settings },
       },
       { SFTP_PRIVATE_KEY: sshd.privateKey, ...secrets },
       { keepHostKey: (key) => kept.push(key) },
@@ -93,15 +92,13 @@ describe('SFTP', () => {
     );
   });
 
-  test('a folder that may not be written to and a full disk are said', async () => {
-    const closed = path.join(proftpd.home, 'public_html/closed');
+  test('a folder that may not be written to is said before anything is sent, and a full disk', async () => {
+    const closed = path.join(proftpd.home, 'closed');
     mkdirSync(closed);
     chmodSync(closed, 0o555);
-    const limited = await withPassword().open();
-    expect(await refusal(limited.write('closed/index.html', Buffer.from('a')))).toContain(
-      'closed/index.html cannot be changed: this user may not write there.',
+    expect(await refusal(withPassword(undefined, { folder: 'closed' }).open())).toContain(
+      'closed cannot be changed: this user may not write there.',
     );
-    await limited.close();
     symlinkSync('/dev/full', path.join(sshd.files, 'full.html.part'));
     const full = await withKey().open();
     expect(await refusal(full.write('full.html', Buffer.from('a')))).toContain(
@@ -118,7 +115,7 @@ describe('SFTP', () => {
   });
 });
 
-describe('FTPS', () => {
+describe('over FTPS', () => {
   let proftpd: Proftpd;
   let plain: Proftpd;
   let network: BrokenNetwork;
