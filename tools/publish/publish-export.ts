@@ -119,7 +119,7 @@ async function findOnHost(connection: Connection, job: Job) {
   if (manifest === 'damaged') {
     say(`The host's list of files, ${manifestFile}, is damaged: every file is sent again.`);
   } else if (manifest !== 'none' && !manifest.done) {
-    say('The last publish was cut off. What it has sent already is not sent again.');
+    say('The last publish was cut off. This one goes on from there.');
   }
   const onHost = onHostBy(manifest);
   if (job.options.all) for (const file of onHost.files.keys()) onHost.files.set(file, '');

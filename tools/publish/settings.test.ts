@@ -35,17 +35,17 @@ test.each([
   [
     'of Cloudflare',
     { kind: 'cloudflare' },
-    'kind: publish-shop no longer sends to Cloudflare: let it build',
+    'kind: publish-shop no longer sends to Cloudflare. Delete the file. Then let',
   ],
   [
     'of Netlify',
     { kind: 'netlify' },
-    'kind: publish-shop no longer sends to Netlify: let it build',
+    'kind: publish-shop no longer sends to Netlify. Delete the file. Then let',
   ],
   [
     'of a bucket',
     { kind: 'bucket' },
-    'kind: publish-shop no longer sends to a bucket: choose a folder',
+    'kind: publish-shop no longer sends to a bucket. Delete the file. Then type',
   ],
 ])('a host file %s has a sentence that says what it must be', (_, content, sentence) => {
   const text = typeof content === 'string' ? content : JSON.stringify(content);

@@ -132,15 +132,13 @@ export const hostKinds: Readonly<Record<HostKind, Kind>> = {
 
 export const hostFile = 'data/host.json';
 
-const REPOSITORY =
-  'let it build the shop from your repository, or choose "zip" and drag the zip into its page (docs/owner/publish.md), and';
-
 /** What to do in place of the kinds that there were once. */
+const inRepository = (name: string) =>
+  `publish-shop no longer sends to ${name}. Delete the file. Then let ${name} build the shop from your repository (docs/owner/publish.md), or type "npm run publish-shop" and choose a zip to drag into its page`;
 const FORMER_KINDS: Readonly<Record<string, string>> = {
-  cloudflare: `publish-shop no longer sends to Cloudflare: ${REPOSITORY}`,
-  netlify: `publish-shop no longer sends to Netlify: ${REPOSITORY}`,
-  bucket:
-    "publish-shop no longer sends to a bucket: choose a folder and send that with your storage's own program, and",
+  cloudflare: inRepository('Cloudflare'),
+  netlify: inRepository('Netlify'),
+  bucket: `publish-shop no longer sends to a bucket. Delete the file. Then type "npm run publish-shop", choose a folder, and send that with your storage's own program`,
 };
 
 /** What is wrong with an answer: 'must be …'; undefined where it is right. */
@@ -165,7 +163,7 @@ export function parseHostSettings(
   const kind = String(record.kind);
   if (!isHostKind(kind)) {
     const former = FORMER_KINDS[kind];
-    if (former) add('kind', `${former} ${again}`);
+    if (former) add('kind', former);
     else add('kind', `must be ${Object.keys(hostKinds).join(', ')}, or ${again}`, record.kind);
     return { issues };
   }
