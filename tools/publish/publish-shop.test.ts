@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -131,11 +132,14 @@ test('a shop is published to a folder, changed, published again and put back', a
   const list = () => readFileSync(path.join(project, 'data/published.json'), 'utf8');
   const listOfFirst = list();
 
+  // Rules that the host's panel adds stay, and are no reason to send the file.
+  appendFileSync(path.join(hostFolder(), '.htaccess'), '# of the panel\n');
   writeExport({ Loafer: 1600, Sandal: 900 });
   const second = await publish(...all);
   expect(second.said).toContain('1 page, 0 pictures; ');
   expect(second.said).toContain('in 2 files.');
   expect(onHost('shop/shoes/loafer/index.html')).toContain('1600');
+  expect(onHost('.htaccess')).toMatch(/DirectoryIndex index.html\n# END shop\n# of the panel\n$/);
 
   writeFileSync(path.join(project, 'data/published.json'), '{}');
   const tryOut = await publish('--back', '--dry');
