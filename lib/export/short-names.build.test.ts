@@ -32,6 +32,19 @@ test('pages, their data and scripts follow, and words that only contain a name s
   expect(textWithShortNames('{button:"_2NABzW_button"}', names)).toBe('{button:"a"}');
 });
 
+test('a custom property becomes short where it is defined, used and set, and one letter stays', () => {
+  const tokens =
+    ':root{--space-3:1rem;--bar:var(--space-3);--n:1}._2NABzW_x{margin:calc(-1*var(--space-3))}';
+  const names = shortNames([tokens]);
+  expect(sheetWithShortNames(tokens, names)).toBe(
+    ':root{--a:1rem;--b:var(--a);--n:1}.a{margin:calc(-1*var(--a))}',
+  );
+  const page = parsePage('<p style="--space-3:0">x</p>');
+  shortenNames(page, names);
+  expect(serialize(page)).toContain('<p style="--a:0">');
+  expect(textWithShortNames('style={"--bar":1},--n', names)).toBe('style={"--b":1},--n');
+});
+
 test('a thousand names are all different and none is a word that content blockers hide', () => {
   const many = Array.from({ length: 1000 }, (_, at) => `.abcdef_x${at}{top:0}`).join('');
   const short = [...shortNames([many]).values()];

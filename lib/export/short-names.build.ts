@@ -1,33 +1,38 @@
 import {
   type Document,
   type Element,
-  getAttribute,
   getTextContent,
   isElementNode,
   queryAll,
-  setAttribute,
   setTextContent,
 } from '@parse5/tools';
 import { browserslistToTargets, type Selector, transform } from 'lightningcss';
 import { oldestBrowsers } from '@/lib/format/oldest-browsers.build';
 import { elementsOf } from './page-tree.build';
 
-/** The short names of classes and animations by the names that CSS modules generate. */
+/** Short names of classes, animations and custom properties by their names. */
 export type ShortNames = ReadonlyMap<string, string>;
 
 /**
- * Short names for the class and animation names that CSS modules generate. They are numbered in the order
- * of the sheets, so that only a change of style changes them. Throws where no generated name is found.
+ * Short names for custom properties and for the class and animation names that CSS modules generate. They
+ * are numbered in the order of the sheets, so that only a change of style changes them. Throws where no
+ * generated name is found.
  */
 export function shortNames(sheets: readonly string[]): ShortNames {
-  const names = new Map<string, string>();
-  const add = (name: string) => {
-    if (GENERATED.test(name) && !names.has(name)) names.set(name, shortName(names.size));
-    return name;
-  };
-  for (const sheet of sheets) rename(sheet, add);
-  if (names.size === 0) throw new Error('no class name of the form that Next writes');
-  return names;
+  const classes = new Set<string>();
+  const properties = new Set<string>();
+  for (const sheet of sheets) {
+    rename(sheet, (name) => {
+      if (GENERATED.test(name)) classes.add(name);
+      if (PROPERTY.test(name)) properties.add(name);
+      return name;
+    });
+  }
+  if (classes.size === 0) throw new Error('no class name of the form that Next writes');
+  return new Map([
+    ...[...classes].map((name, at) => [name, shortName(at)] as const),
+    ...[...properties].map((name, at) => [name, `--${shortName(at)}`] as const),
+  ]);
 }
 
 /**
@@ -43,14 +48,13 @@ export function textWithShortNames(text: string, names: ShortNames): string {
   return text.replace(/[\w-]+/g, (word) => names.get(word) ?? word);
 }
 
-/** Replaces every name of `names` in a page: in its classes and its data. */
+/** Replaces every name of `names` in a page: in its classes, its style attributes and its data. */
 export function shortenNames(page: Document, names: ShortNames): void {
-  const withClass = queryAll<Element>(
-    page,
-    (node) => isElementNode(node) && getAttribute(node, 'class') !== null,
-  );
-  for (const element of withClass) {
-    setAttribute(element, 'class', textWithShortNames(getAttribute(element, 'class') ?? '', names));
+  for (const element of queryAll<Element>(page, isElementNode)) {
+    for (const attribute of element.attrs) {
+      if (!/^(?:class|style)$/.test(attribute.name)) continue;
+      attribute.value = textWithShortNames(attribute.value, names);
+    }
   }
   for (const script of elementsOf(page, 'script')) {
     setTextContent(script, textWithShortNames(getTextContent(script), names));
@@ -59,7 +63,7 @@ export function shortenNames(page: Document, names: ShortNames): void {
 
 const targets = browserslistToTargets(oldestBrowsers());
 
-/** A sheet, minified, with each class and animation name replaced by what `newName` gives. */
+/** A sheet, minified, with each class, animation or property replaced by what `newName` gives. */
 function rename(sheet: string, newName: (name: string) => string): string {
   const renamed = (selector: Selector): Selector =>
     selector.map((part) => {
@@ -83,6 +87,7 @@ function rename(sheet: string, newName: (name: string) => string): string {
     visitor: {
       Selector: renamed,
       CustomIdent: newName,
+      DashedIdent: newName,
       Url({ url }) {
         if (!/^(?:data:|\/|#)/.test(url)) throw new Error(`a relative address: ${url}`);
       },
@@ -98,6 +103,9 @@ function rename(sheet: string, newName: (name: string) => string): string {
 
 /** Six characters for the module, then the name in the source: `_2NABzW_button`. */
 const GENERATED = /^_?[\w-]{6}_[A-Za-z]\w*$/;
+
+/** A custom property. Shorter ones may be a number that a script counts down: `--n`. */
+const PROPERTY = /^--[a-z][\w-]{2,}$/;
 
 /** Without `d`: content blockers hide elements of the class `ad`. */
 const LETTERS = 'abcefghijklmnopqrstuvwxyz';

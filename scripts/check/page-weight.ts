@@ -21,7 +21,7 @@ export function catalogueLimit(products: number): number {
 
 /** The limit in gzipped bytes for the search's engine and its index of so many products (docs/behaviour.md 30.3). */
 export function findingLimit(products: number): number {
-  return Math.max(4400, 4400 + 80 * (products - 26));
+  return Math.max(5500, 5500 + 80 * (products - 26));
 }
 
 /** What loads with a page, by the addresses in its HTML. */
