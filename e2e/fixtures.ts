@@ -11,7 +11,7 @@ const QUIET = [
   // The specification has it ready for every cart with a line.
   /^The resource https:\/\/www\.paypal\.com\/.* was preloaded using link preload but not used/,
   /^Service Worker registration blocked by Playwright$/,
-  /^Rendering was performed in a subtree hidden by content-visibility\.$/,
+  /^Rendering was performed in a subtree hidden by content-visibility\./,
 ];
 
 interface Own {
