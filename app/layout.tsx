@@ -43,7 +43,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     displayFaceFiles(),
   ]);
   return (
-    // The inline program sets attributes of <html> before hydration (lib/export/starter.client). The
+    // The inline program sets attributes of <html> before hydration (lib/early/starter.client). The
     // exported page has no data-script: until that program has run, what needs script is hidden.
     <html lang={words.language} data-script="" suppressHydrationWarning>
       <body>

@@ -92,7 +92,7 @@ export async function hydrate(page: Page) {
   await untilHydrated(page);
 }
 
-/** Waits until the page is hydrated and defers no more clicks (lib/export/replay-clicks.client). */
+/** Waits until the page is hydrated and defers no more clicks (lib/early/replay-clicks.client). */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(
     () => window.pendingClicks && !('hydrating' in document.documentElement.dataset),

@@ -16,7 +16,7 @@ type StoredLine = Pick<CartLine, 'title' | 'size' | 'price' | 'quantity'>;
  * The lines of a stored cart that can be shown, counted and ordered (docs/behaviour.md 5.6). `text` is the
  * value in storage, null if there is none, in the form that the store writes: `{"state":{"lines":[…]}}`. Of
  * very many the newest `limits.cartLines` are taken (41.4). Never throws. A part of the program in every
- * page too (lib/export/starter.client), so that its badge is the cart's.
+ * page too (lib/early/starter.client), so that its badge is the cart's.
  */
 export function storedLines(text: string | null): readonly StoredLine[] {
   const { lines } = asRecord(asRecord(parseJson(text)).state);

@@ -12,18 +12,14 @@ import path from 'node:path';
 import { serialize } from 'parse5';
 import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
-import { badgeText, LARGEST_SHOWN } from '@/lib/cart/badge-text';
-import { cartKey } from '@/lib/cart/cart-key';
-import { bundleProgram } from '@/lib/format/bundle-program.build';
-import { fillText, textAround } from '@/lib/format/fill-text';
-import { buildLimits } from '@/lib/site/build-limits';
-import * as limits from '@/lib/site/limits';
+import { bundleStarter } from '@/lib/early/bundle-starter.build';
+import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
 import { escapeAtSigns } from './at-signs';
 import { deferScripts } from './defer-scripts.build';
 import { inlineStyles } from './inline-styles.build';
-import { addNotReady, lineSeparators } from './not-ready.build';
+import { addNotReady } from './not-ready.build';
 import { movePageData, pageDataFolder } from './page-data.build';
 import { parsePage } from './page-tree.build';
 import { addPolicy, type PageServices } from './policy.build';
@@ -98,30 +94,6 @@ export function finishExport(
 function servicesOn(folder: string, page: string, services: PageServices): PageServices {
   const isContact = page === path.join(folder, pagePaths.contact, 'index.html');
   return isContact ? services : { ...services, map: false, contactEndpoint: '' };
-}
-
-/**
- * The inline program (./starter.client) with its constants, minified; `filters` where the page has cards
- * that its address filters.
- */
-function bundleStarter(
-  { cartButton, order }: Pick<Words, 'cartButton' | 'order'>,
-  filters: boolean,
-): string {
-  const [before, after] = textAround(cartButton.items.many, 'count');
-  return bundleProgram('lib/export/starter.client.ts', {
-    CART_KEY: cartKey,
-    CART_ITEM: cartButton.items.one,
-    BEFORE_ITEMS: before,
-    AFTER_ITEMS: after,
-    ...lineSeparators(order.lineRow),
-    LARGEST_SHOWN,
-    ABOVE_LARGEST: badgeText(LARGEST_SHOWN + 1),
-    MOST_ROWS: buildLimits.stuckOrderRows,
-    FIRST_PAINT_MS: buildLimits.firstPaintMs,
-    CHUNK_TIMEOUT_MS: limits.chunkTimeoutMs,
-    FILTERS: filters,
-  }).trim();
 }
 
 function removeRouterFiles(folder: string): void {

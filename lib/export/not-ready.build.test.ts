@@ -1,5 +1,5 @@
 import { serialize } from 'parse5';
-import { addNotReady, lineSeparators } from './not-ready.build';
+import { addNotReady } from './not-ready.build';
 import { parsePage } from './page-tree.build';
 
 const words = {
@@ -38,16 +38,4 @@ test('the notice of a product’s page with sizes to order names its form', () =
 test('a page without the links is refused', () => {
   expect(() => withNotice('<footer></footer>')).toThrow('no link to tel:');
   expect(() => withNotice('<p>')).toThrow('no <footer>');
-});
-
-test('an order from a page that is not ready has the words of a row between the parts of a line', () => {
-  expect(lineSeparators('{number}. {product}, saizi {size}, {count} × {price} = {sum}')).toEqual({
-    BEFORE_SIZE: ', saizi ',
-    BEFORE_COUNT: ', ',
-    BEFORE_PRICE: ' × ',
-  });
-});
-
-test('where the words of a row have another order, commas are between the parts of a line', () => {
-  expect(Object.values(lineSeparators('{count} × {product}'))).toEqual([', ', ', ', ', ']);
 });

@@ -12,7 +12,7 @@ import { attributesOf, elementOf, elementsOf, elementWith } from './page-tree.bu
 
 /**
  * Adds to the end of an exported page what is shown, and announced, where a click waits for a script that
- * failed or is late (./starter.client). It is no part of React's tree: the page needs no script for it, and
+ * failed or is late (lib/early/starter.client). It is no part of React's tree: the page needs no script for it, and
  * its data does not have it. Its links look like those of the footer. Throws where these are not there.
  */
 export function addNotReady(page: Document, words: Words['notReady'], orderChat: string): void {
@@ -52,14 +52,4 @@ function hasOrderForm(page: Document): boolean {
     attributesOf(form).action?.startsWith('https://wa.me'),
   );
   return isProduct && orders;
-}
-
-/**
- * What is between the parts of a line in an order, of the words of its rows: ', size ' between product and
- * size. Where these have another order, commas.
- */
-export function lineSeparators(row: string) {
-  const [, size = ', ', count = ', ', price = ', '] =
-    /\{product\}([^{]*)\{size\}([^{]*)\{count\}([^{]*)\{price\}/.exec(row) ?? [];
-  return { BEFORE_SIZE: size, BEFORE_COUNT: count, BEFORE_PRICE: price };
 }

@@ -9,8 +9,8 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/share', 'lib/page', 'lib/pictures'],
   ['lib/catalogue', 'lib/map'],
   ['lib/cart', 'lib/finding', 'lib/remembered'],
-  ['lib/order', 'lib/export', 'lib/offline'],
-  ['lib/payment', 'lib/contact'],
+  ['lib/order', 'lib/early', 'lib/offline'],
+  ['lib/payment', 'lib/contact', 'lib/export'],
   ['components/ui'],
   ['components/islands'],
   // From here on a page is made, and nothing is sent to the phone as script.

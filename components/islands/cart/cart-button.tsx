@@ -16,7 +16,7 @@ export function CartButton({ words }: { words: Pick<Words, 'cartButton'> }) {
   const button = useRef<HTMLButtonElement>(null);
   const label = cartLabel(words.cartButton, count);
 
-  // The inline program wrote a name and a count of its own (lib/export/starter.client), and React leaves
+  // The inline program wrote a name and a count of its own (lib/early/starter.client), and React leaves
   // attributes alone that it has not changed.
   useEffect(() => {
     button.current?.setAttribute('aria-label', label);

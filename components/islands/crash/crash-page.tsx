@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { shop } from '@/data/shop';
-import { replayClicks } from '@/lib/export/replay-clicks.client';
+import { replayClicks } from '@/lib/early/replay-clicks.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink } from '@/lib/site/call-link';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { replayClicks } from '@/lib/export/replay-clicks.client';
-import { arrivedControls, carryEarlyChoices } from '@/lib/page/early-choices.client';
+import { arrivedControls, carryEarlyChoices } from '@/lib/early/early-choices.client';
+import { replayClicks } from '@/lib/early/replay-clicks.client';
 import { onIdle } from '@/lib/page/on-idle.client';
 import { tolerateRemovals } from '@/lib/page/tolerate-removals.client';
 

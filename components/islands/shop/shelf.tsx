@@ -114,7 +114,7 @@ export function Shelf({
 
   const waiting = filters && !finder && !failed;
   useLayoutEffect(() => {
-    // Before the address is read it may be waiting already (lib/export/starter.client).
+    // Before the address is read it may be waiting already (lib/early/starter.client).
     if (address === undefined) return;
     if (waiting) document.documentElement.dataset.waiting = '';
     else delete document.documentElement.dataset.waiting;
