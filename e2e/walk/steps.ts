@@ -505,13 +505,13 @@ export const steps = {
         await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
       });
     }
-    walker.full = undefined;
+    walker.full = false;
     walker.cart.keep(() => false);
     await walker.load(() => walker.page.reload());
     if (walker.other) walker.other.removed = [];
   },
 
-  /** As some browsers of apps do between two pages (docs/behaviour.md 37.1). */
+  /** As some browsers of apps do between two pages. */
   async dropLocalStorage(walker) {
     if (walker.full) return;
     await closeOtherTab(walker);
@@ -521,12 +521,12 @@ export const steps = {
     await walker.load(() => walker.page.reload());
   },
 
-  /** Storage refuses whatever makes it larger, until the step is done again. */
-  async fillStorage(walker, choice) {
-    // Another tab would have another cart (docs/behaviour.md 37.2).
+  /** Local storage refuses whatever makes it larger, until the step is done again. */
+  async fillStorage(walker) {
+    // Another tab would have another cart.
     await closeOtherTab(walker);
     if (walker.full) return walker.freeStorage();
-    await walker.fillStorage(choice % 2 ? ['localStorage'] : ['localStorage', 'sessionStorage']);
+    await walker.fillStorage();
   },
 
   switchTab,

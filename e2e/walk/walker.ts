@@ -24,8 +24,6 @@ export interface Tab {
   devTools: CDPSession;
 }
 
-type Storages = readonly ('localStorage' | 'sessionStorage')[];
-
 /** What is seen of a page at one moment. */
 interface Sight {
   /** Whether it is a page of the shop, and not the browser's own for a lost connection. */
@@ -46,8 +44,8 @@ export class Walker {
   /** The errors of all its pages. */
   readonly errors: string[] = [];
   offline = false;
-  /** The storages that refuse a longer text; undefined where none does. */
-  full: Storages | undefined;
+  /** Whether local storage refuses a longer text. */
+  full = false;
   /** The tab that is used. */
   tab!: Tab;
   other: Tab | undefined;
@@ -98,30 +96,27 @@ export class Walker {
     return tab;
   }
 
-  /** Fills storage, and by less and less to its last letter. */
-  async fillStorage(full: Storages): Promise<void> {
-    this.full = full;
-    await this.page.evaluate((names) => {
-      for (const name of names) {
-        for (let size = 2 ** 22, key = 0; size >= 1; key += 1) {
-          try {
-            window[name].setItem(`fill${key}`, 'x'.repeat(size));
-          } catch {
-            size /= 2;
-          }
+  /** Fills local storage, and by less and less to its last letter. */
+  async fillStorage(): Promise<void> {
+    this.full = true;
+    await this.page.evaluate(() => {
+      for (let size = 2 ** 22, key = 0; size >= 1; key += 1) {
+        try {
+          localStorage.setItem(`fill${key}`, 'x'.repeat(size));
+        } catch {
+          size /= 2;
         }
       }
-    }, full);
+    });
   }
 
   async freeStorage(): Promise<void> {
-    await this.page.evaluate((names) => {
-      for (const name of names) {
-        const filled = Object.keys(window[name]).filter((key) => key.startsWith('fill'));
-        for (const key of filled) window[name].removeItem(key);
+    await this.page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith('fill')) localStorage.removeItem(key);
       }
-    }, this.full ?? []);
-    this.full = undefined;
+    });
+    this.full = false;
   }
 
   /** Whether local storage has the cart, so that another tab has it too. */
@@ -183,9 +178,8 @@ export class Walker {
       ([origin, key, crash, title, total]) => {
         const ofShop = location.origin === origin;
         const local = ofShop ? localStorage.getItem(key) : null;
-        // The copy of the visit counts where local storage was dropped, or refused it (docs/behaviour.md 37).
-        const named = window.name.startsWith(key) ? window.name.slice(key.length) : null;
-        const copy = JSON.parse(named ?? ((ofShop && sessionStorage.getItem(key)) || 'null'));
+        // The copy of the visit counts where local storage was dropped, or refused it.
+        const copy = JSON.parse((ofShop && sessionStorage.getItem(key)) || 'null');
         const isKept = copy && (local === null || local === copy.over);
         const stored = isKept ? copy : JSON.parse(local ?? 'null');
         const button = document.querySelector('#search + [aria-label^=Cart]');

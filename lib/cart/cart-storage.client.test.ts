@@ -41,24 +41,6 @@ function fillLocalStorage() {
   });
 }
 
-/** From now on a change of a storage may make it longer by so many characters, beyond what it has now. */
-function leaveRoom(characters: number) {
-  const lengthOf = (storage: Storage) =>
-    Object.entries(storage).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-  const most = new Map(
-    [localStorage, sessionStorage].map((storage) => [storage, lengthOf(storage) + characters]),
-  );
-  return jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-    this: Storage,
-    key: string,
-    text: string,
-  ) {
-    const longer = lengthOf({ ...this, [key]: text });
-    if (longer > (most.get(this) ?? 0)) throw new DOMException('full', 'QuotaExceededError');
-    setItem.call(this, key, text);
-  });
-}
-
 function block(name: 'localStorage' | 'sessionStorage') {
   return jest.spyOn(window, name, 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -69,7 +51,6 @@ let listened: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  window.name = '';
   listened = jest.spyOn(window, 'addEventListener');
 });
 afterEach(() => {
@@ -243,99 +224,23 @@ test.each([
   ],
   ['full', fillStorage],
 ])(
-  'where both storages are %s the tab carries the cart to its next page, and not as saved',
+  'where both storages are %s the cart is the page’s alone, and not reported as saved',
   (_, refuse) => {
     refuse();
-    open().add('Boots');
-    const next = open();
-    expect(next.titles()).toEqual(['Boots']);
-    expect(next.isSaved()).toBe(false);
-    next.add('Brogues');
-    expect(open().titles()).toEqual(['Boots', 'Brogues']);
-    open().clear();
-    expect(window.name).toBe('');
+    const page = open();
+    page.add('Boots');
+    expect(page.titles()).toEqual(['Boots']);
+    expect(page.isSaved()).toBe(false);
     expect(open().titles()).toEqual([]);
   },
 );
 
-test.each([0, 1, 10, 20, 30, 40, 80, 160])(
-  'where both storages have room for %i characters the tab carries the line that they refuse',
-  (room) => {
-    leaveRoom(room);
-    open().add('Boots');
-    expect(open().titles()).toEqual(['Boots']);
-    expect(open().titles()).toEqual(['Boots']);
-  },
-);
-
-test.each([0, 1, 10, 20, 30, 40, 80, 160])(
-  'where both storages have a cart and room for %i characters the tab carries the line that they refuse, also once there is more room',
-  (room) => {
-    open().add('Boots');
-    const full = leaveRoom(room);
-    open().add('Brogues');
-    expect(open().titles()).toEqual(['Boots', 'Brogues']);
-    full.mockRestore();
-    expect(open().titles()).toEqual(['Boots', 'Brogues']);
-    open().clear();
-    expect(open().titles()).toEqual([]);
-    expect(window.name).toBe('');
-  },
-);
-
-test('a stored cart that full storages do not give up stays cleared in the tab', () => {
+test('a stored cart stays cleared where both storages are full', () => {
   open().add('Boots');
   fillStorage();
   open().clear();
   expect(open().titles()).toEqual([]);
 });
-
-test('a name that somebody else gave to the tab is neither read nor changed', () => {
-  window.name = 'theirs';
-  const full = fillStorage();
-  const page = open();
-  page.add('Boots');
-  expect(page.titles()).toEqual(['Boots']);
-  full.mockRestore();
-  open().add('Brogues');
-  expect(window.name).toBe('theirs');
-});
-
-test('a cart that another site gave to the tab as its name is not read where storage works', () => {
-  window.name = cartKey + otherCart('Theirs');
-  const page = open();
-  expect(page.titles()).toEqual([]);
-  page.add('Boots');
-  expect(page.titles()).toEqual(['Boots']);
-  expect(window.name).toBe('');
-});
-
-test.each([
-  ['nothing', null],
-  ['a cart', otherCart('Boots')],
-])(
-  'beside %s in session storage the name that another site gave to the tab is emptied at the first read, and the next reads write nothing',
-  (_, copy) => {
-    window.name = cartKey + otherCart('Theirs');
-    if (copy) sessionStorage.setItem(cartKey, copy);
-    const titles = open().titles();
-    expect(titles).toEqual(copy ? ['Boots'] : []);
-    expect(window.name).toBe('');
-    const kept = sessionStorage.getItem(cartKey);
-    expect(open().titles()).toEqual(titles);
-    expect(sessionStorage.getItem(cartKey)).toBe(kept);
-  },
-);
-
-test.each(['', 'x', 'null', '{"state":{"lines":[{"title":1}]}}'])(
-  'a name of the tab that has %j in place of a cart is an empty cart, to which a line can be added',
-  (copy) => {
-    window.name = cartKey + copy;
-    fillStorage();
-    open().add('Boots');
-    expect(open().titles()).toEqual(['Boots']);
-  },
-);
 
 test.each(['', 'x', 'null', '{"over":7}', '{"state":{"lines":[{"title":1}]},"over":null}'])(
   'a copy of %j in session storage is an empty cart, to which a line can be added',

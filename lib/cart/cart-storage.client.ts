@@ -20,22 +20,15 @@ export function isCartSaved(): boolean {
 
 /**
  * Local storage for the cart, and a copy in session storage for a browser that drops the first between
- * two pages (docs/behaviour.md 37.1). Reading can throw (blocked) or give anything (broken), writing can
- * throw (full, private mode); then the copy has what was refused, and where session storage refuses it
- * too, the name of this tab (41.1). Never throws.
+ * two pages. Reading can throw (blocked) or give anything (broken), writing can
+ * throw (full, private mode); then the copy has what was refused. Where session storage refuses it too, the
+ * cart is the page's alone. Never throws.
  */
 export const cartStorage: PersistStorage<StoredCart> = {
   // An empty storage is an empty cart. Null, if reading is blocked, leaves the cart in memory as it is.
   getItem: (key) => {
     const local = attempt(() => localStorage.getItem(key));
-    let copy = attempt(() => sessionStorage.getItem(key));
-    // A site that opens the shop can give its tab a name: it counts only beside an empty copy, which no other
-    // site can make, or where session storage takes nothing, not even a space. Else it is emptied, so that
-    // no other read writes.
-    if (isNamed(key)) {
-      if (copy !== '' && putCopy(key, `${copy} `)) window.name = '';
-      else copy = window.name.replace(key, '');
-    }
+    const copy = attempt(() => sessionStorage.getItem(key));
     const { over } = asRecord(parseJson(copy));
     // Local storage counts, unless it still has what it had when it refused the copy's lines.
     const text = copy && (local == null || local === over) ? copy : local;
@@ -54,30 +47,22 @@ export const cartStorage: PersistStorage<StoredCart> = {
       attempt(() => localStorage.setItem(key, text));
       over = attempt(() => localStorage.getItem(key));
     }
-    saved = over === text;
-    const copy = saved ? text : JSON.stringify({ ...value, over });
-    // An empty cart needs no place, unless local storage has lines that it does not give up.
-    const kept = putCopy(key, copy) || saved || !(over || value.state.lines.length);
-    // A name that somebody else gave to the tab stays.
-    if (isNamed(key) || !window.name) {
-      window.name = kept ? '' : key + copy;
-      // The sign that the name counts, for storage with room for a little.
-      if (!kept) putCopy(key, '');
+    // A full storage still gives up what it has: a cart that was paid must not return.
+    if (over !== text && over && value.state.lines.length === 0) {
+      attempt(() => localStorage.removeItem(key));
+      over = attempt(() => localStorage.getItem(key));
     }
+    saved = over === text;
+    putCopy(key, saved ? text : JSON.stringify({ ...value, over }));
   },
   // The copy alone: another tab has cleared local storage, and may have stored a new cart by now.
   removeItem: (key) => attempt(() => sessionStorage.removeItem(key)),
 };
 
-/** Whether the tab has the name of a cart: its key, and then what session storage would have. */
-function isNamed(key: string): boolean {
-  return window.name.startsWith(key);
-}
-
-/** Writes the copy in session storage. False where that is blocked or full. */
-function putCopy(key: string, copy: string): boolean {
+/** Writes the copy in session storage. One that it refuses takes the older copy with it. */
+function putCopy(key: string, copy: string): void {
+  attempt(() => sessionStorage.removeItem(key));
   attempt(() => sessionStorage.setItem(key, copy));
-  return attempt(() => sessionStorage.getItem(key)) === copy;
 }
 
 /** Undefined where storage throws; one that is blocked throws when it is named. */

@@ -1,19 +1,11 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import {
-  type MouseEvent,
-  type ReactNode,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import type { Words } from '@/data/words/types';
 import { closeOnBack } from '@/lib/page/close-on-back.client';
-import { hasDialogs } from '@/lib/page/has-dialogs.client';
 import { noteOpenDialog, openDialogsStore } from '@/lib/page/open-dialogs.client';
 import css from './dialog.module.css';
 import { focusTitle } from './focus-title';
@@ -50,16 +42,15 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const closed = useEffectEvent(onClosed);
 
   // A layout effect: the dialog must close, and return the focus, before it leaves the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    const close = hasDialogs() ? show(dialog, modal) : showPlain(dialog, () => closed());
+    const close = show(dialog, modal);
     const forget = noteOpenDialog(dialog);
     const unfollow = followKeyboard(dialog);
-    const release = closeOnBack(() => (hasDialogs() ? dialog.close() : closed()));
+    const release = closeOnBack(() => dialog.close());
     return () => {
       release();
       unfollow();
@@ -87,7 +78,7 @@ export function Dialog({
           type="button"
           className={buttonClass('round', css.close)}
           aria-label={words.dialog.close}
-          onClick={() => (hasDialogs() ? ref.current?.close() : onClosed())}
+          onClick={() => ref.current?.close()}
         >
           <LineDrawing path="m6 6 12 12M18 6 6 18" />
         </button>
@@ -127,27 +118,6 @@ function returnFocus(opener: Element | null): void {
   } else {
     focusTitle(openDialogsStore.getState().at(-1));
   }
-}
-
-/** The same where the browser has no dialogs: calls `onEscape` for the key, and moves the focus as a dialog does. */
-function showPlain(dialog: HTMLElement, onEscape: () => void): () => void {
-  const opener = findOpener();
-  const stop = new AbortController();
-  dialog.setAttribute('role', 'dialog');
-  dialog.setAttribute('open', '');
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    // Once: a second one may be for the page behind.
-    stop.abort();
-    onEscape();
-  };
-  document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
-  focusTitle(dialog);
-  return () => {
-    stop.abort();
-    dialog.removeAttribute('open');
-    returnFocus(opener);
-  };
 }
 
 /** Lets a dialog end where the phone's keyboard begins. Returns what stops that. */

@@ -3,7 +3,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { ProductCard } from '@/components/ui/product-card';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
-import { hasDialogs } from '@/lib/page/has-dialogs.client';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { isPlainClick } from '@/lib/page/plain-click.client';
 import type { ProductDialog, ProductDialogWords } from './product-dialog';
@@ -14,7 +13,7 @@ const productDialog = lazyChunk(async () => (await import('./product-dialog')).P
 /**
  * The list "Products". A plain click on a card opens the product's dialog; anything else a link can do
  * (a new tab, a long press, a click before hydration) goes to the product's page, and so does a click
- * whose dialog does not load, or where the browser has no dialogs.
+ * whose dialog does not load.
  */
 export function ProductGrid({
   words,
@@ -32,7 +31,7 @@ export function ProductGrid({
   useEffect(() => productDialog.prefetchAfter('input'), []);
 
   const openClicked = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !(event.target instanceof Element) || !hasDialogs()) return;
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('[data-product]');
     const product = products.find((candidate) => candidate.id === link?.dataset.product);
     if (!link || !product) return;
