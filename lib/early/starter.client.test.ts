@@ -145,7 +145,7 @@ test('of the rows in the chat none ends in half an emoji', () => {
   expect(open()).toMatchObject({ text: `I order:\nCart, 2 items\n${'a'.repeat(198)}`, badge: '2' });
 });
 
-test('of a long cart the chat has as many rows as it may, and the number of the items that the cart keeps', () => {
+test('of a long cart the chat has as many rows as it may, and the number of all items', () => {
   localStorage.setItem(key, stored(...Array.from({ length: 10_000 }, () => line)));
   const { text, badge } = open();
   expect(text).toMatch(
