@@ -16,7 +16,7 @@ const broken: [string, string, number][] = [
 ];
 
 const half = '41 \ud83d';
-test('a cart whose texts have half an emoji opens, is linked and ordered', async ({ page }) => {
+test('a cart whose texts have half an emoji opens, and links to its product', async ({ page }) => {
   await seedCart(page, withLines({ ...good, title: half, size: half, category: half }));
   await page.goto('/shop/');
   const cart = await openCart(page);
@@ -24,10 +24,6 @@ test('a cart whose texts have half an emoji opens, is linked and ordered', async
   await expect(cart.getByRole('link', { name: '41 \ufffd' })).toHaveAttribute(
     'href',
     `${shoe.path}?size=41%20%EF%BF%BD`,
-  );
-  await expect(cart.getByRole('link', { name: 'Order via WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/.*41%20%EF%BF%BD/,
   );
 });
 

@@ -33,12 +33,12 @@ export function carryEarlyChoices(arrived: readonly ArrivedControl[]): readonly 
     if (!successor) continue;
     successors.set(control, successor);
     if (successor !== control) carryState(control, successor);
-    // What is in a field now counts, unless it is what React put there.
     const text = successor === control ? texts.get(control) : textOf(control);
-    if (isTextField(successor) && text && successor.value === successor.defaultValue) {
-      if (text !== successor.value) typed.push(successor);
-      setText(successor, text);
-    }
+    // Only a field whose text is React's has one in its attribute: in others what is typed stays as it is.
+    if (!isTextField(successor) || !text || text === successor.defaultValue) continue;
+    if (successor === control && !successor.defaultValue) continue;
+    setText(successor, text);
+    typed.push(successor);
   }
   const clicks = window.pendingClicks ?? [];
   for (const [at, control] of clicks.entries()) {
@@ -80,8 +80,9 @@ function textOf(control: Element): string | undefined {
   return isTextField(control) ? control.value : undefined;
 }
 
-/** By the browser's own setter: React notes what is set by the field's, and then takes it for no change. */
+/** React notes what is set by the field's own setter, and takes what the browser's sets for a change. */
 function setText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  field.value = field.defaultValue;
   const prototype = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
 }
