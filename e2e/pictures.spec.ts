@@ -60,7 +60,7 @@ for (const width of [320, 360, 1280]) {
       return all.flatMap((card) => {
         const picture = card.querySelector('picture');
         const price = [...card.querySelectorAll('span')].find(({ textContent }) =>
-          known.some((one) => textContent?.trim().startsWith(one)),
+          known.some((one) => textContent?.replaceAll('\u00a0', ' ').trim().startsWith(one)),
         );
         if (!picture) return [];
         const bottom = picture.querySelector('img')?.getBoundingClientRect().bottom ?? Infinity;

@@ -56,8 +56,10 @@ function byPlace(controls: readonly Element[]): ReadonlyMap<string, Element> {
   const counts = new Map<string, number>();
   return new Map(
     controls.map((control) => {
-      const named = ['type', 'name', 'class'].map((name) => control.getAttribute(name));
-      const kind = [control.tagName, ...named].join(' ');
+      // Without the classes that the export has made of style attributes (lib/export/style-classes.build).
+      const classes = [...control.classList].filter((name) => !name.startsWith('_'));
+      const named = ['type', 'name'].map((name) => control.getAttribute(name));
+      const kind = [control.tagName, ...named, ...classes].join(' ');
       const count = counts.get(kind) ?? 0;
       counts.set(kind, count + 1);
       return [`${kind} ${count}`, control];
