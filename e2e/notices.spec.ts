@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { addresses, shoe, size } from './examples';
+import type { Locator, Page } from '@playwright/test';
+import { addresses, firstOffer, shoe, size } from './examples';
 import { serveContact } from './fake-contact';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
@@ -146,7 +146,7 @@ test('the warning of a missing size goes as soon as one is chosen', async ({ pag
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const article = page.getByRole('article');
   await article.getByRole('button', { name: 'Add to Cart' }).click();
-  const shown = page.locator('[data-notice][data-complete]').filter({ hasText: warning });
+  const shown = page.locator('[data-notice]').filter({ hasText: warning });
   await expect(shown).toBeVisible();
   await chooseSize(article, size);
   await expect(shown).toBeHidden();
@@ -169,24 +169,19 @@ test('a notice of an addition is above the foot of its dialog, also once the foo
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
-test('a notice is below a dialog that leaves room for it', { tag: '@wide' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto('/shop/');
-  const dialog = await openProduct(page, shoe);
-  await chooseSize(dialog, size);
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  const viewCart = dialog.getByRole('button', { name: 'View cart', exact: true });
-  await expect(viewCart).toBeVisible();
-  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
-  await expect
-    .poll(async () => {
-      const notice = await dialog.locator('[data-notice]').boundingBox();
-      return (notice?.y ?? 0) - bottomOf(await dialog.boundingBox());
-    })
-    .toBeGreaterThanOrEqual(0);
-  expect(bottomOf(await dialog.locator('[data-notice]').boundingBox())).toBeLessThanOrEqual(1000);
-  await viewCart.click();
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+test.describe(() => {
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('the first notice is whole when the network is gone', async ({ page, context }) => {
+    await page.goto(shoe.path);
+    await hydrate(page);
+    await chooseSize(page.getByRole('article'), size);
+    await context.setOffline(true);
+    await addToCart(page).click();
+    const notice = page.locator('[data-notice]').filter({ hasText: messages.added });
+    await expect(notice.locator(`[data-size="Size ${size}"]`)).toBeVisible();
+    await page.getByRole('button', { name: 'View cart', exact: true }).click({ trial: true });
+  });
 });
 
 test('a notice over a dialog is inside the dialog, visible and announced', async ({ page }) => {
@@ -222,76 +217,120 @@ test('a notice that outlives its dialog is not announced again', async ({ page }
   await expect(page.getByRole('alert').filter({ hasText: warning })).toHaveCount(0);
 });
 
-test('a notice covers no bar, name, price or control in use, and half of the screen at most', {
-  tag: '@both',
-}, async ({ page, isMobile }) => {
-  for (const viewport of isMobile
+/** The bar, what is in use and what one taps next, of which a notice of the page or dialog covers nothing. */
+const kept = 'header, :focus, [aria-invalid], [data-foot], [data-next], dialog [role=radiogroup]';
+
+/** Fails unless the newest notice with this text covers nothing that is kept, and half of the screen at most. */
+async function expectClear(root: Page | Locator, text: string, where: string) {
+  const notice = root.locator('[data-notice]').filter({ hasText: text }).last();
+  await expect(notice).toBeVisible();
+  const covered = () =>
+    notice.evaluate((card, parts) => {
+      const box = card.getBoundingClientRect();
+      const within = card.closest('dialog') ?? document;
+      return [...within.querySelectorAll(parts)]
+        .filter((part) => part.checkVisibility())
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        })
+        .map((part) => part.textContent);
+    }, kept);
+  // The page may be scrolling.
+  await expect.poll(covered, `${where}: ${text}`).toEqual([]);
+  const share = await notice.evaluate((card) => card.clientHeight / innerHeight);
+  expect(share, where).toBeLessThanOrEqual(0.5);
+  await expect(notice, where).toBeInViewport({ ratio: 1 });
+}
+
+const screens = (isMobile: boolean) =>
+  isMobile
     ? [
         { width: 360, height: 740 },
         { width: 740, height: 360 },
+        { width: 768, height: 1024 },
       ]
-    : [{ width: 1280, height: 800 }]) {
+    : [{ width: 1280, height: 800 }];
+
+test('a notice covers no bar, control in use, missing sizes or foot, and half of the screen at most', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  for (const viewport of screens(isMobile)) {
     await page.setViewportSize(viewport);
+    const where = `at ${viewport.width} px`;
     await page.goto(shoe.path);
     await hydrate(page);
     const article = page.getByRole('article');
-    const add = article.getByRole('button', { name: 'Add to Cart' });
-    for (const [act, text] of [
-      [() => add.click(), messages.chooseSize],
-      [() => chooseSize(article, size).then(() => add.click()), messages.added],
-    ] as const) {
-      await act();
-      const notice = page.locator('[data-notice]').filter({ hasText: text }).last();
-      await expect(notice).toHaveAttribute('data-complete', '');
-      const covered = async () => {
-        const box = (await notice.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-        expect(box.height).toBeLessThanOrEqual(viewport.height / 2);
-        expect(box.y + box.height).toBeGreaterThan(viewport.height / 2);
-        return page
-          .locator('header, h1, h2, article p:has(s), button:focus, [aria-invalid]')
-          .evaluateAll(
-            (parts, { x, y, width, height }) =>
-              parts
-                .filter((part) => part.checkVisibility())
-                .filter((part) => {
-                  const { left, right, top, bottom } = part.getBoundingClientRect();
-                  return left < x + width && right > x && top < y + height && bottom > y;
-                })
-                .map((part) => part.textContent),
-            box,
-          );
-      };
-      // The page may be scrolling to the sizes.
-      await expect.poll(covered, `at ${viewport.width} px: ${text}`).toEqual([]);
+    await addToCart(page).click();
+    await expectClear(page, messages.chooseSize, where);
+    await chooseSize(article, size);
+    await addToCart(page).click();
+    await expectClear(page, messages.added, where);
+
+    await page.goto('/shop/');
+    const dialog = await openProduct(page, shoe);
+    const add = dialog.getByRole('button', { name: 'Add to Cart' });
+    await add.click();
+    await expectClear(dialog, messages.chooseSize, `${where} in a dialog`);
+    await chooseSize(dialog, size);
+    await add.click();
+    await expect(dialog.getByRole('button', { name: 'View your cart' })).toBeVisible();
+    await expectClear(dialog, messages.added, `${where} in a dialog`);
+  }
+});
+
+test('where a notice would cover the button that was tapped, the page is scrolled', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
+  for (const viewport of screens(isMobile)) {
+    await page.setViewportSize(viewport);
+    for (const address of [shoe.path, '/']) {
+      await page.goto(address);
+      await hydrate(page);
+      const place =
+        address === '/'
+          ? page.getByRole('region', { name: "Today's Featured" })
+          : page.getByRole('article');
+      const add = place.getByRole('button', { name: 'Add to Cart' });
+      await chooseSize(place, address === '/' ? firstOffer.sizes[0] : size);
+      // At the screen's lower edge; a sticky one has then left it.
+      await add.evaluate((button) => {
+        const line = button.closest('form')?.querySelector('a') ?? button;
+        line.scrollIntoView({ block: 'end', behavior: 'instant' });
+        scrollBy({ top: -72, behavior: 'instant' });
+      });
+      await add.click();
+      await expectClear(page, messages.added, `${address} at ${viewport.width} px`);
     }
   }
 });
 
-test('on a phone held sideways a notice is beside the sizes and the foot of a dialog, and takes the taps on it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto('/shop/');
-  await hydrate(page);
-  await page.getByRole('link', { name: shoe.name }).first().click();
-  const dialog = page.getByRole('dialog', { name: shoe.name });
-  await chooseSize(dialog, size);
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  const notice = dialog.locator('[data-notice]').filter({ hasText: messages.added });
-  await expect(notice).toHaveAttribute('data-complete', '');
-  const ends = async () => {
-    const box = await notice.boundingBox();
-    const sizes = await dialog.getByRole('radiogroup').boundingBox();
-    const foot = await dialog.locator('[data-foot]').boundingBox();
-    return box && sizes && foot && box.x + box.width <= Math.min(sizes.x, foot.x);
-  };
-  await expect.poll(ends).toBe(true);
-  const isNotice = await notice.evaluate((card) => {
-    const { left, top, width, height } = card.getBoundingClientRect();
-    return card.contains(document.elementFromPoint(left + width / 3, top + height / 2));
+for (const [screen, viewport] of Object.entries({
+  'a phone held sideways': { width: 740, height: 360 },
+  'a wide screen': { width: 1280, height: 800 },
+})) {
+  test(`on ${screen} a notice is beside the sizes and the foot of a dialog, and takes the taps on it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/shop/');
+    const dialog = await openProduct(page, shoe);
+    await chooseSize(dialog, size);
+    await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+    const notice = dialog.locator('[data-notice]').filter({ hasText: messages.added });
+    const end = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
+    await expect(notice).toBeVisible();
+    for (const part of [dialog.getByRole('radiogroup'), dialog.locator('[data-foot]')]) {
+      const begin = (await part.boundingBox())?.x ?? 0;
+      expect(end(await notice.boundingBox())).toBeLessThanOrEqual(begin);
+    }
+    const isNotice = await notice.evaluate((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      return card.contains(document.elementFromPoint(left + width / 3, top + height / 2));
+    });
+    expect(isNotice).toBe(true);
   });
-  expect(isNotice).toBe(true);
-});
+}
 
 test('the tabs at a phone’s edge are hidden while a notice shows', async ({ page }) => {
   await page.goto('/');

@@ -7,7 +7,8 @@ import css from './size-picker.module.css';
 /**
  * Radios named by their sizes; a sold-out size is struck through and cannot be chosen, and a counted one
  * says how many are left (docs/behaviour.md 16.2). `valueFor` gives what the form sends for a size
- * without script. The browser keeps the choice; `onChoose` is called with each new one.
+ * without script. The browser keeps the choice; `onChoose` is called with each new one. With an `issue`
+ * the sizes are invalid and it is beside their name: a notice announces it, so it is drawn by the style.
  */
 export function SizePicker({
   words,
@@ -15,6 +16,7 @@ export function SizePicker({
   name,
   valueFor,
   required,
+  issue,
   onChoose,
 }: {
   words: Pick<Words, 'product'>;
@@ -23,15 +25,19 @@ export function SizePicker({
   valueFor: (size: string) => string;
   /** Whether the browser demands a size. A screen reader calls such radios invalid from the start. */
   required: boolean;
+  issue?: string | undefined;
   onChoose: (size: string) => void;
 }) {
   const { soldOutSize, sizesLeft } = words.product;
+  const invalid = issue ? true : undefined;
   const { sizes, soldOutSizes, sizesLeft: left } = product;
   return (
     // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
-    <fieldset role="radiogroup" aria-required="true">
-      <legend className={css.legend}>{words.product.size}</legend>
+    <fieldset role="radiogroup" className={css.group} aria-required="true" aria-invalid={invalid}>
+      <legend className={css.legend} data-issue={issue}>
+        {words.product.size}
+      </legend>
       <div
         className={css.sizes}
         // The names are of several words, or of more than four letters in the mean.
@@ -52,6 +58,7 @@ export function SizePicker({
                 value={valueFor(size)}
                 required={required}
                 disabled={disabled}
+                aria-invalid={invalid}
                 onChange={() => onChoose(size)}
               />
               <span>{fillText(text, { size, count: count ?? 0 })}</span>

@@ -13,7 +13,6 @@ export const longNoticeMs = 6000;
 /** Lines that two tabs add within this time may overwrite each other. */
 export const sameMomentMs = 4000;
 export const noticeExitMs = 300;
-export const noticeGapPx = 80;
 /** Encoded characters of a chat message; some phones cut longer links. */
 export const orderTextEncoded = 1500;
 /** How long a lazy chunk may take before the page says what to do instead. */

@@ -24,6 +24,7 @@ import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
 import { isWholesale } from '@/lib/order/wholesale';
+import { footHeight } from '@/lib/page/foot-height.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { cartWords } from '@/lib/site/cart-words';
@@ -157,7 +158,7 @@ function Cart({
         </div>
       </div>
       {some && (
-        <div className={css.foot} data-foot="">
+        <div ref={footHeight} className={css.foot} data-foot="">
           <p className={css.total} role="status">
             {words.cart.total} <strong className={css.kes}>{shownKes(total)}</strong>{' '}
             <span className={css.usd}>{keepTogether(formatUsd(total))}</span>

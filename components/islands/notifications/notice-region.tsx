@@ -1,14 +1,19 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import clsx from 'clsx/lite';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { openCart } from '@/lib/cart/cart-dialog.client';
 import { Notice } from './notice';
 import css from './notice-region.module.css';
 import type { Added, NoticeType } from './notifications-context';
+import { scrollClear } from './scroll-clear';
 
 export interface ShownNotice {
   id: number;
   type: NoticeType;
   text: ReactNode;
+  /** How many notices that say the same were shown when it came, itself among them. */
+  count: number;
   /** A text for screen readers only. */
   srOnly: string | undefined;
   added: Added | undefined;
@@ -20,36 +25,64 @@ export interface ShownNotice {
 /**
  * Shows notices on the page, or in the dialog `within`. Its live regions are in the page, empty, before
  * they have content: screen readers may miss text that is added together with its region. A notice is
- * announced once: one that was announced elsewhere is rendered outside the live regions, and so is what
- * can be tapped.
+ * announced once: one that was announced elsewhere is rendered outside the live regions, and so is the
+ * button to the cart, which lies on the newest notice.
  */
 export function NoticeRegion({
   notices,
+  cartIsOpen,
   within,
-  extras,
 }: {
   notices: readonly ShownNotice[];
+  cartIsOpen: boolean;
   within?: HTMLDialogElement;
-  extras: typeof import('./notice-extras') | undefined;
 }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const newest = notices.at(-1);
+  const newestId = newest?.id;
+  const toCart = cartIsOpen ? undefined : newest?.added?.toCart;
+  useLayoutEffect(() => {
+    if (newestId && ref.current) scrollClear(ref.current, within ?? document);
+  }, [newestId, within]);
   const noticesIn = (role?: string) =>
     notices.map((notice, at) => {
       const isAlert = notice.type === 'warning' || notice.type === 'error';
       const region = notice.announcedIn !== within ? undefined : isAlert ? 'alert' : 'status';
       return (
-        region === role && <Notice key={notice.id} {...notice} place={notices.length - 1 - at} />
+        region === role && (
+          <Notice
+            key={notice.id}
+            notice={notice}
+            place={notices.length - 1 - at}
+            button={notice === newest ? toCart : undefined}
+          />
+        )
       );
     });
   return (
-    <div className={css.notices} data-no-print="">
-      <div className={css.region} role="status" aria-atomic="false">
+    <div
+      ref={ref}
+      className={clsx(css.notices, within && css.inDialog)}
+      data-notices=""
+      data-no-print=""
+    >
+      <div className={css.live} role="status" aria-atomic="false">
         {noticesIn('status')}
       </div>
-      <div className={css.region} role="alert" aria-atomic="false">
+      <div className={css.live} role="alert" aria-atomic="false">
         {noticesIn('alert')}
       </div>
       {noticesIn()}
-      {extras && notices[0] && <extras.NoticeExtras notices={notices} within={within} />}
+      {toCart && (
+        <button
+          key={newestId}
+          type="button"
+          className={clsx(css.toCart, newest?.leaving && css.leaving)}
+          onClick={openCart}
+        >
+          {toCart}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,28 +1,42 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import * as limits from '@/lib/site/limits';
+import type { CSSProperties } from 'react';
+import { sitePath } from '@/lib/site/site-path';
 import css from './notice.module.css';
 import type { ShownNotice } from './notice-region';
 
-/** One notice; `place` counts from the lowest, `limits.noticeGapPx` apart (docs/behaviour.md 8.2). */
+/**
+ * One notice; `place` counts from the lowest. It leaves room for a `button`, named so, which is drawn over
+ * it outside the live regions. Of picture, mark, count and size nothing is announced.
+ */
 export function Notice({
-  id,
-  type,
-  text,
-  srOnly,
+  notice: { type, text, count, srOnly, added, leaving },
   place,
-  leaving,
-}: Pick<ShownNotice, 'id' | 'type' | 'text' | 'srOnly' | 'leaving'> & { place: number }) {
+  button,
+}: {
+  notice: ShownNotice;
+  place: number;
+  button: string | undefined;
+}) {
   return (
     <>
       <div
-        className={clsx(css.notice, css[type], leaving && css.leaving)}
-        style={{ translate: `0 ${(-place * limits.noticeGapPx) / 16}rem` }}
-        data-notice={id}
+        className={clsx(css.notice, css[type], place > 0 && css.older, leaving && css.leaving)}
+        style={{ '--place': place } as CSSProperties}
+        data-notice=""
       >
-        <span className={css.mark} aria-hidden="true" />
-        <span className={css.text}>{text}</span>
+        {added?.image && (
+          // biome-ignore lint/performance/noImgElement: the cart's picture, without next/image
+          <img className={css.picture} src={sitePath(added.image as `/${string}`)} alt="" />
+        )}
+        <span className={css.mark} aria-hidden="true">
+          {count > 1 && `${count}×`}
+        </span>
+        <span className={css.text} data-size={added?.size}>
+          {text}
+        </span>
+        {button && <span className={css.room} data-text={button} aria-hidden="true" />}
       </div>
       {srOnly && <p className="visually-hidden">{srOnly}</p>}
     </>

@@ -1,20 +1,23 @@
 'use client';
 
 import { createContext, type ReactNode } from 'react';
-import type { Words } from '@/data/words/types';
-import type { CartLine } from '@/lib/cart/cart-lines';
 
 export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 
-/** What was added to the cart, and the words for it. */
+/** What the notice of an addition to the cart shows beside its text. */
 export interface Added {
-  line: Pick<CartLine, 'image' | 'size'>;
-  words: Pick<Words['product'], 'added' | 'sizeChosen' | 'toCart'>;
+  /** The product's picture, as the cart's line has it. */
+  image: string | undefined;
+  /** The chosen size, as a text. */
+  size: string;
+  /** The name of the button to the cart. */
+  toCart: string;
 }
 
 /**
  * Shows a notice for `ms`, by default `limits.noticeMs`. `srOnly` is a text for screen readers that follows
- * it; with `added` the notice has the product's picture and size, and leads to the cart.
+ * it; with `added` it is the notice of an addition, which leads to the cart and goes once the cart is open.
+ * Returns what takes the notice away.
  */
 export type Notify = (
   type: NoticeType,
@@ -22,7 +25,7 @@ export type Notify = (
   ms?: number,
   srOnly?: string,
   added?: Added,
-) => void;
+) => () => void;
 
 /** The `Notify` of the page's notices; null outside their provider. */
 export const NotificationsContext = createContext<Notify | null>(null);

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { openDialogsStore } from '@/lib/page/open-dialogs.client';
 import * as limits from '@/lib/site/limits';
 import { NoticeRegion, type ShownNotice } from './notice-region';
@@ -12,35 +13,46 @@ let lastId = 0;
 
 /**
  * Shows the page's notices, the newest lowest. With a dialog open they are inside the topmost one:
- * outside it they would be inert, behind it and not announced (docs/behaviour.md 8.3). What a notice can
- * do without for a moment has a script of its own, which loads with the first one.
+ * outside it they would be inert, behind it and not announced.
  */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
-  const [extras, setExtras] = useState<typeof import('./notice-extras')>();
   const topDialog = useStore(openDialogsStore, topmost);
+  const cartIsOpen = useStore(cartDialogStore, ({ open }) => open === true);
 
   const notify = useCallback<Notify>((type, text, ms = limits.noticeMs, srOnly, added) => {
-    import('./notice-extras').then(setExtras, () => {});
     lastId += 1;
     const id = lastId;
     const announcedIn = topmost(openDialogsStore.getState());
-    const notice = { id, type, text, srOnly, added, leaving: false, announcedIn };
-    setNotices((shown) => [...shown, notice]);
+    setNotices((shown) => {
+      const count = 1 + shown.filter((other) => saysSame(other, { text, added })).length;
+      return [...shown, { id, type, text, count, srOnly, added, leaving: false, announcedIn }];
+    });
+    const remove = () => setNotices((shown) => shown.filter((one) => one.id !== id));
     setTimeout(() => {
       setNotices((shown) => shown.map((one) => (one.id === id ? { ...one, leaving: true } : one)));
     }, ms);
-    setTimeout(() => {
-      setNotices((shown) => shown.filter((one) => one.id !== id));
-    }, ms + limits.noticeExitMs);
+    setTimeout(remove, ms + limits.noticeExitMs);
+    return remove;
   }, []);
 
-  const region = { notices, extras };
+  // The cart shows what was added before its dialog opened.
+  useEffect(() => {
+    if (!cartIsOpen) return;
+    setNotices((shown) =>
+      shown.filter(({ added, announcedIn }) => !added || announcedIn === topDialog),
+    );
+  }, [cartIsOpen, topDialog]);
+
   return (
     <NotificationsContext value={notify}>
       {children}
-      <NoticeRegion {...region} notices={topDialog ? [] : notices} />
-      {topDialog && createPortal(<NoticeRegion {...region} within={topDialog} />, topDialog)}
+      <NoticeRegion notices={topDialog ? [] : notices} cartIsOpen={cartIsOpen} />
+      {topDialog &&
+        createPortal(
+          <NoticeRegion notices={notices} cartIsOpen={cartIsOpen} within={topDialog} />,
+          topDialog,
+        )}
     </NotificationsContext>
   );
 }
@@ -48,3 +60,13 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 function topmost(dialogs: readonly HTMLDialogElement[]): HTMLDialogElement | undefined {
   return dialogs.at(-1);
 }
+
+function saysSame(one: Content, other: Content): boolean {
+  return (
+    one.text === other.text &&
+    one.added?.image === other.added?.image &&
+    one.added?.size === other.added?.size
+  );
+}
+
+type Content = Pick<ShownNotice, 'text' | 'added'>;

@@ -7,7 +7,7 @@ import { PaidOrder, PaidPanel } from './paid-order';
 
 const allWords = { ...words, ...cartWords };
 const panel = (hidden: boolean) => (
-  <NotificationsContext value={() => {}}>
+  <NotificationsContext value={() => () => {}}>
     <PaidPanel words={allWords} hidden={hidden} />
   </NotificationsContext>
 );
@@ -34,7 +34,7 @@ test.each([
   (_, link, advice) => {
     keepPaidOrder({ at: 3, text: 'ORDER-3', whole: 'all of ORDER-3', ...link });
     render(
-      <NotificationsContext value={() => {}}>
+      <NotificationsContext value={() => () => {}}>
         <PaidOrder words={allWords} />
       </NotificationsContext>,
     );

@@ -48,7 +48,8 @@ export function OrderForm({
         name={toChat ? 'text' : 'size'}
         valueFor={toChat ? order.textFor : itself}
         required={!hydrated}
-        onChoose={order.setSize}
+        issue={order.lacksSize ? words.product.chooseSize : undefined}
+        onChoose={order.chooseSize}
       />
       {children}
     </form>

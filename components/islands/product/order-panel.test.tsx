@@ -10,6 +10,13 @@ import { OrderPanel } from './order-panel';
 // Its script would load after the test.
 jest.mock('./use-product-order', () => ({ useProductOrder: () => undefined }));
 
+// jsdom has none.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 const product = toCardProduct(productWith({ sizes: ['40'] }));
 
 // fireEvent's click does not move the focus, as a tap on an iPhone does not.
@@ -22,7 +29,7 @@ test.each([
   (text, quantity) => {
     cartStore.setState({ lines: [] });
     render(
-      <NotificationsContext value={() => {}}>
+      <NotificationsContext value={() => () => {}}>
         <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
       </NotificationsContext>,
     );
@@ -49,7 +56,7 @@ test.each([
 ])('with %s in its address a product begins with a quantity of %s', (query, quantity) => {
   window.history.replaceState(null, '', product.path + query);
   render(
-    <NotificationsContext value={() => {}}>
+    <NotificationsContext value={() => () => {}}>
       <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
     </NotificationsContext>,
   );

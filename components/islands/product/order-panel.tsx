@@ -13,6 +13,7 @@ import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { wholesaleHint } from '@/lib/order/wholesale';
+import { footHeight } from '@/lib/page/foot-height.client';
 import { callLink } from '@/lib/site/call-link';
 import { AddToCart } from './add-to-cart';
 import { ChatOrder } from './chat-order';
@@ -61,7 +62,7 @@ export function OrderPanel({
           {mySize}
         </div>
       )}
-      <div className={css.quantity} data-no-print="">
+      <div ref={footHeight} className={css.quantity} data-foot="" data-no-print="">
         <QuantityField
           label={quantity}
           decrease={decrease}
@@ -87,7 +88,13 @@ export function OrderPanel({
         </p>
         <p>{wholesaleHint(words.wholesale, order.quantity)}</p>
         <ChatOrder name={chat} order={order} />
-        <a className={buttonClass('plain')} href={callLink} onClick={order.requireSize}>
+        {/* After an addition the way to the cart is beside it: no notice covers this line. */}
+        <a
+          className={buttonClass('plain')}
+          href={callLink}
+          data-next=""
+          onClick={order.requireSize}
+        >
           <PhoneIcon />
           {call}
         </a>

@@ -20,6 +20,7 @@ import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { wholesaleHint } from '@/lib/order/wholesale';
+import { footHeight } from '@/lib/page/foot-height.client';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 import { callLink } from '@/lib/site/call-link';
 import { pagePaths } from '@/lib/site/page-paths';
@@ -144,7 +145,7 @@ function Foot({ words, product, order }: Content & { order: Order }) {
   const left = tooFewLeft(product, size, quantity);
   const total = shownKes(totalKes);
   return (
-    <div className={css.foot} data-foot="">
+    <div ref={footHeight} className={css.foot} data-foot="">
       <div className={css.sum}>
         {quantity === 1 && <span className={css.total}>{total}</span>}
         {/* One item is announced by the field of the quantity. */}

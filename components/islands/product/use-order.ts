@@ -39,6 +39,8 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
+  /** What takes away each notice that a size is missing; none once one is chosen. */
+  const [warnings, setWarnings] = useState<readonly (() => void)[]>([]);
   const orderOf = useProductOrder(size !== '');
 
   // The form may have a size already: chosen before hydration, kept over a reload, given or, on the product's
@@ -64,18 +66,30 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
   const textFor = (chosen: string) => productOrderText(words.order, lineOf(chosen));
   const order = size ? orderOf?.(words.order, lineOf(size)) : undefined;
 
-  /** True without a size: then a notice is shown and the focus moves to the sizes. */
-  const lacksSize = () => {
-    if (checkedSize(formRef.current, sizes)) return false;
-    notify('warning', words.product.chooseSize);
-    formRef.current?.querySelector<HTMLElement>('input:enabled')?.focus();
-    return true;
+  const chooseSize = (chosen: string) => {
+    setSize(chosen);
+    for (const dismiss of warnings) dismiss();
+    setWarnings([]);
+  };
+
+  /** False without a size: then a notice is shown, and the sizes have the focus and are in view. */
+  const hasSize = () => {
+    const form = formRef.current;
+    if (checkedSize(form, sizes)) return true;
+    const dismiss = notify('warning', words.product.chooseSize);
+    setWarnings((shown) => [...shown, dismiss]);
+    const first = form?.querySelector<HTMLElement>('input:enabled');
+    first?.focus({ preventScroll: true });
+    first?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+    return false;
   };
 
   return {
     formRef,
     size,
-    setSize,
+    chooseSize,
+    /** Whether an order lacked a size and none was chosen since. */
+    lacksSize: warnings.length > 0,
     given,
     quantity,
     changeQuantity: (by: number) => setQuantity((now) => Math.max(1, now + by)),
@@ -90,12 +104,12 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
     keep: order?.keep,
     /** Stops a click on a link that needs a size. */
     requireSize: (event: MouseEvent) => {
-      if (lacksSize()) event.preventDefault();
+      if (!hasSize()) event.preventDefault();
     },
     /** Whether the product was added to the cart since the page opened. */
     added,
     add: () => {
-      if (lacksSize()) return;
+      if (!hasSize()) return;
       const line = lineOf(checkedSize(formRef.current, sizes));
       const count = addToCart(line);
       // The notice is more urgent than the button to the cart.
@@ -103,9 +117,15 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
       // Screen readers do not announce the badge.
       const label = cartLabel(words.cartButton, count);
       const { saved } = cartStore.getState();
-      const said = saved ? words.product.added : words.product.addedUnsaved;
-      const shown = { line, words: words.product };
-      notify('success', said, saved ? undefined : longNoticeMs, label, shown);
+      const { sizeChosen, toCart } = words.product;
+      if (saved) {
+        const shown = {
+          image: line.image,
+          size: fillText(sizeChosen, { size: line.size }),
+          toCart,
+        };
+        notify('success', words.product.added, undefined, label, shown);
+      } else notify('success', words.product.addedUnsaved, longNoticeMs, label);
     },
   };
 }

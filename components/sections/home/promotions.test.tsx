@@ -22,7 +22,7 @@ const lists = [
 /** With plain spaces: a currency is kept beside its number. */
 const htmlOf = (shown: ReactNode) =>
   renderToStaticMarkup(
-    <NotificationsContext value={() => {}}>{shown}</NotificationsContext>,
+    <NotificationsContext value={() => () => {}}>{shown}</NotificationsContext>,
   ).replaceAll('\u00a0', ' ');
 
 test.each(lists)('%s shows its earlier price, discount, rating and reviews', (_, shown) => {
