@@ -1,7 +1,7 @@
 /**
  * Reads every page of the export in out/, or in $EXPORT_FOLDER, its sitemap, feed and manifest, and fails
- * for an address that leads to no file and for a page without title, canonical address or preview
- * (docs/behaviour.md 15.7). The settings must be those of the build.
+ * for an address that leads to no file and for a page without title, canonical address or preview.
+ * The settings must be those of the build.
  */
 import { exampleOrigin } from '@/lib/site/site-url';
 import { loadSettings } from '@/scripts/build/load-settings';

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { unescapeHtml } from '@/lib/export/read-html.build';
@@ -61,14 +61,13 @@ async function checkManifest(site: ExportedSite): Promise<string[]> {
 
 /** `url()` is relative to the style sheet. */
 function checkStyles(site: ExportedSite): string[] {
-  return readdirSync(site.dir, { recursive: true })
-    .map((file) => String(file).replaceAll('\\', '/'))
+  return site.files
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => checkFile(site, file, /url\((?!["']?data:)["']?([^"')]+)/g));
 }
 
 function checkFile(site: ExportedSite, file: string, pattern: RegExp): string[] {
-  if (!existsSync(join(site.dir, file))) return [`${file} is missing`];
+  if (!site.files.includes(file)) return [`${file} is missing`];
   return matches(read(site, file), pattern).flatMap((address) => issuesOf(site, file, address));
 }
 

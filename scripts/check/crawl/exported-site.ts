@@ -1,21 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTags, type Tag } from '@/lib/export/read-html.build';
 import { exampleOrigin } from '@/lib/site/site-url';
-
-/** A page of the export: its file from the export's root, the address it is served at, its content. */
-export interface ExportedPage {
-  file: string;
-  url: URL;
-  html: string;
-  tags: readonly Tag[];
-}
+import { type ExportedPage, readPage } from './exported-page';
 
 /** An export on the disk and the address it is built for. */
 export interface ExportedSite {
   dir: string;
   /** The absolute address of Home: 'https://shop.example/mavazi/'. */
   home: URL;
+  files: readonly string[];
   /** The pages by their file. */
   pages: ReadonlyMap<string, ExportedPage>;
 }
@@ -25,16 +18,16 @@ const ownHosts = [new URL(exampleOrigin).hostname, 'localhost'];
 
 /** Reads every HTML file of an export. `home` is the absolute address of Home, with a final slash. */
 export function readSite(dir: string, home: string): ExportedSite {
-  const root = new URL(home);
-  const files = readdirSync(dir, { recursive: true })
-    .map((file) => String(file).replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'));
-  const pages = files.map((file): [string, ExportedPage] => {
-    const html = readFileSync(join(dir, file), 'utf8');
-    const url = new URL(file.replace(/(^|\/)index\.html$/, '$1'), root);
-    return [file, { file, url, html, tags: readTags(html) }];
-  });
-  return { dir, home: root, pages: new Map(pages) };
+  const files = readdirSync(dir, { recursive: true }).map((file) =>
+    String(file).replaceAll('\\', '/'),
+  );
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file): [string, ExportedPage] => {
+      const url = new URL(file.replace(/(^|\/)index\.html$/, '$1'), home);
+      return [file, readPage(file, url, readFileSync(join(dir, file), 'utf8'))];
+    });
+  return { dir, home: new URL(home), files, pages: new Map(pages) };
 }
 
 /**
@@ -42,8 +35,8 @@ export function readSite(dir: string, home: string): ExportedSite {
  * site. A folder without its final slash is wrong too: it costs a redirect, or fails.
  */
 export function addressIssue(site: ExportedSite, address: string, from: URL): string {
-  const url = parse(address, from);
-  if (!url) return 'is not an address';
+  if (!URL.canParse(address, from.href)) return 'is not an address';
+  const url = new URL(address, from);
   if (!/^https?:$/.test(url.protocol)) return '';
   if (url.origin !== site.home.origin) {
     const { hostname } = url;
@@ -56,21 +49,12 @@ export function addressIssue(site: ExportedSite, address: string, from: URL): st
   if (!existsSync(path) || !statSync(path).isFile()) return 'leads to no file';
   const id = decodeURIComponent(url.hash.slice(1));
   const page = site.pages.get(file);
-  const found = !id || !page || page.tags.some(({ attributes }) => attributes.id === id);
-  return found ? '' : `leads to a page without #${id}`;
+  return !id || !page || page.ids.has(id) ? '' : `leads to a page without #${id}`;
 }
 
-/** The file of the export for an address; undefined outside the base path. */
+/** The file of the export for an address; undefined outside the base path and on another site. */
 export function fileAt({ home }: ExportedSite, url: URL): string | undefined {
-  if (!url.pathname.startsWith(home.pathname)) return undefined;
+  if (!url.href.startsWith(home.href)) return undefined;
   const path = decodeURIComponent(url.pathname.slice(home.pathname.length));
   return path === '' || path.endsWith('/') ? `${path}index.html` : path;
-}
-
-function parse(address: string, from: URL): URL | undefined {
-  try {
-    return new URL(address, from);
-  } catch {
-    return undefined;
-  }
 }
