@@ -1,20 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { installedPrograms } from './engine';
 import { engines } from './walk';
 
-const installed = engines.filter((one) => installedPrograms(one));
 if (!process.env.TEST_WORKER_INDEX) {
-  for (const { name } of engines.filter((one) => !installed.includes(one))) {
+  for (const { name } of engines.filter(({ installed }) => !installed)) {
     console.log(`Skipped: ${name} is not installed (docs/testing.md).`);
   }
 }
+const installed = engines.filter((engine) => engine.installed);
 if (installed.length === 0) throw new Error('No engine is installed: see docs/testing.md.');
 
 /** A walk through the shop of the tests in other engines than Chromium: `npm run engines`. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'smoke.walk.ts',
-  tsconfig: '../shop/tsconfig.json',
+  tsconfig: '../../e2e/shop/tsconfig.json',
   outputDir: '../../.test/results',
   workers: 1,
   timeout: 60_000,

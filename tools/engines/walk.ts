@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { fixture } from '@/e2e/servers';
 import { serveFolders } from '@/scripts/build/serve-folders';
-import { type Engine, type Installation, installedPrograms } from './engine';
+import type { Engine, Installation } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
@@ -36,16 +36,14 @@ export class Walk {
   /** Opens a path of the shop. */
   open = (to: string) => this.#engine.open(this.#origin + to);
 
-  back = () => this.#engine.back();
+  back = () => this.run(() => history.back());
 
   /** What a function gives in the page; it takes values of JSON. */
   run<Value, Args extends unknown[]>(
     what: (...args: Args) => Value,
     ...args: Args
   ): Promise<Awaited<Value>> {
-    return this.#engine.run(`() => (${what})(...${JSON.stringify(args)})`) as Promise<
-      Awaited<Value>
-    >;
+    return this.#engine.run(`(${what})(...${JSON.stringify(args)})`) as Promise<Awaited<Value>>;
   }
 
   /** Taps a part once it is there, rests and nothing covers it. */
@@ -57,45 +55,21 @@ export class Walk {
       return place !== null && place.x === before?.x && place.y === before.y;
     };
     await until(rests, `${part} can be tapped`).toBe(true);
-    const origin = 'viewport';
-    await this.#engine.perform([
-      {
-        type: 'pointer',
-        id: 'finger',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', duration: 0, origin, ...(place ?? { x: 0, y: 0 }) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ]);
+    if (place) await this.#engine.tap(place);
   }
 
   press = (key: keyof typeof keys) => this.type(keys[key]);
 
-  async type(text: string) {
-    const actions = [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    await this.#engine.perform([{ type: 'key', id: 'keys', actions }]);
-  }
+  type = (text: string) => this.#engine.type(text);
 
   /** Waits until a part is shown. */
   async see(...part: Part) {
-    await until(() => this.run(findText, ...part), `${part} is shown`).not.toBeNull();
+    await until(() => this.run(isShown, ...part), `${part} is shown`).toBe(true);
   }
 
   /** Waits until a part is not shown. */
   async seeNo(...part: Part) {
-    await until(() => this.run(findText, ...part), `${part} is not shown`).toBeNull();
-  }
-
-  /** The text of a part that is shown, on one line. */
-  async text(...part: Part): Promise<string> {
-    await this.see(...part);
-    return (await this.run(findText, ...part)) ?? '';
+    await until(() => this.run(isShown, ...part), `${part} is not shown`).toBe(false);
   }
 
   /** Waits until the address, without its origin, is this. */
@@ -109,17 +83,18 @@ export class Walk {
     this.run((): string[] => JSON.parse(sessionStorage.getItem('uncaught') ?? '[]') as string[]);
 }
 
-/** The text of the first part that is shown; null for none. Runs in the page. */
-function findText(selector: string, text = ''): string | null {
+/** Whether a part is shown. Runs in the page. */
+function isShown(selector: string, text = ''): boolean {
   const line = (value: string) => value.replace(/\s+/g, ' ').trim();
-  for (const part of document.querySelectorAll<HTMLElement>(selector)) {
-    const shown =
-      part.getClientRects().length > 0 && getComputedStyle(part).visibility === 'visible';
+  return [...document.querySelectorAll<HTMLElement>(selector)].some((part) => {
     const own = line(part.textContent);
     const name = line(part.getAttribute('aria-label') ?? own);
-    if (shown && (name.startsWith(text) || own.startsWith(text))) return own || name;
-  }
-  return null;
+    return (
+      part.getClientRects().length > 0 &&
+      getComputedStyle(part).visibility === 'visible' &&
+      (name.startsWith(text) || own.startsWith(text))
+    );
+  });
 }
 
 /** The middle of the first part that is shown and not covered; null for none. Runs in the page. */
@@ -183,10 +158,8 @@ export const test = base.extend<
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use, { project }) => {
-      const installation = engines.find(({ name }) => name === project.name);
-      const found = installation && installedPrograms(installation);
-      if (!found) throw new Error(`${project.name} is not installed`);
-      const engine = await installation.start(found);
+      const engine = await engines.find(({ name }) => name === project.name)?.start();
+      if (!engine) throw new Error(`There is no engine ${project.name}.`);
       await use(engine);
       await engine.close();
     },
