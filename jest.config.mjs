@@ -19,7 +19,7 @@ const config = nextJest({ dir: '.' })({
     '/node_modules/',
     '<rootDir>/e2e/',
     '<rootDir>/tools/publish/hosts/servers/',
-    '<rootDir>/scripts/check/web-servers/',
+    '<rootDir>/tools/web-servers/',
     '<rootDir>/.next/',
     '<rootDir>/out/',
     '<rootDir>/.test/',

@@ -2,10 +2,10 @@ import nextJest from 'next/jest.js';
 
 // The tests against real web servers: `npm run web-servers`. They are no unit tests, and start with list-servers.ts.
 export default nextJest({ dir: '.' })({
-  rootDir: '../../..',
+  rootDir: '../..',
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/scripts/check/web-servers/*.test.ts'],
+  testMatch: ['<rootDir>/tools/web-servers/*.test.ts'],
   testTimeout: 60_000,
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.test/'],
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findProgram } from '@/tools/publish/hosts/servers/find-program';
@@ -15,64 +14,42 @@ interface Listening {
   port: number;
   /** A folder of its own for what the server writes. */
   folder: string;
-  program: string;
 }
-
-type Limit =
-  | 'serve a folder'
-  | 'keep https'
-  | 'say immutable'
-  | 'hide that a folder is there'
-  | 'keep pages unchanged';
 
 export interface WebServer {
   name: string;
   program: string;
-  /** The arguments that print its version. */
-  version: readonly string[];
   /** Writes its settings and gives its arguments. */
   settle(listening: Listening): readonly string[];
-  /** What it cannot do, with any settings (docs/hosting/README.md). */
-  cannot?: readonly Limit[];
+  /** Redirects to http: behind a proxy with https, with any settings (docs/hosting/README.md). */
+  losesHttps?: true;
 }
 
 export const webServers: readonly WebServer[] = [
-  { name: 'nginx', program: 'nginx', version: ['-v'], settle: settleNginx },
+  { name: 'nginx', program: 'nginx', settle: settleNginx },
   {
     name: 'Apache with apache.conf',
     program: 'apache2',
-    version: ['-v'],
     settle: (listening) => settleApache(listening, sample('apache.conf', listening)),
   },
   {
     name: 'Apache of a shared host',
     program: 'apache2',
-    version: ['-v'],
     settle: (listening) => settleApache(listening, sharedHost(listening.site)),
-    cannot: ['keep https'],
+    losesHttps: true,
   },
-  {
-    name: 'lighttpd',
-    program: 'lighttpd',
-    version: ['-v'],
-    settle: settleLighttpd,
-    cannot: ['say immutable', 'hide that a folder is there'],
-  },
-  { name: 'Caddy', program: 'caddy', version: ['version'], settle: settleCaddy },
-  {
-    name: 'serve',
-    program: 'serve',
-    version: ['--version'],
-    settle: ({ site, port }) => [
-      ...['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', '--no-request-logging'],
-      ...['--config', path.resolve('docs/hosting/serve.json'), site.root],
-    ],
-    cannot: ['serve a folder', 'keep pages unchanged'],
-  },
+  { name: 'Caddy', program: 'caddy', settle: settleCaddy },
 ];
 
+/** Apache without a module beyond those that it cannot run without. */
+export const bareApache: WebServer = {
+  name: 'Apache without further modules',
+  program: 'apache2',
+  settle: (listening) => settleApache(listening, sharedHost(listening.site), ['dir', 'mime']),
+};
+
 /** Whether the server's program is on this computer. */
-export function isInstalled({ program }: Pick<WebServer, 'program'>): boolean {
+export function isInstalled({ program }: WebServer): boolean {
   try {
     findProgram(program);
     return true;
@@ -81,21 +58,15 @@ export function isInstalled({ program }: Pick<WebServer, 'program'>): boolean {
   }
 }
 
-/** The first line that the program prints about itself. */
-export function versionOf({ program, version }: WebServer): string {
-  const { stdout, stderr } = spawnSync(findProgram(program), version, { encoding: 'utf8' });
-  return `${stdout}${stderr}`.trim().split('\n')[0] ?? '';
-}
-
 /** Starts a server on a free port of 127.0.0.1. */
 export async function start(
-  server: Pick<WebServer, 'program' | 'settle'>,
+  server: WebServer,
   site: Site,
 ): Promise<LocalServer & { origin: string }> {
   const folder = temporaryFolder();
   const port = await freePort();
   const program = findProgram(server.program);
-  const args = server.settle({ site, port, folder, program });
+  const args = server.settle({ site, port, folder });
   const running = await startServer(program, args, {
     folder,
     address: '127.0.0.1',
@@ -105,13 +76,6 @@ export async function start(
   });
   return { ...running, origin: `http://127.0.0.1:${port}` };
 }
-
-/** Apache without a module beyond those that it cannot run without. */
-export const bareApache = {
-  program: 'apache2',
-  settle: (listening: Listening) =>
-    settleApache(listening, sharedHost(listening.site), ['dir', 'mime']),
-};
 
 /** A file of docs/hosting with the addresses of this computer; in a folder, as its first lines say. */
 function sample(file: string, { site: { root, base }, port }: Listening): string {
@@ -124,14 +88,11 @@ function sample(file: string, { site: { root, base }, port }: Listening): string
     .replaceAll('/var/www/shop', root)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('*:80', `127.0.0.1:${port}`)
-    .replace('server.port = 80', `server.bind = "127.0.0.1"\nserver.port = ${port}`)
     .replace(/^www\.example\.com(?= \{)/m, `http://127.0.0.1:${port}`);
 }
 
 function settleNginx(listening: Listening): string[] {
-  const { folder, program } = listening;
-  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
-  const [, etc = '/etc/nginx'] = /--conf-path=(\S+)\/nginx\.conf/.exec(stderr) ?? [];
+  const { folder } = listening;
   const file = path.join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
@@ -143,7 +104,7 @@ function settleNginx(listening: Listening): string[] {
       'http {',
       'access_log off;',
       ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-      `include ${etc}/mime.types;`,
+      'include /etc/nginx/mime.types;',
       'default_type application/octet-stream;',
       sample('nginx.conf', listening),
       '}',
@@ -199,12 +160,6 @@ function sharedHost({ root }: Site): string {
     'Require all granted',
     '</Directory>',
   ].join('\n');
-}
-
-function settleLighttpd(listening: Listening): string[] {
-  const file = path.join(listening.folder, 'lighttpd.conf');
-  writeFileSync(file, sample('lighttpd.conf', listening));
-  return ['-D', '-f', file];
 }
 
 function settleCaddy(listening: Listening): string[] {
