@@ -8,7 +8,7 @@ import { type CardFacts, withCorners } from '@/lib/seo/share-card';
 import { cachedCard, cardPhoto } from '@/lib/seo/share-card-files.build';
 
 /** What a drawing of a card gets. */
-export interface CardDrawing {
+interface CardDrawing {
   card: CardFacts;
   /** Data addresses; undefined for a product without a photo. */
   photos: readonly (string | undefined)[];

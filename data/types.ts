@@ -198,14 +198,7 @@ export interface OpeningHours {
   closes: string;
 }
 
-export type Weekday =
-  | 'Monday'
-  | 'Tuesday'
-  | 'Wednesday'
-  | 'Thursday'
-  | 'Friday'
-  | 'Saturday'
-  | 'Sunday';
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /** The pictures that show no product, each in a place of its own: data/scenes.ts. */
 export type SceneId =

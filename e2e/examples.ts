@@ -38,7 +38,7 @@ export const shoe = productThat(
   (one) => isOffer(one) && !one.hasOwnSizes && one.sizes.length >= 8 && hasPicture(one),
 );
 
-export const [firstSize, size, otherSize] = shoe.sizes;
+export const [, size, otherSize] = shoe.sizes;
 
 /** A product without an earlier price, in more sizes of a size set than a card shows. */
 export const plainProduct = productThat(

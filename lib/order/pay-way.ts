@@ -2,7 +2,7 @@ import { payees } from '@/data/payees';
 import type { DeliveryArea, Payees } from '@/data/types';
 
 /** Every way to pay, in the cart's order. */
-export const payWays = ['mpesa', 'till', 'paybill', 'delivery', 'card'] as const;
+const payWays = ['mpesa', 'till', 'paybill', 'delivery', 'card'] as const;
 export type PayWay = (typeof payWays)[number];
 
 /** The way to pay that the customer has chosen; 'undecided' names M-Pesa and the paybill. */

@@ -8,19 +8,11 @@ type WholesaleWords = Words['wholesale'];
 const cartHintFrom = 3;
 
 /**
- * How many more items make an order wholesale, which it is with more than `above` items; 0 once it is
- * (docs/behaviour.md 6.2).
- */
-export function itemsToWholesale(count: number, above: number = shop.wholesaleAbove): number {
-  return Math.max(0, above + 1 - count);
-}
-
-/**
  * Whether an order of so many items asks for the wholesale price. The program knows none, so such an
  * order has nothing to pay before the shop has answered.
  */
 export function isWholesale(count: number, above: number = shop.wholesaleAbove): boolean {
-  return itemsToWholesale(count, above) === 0;
+  return count > above;
 }
 
 /** What a product's panel says about the wholesale price beside a quantity (docs/behaviour.md 4.10). */
@@ -29,9 +21,10 @@ export function wholesaleHint(
   quantity: number,
   above: number = shop.wholesaleAbove,
 ): string {
-  const more = itemsToWholesale(quantity, above);
-  if (more === 0) return fillText(words.reached, { count: above });
-  return quantity === 1 ? fillText(words.offer, { count: above }) : countText(words.more, more);
+  if (isWholesale(quantity, above)) return fillText(words.reached, { count: above });
+  return quantity === 1
+    ? fillText(words.offer, { count: above })
+    : countText(words.more, above + 1 - quantity);
 }
 
 /** What the cart says about it, if anything (docs/behaviour.md 5.14). */

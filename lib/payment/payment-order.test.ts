@@ -1,6 +1,6 @@
 import { cartWords as en } from '@/data/words/en';
 import { serviceLimits } from '@/lib/site/service-limits';
-import { paymentDescription, paymentOrder } from './payment-order';
+import { paymentOrder } from './payment-order';
 
 const line = (title: string, size: string, quantity: number, price = 'KSh 1,300') => ({
   title,
@@ -8,6 +8,9 @@ const line = (title: string, size: string, quantity: number, price = 'KSh 1,300'
   quantity,
   price,
 });
+
+const descriptionOf = (lines: Parameters<typeof paymentOrder>[1]) =>
+  paymentOrder(en.payment, lines, 'MVZ-7K2Q1').purchase_units[0]?.description ?? '';
 
 test('an order is one purchase unit in dollars with two decimals, under the shop’s reference', () => {
   const lines = [line('Brogues', '41', 2, 'KSh 1,333'), line('Boots', '38', 1, 'KSh 1,000')];
@@ -18,23 +21,19 @@ test('an order is one purchase unit in dollars with two decimals, under the shop
 });
 
 test('the description names a shoe purchase, the number of items and the items', () => {
-  expect(paymentDescription(en.payment, [line('Brogues', '41', 1)])).toBe(
-    'Shoe purchase, 1 item: 1 × Brogues 41',
-  );
-  expect(paymentDescription(en.payment, [line('Brogues', '41', 2), line('Boots', '38', 1)])).toBe(
+  expect(descriptionOf([line('Brogues', '41', 1)])).toBe('Shoe purchase, 1 item: 1 × Brogues 41');
+  expect(descriptionOf([line('Brogues', '41', 2), line('Boots', '38', 1)])).toBe(
     'Shoe purchase, 3 items: 2 × Brogues 41, 1 × Boots 38',
   );
 });
 
 test('the description of a long cart has whole lines within PayPal’s limit', () => {
   const many = Array.from({ length: 40 }, (_, at) => line('Leather Brogues', String(36 + at), 3));
-  const text = paymentDescription(en.payment, many);
+  const text = descriptionOf(many);
   expect(text.length).toBeLessThanOrEqual(serviceLimits.paymentDescription);
   expect(text).toMatch(/^Shoe purchase, 120 items: 3 × Leather Brogues 36, .*\d, and more$/);
 });
 
 test('the description leaves out a title that does not fit at all', () => {
-  expect(paymentDescription(en.payment, [line('B'.repeat(200), '41', 1)])).toBe(
-    'Shoe purchase, 1 item',
-  );
+  expect(descriptionOf([line('B'.repeat(200), '41', 1)])).toBe('Shoe purchase, 1 item');
 });

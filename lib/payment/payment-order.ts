@@ -29,7 +29,7 @@ export function paymentOrder(
  * The purchase's description, as the owner sees it in PayPal: 'Shoe purchase, 3 items: 2 × Brogues 41,
  * 1 × Boots 38'. Lines beyond PayPal's 127 characters become 'and more' (docs/behaviour.md 7.2).
  */
-export function paymentDescription(words: Words['payment'], lines: readonly PaidLine[]): string {
+function paymentDescription(words: Words['payment'], lines: readonly PaidLine[]): string {
   const purchase = countText(words.purchase, countItems(lines));
   const items = lines.map(({ quantity, title, size }) =>
     fillText(words.item, { count: quantity, product: title, size }),

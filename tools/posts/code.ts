@@ -5,7 +5,7 @@ import type { Pdf } from './pdf';
 const QUIET = 4;
 
 /** The dark and light modules of a code that leads to an address, without its margin. */
-export function codeModules(address: string): boolean[][] {
+function codeModules(address: string): boolean[][] {
   return encode(address, { ecc: 'M', border: 0 }).data;
 }
 

@@ -33,12 +33,6 @@ export interface PostFormat {
   kitenge: number;
 }
 
-/**
- * WhatsApp covers about 14 % of a Status at the top and at the bottom: the product and every word are
- * between (docs/behaviour.md 26.2).
- */
-export const STATUS_COVERED = 0.14;
-
 export const postFormats = {
   status: {
     width: 1080,

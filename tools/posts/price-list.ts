@@ -20,7 +20,7 @@ import {
 import { type PostFacts, sizesLine } from './post-facts';
 
 /** The shop, as lists and cards name it. */
-export interface ListShop {
+interface ListShop {
   name: string;
   /** Street and town. */
   place: string;

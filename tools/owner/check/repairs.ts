@@ -69,7 +69,7 @@ function lineAt(source: string, at: number): Line {
 }
 
 /** The end of the last token that ends at `at` or before it: white space and notes are skipped. */
-export function endOfTokenBefore(source: string, at: number): number {
+function endOfTokenBefore(source: string, at: number): number {
   let end = source.slice(0, at).trimEnd().length;
   for (;;) {
     const { start, text } = lineAt(source, end);
