@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import { describeIssues } from '@/lib/catalogue/issue';
 import { answering } from '@/scripts/build/serve-folders';
-import { freePort, isFree } from './dev/free-port';
+import { firstFreePort, isFree } from './dev/first-free-port';
 import { issuePage, RELOADS, reloadScript } from './dev/issue-page';
 import { MissingPages, onceMoreScript } from './dev/missing-pages';
 import { WatchedCheck } from './dev/watched-check';
@@ -19,7 +19,7 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 const { port: given, hostname } = readOptions();
 const wanted = Number(given ?? process.env.PORT ?? 3000);
-const port = given ? wanted : await freePort(wanted);
+const port = given ? wanted : await firstFreePort(wanted);
 if (!(await isFree(port)))
   stop(`Port ${port} is in use: close the other program, or name another.`);
 if (port !== wanted) console.log(`Port ${wanted} is in use: the shop is at ${port}.`);

@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type FileHost, serveFolders } from './serve-folders';
+import { type ServedFolders, serveFolders } from './serve-folders';
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'));
 mkdirSync(join(folder, 'about'));
 writeFileSync(join(folder, 'index.html'), 'home');
 writeFileSync(join(folder, 'about/index.html'), 'about');
 writeFileSync(join(folder, '404.html'), 'lost');
-const hosts: Record<string, FileHost> = {};
+const hosts: Record<string, ServedFolders> = {};
 
 beforeAll(async () => {
   hosts[''] = await serveFolders([folder]);

@@ -17,7 +17,7 @@ const compressible = /^(text|application)\/|svg/;
 type Encoding = 'br' | 'gzip';
 
 /** A running server. */
-export interface FileHost {
+export interface ServedFolders {
   /** Its origin, without a final slash. */
   url: string;
   close: () => void;
@@ -44,7 +44,7 @@ interface ServeOptions {
 export async function serveFolders(
   folders: readonly string[],
   { port = 0, encodings = ['br', 'gzip'], base = '', caches = true, until }: ServeOptions = {},
-): Promise<FileHost> {
+): Promise<ServedFolders> {
   const bodies = new Map<string, Buffer>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     // Anything else, such as '*', asks for no file.

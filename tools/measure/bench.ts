@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '@/e2e/find-browser';
 import { serveFolders } from '@/scripts/build/serve-folders';
 import { handwrittenPage } from './bench/handwritten-page';
-import { measureTap, measureVisit, type Visit } from './bench/measure-visit';
+import { type MeasuredVisit, measureTap, measureVisit } from './bench/measure-visit';
 import { formatStats, ratioTo, type Stats, stats, textTable } from './stats';
 
 const PRODUCT = '/shop/todays-offer/brogue/';
@@ -58,14 +58,14 @@ try {
 }
 
 async function reportPage(page: string): Promise<void> {
-  const ours: Visit[] = [];
-  const reference: Visit[] = [];
+  const ours: MeasuredVisit[] = [];
+  const reference: MeasuredVisit[] = [];
   // In turn, so that a busy minute of the machine affects both.
   for (let run = 0; run < runs; run += 1) {
     ours.push(await measureVisit(browser, host.url + page));
     reference.push(await measureVisit(browser, referenceHost.url + page));
   }
-  const row = (name: string, of: (visit: Visit) => number, decimals = 0) =>
+  const row = (name: string, of: (visit: MeasuredVisit) => number, decimals = 0) =>
     formatRow(name, stats(ours.map(of)), stats(reference.map(of)), decimals);
   const kinds = [
     ...new Set(ours.flatMap((visit) => Object.keys({ ...visit.bytes, ...visit.bytesAfter }))),

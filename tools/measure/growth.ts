@@ -14,7 +14,7 @@ import { parseFinding } from '@/lib/finding/parse-finding';
 import { searchProducts } from '@/lib/finding/search-products';
 import { buildLimits } from '@/lib/site/build-limits';
 import { pageAssets } from '@/scripts/check/page-weight';
-import { copyShop } from './growth/copy-shop';
+import { copyEnlargedShop } from './growth/copy-shop';
 import { type Build, measureBuild } from './growth/measure-build';
 
 /** Inside the project, and ignored by git. */
@@ -62,7 +62,7 @@ if (issues.length > 0) {
 }
 
 async function measure(products: number): Promise<Row> {
-  copyShop(FOLDER, products);
+  copyEnlargedShop(FOLDER, products);
   console.log(`${products} products: building …`);
   const build = await measureBuild(FOLDER);
   console.log(`${products} products: built in ${build.seconds.toFixed(0)} s; testing …`);

@@ -16,7 +16,7 @@ const phone = {
 };
 
 /** One visit. Times in ms from its start, layout shift as browsers score it, bytes as transferred. */
-export interface Visit {
+export interface MeasuredVisit {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
@@ -36,7 +36,7 @@ interface Load {
 }
 
 /** Measures a visit with an empty cache: until the network is quiet, then from a touch until it is again. */
-export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+export async function measureVisit(browser: Browser, url: string): Promise<MeasuredVisit> {
   const { page, session } = await openPhone(browser);
   const load = countLoad(session);
   await page.goto(url, { waitUntil: 'load' });

@@ -13,7 +13,7 @@ const PICTURES = '.next/cache/pictures';
  * folder must be inside the project, where Next allows the packages to be shared. Throws for fewer
  * products than the shop has.
  */
-export function copyShop(folder: string, count: number): void {
+export function copyEnlargedShop(folder: string, count: number): void {
   copyProject(folder);
   cpSync(PICTURES, join(folder, PICTURES), { recursive: true });
   const large = largeCatalogue(categories, count);

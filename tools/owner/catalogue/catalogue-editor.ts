@@ -34,7 +34,7 @@ const CATEGORIES = 'categories.ts';
  */
 export function changeProduct(modules: Modules, productId: string, changes: FieldChanges): Modules {
   for (const name of categoryModules(modules)) {
-    const module = new CategoryModule(name, textOf(modules, name));
+    const module = new CategoryModule(name, textOfModule(modules, name));
     const product = module.products.find(({ id }) => id === productId);
     if (product) return withText(modules, name, module.with(module.fieldEdits(product, changes)));
   }
@@ -76,7 +76,10 @@ export function changeCatalogue(modules: Modules, wanted: readonly CategoryRecor
 
 /** The text of a module that exports a list of texts, such as offers.ts, so that it holds these. */
 export function changeList(modules: Modules, name: string, wanted: readonly string[]): Modules {
-  const module = new ModuleText(categoryFile(name.slice(0, -'.ts'.length)), textOf(modules, name));
+  const module = new ModuleText(
+    categoryFile(name.slice(0, -'.ts'.length)),
+    textOfModule(modules, name),
+  );
   const { value } = module.exported();
   const items = module
     .elementsOf(value)
@@ -281,7 +284,7 @@ export function listedModules(modules: Modules): string[] {
 }
 
 function listOfCategories(modules: Modules) {
-  const module = new ModuleText(`data/catalogue/${CATEGORIES}`, textOf(modules, CATEGORIES));
+  const module = new ModuleText(`data/catalogue/${CATEGORIES}`, textOfModule(modules, CATEGORIES));
   const imports = module.body.filter((statement) => statement.type === 'ImportDeclaration');
   const ids = new Map(
     imports.flatMap(({ source, specifiers }) =>
@@ -305,7 +308,7 @@ function listedCategories(modules: Modules, wanted: readonly CategoryRecord[]): 
   const names = new Map<string, string>();
   const edits: Edit[] = [];
   for (const id of order.filter((one) => !listed.includes(one))) {
-    const { name } = new ModuleText(categoryFile(id), textOf(modules, `${id}.ts`)).exported();
+    const { name } = new ModuleText(categoryFile(id), textOfModule(modules, `${id}.ts`)).exported();
     names.set(id, name);
     const at = imports.at(-1)?.end ?? 0;
     edits.push({ start: at, end: at, text: `\nimport { ${name} } from './${id}';` });
@@ -351,7 +354,7 @@ function categoryModules(modules: Modules): string[] {
 }
 
 /** The text of a module. Throws a ModuleError where there is none. */
-export function textOf(modules: Modules, name: string): string {
+export function textOfModule(modules: Modules, name: string): string {
   const text = modules[name];
   if (text === undefined) throw new ModuleError(`data/catalogue/${name}: there is no such file`);
   return text;

@@ -1,6 +1,6 @@
 import type { CategoryRecord } from '@/data/types';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { listedModules, type Modules, textOf } from './catalogue-editor';
+import { listedModules, type Modules, textOfModule } from './catalogue-editor';
 import { ModuleText, type Value } from './module-text';
 
 /**
@@ -9,7 +9,7 @@ import { ModuleText, type Value } from './module-text';
  */
 export function catalogueValues(modules: Modules): CatalogueData {
   const valueIn = (name: string): Value => {
-    const module = new ModuleText(`data/catalogue/${name}`, textOf(modules, name));
+    const module = new ModuleText(`data/catalogue/${name}`, textOfModule(modules, name));
     return module.valueOf(module.exported().value);
   };
   return {

@@ -2,7 +2,13 @@ import path from 'node:path';
 import { type Issue, stops } from '@/lib/catalogue/issue';
 import { placeAt } from '@/lib/format/source-place';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { exportIssues, fileNameIssues, filesBelow, importIssues, readModules } from './data-files';
+import {
+  brokenImports,
+  exportIssues,
+  fileNameIssues,
+  filesBelow,
+  parseModules,
+} from './data-files';
 import { located } from './locate';
 import type { ReadModule } from './read-module';
 import { shapes } from './shapes';
@@ -23,13 +29,13 @@ export async function checkData(): Promise<CheckResult> {
   const files = filesBelow(dataFolder);
   const shared =
     dataFolder === 'data' ? [] : filesBelow('data').filter(({ name }) => isShared(name));
-  const modules = readModules([...files, ...shared]);
+  const modules = parseModules([...files, ...shared]);
   const names = fileNameIssues(
     [...files, ...shared].map(({ name }) => name),
     [...Object.keys(shapes), 'types.ts', 'words/en.ts', 'words/types.ts'],
   );
   const reading = [...modules.values()].flatMap(({ issues }) => issues);
-  const imports = [...importIssues(modules), ...exportIssues(modules, shapes)];
+  const imports = [...brokenImports(modules), ...exportIssues(modules, shapes)];
   const done = (issues: readonly Issue[], products = 0) => ({
     issues: issues.map((issue) => located(issue, modules)),
     products,

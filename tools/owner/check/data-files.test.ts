@@ -1,5 +1,5 @@
 import { describeIssues } from '@/lib/catalogue/issue';
-import { exportIssues, fileNameIssues, importIssues, readModules, textOf } from './data-files';
+import { brokenImports, exportIssues, fileNameIssues, parseModules, textOf } from './data-files';
 import { located } from './locate';
 
 const known = ['shop.ts', 'faq.ts', 'catalogue/offers.ts'];
@@ -43,12 +43,12 @@ test('a file in UTF-16 is not taken for text', () => {
 });
 
 const modules = (sources: Readonly<Record<string, string>>) =>
-  readModules(
+  parseModules(
     Object.entries(sources).map(([name, source]) => ({ name, content: Buffer.from(source) })),
   );
 
 test('an import of a file or a name that is not there is reported', () => {
-  const issues = importIssues(
+  const issues = brokenImports(
     modules({
       'shop.ts': 'export const shop = { name: "A" };\nexport const adress = {};',
       'types.ts': 'export interface Review { name: string }',
@@ -66,7 +66,7 @@ test('an import of a file or a name that is not there is reported', () => {
 });
 
 test('an import without its brackets is reported with the line to write', () => {
-  const issues = importIssues(
+  const issues = brokenImports(
     modules({ 'shop.ts': 'export const shop = 1;', 'faq.ts': "import shop from './shop';" }),
   );
   expect(describeIssues(issues)).toBe(

@@ -32,7 +32,7 @@ export function textOf(content: Buffer): string {
 }
 
 /** The modules among the files of data/, read, by their file 'data/…'. */
-export function readModules(files: readonly DataFile[]): Map<string, ReadModule> {
+export function parseModules(files: readonly DataFile[]): Map<string, ReadModule> {
   return new Map(
     files
       .filter(({ name }) => name.endsWith('.ts'))
@@ -92,7 +92,7 @@ function meantBy(name: string, known: readonly string[]): string | undefined {
 }
 
 /** Every line with import that names a file which is not there, or one that does not have what it names. */
-export function importIssues(modules: ReadonlyMap<string, ReadModule>): Issue[] {
+export function brokenImports(modules: ReadonlyMap<string, ReadModule>): Issue[] {
   return [...modules.values()].flatMap(({ file, program }) =>
     importsOf(program as unknown as Node | undefined).flatMap((statement): Issue[] => {
       const source = String((statement.source as Node).value);

@@ -6,7 +6,7 @@ import { dataFolder } from '@/lib/site/data-folder.build';
 import { writeWhole } from '@/tools/owner/write-whole';
 import { applyFixes } from './apply-fixes';
 import { checkData } from './check-data';
-import { filesBelow, readModules, textOf } from './data-files';
+import { filesBelow, parseModules, textOf } from './data-files';
 import { fieldNameFixes } from './field-name-fixes';
 import { applied } from './read-module';
 import { knownWords, valueFixes } from './value-fixes';
@@ -31,7 +31,7 @@ export async function fixData(): Promise<{ lines: string[]; unreadable?: Issue }
 function editModules(): string[] {
   const lines: string[] = [];
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const modules = readModules(filesBelow(dataFolder));
+    const modules = parseModules(filesBelow(dataFolder));
     const known = knownWords(modules);
     const before = lines.length;
     for (const [file, module] of modules) {

@@ -3,7 +3,7 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { nearestName } from '@/lib/format/nearest-name';
 import { placeAt } from '@/lib/format/source-place';
 import { entryAt } from './entry-at';
-import { quoted } from './value-repairs';
+import { inQuotes } from './value-repairs';
 
 /** A node of a syntax tree, as far as its kind is known. */
 export interface Node {
@@ -102,7 +102,7 @@ export function doubleNameIssues(file: string, program: Program): Issue[] {
  * What a module says that can be imported and is still not what was meant: a field that is there twice, a
  * comma too many, a number that begins with 0 (docs/behaviour.md 21.3).
  */
-export function moduleIssues(file: string, source: string, program: Program): Issue[] {
+export function literalIssues(file: string, source: string, program: Program): Issue[] {
   return valueNodes(program as unknown as Node).flatMap(({ node, field }) => {
     if (node.type === 'ObjectExpression') return doubleFields(file, source, node);
     const message = valueMust(node, source.slice(node.start, node.end), field);
@@ -129,7 +129,7 @@ function valueMust(node: Node, text: string, field: string | undefined): string 
 
 function wordMust(name: string): string {
   const yes = YES_NO[name.toLowerCase()];
-  return yes ? `must be ${yes}, in small letters` : `must be in quotes: ${quoted(name)}`;
+  return yes ? `must be ${yes}, in small letters` : `must be in quotes: ${inQuotes(name)}`;
 }
 
 function nameMust(name: string, known: readonly string[]): string {

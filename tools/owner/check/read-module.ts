@@ -2,7 +2,7 @@ import { type Program, parseSync } from 'oxc-parser';
 import type { Issue } from '@/lib/catalogue/issue';
 import { placeAt } from '@/lib/format/source-place';
 import { entryAt } from './entry-at';
-import { doubleNameIssues, moduleIssues, unknownNameIssues } from './module-issues';
+import { doubleNameIssues, literalIssues, unknownNameIssues } from './module-issues';
 import { leftOut, type Repair, repairsAt } from './repairs';
 
 /** What a module of data/ says, as far as it can be read. */
@@ -91,7 +91,7 @@ export function readModule(file: string, source: string): ReadModule {
     source,
     program,
     importable: issues.length + names.length === 0,
-    issues: [...issues, ...names, ...moduleIssues(file, text, program)],
+    issues: [...issues, ...names, ...literalIssues(file, text, program)],
     parsed: issues.length === 0,
     sure,
   };

@@ -4,7 +4,7 @@ import { keyName, type Node, valueNodes } from './module-issues';
 import type { ReadModule, SureEdit } from './read-module';
 import type { Shape } from './shape';
 import { category, shapes } from './shapes';
-import { moneyOf, quoted } from './value-repairs';
+import { inQuotes, moneyOf } from './value-repairs';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SPECIAL_SPACE = /[\u00a0\u2007\u202f\u3000]/g;
@@ -44,12 +44,12 @@ function fixedValue(
   field: string,
   known: readonly string[],
 ): string | undefined {
-  if (days.has(field) && node.type === 'BinaryExpression') return inQuotes(isoDay(from));
+  if (days.has(field) && node.type === 'BinaryExpression') return day(from);
   if (PHONES.includes(field) && typeof node.value === 'number') return phone(`0${node.value}`);
   const word =
     typeof node.value === 'string' ? node.value : node.type === 'Identifier' ? from : undefined;
   if (word === undefined) return undefined;
-  if (days.has(field)) return inQuotes(isoDay(word.trim()));
+  if (days.has(field)) return day(word.trim());
   if (PHONES.includes(field)) return phone(word);
   if (numbers.has(field)) return /^\d+\.\d+$/.test(word) ? word : moneyOf(word);
   if (flags.has(field) && /^(?:true|yes)$/i.test(word)) return 'true';
@@ -59,7 +59,7 @@ function fixedValue(
       ? known.find((one) => one.toLowerCase() === plain.toLowerCase())
       : undefined;
     if (meant || node.type === 'Literal') {
-      return plain === word && !meant ? undefined : quoted(meant ?? plain);
+      return plain === word && !meant ? undefined : inQuotes(meant ?? plain);
     }
   }
   return undefined;
@@ -86,8 +86,9 @@ function dayOf(year: string, month: number, day: number): string | undefined {
   return isDay ? text : undefined;
 }
 
-function inQuotes(text: string | undefined): string | undefined {
-  return text && `'${text}'`;
+function day(text: string): string | undefined {
+  const iso = isoDay(text);
+  return iso && inQuotes(iso);
 }
 
 function phone(text: string): string | undefined {

@@ -34,7 +34,7 @@ export function moneyOf(value: string): string | undefined {
 }
 
 /** The text in quotes that suit it. */
-export function quoted(content: string): string {
+export function inQuotes(content: string): string {
   if (!content.includes("'")) return `'${content}'`;
   return `"${content.replaceAll('"', '\\"')}"`;
 }
@@ -48,7 +48,7 @@ function quotedRepair(value: string): ValueRepair[] {
     return [{ text, must: `must begin with a square bracket: ${text}` }];
   }
   const content = value.slice(starts ? 1 : 0, ends ? -1 : undefined).trim();
-  const text = quoted(content);
+  const text = inQuotes(content);
   if (!ends) return [{ text, must: `must end with a quote: ${text}` }];
   if (!starts) return [{ text, must: `must begin with a quote: ${text}` }];
   const pieces = value.split(/\s*,\s*/);
@@ -86,7 +86,7 @@ function bareRepair(value: string, field: string): ValueRepair[] {
     const text = listOf(value);
     return [{ text, must: `must be a list in square brackets: ${text}` }];
   }
-  const put = quoted(value);
+  const put = inQuotes(value);
   return /^[\p{L}\d]/u.test(value) ? [{ text: put, must: `must be in quotes: ${put}` }] : [];
 }
 
@@ -107,5 +107,5 @@ function listOf(items: string): string {
     .split(/,|(?<=['"’”])\s+(?=['"‘“])/u)
     .map((item) => item.trim().replace(/^['"‘’“”´`]|['"‘’“”´`]$/gu, ''))
     .filter((item) => item !== '');
-  return `[${texts.map(quoted).join(', ')}]`;
+  return `[${texts.map(inQuotes).join(', ')}]`;
 }

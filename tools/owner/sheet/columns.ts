@@ -13,7 +13,7 @@ import {
   textOfCell,
   yesOfCell,
 } from './cell';
-import { knownSizes, sizesOfCell, sizesText } from './sizes-cell';
+import { cellOfSizes, knownSizes, sizesOfCell } from './sizes-cell';
 
 /** A product with its place in the catalogue. */
 export interface Placed {
@@ -133,7 +133,7 @@ export const columns = {
     note: 'With a space between. Write what is sold out or nearly: 38 39 (sold out) 40 (2 left). Sizes such as 10-12 need an apostrophe in front.',
     width: 36,
     write: ({ record }, data) =>
-      sizesText(sizesOf(record, data.sizeSets), record, knownSizes(data)),
+      cellOfSizes(sizesOf(record, data.sizeSets), record, knownSizes(data)),
     read: (cell, data) => sizesOfCell(cell, knownSizes(data)),
   },
   soldOut: {

@@ -1,5 +1,5 @@
 import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
-import { countedProducts, describeApplied, describeIssues } from './describe-plan';
+import { countedProducts, describeApplied, describeSheetIssues } from './describe-plan';
 import type { Plan } from './plan';
 
 function planWith(over: Partial<Plan> = {}): Plan {
@@ -40,7 +40,7 @@ test('a cause is said once, with all its rows', () => {
     'Row 7, Price: "x" must be a whole number of shillings.',
     'todays-offer, products: must have a product.',
   ];
-  expect(describeIssues(issues, 'shop.csv')).toBe(
+  expect(describeSheetIssues(issues, 'shop.csv')).toBe(
     `shop.csv: 1460 cells must be changed first. Nothing was changed in the shop.
 Row 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 1,448 more, Name: must not be empty.
 Row 7, Price: "x" must be a whole number of shillings.

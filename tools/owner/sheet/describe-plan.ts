@@ -48,7 +48,7 @@ function headingOf({ added, changed, gone, lists }: Plan): string {
 }
 
 /** What keeps a sheet from being taken in. */
-export function describeIssues(issues: readonly string[], sheet: string): string {
+export function describeSheetIssues(issues: readonly string[], sheet: string): string {
   const count = issues.length === 1 ? '1 cell' : `${issues.length} cells`;
   return `${sheet}: ${count} must be changed first. Nothing was changed in the shop.\n${oncePerCause(issues).join('\n')}`;
 }

@@ -10,7 +10,7 @@ import { fetchSheet } from './fetch-sheet';
 import { type Plan, type PlanOptions, planSheet } from './plan';
 import { readSheet } from './read-sheet';
 import { SheetError, type Table, tableOf } from './table';
-import { productsOf } from './write-csv';
+import { placedProducts } from './write-csv';
 
 /** The columns that a sheet online must have, so that a lost one is noticed. */
 const REQUIRED = ['name', 'category', 'price', 'sizes', 'soldOut'] as const;
@@ -60,7 +60,7 @@ function isEmpty(cell: unknown): boolean {
 /** Throws where more than half of the products that can be ordered are gone. */
 function refuseLostRows({ gone }: Plan, data: CatalogueData): void {
   const goneIds = new Set(gone.map(({ id }) => id));
-  const inStock = productsOf(data)
+  const inStock = placedProducts(data)
     .filter(({ record }) => {
       const sizes = sizesOf(record, data.sizeSets);
       return !isSoldOut({ sizes, ...stockOf(record, sizes) });

@@ -13,7 +13,12 @@ import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
 import { readModules, writeModules } from '@/tools/owner/catalogue/write-modules';
 import { applyPlan } from './apply-plan';
 import { readCommand } from './command';
-import { countedProducts, describeApplied, describeIssues, describePlan } from './describe-plan';
+import {
+  countedProducts,
+  describeApplied,
+  describePlan,
+  describeSheetIssues,
+} from './describe-plan';
 import { type Gone, goneChoices } from './merge-rows';
 import { planSheet } from './plan';
 import { readSheet } from './read-sheet';
@@ -37,7 +42,7 @@ await run(async () => {
     const wanted = [...(newCategories ?? []), ...plan.unknownCategories];
     const make = readCommand(file, { newCategories: wanted, gone });
     const hint = `\n\nTo make the categories that are not there yet: ${make}`;
-    const said = describeIssues(applied.issues, where);
+    const said = describeSheetIssues(applied.issues, where);
     throw new UserError(plan.unknownCategories.length > 0 ? said + hint : said);
   }
   const said = { ...plan, remarks: [...remarks, ...table.remarks, ...plan.remarks] };

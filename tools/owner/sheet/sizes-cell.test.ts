@@ -1,5 +1,5 @@
 import type { Cell } from './cell';
-import { knownFrom, type SizeEntry, sizesOfCell, sizesText } from './sizes-cell';
+import { cellOfSizes, knownFrom, type SizeEntry, sizesOfCell } from './sizes-cell';
 
 const known = knownFrom(['S', 'M', 'L', 'Large', 'Extra wide']);
 
@@ -32,10 +32,10 @@ test.each<[string, readonly string[], object, string]>([
     '6 (UK) (sold out), 7 (UK)',
   ],
 ])('%s are one cell, which is read back', (_what, sizes, stock, text) => {
-  expect(sizesText(sizes, stock, known)).toBe(text);
+  expect(cellOfSizes(sizes, stock, known)).toBe(text);
   const entries = sizesOfCell(text, known);
   expect(entries.map(({ size }) => size)).toEqual(sizes);
-  expect(sizesText(sizes, stockOf(entries, stock), known)).toBe(text);
+  expect(cellOfSizes(sizes, stockOf(entries, stock), known)).toBe(text);
 });
 
 function stockOf(entries: readonly SizeEntry[], { soldOut }: { soldOut?: unknown }) {

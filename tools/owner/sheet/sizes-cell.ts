@@ -76,7 +76,7 @@ export function knownFrom(own: readonly string[]): KnownSizes {
 type Stock = Pick<ProductRecord, 'soldOut' | 'sizesLeft'>;
 
 /** The sizes of a product as one cell: '38 39 40 (sold out) 41 (2 left)'. */
-export function sizesText(sizes: readonly string[], stock: Stock, known: KnownSizes): string {
+export function cellOfSizes(sizes: readonly string[], stock: Stock, known: KnownSizes): string {
   const entries = sizeTexts(sizes, stock);
   const plain = entries.join(' ');
   const isPlain = entries.length === 1 || sizes.every((size) => !/\s/.test(size));

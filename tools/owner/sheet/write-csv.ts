@@ -4,7 +4,7 @@ import { clean, protectedText } from './cell';
 import { columnList, type Placed } from './columns';
 
 /** The products of a catalogue in the shop's order. */
-export function productsOf({ categories }: CatalogueData): Placed[] {
+export function placedProducts({ categories }: CatalogueData): Placed[] {
   return categories.flatMap((category) =>
     category.products.map((record) => ({ record, category })),
   );
@@ -13,7 +13,7 @@ export function productsOf({ categories }: CatalogueData): Placed[] {
 /** The catalogue as a CSV that Excel opens as it is meant: with a byte-order mark. */
 export function catalogueCsv(data: CatalogueData): string {
   const shown = columnList.filter(([key]) => key !== 'picture');
-  const rows = productsOf(data).map((product) =>
+  const rows = placedProducts(data).map((product) =>
     shown.map(([, { write }]) => {
       const cell = write(product, data);
       return typeof cell === 'string' ? protectedText(clean(cell)) : cell;

@@ -4,7 +4,7 @@ import { clean, protectedText } from './cell';
 import { type Column, type ColumnKey, columnList, columns, listsOf, type Placed } from './columns';
 import { SHEET_NAME } from './read-xlsx';
 import { letterOf } from './table';
-import { productsOf } from './write-csv';
+import { placedProducts } from './write-csv';
 import { dropDowns, type ListPlace, notes } from './xlsx-features';
 
 /** A small picture of a product. */
@@ -38,7 +38,7 @@ export async function catalogueXlsx(
   data: CatalogueData,
   thumbnailOf: (product: Placed) => Promise<Thumbnail | undefined>,
 ): Promise<Buffer> {
-  const products = productsOf(data);
+  const products = placedProducts(data);
   const lists = Object.entries(listsOf(data));
   const rows: SheetData = products.map((product) =>
     columnList.map(([key, { write }], index) => {

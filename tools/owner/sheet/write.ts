@@ -10,7 +10,7 @@ import { readModules } from '@/tools/owner/catalogue/write-modules';
 import { countedProducts } from './describe-plan';
 import { thumbnailFrom } from './photos';
 import { run, UserError } from './run';
-import { catalogueCsv, productsOf } from './write-csv';
+import { catalogueCsv, placedProducts } from './write-csv';
 import { catalogueXlsx } from './write-xlsx';
 
 await run(async () => {
@@ -26,5 +26,5 @@ await run(async () => {
       ? catalogueCsv(data)
       : await catalogueXlsx(data, (product) => thumbnailFrom(photos, product));
   writeFileSync(file, content);
-  console.log(`${file}: ${countedProducts(productsOf(data).length)}.`);
+  console.log(`${file}: ${countedProducts(placedProducts(data).length)}.`);
 });

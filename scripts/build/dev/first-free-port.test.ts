@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort, isFree } from './free-port';
+import { firstFreePort, isFree } from './first-free-port';
 
 let other: Server;
 let taken: number;
@@ -13,12 +13,12 @@ afterAll(() => other.close());
 
 test('a port that another program has is not free, and the next free one is taken', async () => {
   expect(await isFree(taken)).toBe(false);
-  const port = await freePort(taken);
+  const port = await firstFreePort(taken);
   expect(port).toBeGreaterThan(taken);
   expect(await isFree(port)).toBe(true);
 });
 
 test('a free port is taken as it is', async () => {
-  const free = await freePort(taken);
-  expect(await freePort(free)).toBe(free);
+  const free = await firstFreePort(taken);
+  expect(await firstFreePort(free)).toBe(free);
 });

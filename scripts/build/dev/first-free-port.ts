@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 const MOST = 10;
 
 /** The first port from `first` on that no other program has. Rejects where ten in a row are taken. */
-export async function freePort(first: number): Promise<number> {
+export async function firstFreePort(first: number): Promise<number> {
   for (let port = first; port < first + MOST; port += 1) if (await isFree(port)) return port;
   throw new Error(`The ports ${first} to ${first + MOST - 1} are in use: close a program.`);
 }
