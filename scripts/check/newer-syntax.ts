@@ -1,4 +1,6 @@
+import { getTextContent } from '@parse5/tools';
 import { transformSync } from 'esbuild';
+import { attributesOf, elementsOf, parsePage } from '@/lib/export/page-tree.build';
 
 /**
  * The first line of a program that `targets` cannot read, browsers of a browserslist ("safari 15.4") or
@@ -13,10 +15,10 @@ export function newerSyntax(program: string, targets: readonly string[]): string
 
 /** The programs of a page that are inside it, without its data. */
 export function inlinePrograms(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, attributes = '', program = '']) =>
-      program && !/\stype="(?!module|text\/javascript)/.test(attributes) ? [program] : [],
-  );
+  return elementsOf(parsePage(html), 'script')
+    .filter((script) => /^(?:module|text\/javascript)?$/.test(attributesOf(script).type ?? ''))
+    .map(getTextContent)
+    .filter((program) => program !== '');
 }
 
 /** 'ios_saf 15.4' is esbuild's 'ios15.4'. */

@@ -1,7 +1,7 @@
 /**
  * Fails where a script of the export has syntax that is too new: a file for the oldest browsers that
  * .browserslistrc names, the programs inside the pages for those of 2020, as they say
- * what to do where the files cannot run (docs/behaviour.md 44.2).
+ * what to do where the files cannot run.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
