@@ -56,7 +56,7 @@ function isTime(value: unknown): boolean {
 }
 
 /** 'Mon–Sat 9AM–7PM; Sun 10AM–2PM' as days; undefined where a part of it is no day, time or "closed". */
-export function weekOf(hours: string): Week | undefined {
+function weekOf(hours: string): Week | undefined {
   const week: string[][] = DAYS.map(() => []);
   let days: number[] = [];
   let left = hours.replace(/[‐-―]/g, '-').trim();
@@ -122,7 +122,7 @@ function timeOf(text: string): string | undefined {
 }
 
 /** 'Mon–Sat 9AM–7PM; Sun 10AM–2PM': days that follow each other with the same hours are one part. */
-export function describeWeek(week: Week): string {
+function describeWeek(week: Week): string {
   const parts: { from: number; to: number; spans: readonly string[] }[] = [];
   for (const [day, spans] of week.entries()) {
     const last = parts.at(-1);
