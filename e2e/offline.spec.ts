@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { cataloguePath } from '@/lib/cart/catalogue-part';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { writeWorker } from '@/lib/offline/write-worker.build';

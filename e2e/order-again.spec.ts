@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { cataloguePath } from '@/lib/cart/catalogue-part';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { formatKes } from '@/lib/format/money';
 import { encodeLink, type OrderedLine } from '@/lib/order/order-code';
 import { referenceFrom, shownReference } from '@/lib/order/reference';

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { payments, shop } from '@/data/shop';
-import { catalogueFiles } from '@/lib/cart/catalogue-files';
-import { cataloguePath } from '@/lib/cart/catalogue-part';
-import { findingPath } from '@/lib/finding/finding-product';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
+
 import { formatKes, parseKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import {
@@ -19,7 +18,7 @@ import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
 import { partlySoldOut, plainProduct, shoe } from './examples';
 import { expect, hydrate, test } from './fixtures';
-import { phone, priceOf, products } from './shop-under-test';
+import { catalogueFileOf, phone, priceOf, products } from './shop-under-test';
 import { chatMessage, choosePay, openCart } from './shopper-steps';
 
 const goneSize = partlySoldOut.soldOutSizes?.[0] ?? '';
@@ -175,7 +174,7 @@ test('a price raised between two looks at an order is shown at the second', asyn
   const dearer = products.map((one) =>
     one.id === shoe.id ? { ...one, priceKes: shoe.priceKes + 100 } : one,
   );
-  const file = catalogueFiles(dearer, '2026-11-24').get(cataloguePath) ?? '';
+  const file = catalogueFileOf(dearer);
   await page.route(`**${cataloguePath}`, (route) => route.fulfill({ body: file }));
   await page.reload();
   await hydrate(page);
@@ -186,17 +185,15 @@ test('a price raised between two looks at an order is shown at the second', asyn
 test.describe(() => {
   test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
-  for (const path of [cataloguePath, findingPath]) {
-    test(`an order without ${path} shows its own prices and says that today’s are not known`, async ({
-      page,
-    }) => {
-      await page.route(`**${path}`, (route) => route.abort());
-      await open(page, orderOf([raised]));
-      await expect(page.getByText('These are the prices of that day.')).toBeVisible();
-      await expect(lines(page).first()).toContainText(formatKes(raised.priceKes * 2));
-      await expect(page.getByText(wasNow)).toHaveCount(0);
-    });
-  }
+  test('an order without the catalogue shows its own prices and says that today’s are not known', async ({
+    page,
+  }) => {
+    await page.route(`**${cataloguePath}`, (route) => route.abort());
+    await open(page, orderOf([raised]));
+    await expect(page.getByText('These are the prices of that day.')).toBeVisible();
+    await expect(lines(page).first()).toContainText(formatKes(raised.priceKes * 2));
+    await expect(page.getByText(wasNow)).toHaveCount(0);
+  });
 
   test('an order whose script does not load says so', async ({ page }) => {
     const html = await (await page.request.get(pagePaths.order)).text();

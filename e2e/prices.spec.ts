@@ -1,7 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { catalogueFiles } from '@/lib/cart/catalogue-files';
-import { cataloguePath } from '@/lib/cart/catalogue-part';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import type { Product } from '@/lib/catalogue/product';
 import { kesToUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
@@ -12,7 +11,7 @@ import { CART_KEY, seedCart } from './cart-storage';
 import { partlySoldOut, shoe, soldOut } from './examples';
 import { approve, readFakePayPal } from './fake-paypal';
 import { expect, hydrate, test } from './fixtures';
-import { products } from './shop-under-test';
+import { catalogueFileOf, products } from './shop-under-test';
 import { chatMessage, choosePay, openCart } from './shopper-steps';
 
 const HOUR = 3_600_000;
@@ -65,10 +64,7 @@ async function answerCatalogue(page: Page, answer: (route: Route) => unknown) {
 }
 /** The catalogue of the shop under test, with the shoe at another price. */
 const catalogueWithShoeAt = (priceKes: number) =>
-  catalogueFiles(
-    products.map((one) => (one.id === shoe.id ? { ...one, priceKes } : one)),
-    '2026-11-23',
-  ).get(cataloguePath) ?? '';
+  catalogueFileOf(products.map((one) => (one.id === shoe.id ? { ...one, priceKes } : one)));
 
 test('an old cart shows both prices, and its total and messages have today’s @both', async ({
   page,
@@ -180,7 +176,7 @@ const failures: { name: string; errors: RegExp[]; answer: (route: Route) => unkn
   {
     name: 'was edited by hand',
     errors: [],
-    answer: (route) => route.fulfill({ body: '{"v":1,"date":"2026-11-23","sets":[[' }),
+    answer: (route) => route.fulfill({ body: '{"v":2,"date":"2026-11-23","products":[{' }),
   },
   {
     name: 'is missing',
@@ -217,7 +213,9 @@ for (const { name, errors, answer } of failures) {
 
 test('of a catalogue with one broken entry the others are used', async ({ page }) => {
   const broken = JSON.parse(catalogueWithShoeAt(shoe.priceKes));
-  broken.products[shoe.id] = [-5, 0];
+  broken.products = broken.products.map((one: Product) =>
+    one.id === shoe.id ? { ...one, priceKes: -5 } : one,
+  );
   await answerCatalogue(page, (route) => route.fulfill({ json: broken }));
   const cart = await openStored(page, raised, soldOutLine);
   await expect(cart.getByText(`${goneSize} is sold out`)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { seenProductsKey } from '@/lib/remembered/seen-products-key';
 import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';
@@ -55,7 +56,7 @@ test('a product page shows what was seen before it, which one tap clears', async
     await expect.poll(text).toContain(id);
     if (id === first.id) {
       await goNear(page.getByRole('contentinfo'));
-      expect(fetched).not.toContain('/finding.json');
+      expect(fetched).not.toContain(cataloguePath);
     }
   }
   await goNear(page.getByRole('region', { name: 'Look at these too' }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findingPath } from '@/lib/finding/finding-product';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { cutOffParts } from './cut-off';
@@ -292,12 +292,12 @@ test('on a wide screen the bar’s field comes once that of Shop is out of view'
 
 test('an index that is a page is not used, and is asked for again', async ({ page }) => {
   await page.goto(addresses.home);
-  await page.route(`**${findingPath}`, (route) =>
+  await page.route(`**${cataloguePath}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
   );
   await openSearch(page);
   await expect(results(page).getByText(NOT_LOADED)).toBeVisible();
-  await page.unroute(`**${findingPath}`);
+  await page.unroute(`**${cataloguePath}`);
   await page.keyboard.press('Escape');
   await openSearch(page);
   await page.keyboard.type(shoe.name);
@@ -311,7 +311,7 @@ test('a page loads neither the search nor its index before the field has the foc
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(addresses.home);
   await hydrate(page);
-  expect(asked).not.toContain(findingPath);
+  expect(asked).not.toContain(cataloguePath);
 });
 
 test.describe(() => {

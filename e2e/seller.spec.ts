@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cataloguePath } from '@/lib/cart/catalogue-part';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { formatKes } from '@/lib/format/money';
 import { encodeLink, type LinkContent, type OrderedLine } from '@/lib/order/order-code';

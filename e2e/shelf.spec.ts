@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colourFamilies } from '@/data/colour-families';
 import { googleCategories } from '@/data/merchant';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { sizePath } from '@/lib/catalogue/size-address';
@@ -30,7 +31,7 @@ const rowButton = (page: Page, name: string) =>
   row(page).getByRole('button', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
-const finding = '**/finding.json';
+const catalogue = `**${cataloguePath}`;
 
 const inSize = (one: Product) =>
   one.sizeGroup === shoe.sizeGroup && one.sizes.includes(size) && !one.soldOutSizes?.includes(size);
@@ -395,7 +396,7 @@ test('a spinner covers the shelf while an address with filters waits for the scr
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(finding, async (route) => {
+  await page.route(catalogue, async (route) => {
     await held;
     await route.continue();
   });
@@ -417,13 +418,13 @@ test.describe('without the index', () => {
   test('filters that do not load say so, leave the shelf, and load at the next tap', async ({
     page,
   }) => {
-    await page.route(finding, (route) => route.abort());
+    await page.route(catalogue, (route) => route.abort());
     await page.goto('/shop/');
     await hydrate(page);
     await rowButton(page, 'Size').click();
     await expect(count(page)).toContainText('The filters did not load');
     await expect(shownCards(page)).toHaveCount(products.length);
-    await page.unroute(finding);
+    await page.unroute(catalogue);
     await open(page, 'Size');
     await expect(count(page)).toHaveText(named(products.length));
   });

@@ -1,11 +1,16 @@
-import { todaysFiles } from '@/app/catalogue/todays-files';
-import { cataloguePath } from '@/lib/cart/catalogue-part';
+import { colourFamilies } from '@/data/colour-families';
+import { searchWords } from '@/data/search-words';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
+import { buildDay } from '@/lib/format/build-day.build';
 
 export const dynamic = 'force-static';
 
-/** Today's prices and stock, for a cart that was filled on another day (docs/behaviour.md 17.3). */
+/** What search, filters and carts know of the products: today's prices and stock among it. */
 export async function GET() {
-  return new Response((await todaysFiles()).get(cataloguePath), {
+  const { products } = await loadCatalogue();
+  const facts = { date: buildDay(), words: searchWords, families: colourFamilies };
+  return new Response(writeCatalogueFile(products, facts), {
     headers: { 'content-type': 'application/json' },
   });
 }

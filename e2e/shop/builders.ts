@@ -6,6 +6,7 @@ import {
   type CatalogueData,
   type CataloguePictures,
 } from '@/lib/catalogue/catalogue';
+import { CATALOGUE_VERSION } from '@/lib/catalogue/catalogue-file';
 import { type Product, productById } from '@/lib/catalogue/product';
 import type { Picture } from '@/lib/pictures/picture';
 
@@ -120,4 +121,21 @@ export function itemWith(over: Partial<CartLine> = {}): Omit<CartLine, 'lineId'>
 /** A line of the cart: one pair of boots unless named. */
 export function lineWith(over: Partial<CartLine> = {}): CartLine {
   return { ...itemWith(), lineId: 'a', ...over };
+}
+
+/** The file of a catalogue of these products, of which each is one pair of boots unless named. */
+export function catalogueFileWith(...products: readonly object[]) {
+  const entry = { name: 'Boots', category: 'Shoes', categoryKey: 'shoes', kind: 'shoes' };
+  return {
+    v: CATALOGUE_VERSION,
+    date: '2026-11-22',
+    words: {},
+    products: products.map((over) => ({
+      ...entry,
+      id: 'boot',
+      priceKes: 1500,
+      sizes: ['41'],
+      ...over,
+    })),
+  };
 }

@@ -1,8 +1,8 @@
 import { searchWords } from '@/e2e/shop/data/search-words';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import type { Product } from '@/lib/catalogue/product';
-import { findingFile } from '@/lib/finding/finding-file';
-import type { FindingIndex } from '@/lib/finding/finding-product';
-import { parseFinding } from '@/lib/finding/parse-finding';
+import { readCatalogueFile } from '@/lib/catalogue/read-catalogue-file';
+import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
 import { pictureOf, productWith } from './builders';
 
 /*
@@ -355,9 +355,12 @@ export function exampleProducts(): Product[] {
   );
 }
 
-/** The finding index of these products, as a phone reads it. */
-export function exampleIndex(products: readonly Product[]): FindingIndex {
-  return parseFinding(JSON.parse(findingFile(products, searchWords, families)));
+/** What a phone searches in, of these products. */
+export function exampleIndex(products: readonly Product[]): SearchIndex {
+  const facts = { date: '2026-11-22', words: searchWords, families };
+  const index = readCatalogueFile(JSON.parse(writeCatalogueFile(products, facts)));
+  if (!index) throw new Error('The file of the examples is not read.');
+  return index;
 }
 
 const kidsShoes = 'baby-loafer baby-samba';

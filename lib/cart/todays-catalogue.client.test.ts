@@ -1,29 +1,26 @@
 /** @jest-environment jsdom */
-import { itemWith } from '@/e2e/shop/builders';
+import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
+import { KEPT_HEADER } from '@/lib/catalogue/catalogue-file';
 import * as limits from '@/lib/site/cart-limits';
-import { KEPT_HEADER } from './catalogue-part';
 
 const DAY = '2026-11-22';
 const NOW = Date.UTC(2026, 10, 22);
-const boots = (priceKes: number) => ({
-  v: 1,
-  date: DAY,
-  sets: [['41']],
-  products: { boot: [priceKes, 0] },
-});
+const boots = (priceKes: number) => catalogueFileWith({ priceKes });
 
 /** A page that was just opened with one pair of boots at 1,500 in the cart. */
 function open() {
   let page:
     | (typeof import('./todays-catalogue.client') &
         typeof import('./cart-store.client') &
-        typeof import('./prices-time.client'))
+        typeof import('./prices-time.client') &
+        typeof import('@/lib/catalogue/catalogue-file.client'))
     | undefined;
   jest.isolateModules(() => {
     page = {
       ...require('./todays-catalogue.client'),
       ...require('./cart-store.client'),
       ...require('./prices-time.client'),
+      ...require('@/lib/catalogue/catalogue-file.client'),
     };
   });
   if (!page) throw new Error('the modules did not load');
@@ -107,8 +104,9 @@ test('a product added while a request is under way is asked for after it', async
 test.each([
   ['an answer that is HTML', '<!doctype html><title>Sign in to the WiFi</title>'],
   ['an answer of another shape', { products: [1650] }],
+  ['the file of a release before', { ...boots(1650), v: 1 }],
   ['a lost connection', new TypeError('Failed to fetch')],
-  ['an entry that is not valid', { ...boots(1650), products: { boot: [-1, 0], shoe: [900, 0] } }],
+  ['an entry that is not valid', catalogueFileWith({ priceKes: -1 }, { id: 'shoe' })],
 ])('after %s the stored prices stay and the next call asks again', async (_, answer) => {
   const fetched = answerWith(answer, boots(1650));
   const page = open();
@@ -131,22 +129,33 @@ test('a silent shop counts as not reached after the time limit', async () => {
   expect(page.todaysCatalogueStore.getState().status).toBe('unreachable');
 });
 
-test('of a catalogue in parts the parts of the cart’s products are fetched', async () => {
-  const fetched = answerWith({ v: 1, date: DAY, parts: 40 }, boots(1650));
+test('the file that the search has fetched is the cart’s too, as long as it is fresh', async () => {
+  const fetched = answerWith(boots(1650), boots(1700));
   const page = open();
-  const catalogue = await page.loadTodaysCatalogue();
-  expect(catalogue?.products.get('boot')).toMatchObject({ priceKes: 1650 });
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
-    '/catalogue.json',
-    expect.stringMatching(/^\/catalogue\/40-\d+\.json$/),
-  ]);
+  await page.loadCatalogueFile();
+  jest.advanceTimersByTime(limits.catalogueFreshMs);
+  await page.loadTodaysCatalogue();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(page.cartStore.getState().lines[0]).toMatchObject({ price: 'KSh 1,650' });
+  expect(page.pricesTime(page.cartStore.getState().lines)).toBe(NOW);
+  jest.advanceTimersByTime(1);
+  await page.loadTodaysCatalogue();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(page.cartStore.getState().lines[0]).toMatchObject({ price: 'KSh 1,700' });
 });
 
-test('a part that is not reached leaves the stored prices and counts as not reached', async () => {
-  answerWith({ v: 1, date: DAY, parts: 40 }, new TypeError('Failed to fetch'));
+test('the file that the search has is asked for again where it is old, kept, or lacks a product', async () => {
+  const fetched = answerWith(boots(1500), boots(1650), boots(1700));
   const page = open();
-  expect(await page.loadTodaysCatalogue()).toBeUndefined();
-  expect(page.cartStore.getState().lines[0]?.price).toBe('KSh 1,500');
+  isKept = true;
+  await page.loadCatalogueFile();
+  isKept = false;
+  await page.loadTodaysCatalogue();
+  expect(page.cartStore.getState().lines[0]).toMatchObject({ price: 'KSh 1,650' });
+  page.addToCart(itemWith({ id: 'sandal' }));
+  jest.advanceTimersByTime(limits.catalogueFreshMs + 1);
+  await page.loadTodaysCatalogue();
+  expect(fetched).toHaveBeenCalledTimes(3);
 });
 
 test('the prices of a cart are of the time they were compared, else of its oldest line', async () => {
@@ -180,14 +189,6 @@ test('prices that the phone had kept are shown with their day, and are not store
   expect(catalogue).toMatchObject({ date: DAY, isKept: true });
   expect(catalogue?.products.get('boot')).toMatchObject({ priceKes: 1650 });
   expect(page.cartStore.getState().lines[0]).toMatchObject({ price: 'KSh 1,500' });
-});
-
-test('of kept parts those of another build are not used', async () => {
-  isKept = true;
-  answerWith({ v: 1, date: DAY, parts: 1 }, { ...boots(1650), date: '2026-11-20' });
-  const catalogue = await open().fetchCatalogue(['boot']);
-  expect(catalogue?.isKept).toBe(true);
-  expect(catalogue?.products.size).toBe(0);
 });
 
 test('after kept prices the next call asks the shop again', async () => {

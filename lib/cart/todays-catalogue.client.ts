@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
-import { parseJson } from '@/lib/format/unknown-values';
+import {
+  type FetchedCatalogue,
+  fetchCatalogueFile,
+  lastCatalogueFile,
+} from '@/lib/catalogue/catalogue-file.client';
 import * as limits from '@/lib/site/cart-limits';
-import { sitePath } from '@/lib/site/site-path';
 import { cartStore, changeCart } from './cart-store.client';
 import { repriced, type TodaysCatalogue } from './cart-today';
-import { cataloguePath, KEPT_HEADER, partOf, partPath } from './catalogue-part';
-import { type CatalogueFile, parseCatalogue } from './parse-catalogue';
 import { keepPricesTime } from './prices-time.client';
 
 /** 'loaded': the shop has answered for every product that was in the cart when it was asked. */
@@ -27,9 +28,8 @@ let answeredAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Fetches today's prices and stock of the products in the cart, unless the last answer has them all and
- * is younger than `limits.catalogueFreshMs` (docs/behaviour.md 17.3). Resolves with undefined where the
- * shop is not reached, an answer that the phone had kept included, or its answer does not have them all.
- * Never rejects.
+ * is younger than `limits.catalogueFreshMs`. Resolves with undefined where the shop is not reached, an
+ * answer that the phone had kept included, or its answer does not have them all. Never rejects.
  */
 export async function loadTodaysCatalogue(): Promise<TodaysCatalogue | undefined> {
   if (!isAnswered() || Date.now() - answeredAt > limits.catalogueFreshMs) await loadOrJoin();
@@ -62,9 +62,10 @@ async function load(): Promise<void> {
   if (todaysCatalogueStore.getState().status === 'notAsked')
     todaysCatalogueStore.setState({ status: 'pending' });
   const ids = idsInCart();
-  const catalogue = await fetchCatalogue(ids);
+  const file = freshFile(ids) ?? (await askShop());
+  const catalogue = file && todaysCatalogue(file, ids);
   const answered = catalogue && !catalogue.isKept && ids.every((id) => catalogue.products.has(id));
-  if (answered) answeredAt = Date.now();
+  if (answered) answeredAt = file.askedAt;
   todaysCatalogueStore.setState({
     status: answered ? 'loaded' : 'unreachable',
     ...(catalogue && { catalogue }),
@@ -77,45 +78,36 @@ async function load(): Promise<void> {
 }
 
 /**
- * What the shop says of these products: of one in an entry or a part that is not valid, nothing. Undefined
- * where the shop is not reached. Never rejects.
+ * The last answer of the page, which may be the search's, where it counts as today's for these products:
+ * young, of the shop itself, and with all of them.
  */
-export async function fetchCatalogue(ids: readonly string[]): Promise<TodaysCatalogue | undefined> {
-  const first = await fetchFile(cataloguePath);
-  if (!first) return undefined;
-  const { date, parts, isKept } = first;
-  const numbers = parts === undefined ? [] : [...new Set(ids.map((id) => partOf(id, parts)))];
-  const files = new Map(
-    await Promise.all(
-      numbers.map(async (part) => [part, await fetchFile(partPath(part, parts ?? 0))] as const),
-    ),
-  );
-  const fileOf = (id: string) => {
-    const file = parts === undefined ? first : files.get(partOf(id, parts));
-    // Kept files may be of several builds.
-    return file?.isKept && file.date !== date ? null : file;
-  };
-  const products = ids.flatMap((id) => {
-    const product = fileOf(id)?.product(id);
-    return product ? [[id, product] as const] : [];
-  });
-  const areKept = isKept || [...files.values()].some((file) => file?.isKept);
-  return { date, isKept: areKept, products: new Map(products) };
+function freshFile(ids: readonly string[]): FetchedCatalogue | undefined {
+  const file = lastCatalogueFile();
+  if (!file || file.isKept || Date.now() - file.askedAt > limits.catalogueFreshMs) return undefined;
+  return ids.every((id) => typeof file.product(id) === 'object') ? file : undefined;
 }
 
-/** A file of the catalogue; null where it is not reached in time or is something else. Never throws. */
-async function fetchFile(
-  path: `/${string}`,
-): Promise<(CatalogueFile & { isKept: boolean }) | null> {
+/** The catalogue as the shop has it now, or as the phone had kept it; undefined where neither is there in time. Never rejects. */
+export async function askShop(): Promise<FetchedCatalogue | undefined> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), limits.catalogueTimeoutMs);
   try {
-    const response = await fetch(sitePath(path), { cache: 'no-cache', signal: timeout.signal });
-    const file = response.ok && parseCatalogue(parseJson(await response.text()));
-    return file ? { ...file, isKept: response.headers.has(KEPT_HEADER) } : null;
+    return await fetchCatalogueFile({ signal: timeout.signal });
   } catch {
-    return null;
+    return undefined;
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What a file says of these products: of one in an entry that is not valid, nothing. */
+export function todaysCatalogue(
+  { date, isKept, product }: FetchedCatalogue,
+  ids: readonly string[],
+): TodaysCatalogue {
+  const products = ids.flatMap((id) => {
+    const today = product(id);
+    return today ? [[id, today] as const] : [];
+  });
+  return { date, isKept, products: new Map(products) };
 }

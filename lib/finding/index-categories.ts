@@ -1,4 +1,4 @@
-import type { FindingIndex } from './finding-product';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 
 export interface IndexCategory {
   id: string;
@@ -6,7 +6,7 @@ export interface IndexCategory {
 }
 
 /** The categories that the index has products of, in the order of the shop's listing. */
-export function indexCategories({ products }: FindingIndex): readonly IndexCategory[] {
+export function indexCategories({ products }: SearchIndex): readonly IndexCategory[] {
   const names = new Map(products.map(({ categoryKey, category }) => [categoryKey, category]));
   return [...names].map(([id, name]) => ({ id, name }));
 }

@@ -1,6 +1,15 @@
-import { findingMarks } from './finding-product';
 import { wordsOf } from './text-words';
 import type { Vocabulary } from './vocabulary';
+
+/** What the words have for a list of the owner's (data/search-words.ts) that is not of words of products. */
+export const queryMarks = {
+  under: '<',
+  orLess: '[',
+  over: '>',
+  orMore: ']',
+  to: '&',
+  skip: '-',
+} as const;
 
 /** What a query asks for. */
 export interface Query {
@@ -31,7 +40,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const words = wordsOf(plainNumbers(text.slice(0, LONGEST_QUERY), known));
   const terms: string[] = [];
   const sizes: string[] = [];
-  /** The numbers of the query, and the marks of `findingMarks` around them: ['42', '<', '2000']. */
+  /** The numbers of the query, and the marks of `queryMarks` around them: ['42', '<', '2000']. */
   const line: string[] = [];
   for (let at = 0, length: number; at < words.length; at += length) {
     let typed = '';
@@ -44,7 +53,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
     const size = meant.find((one) => known.has(one));
     const mark = meant.find((one) => /^\W$/.test(one));
     if (mark) {
-      if (mark !== findingMarks.skip) line.push(mark);
+      if (mark !== queryMarks.skip) line.push(mark);
     } else if (isNumber(typed)) line.push(typed);
     else if (size) sizes.push(size);
     // Beside other words, two letters are a word of the language: 'viatu ya'.
@@ -85,21 +94,21 @@ function readLine(typed: readonly string[], { sizes: known, products }: Vocabula
   const terms: string[] = [];
   let { from, to } = anyPrice;
   const setLimit = (mark: string, price: number) => {
-    if (mark === findingMarks.under || mark === findingMarks.orLess) to = price;
+    if (mark === queryMarks.under || mark === queryMarks.orLess) to = price;
     else from = price;
   };
   // 'to' and 'and' mean something between two numbers alone: '2500 and over'.
   const line = typed.filter(
-    (one, at) => one !== findingMarks.to || (isNumber(typed[at - 1]) && isNumber(typed[at + 1])),
+    (one, at) => one !== queryMarks.to || (isNumber(typed[at - 1]) && isNumber(typed[at + 1])),
   );
   for (let at = 0, length: number; at < line.length; at += length) {
     const [one = '', two = '', three = ''] = line.slice(at, at + 3);
     length = 2;
-    if (one !== findingMarks.to && !isNumber(one) && isNumber(two)) {
+    if (one !== queryMarks.to && !isNumber(one) && isNumber(two)) {
       setLimit(one, Number(two));
     } else if (isNumber(one) && isMarkOf(one, two, three)) {
       setLimit(two, Number(one));
-    } else if (isNumber(one) && two === findingMarks.to) {
+    } else if (isNumber(one) && two === queryMarks.to) {
       length = 3;
       const [first = 0, last = 0] = [Number(one), Number(three)].sort((a, b) => a - b);
       if (last < LEAST_PRICE) {
@@ -120,8 +129,8 @@ function readLine(typed: readonly string[], { sizes: known, products }: Vocabula
 
 /** Whether a mark belongs to the number before it: '2000 or less', and 'max' in '2000 max' alone. */
 function isMarkOf(number: string, mark: string, next: string): boolean {
-  if (mark === findingMarks.under || mark === findingMarks.over) return !isNumber(next);
-  if (mark !== findingMarks.orLess && mark !== findingMarks.orMore) return false;
+  if (mark === queryMarks.under || mark === queryMarks.over) return !isNumber(next);
+  if (mark !== queryMarks.orLess && mark !== queryMarks.orMore) return false;
   return Number(number) >= LEAST_PRICE || !isNumber(next);
 }
 

@@ -1,14 +1,14 @@
+import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
-import type { FindingIndex, FindingProduct } from './finding-product';
 import { anyPrice, parseQuery, type Query } from './parse-query';
 import { sizeKey, type Vocabulary, vocabularyOf } from './vocabulary';
 
 /** What a search finds. */
 export interface Found {
   /** Best first, what is sold out last. */
-  products: readonly FindingProduct[];
+  products: readonly ListedProduct[];
   /** Where nothing is found: what is found without the size, the price or a word. Empty where nothing is. */
-  nearest: readonly FindingProduct[];
+  nearest: readonly ListedProduct[];
   /** What `nearest` is without, and the words that it is without. */
   without: 'size' | 'price' | 'word' | '';
   word: string;
@@ -25,7 +25,7 @@ const LETTERS_OF_BOTH = 7;
  * The products that a query finds (docs/behaviour.md 30.4): those with every word, in a size that is not
  * sold out, within the price. For a query without anything to find it finds nothing. Never throws.
  */
-export function searchProducts(index: FindingIndex, query: string): Found {
+export function searchProducts(index: SearchIndex, query: string): Found {
   const vocabulary = vocabularyOf(index);
   const asked = parseQuery(query, vocabulary);
   const find = (part?: Partial<Query>, loose = false) =>
@@ -56,7 +56,7 @@ export function searchProducts(index: FindingIndex, query: string): Found {
 
 /** The sizes of a product in stock that a search names: `sizes` of what it found. */
 export function sizesFound(
-  product: Pick<FindingProduct, 'sizes' | 'soldOutSizes'>,
+  product: Pick<ListedProduct, 'sizes' | 'soldOutSizes'>,
   sizes: readonly string[],
 ): readonly string[] {
   return availableSizes(product).filter((size) => sizes.includes(sizeKey(size)));
@@ -67,10 +67,10 @@ type Lesser = [without: Found['without'], query: Partial<Query>, word?: string];
 
 function productsFor(
   { terms, sizes, from, to }: Query,
-  { products }: FindingIndex,
+  { products }: SearchIndex,
   vocabulary: Vocabulary,
   loose: boolean,
-): FindingProduct[] {
+): ListedProduct[] {
   if (terms.length + sizes.length + from === 0 && to === anyPrice.to) return [];
   const weights = terms.map((term) => weightsOf(term, vocabulary, loose));
   /** How much all terms say of a product; undefined where one says nothing. */

@@ -6,7 +6,7 @@ export const facetIds = ['size', 'price', 'colour', 'kind'] as const;
 export type FacetId = (typeof facetIds)[number];
 
 /** The orders besides the suggested one, which is ''. */
-export const sortIds = ['price-up', 'price-down', 'newest', 'discount'] as const;
+const sortIds = ['price-up', 'price-down', 'newest', 'discount'] as const;
 export type SortId = (typeof sortIds)[number] | '';
 
 /** What an address asks of a shelf: a list for each filter, empty where it does not filter. */

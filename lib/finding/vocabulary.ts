@@ -1,4 +1,4 @@
-import type { FindingIndex, FindingProduct } from './finding-product';
+import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { wordsOf } from './text-words';
 
 /** What a query's words are looked up in. */
@@ -17,7 +17,7 @@ const OF_IT = 6;
 const SHOWN = 3;
 
 /** The vocabulary of an index, made once: a query is answered from it at once (docs/behaviour.md 30.4). */
-export function vocabularyOf(index: FindingIndex): Vocabulary {
+export function vocabularyOf(index: SearchIndex): Vocabulary {
   const known = vocabularies.get(index);
   if (known) return known;
   const products = new Map<string, Map<number, number>>();
@@ -37,7 +37,7 @@ export function vocabularyOf(index: FindingIndex): Vocabulary {
       products.set(word, found.set(number, Math.max(weight, found.get(number) ?? 0)));
     };
     say(product.name, IN_NAME);
-    say(`${product.colours.join(' ')} ${product.is}`, OF_IT);
+    say(`${product.colours.join(' ')} ${product.kindWords} ${product.is}`, OF_IT);
     say(`${product.id} ${product.shows}`, SHOWN);
     // All of a category's name means the category, and its words alone nothing.
     sayWord(categoryWord(product), OF_IT);
@@ -45,15 +45,15 @@ export function vocabularyOf(index: FindingIndex): Vocabulary {
     for (const size of product.sizes) sizes.add(sizeKey(size));
   }
   for (const [meant, typed] of Object.entries(index.words))
-    for (const phrase of `${typed}`.split(',')) mean(phrase, meant);
+    for (const phrase of typed.split(',')) mean(phrase, meant);
   const vocabulary = { products, meanings, sizes };
   vocabularies.set(index, vocabulary);
   return vocabulary;
 }
 
-const vocabularies = new WeakMap<FindingIndex, Vocabulary>();
+const vocabularies = new WeakMap<SearchIndex, Vocabulary>();
 
-function categoryWord({ categoryKey }: FindingProduct): string {
+function categoryWord({ categoryKey }: ListedProduct): string {
   return `@${categoryKey}`;
 }
 

@@ -1,6 +1,6 @@
 /** The limits of the worker: `…Ms` in milliseconds, else a count. */
 
-/** What takes longer than this is shown as it was kept before; prices have a limit of their own. */
+/** What takes longer than this is shown as it was kept before; a cart's prices have a limit of their own. */
 export const networkPatienceMs = 3000;
 /**
  * Today's prices that take longer than this are answered with the kept ones, which offer no card payment.
@@ -13,4 +13,4 @@ export const aheadMs = 30_000;
 /** For so long after a page is reloaded its scripts are asked for again. */
 export const reloadedMs = 10_000;
 /** The most that is kept of a kind, the oldest left out. */
-export const mostKept = { pages: 30, files: 200, pictures: 60, prices: 60 } as const;
+export const mostKept = { pages: 30, files: 200, pictures: 60, prices: 1 } as const;

@@ -1,3 +1,4 @@
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { wholePath } from '@/lib/site/whole-path';
 
 /** What the worker keeps, each kind in a cache of its own; the display face is among the pictures. */
@@ -13,7 +14,7 @@ export function requestKind(path: string, base: string): Kind | undefined {
   const inside = path.slice(base.length);
   if (/^\/_next\/static\/(?!chunks\/|shop\/)/.test(inside)) return 'files';
   if (/^\/(?:pictures\/|marks\/(?:logo|face))/.test(inside)) return 'pictures';
-  if (/^\/(?:catalogue[./]|finding\.json)/.test(inside)) return 'prices';
+  if (inside === cataloguePath) return 'prices';
   return undefined;
 }
 

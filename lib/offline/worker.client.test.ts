@@ -1,3 +1,4 @@
+import { SOON_HEADER } from '@/lib/catalogue/catalogue-file';
 import { catalogueTimeoutMs } from '@/lib/site/cart-limits';
 import { networkPatienceMs, pricesPatienceMs } from './offline-limits';
 import type { FetchedEvent, MessageToWorker, WaitingEvent } from './worker-scope';
@@ -99,7 +100,7 @@ function start({ saveData = false, caches = new FakeCaches() } = {}) {
   ) => {
     const url = path.startsWith('http') ? path : origin + path;
     const { answer, done } = await run('fetch', {
-      request: { method: 'GET', mode, url, cache },
+      request: { method: 'GET', mode, url, cache, headers: new Headers() },
       ...more,
     });
     return { answer, done };
@@ -360,14 +361,16 @@ describe('prices', () => {
     expect(catalogueTimeoutMs - pricesPatienceMs).toBe(1000);
   });
 
-  test('what the finder knows of the products is shown as it was kept after 3 s', async () => {
+  test('the search, which would rather have it soon, is shown the catalogue as it was kept after 3 s', async () => {
     const shop = start();
-    shop.network.set('/finding.json', typed('application/json', '{"v":1}'));
-    await shop.part('/finding.json');
-    shop.network.set('/finding.json', 'late');
-    const { answer } = await shop.ask('/finding.json', 'cors');
+    shop.network.set(prices, typed('application/json', '{"date":1}'));
+    await answerTo(shop);
+    shop.network.set(prices, 'late');
+    const url = origin + prices;
+    const request = new Request(url, { headers: { [SOON_HEADER]: 'wait=3' } });
+    const { answer } = await shop.ask(prices, 'cors', 'no-cache', { request });
     await jest.advanceTimersByTimeAsync(networkPatienceMs);
-    expect(await (await answer)?.text()).toBe('{"v":1}');
+    expect(await (await answer)?.text()).toBe('{"date":1}');
   });
 
   test('prices that are asked for anew leave the files as they are kept', async () => {

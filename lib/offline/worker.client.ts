@@ -4,7 +4,7 @@
  * cache. Where a cache fails or has nothing, the answer is the network's, as without a worker. Bundled,
  * limited in its bytes and given its constants by ./write-worker.build.
  */
-import { KEPT_HEADER } from '@/lib/cart/catalogue-part';
+import { KEPT_HEADER, SOON_HEADER } from '@/lib/catalogue/catalogue-file';
 import { savesData } from '@/lib/page/saves-data.client';
 import { wholePath } from '@/lib/site/whole-path';
 import { isWhole, overLimit } from './kept-answer';
@@ -90,7 +90,8 @@ async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Re
   const network = askNetwork(event, isReloaded);
   event.waitUntil(network.then((response) => keep(kind, path, response.clone())).catch(() => {}));
   try {
-    const patienceMs = path.startsWith(`${BASE}/catalogue`) ? pricesPatienceMs : networkPatienceMs;
+    const isSoon = kind !== 'prices' || event.request.headers.has(SOON_HEADER);
+    const patienceMs = isSoon ? networkPatienceMs : pricesPatienceMs;
     const response = await Promise.race([network, after(patienceMs)]);
     if (response && (isNamedByContent(kind) ? response.ok : response.status < 500)) return response;
   } catch {

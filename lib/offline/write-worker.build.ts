@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cartKey } from '@/lib/cart/cart-key';
-import { cataloguePath, partPath } from '@/lib/cart/catalogue-part';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { bundleProgram } from '@/lib/format/bundle-program.build';
 import { pagePaths } from '@/lib/site/page-paths';
@@ -38,20 +38,9 @@ function bundleWorker(folder: string, base: string): string {
     checkKept(address, read(address), base, marks);
     version.update(read(address));
   }
-  // Of a large shop the first file of the catalogue has no prices (lib/cart/catalogue-part).
-  for (const part of catalogueParts(folder)) version.update(part);
   const constants = { CORE: core, SHOP_MARK: marks.shop, LOST_MARK: marks.lost };
   // A browser takes a worker whose bytes have changed for a new one, which then keeps all this anew.
   return `${bundle('worker', base, constants)}//${version.digest('base64url').slice(0, 12)}\n`;
-}
-
-/** The texts of the parts of an export's catalogue, in the order of their names; none in a small shop. */
-function catalogueParts(folder: string): readonly string[] {
-  const parts = path.join(folder, path.dirname(partPath(0, 1)));
-  if (!existsSync(parts)) return [];
-  return readdirSync(parts)
-    .sort()
-    .map((name) => readFileSync(path.join(parts, name), 'utf8'));
 }
 
 /** Throws where the worker would refuse to keep a file of its list. */

@@ -2,7 +2,7 @@
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
 import { shop } from '@/data/shop';
 import { cartWords as en } from '@/data/words/en';
-import { itemWith } from '@/e2e/shop/builders';
+import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
 
 // 20 dollars at the rate of the tests’ shop.
 const item = itemWith({ id: 'boot', price: 'KSh 2,560' });
@@ -72,8 +72,9 @@ function open() {
 
 /** The shop answers that boots cost so much; undefined: with something else. */
 function answerPrice(priceKes?: number) {
-  const products = { boot: [priceKes, 0], sandal: [1280, 0] };
-  const text = JSON.stringify({ v: 1, date: '2026-11-22', sets: [['40', '41']], products });
+  const sizes = ['40', '41'];
+  const file = catalogueFileWith({ priceKes, sizes }, { id: 'sandal', priceKes: 1280, sizes });
+  const text = JSON.stringify(file);
   const headers = { has: () => false };
   Object.assign(globalThis, { fetch: async () => ({ ok: true, headers, text: async () => text }) });
 }

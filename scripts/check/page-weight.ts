@@ -14,14 +14,12 @@ export const pageLimits = { script: 22_000, html: 18_000, data: 15_000, lazy: 11
  */
 export const untappedScriptLimit = 185_000;
 
-/** The limit in gzipped bytes for today's prices and stock of so many products (docs/behaviour.md 17.3). */
-export function catalogueLimit(products: number): number {
-  return Math.max(1500, 58 * products);
-}
+/** The limit in gzipped bytes for the search's engine. */
+export const searchEngineLimit = 3000;
 
-/** The limit in gzipped bytes for the search's engine and its index of so many products (docs/behaviour.md 30.3). */
-export function findingLimit(products: number): number {
-  return Math.max(5500, 5500 + 80 * (products - 26));
+/** The limit in gzipped bytes for the catalogue's file of so many products, their words included. */
+export function catalogueLimit(products: number): number {
+  return 3000 + 80 * products;
 }
 
 /** What loads with a page, by the addresses in its HTML. */

@@ -77,12 +77,13 @@ export const wordFiles = {
  * props.
  */
 export const wholeCatalogue = {
-  match: /^(?:data\/catalogue\/|lib\/catalogue\/(?:load-)?catalogue)/,
+  match: /^(?:data\/catalogue\/|lib\/catalogue\/(?:load-)?catalogue(?:-pictures)?(?:\.build)?$)/,
   importers: [
     'data/catalogue/',
     // For a type alone: islands import this file.
     'data/types.ts',
-    'lib/catalogue/catalogue',
+    'lib/catalogue/catalogue.',
+    'lib/catalogue/catalogue-pictures.',
     'lib/catalogue/load-catalogue.build',
     'lib/seo/',
     'components/shell/',

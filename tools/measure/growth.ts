@@ -10,10 +10,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { exampleQueries } from '@/e2e/shop/search-examples';
-import { parseFinding } from '@/lib/finding/parse-finding';
+import { readCatalogueFile } from '@/lib/catalogue/read-catalogue-file';
 import { searchProducts } from '@/lib/finding/search-products';
 import { buildLimits } from '@/lib/site/build-limits';
-import { pageAssets } from '@/scripts/check/page-weight';
+import { catalogueLimit, pageAssets } from '@/scripts/check/page-weight';
 import { copyEnlargedShop } from './growth/copy-shop';
 import { type Build, measureBuild } from './growth/measure-build';
 
@@ -21,9 +21,6 @@ import { type Build, measureBuild } from './growth/measure-build';
 const FOLDER = '.test/growth';
 /** The largest first load of /shop/, as a multiple of that with one full page of products. */
 const LARGEST_FIRST_LOAD = 1.2;
-
-/** Bytes gzipped of today's prices for a cart of one product: those of a shop in one file. */
-const LARGEST_PRICES = 3000;
 
 /** Milliseconds of an answer of the search, 19 in 20 of them: a slow phone takes four times as long, 60. */
 const LONGEST_ANSWER_MS = 15;
@@ -38,10 +35,8 @@ interface Row extends Build {
   html: number;
   data: number;
   script: number;
-  /** Bytes gzipped that a cart of one product fetches for today's prices, at most. */
-  prices: number;
-  /** Bytes gzipped of the finding index. */
-  index: number;
+  /** Bytes gzipped of `/catalogue.json`. */
+  catalogue: number;
   /** Milliseconds in which 19 of 20 searches are answered here. */
   answerMs: number;
 }
@@ -76,7 +71,6 @@ async function measure(products: number): Promise<Row> {
     ...build,
     pages: pages.length,
     ...weighShop(out),
-    prices: weighPrices(out),
     ...measureSearch(out),
   };
 }
@@ -94,18 +88,11 @@ function weighShop(out: string) {
   };
 }
 
-/** `/catalogue.json` and the largest part of it. A shop without parts has one that nothing fetches. */
-function weighPrices(out: string): number {
-  const weigh = (file: string) => gzipSync(readFileSync(join(out, file))).length;
-  const parts = readdirSync(join(out, 'catalogue'));
-  const largest = Math.max(...parts.map((file) => weigh(join('catalogue', file))));
-  return weigh('catalogue.json') + (parts.length > 1 ? largest : 0);
-}
-
-/** The finding index, and the time of the test's searches in it after a first one. */
-function measureSearch(out: string): Pick<Row, 'index' | 'answerMs'> {
-  const file = readFileSync(join(out, 'finding.json'));
-  const index = parseFinding(JSON.parse(file.toString()));
+/** The catalogue's file, and the time of the test's searches in it after a first one. */
+function measureSearch(out: string): Pick<Row, 'catalogue' | 'answerMs'> {
+  const file = readFileSync(join(out, 'catalogue.json'));
+  const index = readCatalogueFile(JSON.parse(file.toString()));
+  if (!index) throw new Error('/catalogue.json is not read.');
   searchProducts(index, 'first');
   const times = exampleQueries
     .map(([query = '']) => {
@@ -115,7 +102,7 @@ function measureSearch(out: string): Pick<Row, 'index' | 'answerMs'> {
     })
     .sort((one, other) => one - other);
   const answerMs = times[Math.floor(times.length * 0.95)] ?? 0;
-  return { index: gzipSync(file).length, answerMs };
+  return { catalogue: gzipSync(file).length, answerMs };
 }
 
 function firstLoad({ html, data, script }: Row): number {
@@ -132,8 +119,8 @@ function growthIssues(table: readonly Row[]): string[] {
     const slow = before && row.cpuSeconds / before.cpuSeconds > row.products / before.products;
     return [
       ...(grown ? [`${row.products}: the first load of /shop/ is ${firstLoad(row)} bytes`] : []),
-      ...(row.prices > LARGEST_PRICES
-        ? [`${row.products}: a cart fetches ${row.prices} bytes of prices`]
+      ...(row.catalogue > catalogueLimit(row.products)
+        ? [`${row.products}: /catalogue.json is ${row.catalogue} bytes`]
         : []),
       ...(row.answerMs > LONGEST_ANSWER_MS
         ? [`${row.products}: a search takes ${row.answerMs.toFixed(1)} ms`]
@@ -159,8 +146,7 @@ function printTable(table: readonly Row[]): void {
     kB(row.data),
     kB(row.script),
     kB(firstLoad(row)),
-    kB(row.prices),
-    kB(row.index),
+    kB(row.catalogue),
     `${row.answerMs.toFixed(1)} ms`,
   ]);
   const head = [
@@ -173,8 +159,7 @@ function printTable(table: readonly Row[]): void {
     'data',
     'script',
     'first load',
-    'prices',
-    'index',
+    'catalogue',
     'search',
   ];
   const rule = head.map(() => '---:');

@@ -78,5 +78,5 @@ function stageOf(file: string, isNew: boolean): number {
  * `marks/` in exports of before.
  */
 function staysAWhile(file: string): boolean {
-  return /^(?:_next|pictures|share|marks|icons|catalogue)\//.test(file);
+  return /^(?:_next|pictures|share|marks|icons)\//.test(file);
 }

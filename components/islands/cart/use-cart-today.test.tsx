@@ -1,17 +1,23 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { itemWith } from '@/e2e/shop/builders';
+import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
 import { addToCart } from '@/lib/cart/cart-store.client';
 import { todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 import { useCartToday } from './use-cart-today';
 
-const products = { boot: [1500, 0], sandal: [900, 0] };
-const text = JSON.stringify({ v: 1, date: '2026-11-22', sets: [['41']], products });
+const text = JSON.stringify(catalogueFileWith({ id: 'boot' }, { id: 'sandal', priceKes: 900 }));
 
 /** Whether the phone had kept the shop's answer, as there is no network. */
 let isKept = false;
 Object.assign(globalThis, {
   fetch: async () => ({ ok: true, headers: { has: () => isKept }, text: async () => text }),
+});
+
+// Each test is an hour after the one before: an answer counts for minutes.
+let hour = Date.UTC(2026, 10, 22);
+beforeEach(() => {
+  hour += 3_600_000;
+  jest.spyOn(Date, 'now').mockReturnValue(hour);
 });
 
 test('a product that another tab adds to an open cart gets today’s price', async () => {

@@ -27,7 +27,7 @@ export interface CartToday {
 
 /**
  * The cart with today's prices and stock, which are asked for when it opens and when its products change
- * while it is open (docs/behaviour.md 17.3), and again once the network is back (42.8).
+ * while it is open, and again once the network is back.
  */
 export function useCartToday(open: boolean): CartToday {
   const stored = useStore(cartStore, (cart) => cart.lines);

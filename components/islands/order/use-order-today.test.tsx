@@ -1,15 +1,11 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { catalogueFileWith } from '@/e2e/shop/builders';
 import type { LinkContent } from '@/lib/order/order-code';
 import { useOrderToday } from './use-order-today';
 
-const products = { boot: [1500, 0] };
-const text = JSON.stringify({ v: 1, date: '2026-11-22', sets: [['41']], products });
+const text = JSON.stringify(catalogueFileWith({ id: 'boot' }));
 const content: LinkContent = { lines: [{ id: 'boot', size: '41', quantity: 1, priceKes: 1500 }] };
-
-jest.mock('@/lib/finding/finding-index.client', () => ({
-  loadFindingIndex: async () => ({ products: [] }),
-}));
 
 /** The shop as the phone reaches it. */
 let shop: 'reached' | 'kept' | 'unreachable';

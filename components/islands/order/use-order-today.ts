@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { type LineToday, linesToday, type TodaysCatalogue } from '@/lib/cart/cart-today';
-import { type CatalogueStatus, fetchCatalogue } from '@/lib/cart/todays-catalogue.client';
+import { askShop, type CatalogueStatus, todaysCatalogue } from '@/lib/cart/todays-catalogue.client';
+import { lastCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { loadFindingIndex } from '@/lib/finding/finding-index.client';
 import { linkLines } from '@/lib/order/link-lines';
 import type { LinkContent } from '@/lib/order/order-code';
 
@@ -27,7 +27,7 @@ interface Answer {
   catalogue: TodaysCatalogue | undefined;
 }
 
-/** The lines of a link with today's names, pictures, prices and stock, which are asked for once, again on `retry`, and where they did not arrive once the network is back (docs/behaviour.md 34.4). */
+/** The lines of a link with today's names, pictures, prices and stock, which are asked for once, again on `retry`, and where they did not arrive once the network is back. */
 export function useOrderToday(content: LinkContent): OrderToday {
   const [answered, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
@@ -60,15 +60,13 @@ export function useOrderToday(content: LinkContent): OrderToday {
   };
 }
 
-/** Both files of the shop. Without the names and pictures its prices do not count either: a line is one or the other. */
+/** Without the names and pictures of all its products the prices do not count either: a line is one or the other. */
 async function ask(content: LinkContent): Promise<Omit<Answer, 'attempt'>> {
   const ids = [...new Set(content.lines.map(({ id }) => id))];
-  const [catalogue, index] = await Promise.all([
-    fetchCatalogue(ids),
-    loadFindingIndex().catch(() => undefined),
-  ]);
-  const known = index?.products.filter(({ id }) => ids.includes(id)) ?? [];
-  const isWhole = index !== undefined && ids.every((id) => catalogue?.products.has(id));
+  const file = await askShop();
+  const catalogue = file && todaysCatalogue(file, ids);
+  const known = (file ?? lastCatalogueFile())?.products.filter(({ id }) => ids.includes(id)) ?? [];
+  const isWhole = ids.every((id) => catalogue?.products.has(id));
   return {
     content,
     products: new Map(known.map((product) => [product.id, product])),

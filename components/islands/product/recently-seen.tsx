@@ -3,8 +3,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Section } from '@/components/ui/section';
 import type { Words } from '@/data/words/types';
-import { loadFindingIndex } from '@/lib/finding/finding-index.client';
-import type { FindingProduct } from '@/lib/finding/finding-product';
+import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
+import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { onceBelowViewport } from '@/lib/page/once-below-viewport.client';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { forgetSeen } from '@/lib/remembered/seen-products.client';
@@ -16,8 +16,8 @@ export type GridWords = ComponentProps<typeof ProductGrid>['words'];
 
 /**
  * The products of `ids` that the shop still has, with today's prices and stock, and a button that forgets
- * them. They appear while their place is below the viewport, so that nothing moves; without the finding
- * index there are none.
+ * them. They appear while their place is below the viewport, so that nothing moves; without the
+ * catalogue's file there are none.
  */
 export function RecentlySeen({
   words: { seen: words },
@@ -29,12 +29,12 @@ export function RecentlySeen({
   ids: readonly string[];
 }) {
   const place = useRef<HTMLDivElement>(null);
-  const [products, setProducts] = useState<readonly FindingProduct[]>([]);
+  const [products, setProducts] = useState<readonly ListedProduct[]>([]);
   const [cleared, setCleared] = useState(false);
 
   useEffect(() => {
     let cancel = () => {};
-    loadFindingIndex().then(
+    loadCatalogueFile().then(
       (index) => {
         if (!place.current) return;
         cancel = onceBelowViewport(place.current, () =>

@@ -5,9 +5,9 @@ import { ProductGrid } from '@/components/islands/product/product-grid';
 import { withAskedSizes } from '@/components/islands/product/with-asked-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Words } from '@/data/words/types';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchPath } from '@/lib/catalogue/shop-paths';
-import { loadFindingIndex } from '@/lib/finding/finding-index.client';
-import type { FindingIndex } from '@/lib/finding/finding-product';
 import { indexCategories } from '@/lib/finding/index-categories';
 import { type Found, searchProducts, sizesFound } from '@/lib/finding/search-products';
 import { vocabularyOf } from '@/lib/finding/vocabulary';
@@ -33,7 +33,7 @@ export function SearchPanel({
   const query = useTyped(panel).trim();
   const open = useOpenPanel(panel);
   useFittedHeight(panel, open);
-  const { index, failed } = useFindingIndex(open);
+  const { index, failed } = useSearchIndex(open);
   const found = useMemo(
     () => (index && query ? searchProducts(index, query) : undefined),
     [index, query],
@@ -80,7 +80,7 @@ function Start({
   index,
 }: {
   words: ComponentProps<typeof ProductGrid>['words'] & Pick<Words, 'categoryLinks'>;
-  index: FindingIndex;
+  index: SearchIndex;
 }) {
   const seen = seenProducts(index.products, seenIds());
   return (
@@ -118,13 +118,13 @@ function foundText({ products }: Found, query: string): string {
 }
 
 /** The index, asked for when the panel opens, and again where it did not load. */
-function useFindingIndex(open: boolean) {
-  const [index, setIndex] = useState<FindingIndex>();
+function useSearchIndex(open: boolean) {
+  const [index, setIndex] = useState<SearchIndex>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (index || !open) return;
     setFailed(false);
-    loadFindingIndex().then(
+    loadCatalogueFile().then(
       (loaded) => {
         // Kept with the index: the first answer does not wait for it.
         vocabularyOf(loaded);

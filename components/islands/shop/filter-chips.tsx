@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { cleared, shelfSearch, without, withValue } from '@/lib/finding/shelf-address';
-import type { Chosen, ShelfView } from '@/lib/finding/shelf-finder';
+import type { Chosen, ShelfView } from '@/lib/finding/shelf-view';
 import { fillText } from '@/lib/format/fill-text';
 import { shelfWords } from '@/lib/site/shelf-words';
 import css from './filter-chips.module.css';

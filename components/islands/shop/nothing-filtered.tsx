@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IndexCategory } from '@/lib/finding/index-categories';
 import type { Found } from '@/lib/finding/search-products';
 import { cleared, shelfSearch, without } from '@/lib/finding/shelf-address';
-import type { ShelfView } from '@/lib/finding/shelf-finder';
+import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { askForText } from '@/lib/order/ask-for-text';

@@ -1,11 +1,11 @@
 'use client';
 
 import { colourFamilies } from '@/data/colour-families';
-import { loadFindingIndex } from '@/lib/finding/finding-index.client';
+import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { indexCategories } from '@/lib/finding/index-categories';
 import { searchProducts } from '@/lib/finding/search-products';
 import { isSearchAlone, type ShelfQuery } from '@/lib/finding/shelf-address';
-import { toShelfFinder } from '@/lib/finding/shelf-finder';
+import { shelfViews } from '@/lib/finding/shelf-view';
 import { shelfWords } from '@/lib/site/shelf-words';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
@@ -13,14 +13,14 @@ import { NothingFiltered } from './nothing-filtered';
 import { ShelfResults } from './shelf-results';
 
 /**
- * The part of a shelf that loads at the first use of its filters, with the finding index: its rules and
- * what it shows. Rejects where the index does not load.
+ * The part of a shelf that loads at the first use of its filters, with the catalogue's file: its rules and
+ * what it shows. Rejects where the file does not load.
  */
 export async function loadFinder() {
-  const index = await loadFindingIndex();
+  const index = await loadCatalogueFile();
   const search = (text: string) => searchProducts(index, text);
   return {
-    find: toShelfFinder(index, colourFamilies, shelfWords.filters, search),
+    find: shelfViews(index, colourFamilies, shelfWords.filters, search),
     Panel: FilterPanel,
     Chips: FilterChips,
     Results: ShelfResults,

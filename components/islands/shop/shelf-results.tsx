@@ -5,7 +5,7 @@ import { ProductGrid } from '@/components/islands/product/product-grid';
 import { withAskedSizes } from '@/components/islands/product/with-asked-sizes';
 import { buttonClass } from '@/components/ui/button';
 import type { CardProduct } from '@/lib/catalogue/product';
-import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-finder';
+import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-view';
 import { fillText } from '@/lib/format/fill-text';
 import { buildLimits } from '@/lib/site/build-limits';
 import { shelfWords } from '@/lib/site/shelf-words';

@@ -1,8 +1,8 @@
-import type { FindingIndex, FindingProduct } from './finding-product';
-import { toShelfFinder } from './shelf-finder';
+import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { shelfViews } from './shelf-view';
 
 /** A product of the index, without what only a search reads. */
-const product = (id: string, over: Partial<FindingProduct> = {}) =>
+const product = (id: string, over: Partial<ListedProduct> = {}) =>
   ({
     id,
     name: id,
@@ -19,7 +19,7 @@ const product = (id: string, over: Partial<FindingProduct> = {}) =>
     kind: 'shoes',
     kindWords: 'shoes',
     ...over,
-  }) as FindingProduct;
+  }) as ListedProduct;
 const tee = { categoryKey: 'tops', sizes: ['M', 'L'], sizeGroup: 'clothes' };
 const products = [
   product('boot'),
@@ -33,8 +33,8 @@ const words = {
   priceBetween: '{from}–{to}',
   priceFrom: '{from} and more',
 };
-const find = toShelfFinder(
-  { products, words: {} } as unknown as FindingIndex,
+const find = shelfViews(
+  { products, words: {} } as unknown as SearchIndex,
   { Brown: ['Dark Brown'] },
   words,
   (text) => {
@@ -64,8 +64,8 @@ test('a kind that no product is of is asked as the kinds that are called so', ()
   const boots = product('boot', { kind: 'boots', kindWords: 'boots Shoes' });
   const heels = product('heel', { kind: 'official-shoes', kindWords: 'official-shoes Shoes' });
   const shirt = product('shirt', { ...tee, kind: 'shirts', kindWords: 'shirts tops' });
-  const index = { products: [boots, heels, shirt], words: {} } as unknown as FindingIndex;
-  const findIn = toShelfFinder(index, {}, words, () => ({ products: [], sizes: [] }));
+  const index = { products: [boots, heels, shirt], words: {} } as unknown as SearchIndex;
+  const findIn = shelfViews(index, {}, words, () => ({ products: [], sizes: [] }));
   const asked = (search: string) => findIn(search, '').products.map(({ id }) => id);
   expect(asked('?kind=shoes')).toEqual(['boot', 'heel']);
   expect(findIn('?kind=shoes', '').values.map(({ label }) => label)).toEqual([
@@ -116,16 +116,16 @@ test('a product names the sizes of the search that it has in stock, beside those
 
 test('a size of another size set is not asked of a product that has one of that name', () => {
   const waist = product('trousers', { sizeGroup: 'waist' });
-  const index = { products: [product('boot'), waist], words: {} } as unknown as FindingIndex;
-  const findIn = toShelfFinder(index, {}, words, () => ({ products: [], sizes: [] }));
+  const index = { products: [product('boot'), waist], words: {} } as unknown as SearchIndex;
+  const findIn = shelfViews(index, {}, words, () => ({ products: [], sizes: [] }));
   expect(findIn('?size=shoes-42', '').products.map(({ id }) => id)).toEqual(['boot']);
 });
 
 test('a shelf is ordered by what its products differ in', () => {
   expect(find('', 'shoes').sorts).toEqual(['', 'price-up', 'price-down', 'discount']);
   expect(find('', 'tops').sorts).toEqual(['', 'price-up', 'price-down']);
-  const marked = toShelfFinder(
-    { products: [product('new', { markedNew: true })], words: {} } as unknown as FindingIndex,
+  const marked = shelfViews(
+    { products: [product('new', { markedNew: true })], words: {} } as unknown as SearchIndex,
     {},
     words,
     () => ({ products: [], sizes: [] }),

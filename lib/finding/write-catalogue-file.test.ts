@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { searchWords } from '@/data/search-words';
 import {
@@ -8,11 +9,17 @@ import {
   recordWith,
   sizeGuideWith,
 } from '@/e2e/shop/builders';
-import { toCardProduct } from '@/lib/catalogue/product';
-import { findingFile } from './finding-file';
-import { parseFinding } from './parse-finding';
+import { type Product, toCardProduct } from '@/lib/catalogue/product';
+import { readCatalogueFile } from '@/lib/catalogue/read-catalogue-file';
+import { writeCatalogueFile } from './write-catalogue-file';
 
 const families = { Brown: ['Dark Brown', 'Tan'] };
+const write = (shown: readonly Product[], words = searchWords) =>
+  writeCatalogueFile(shown, { date: '2026-11-22', words, families });
+/** The products as a phone reads them. */
+const readAs = (...of: Parameters<typeof write>) =>
+  readCatalogueFile(JSON.parse(write(...of)))?.products ?? [];
+
 const products = catalogueOf(
   [
     recordWith({ id: 'boot', originalPriceKes: 1500, colour: 'Dark Brown/Tan' }),
@@ -34,9 +41,9 @@ const products = catalogueOf(
   ],
   { boot: pictureOf('boot'), clog: pictureOf('clog', { hash: 'x', widths: [112], aspect: 2 }) },
 ).products;
-const read = parseFinding(JSON.parse(findingFile(products, searchWords, families))).products;
+const read = readAs(products);
 
-test('every product is read from the finding index as its card shows it, in the listing’s order', () => {
+test('every product is read from the file as its card shows it, in the listing’s order', () => {
   expect(read).toHaveLength(3);
   for (const [at, product] of products.entries()) {
     const { picture, ...card } = toCardProduct(product);
@@ -54,17 +61,17 @@ test.each([true, undefined])(
       categories: [categoryWith({ products: [recordWith({ sizes: has ? 'shoes' : ['8', '9'] })] })],
       sizeGuides: [sizeGuideWith()],
     });
-    const [product] = parseFinding(JSON.parse(findingFile(guided, searchWords, {}))).products;
+    const [product] = readAs(guided);
     expect(product?.hasSizeGuide).toBe(has);
     expect(product?.hasOwnSizes).toBe(!has);
   },
 );
 
-test('a product of the finding index has no label, which is for the featured ones alone', () => {
+test('a product of the file has no label, which is for the featured ones alone', () => {
   expect(read[1]).not.toHaveProperty('isNew');
 });
 
-test('a product of the finding index has what it is filtered and found by', () => {
+test('a product of the file has what it is filtered and found by', () => {
   expect(read[0]).toMatchObject({
     kind: 'shoes',
     colours: ['Dark Brown', 'Tan'],
@@ -85,37 +92,40 @@ test('products of a kind are called as the owner says, else as the kind and the 
     recordWith({ id: 'b', kind: 'shirts' }),
   ]);
   const words = { ...searchWords, kinds: { shirts: ['tops'] } };
-  const found = parseFinding(JSON.parse(findingFile(shown, words, {}))).products;
+  const found = readAs(shown, words);
   expect(found.map(({ kindWords }) => kindWords)).toEqual(['official-shoes Shoes', 'tops']);
 });
 
 test('of what a picture shows, its name, colours and small words are left out', () => {
-  const [shown] = catalogueOf([
+  const { products: shown } = catalogueOf([
     recordWith({
       name: 'T-shirt',
       colour: 'Navy',
       alt: 'Navy T-shirt with a café’s print on the chest',
     }),
-  ]).products;
-  expect(
-    parseFinding(JSON.parse(findingFile(shown ? [shown] : [], searchWords, families))).products[0]
-      ?.shows,
-  ).toBe('cafe print men women');
+  ]);
+  expect(readAs(shown)[0]?.shows).toBe('cafe print men women');
 });
 
-test('the finding index grows by at most 80 bytes gzipped for each product', () => {
-  const many = (count: number) =>
-    catalogueOf(
-      Array.from({ length: count }, (_, at) =>
-        recordWith({
-          id: `product-${at * 7919}`,
-          name: `The ${(at * 7919).toString(36)} boots`,
-          priceKes: 1000 + ((at * 7919) % 50) * 50,
-          alt: `Boots ${((at * 104729) % 99991).toString(36)} with laces and a white sole`,
-        }),
-      ),
-    ).products;
-  expect(gzipSync(findingFile(many(2600), searchWords, families)).length).toBeLessThanOrEqual(
-    80 * 2600,
+test('a shop of 300 products with names, prices and pictures of their own has a file of at most 30 kB gzipped', () => {
+  const numbers = Array.from({ length: 300 }, (_, at) => at * 7919);
+  const hash = (number: number) => createHash('md5').update(`${number}`).digest('hex');
+  const { products: many } = catalogueOf(
+    numbers.map((number) =>
+      recordWith({
+        id: `product-${number}`,
+        name: `The ${hash(number).slice(0, 5)} boots`,
+        priceKes: 1000 + (number % 50) * 50,
+        soldOut: number % 3 === 0 ? ['40'] : [],
+        alt: `Boots ${hash(number).slice(5, 10)} with laces and a white sole`,
+      }),
+    ),
+    Object.fromEntries(
+      numbers.map((number) => [
+        `product-${number}`,
+        pictureOf(`product-${number}`, { hash: hash(number).slice(10, 17) }),
+      ]),
+    ),
   );
+  expect(gzipSync(write(many)).length).toBeLessThanOrEqual(30_000);
 });

@@ -1,9 +1,9 @@
+import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import type { ColourFamilies } from './colour-family';
 import { type Found, findOnShelf } from './find-on-shelf';
-import type { FindingIndex, FindingProduct } from './finding-product';
 import { type PriceWords, priceLabel } from './price-bands';
 import { type Found as Answer, sizesFound } from './search-products';
 import {
@@ -34,7 +34,7 @@ export interface Chosen {
 }
 
 /** A product of the results; `askedSizes` are those of filter and search that it has in stock. */
-export interface FoundProduct extends FindingProduct {
+export interface FoundProduct extends ListedProduct {
   askedSizes: readonly string[];
 }
 
@@ -58,8 +58,8 @@ export interface ShelfView extends Found<FoundProduct> {
  * Makes the finder of an index: it gives what a shelf shows for the query of an address; `category` is that
  * of the shelf, '' for the shop's.
  */
-export function toShelfFinder(
-  index: FindingIndex,
+export function shelfViews(
+  index: SearchIndex,
   families: ColourFamilies,
   words: LabelWords,
   search: Search,
@@ -128,7 +128,7 @@ export function toShelfFinder(
   };
 }
 
-type Item = ShelfItem<FindingProduct>;
+type Item = ShelfItem<ListedProduct>;
 
 function ofCategory(items: readonly Item[], category: string): readonly Item[] {
   return category ? items.filter(({ product }) => product.categoryKey === category) : items;
@@ -162,7 +162,7 @@ function withKinds(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
 /** The part of a shelf that a search finds, best first; all of it where nothing is searched. */
 function searched(
   shelf: readonly Item[],
-  found: readonly FindingProduct[] | undefined,
+  found: readonly ListedProduct[] | undefined,
 ): readonly Item[] {
   if (!found) return shelf;
   const byId = new Map(shelf.map((item) => [item.product.id, item]));
@@ -171,7 +171,7 @@ function searched(
 
 /** The sizes of a product in stock that the filter or the search names. */
 function askedSizes(
-  product: FindingProduct,
+  product: ListedProduct,
   { size }: ShelfQuery,
   inSearch: readonly string[] = [],
 ): readonly string[] {

@@ -1,16 +1,14 @@
 /** @jest-environment jsdom */
-import { searchWords } from '@/data/search-words';
-import { catalogueOf, recordWith } from '@/e2e/shop/builders';
+import { catalogueFileWith } from '@/e2e/shop/builders';
 import * as limits from '@/lib/site/limits';
-import { findingFile } from './finding-file';
 
-const file = findingFile(catalogueOf([recordWith({ id: 'boot' })]).products, searchWords, {});
+const file = JSON.stringify(catalogueFileWith({ id: 'boot' }));
 
 /** The module of a page that was just opened. */
 function open() {
-  let load: typeof import('./finding-index.client').loadFindingIndex | undefined;
+  let load: typeof import('./catalogue-file.client').loadCatalogueFile | undefined;
   jest.isolateModules(() => {
-    load = require('./finding-index.client').loadFindingIndex;
+    load = require('./catalogue-file.client').loadCatalogueFile;
   });
   if (!load) throw new Error('the module did not load');
   return load;
@@ -22,13 +20,14 @@ function answerWith(...answers: (string | number | undefined)[]) {
     const answer = answers.shift();
     if (answer === undefined) return new Promise(() => {});
     const text = typeof answer === 'string' ? answer : '';
-    return Promise.resolve({ ok: text !== '', status: answer, text: async () => text });
+    const headers = new Headers();
+    return Promise.resolve({ ok: text !== '', status: answer, headers, text: async () => text });
   });
   Object.assign(globalThis, { fetch: fetched });
   return fetched;
 }
 
-test('calls share one request of the finding index', async () => {
+test('calls share one request of the catalogue', async () => {
   const fetched = answerWith(file);
   const load = open();
   const [one, other] = await Promise.all([load(), load()]);
@@ -41,14 +40,14 @@ test('calls share one request of the finding index', async () => {
 test.each([
   ['a page with status 200', '<!doctype html><p>Sign in to the Wi-Fi'],
   ['status 404', 404],
-])('%s rejects, and the next call asks for the finding index again', async (_, answer) => {
+])('%s rejects, and the next call asks for the catalogue again', async (_, answer) => {
   answerWith(answer, file);
   const load = open();
   await expect(load()).rejects.toThrow();
   expect((await load()).products).toHaveLength(1);
 });
 
-test('an index that has not answered for some seconds rejects', async () => {
+test('a catalogue that has not answered for some seconds rejects', async () => {
   jest.useFakeTimers();
   answerWith(undefined);
   const loading = open()();

@@ -1,0 +1,105 @@
+import { asRecord, isPositiveInteger, isText } from '@/lib/format/unknown-values';
+import type { Picture } from '@/lib/pictures/picture';
+import { CATALOGUE_VERSION, type CatalogueFile, type ListedProduct } from './catalogue-file';
+import { productPath } from './shop-paths';
+
+/** No product costs as much: a price above it is not the owner's. */
+const HIGHEST_PRICE_KES = 10_000_000;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * The catalogue's file (lib/finding/write-catalogue-file) from a parsed JSON text that may be anything:
+ * what is valid of it. Null where it is no such file, or none of its products is valid.
+ */
+export function readCatalogueFile(value: unknown): CatalogueFile | null {
+  const { v, date, words, products: entries } = asRecord(value);
+  if (v !== CATALOGUE_VERSION || !isDay(date) || !Array.isArray(entries)) return null;
+  const products = entries.flatMap((entry) => readProduct(entry) ?? []);
+  // Otherwise a file that is broken throughout would empty every cart and every shelf.
+  if (products.length === 0) return null;
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const ids = entries.map((entry) => asRecord(entry).id);
+  // An entry without an id may be any product's.
+  const isBroken = (id: string) => ids.includes(id) || !ids.every(isText);
+  return {
+    date,
+    products,
+    words: recordOf(words, isText),
+    product: (id) => byId.get(id) ?? (isBroken(id) ? undefined : 'gone'),
+  };
+}
+
+/** Undefined without a name, a place, sizes or a price; whatever else is not valid is left out. */
+function readProduct(entry: unknown): ListedProduct | undefined {
+  const fields = asRecord(entry);
+  const { priceKes, originalPriceKes, added } = fields;
+  const [id, name, category, categoryKey, kind] = [
+    textOf(fields.id),
+    textOf(fields.name),
+    textOf(fields.category),
+    textOf(fields.categoryKey),
+    textOf(fields.kind),
+  ];
+  const sizes = textsOf(fields.sizes);
+  if (!id || !name || !category || !categoryKey || !kind) return undefined;
+  if (!isPrice(priceKes) || sizes.length === 0) return undefined;
+  const picture = readPicture(fields.picture, id);
+  return {
+    id,
+    name,
+    path: productPath(categoryKey, id),
+    priceKes,
+    ...(isPrice(originalPriceKes) && { originalPriceKes }),
+    sizes,
+    hasOwnSizes: fields.hasOwnSizes === true,
+    sizeGroup: textOf(fields.sizeGroup),
+    ...(fields.hasSizeGuide === true && { hasSizeGuide: true }),
+    soldOutSizes: textsOf(fields.soldOutSizes).filter((size) => sizes.includes(size)),
+    sizesLeft: recordOf(fields.sizesLeft, isPositiveInteger),
+    category,
+    categoryKey,
+    // A card shows neither: its name is beside the picture.
+    description: '',
+    alt: '',
+    ...(picture && { picture }),
+    kind: kind as ListedProduct['kind'],
+    kindWords: textOf(fields.kindWords),
+    colours: textsOf(fields.colours),
+    ...(isDay(added) && { added }),
+    ...(fields.markedNew === true && { markedNew: true }),
+    is: textOf(fields.is),
+    shows: textOf(fields.shows),
+  };
+}
+
+/** The picture of a product; undefined where its files cannot be named. */
+function readPicture(value: unknown, name: string): Picture | undefined {
+  const { hash, colour, widths, aspect } = asRecord(value);
+  const isWhole =
+    isText(hash) && Array.isArray(widths) && widths.length > 0 && widths.every(isPositiveInteger);
+  if (!isWhole || typeof aspect !== 'number') return undefined;
+  return { name, hash, colour: textOf(colour), widths, aspect };
+}
+
+function isPrice(value: unknown): value is number {
+  return isPositiveInteger(value) && value <= HIGHEST_PRICE_KES;
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && DAY.test(value);
+}
+
+function textOf(value: unknown): string {
+  return isText(value) ? value : '';
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(isText) : [];
+}
+
+/** The fields of an object that hold such values. */
+function recordOf<T>(value: unknown, isOne: (field: unknown) => field is T): Record<string, T> {
+  const fields = Object.entries(asRecord(value));
+  return Object.fromEntries(fields.filter((field): field is [string, T] => isOne(field[1])));
+}
