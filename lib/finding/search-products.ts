@@ -74,7 +74,7 @@ function productsFor(
   if (terms.length + sizes.length + from === 0 && to === anyPrice.to) return [];
   const weights = terms.map((term) => weightsOf(term, vocabulary, loose));
   /** How much all terms say of a product; undefined where one says nothing. */
-  const weightOf = (product: FindingProduct, number: number) =>
+  const weightOf = (product: ListedProduct, number: number) =>
     weights.every((one) => one.has(number))
       ? weights.reduce(
           (sum, one) => sum + (one.get(number) ?? 0),
