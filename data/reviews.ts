@@ -1,7 +1,7 @@
 import type { Review } from './types';
 
 /**
- * What customers said, in no structured data (docs/behaviour.md 11.4). Those with `sample: true` are
+ * What customers said, in no structured data. Those with `sample: true` are
  * invented: put your own, and take the line out.
  */
 export const reviews: readonly Review[] = [

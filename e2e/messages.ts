@@ -2,7 +2,7 @@ import { shop } from '@/data/shop';
 import { phone } from './shop-under-test';
 
 /**
- * The messages that docs/behaviour.md quotes, letter for letter, with the shop's own facts put in: a
+ * The messages of the shop, letter for letter, with the shop's own facts put in: a
  * change in data/words fails the tests.
  */
 export const messages = {

@@ -7,8 +7,7 @@ import css from './bar-field.module.css';
 const searchWords = { ...gridWords, ...wordsFor('find', 'categoryLinks') };
 
 /**
- * The search's field in the bar, behind a button on a phone: a popover, as the menu is (docs/behaviour.md
- * 30.9).
+ * The search's field in the bar, behind a button on a phone: a popover, as the menu is.
  */
 export function BarField() {
   return (

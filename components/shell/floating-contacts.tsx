@@ -11,7 +11,7 @@ const { contact, floatingContacts } = words;
 
 /**
  * Chat and call behind one button that floats on Home and Shop. It is a popover, so it works without
- * script (docs/behaviour.md 1.8, 48.3).
+ * script.
  */
 export function FloatingContacts() {
   return (

@@ -5,7 +5,7 @@ import { askText } from '@/lib/order/ask-text';
 import { chatLink } from '@/lib/site/links';
 import css from './ask-about.module.css';
 
-/** A link to the chat that asks about a product, in the chosen size if there is one (docs/behaviour.md 4.11). */
+/** A link to the chat that asks about a product, in the chosen size if there is one. */
 export function AskAbout({
   words,
   product,

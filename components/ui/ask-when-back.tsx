@@ -9,7 +9,7 @@ import { buttonClass } from './button';
 
 /**
  * Links to the chat that ask when a sold-out size is back, one for each; above them, for a product that
- * is sold out, one about the product (docs/behaviour.md 16.3). Shows nothing where every size is in stock.
+ * is sold out, one about the product. Shows nothing where every size is in stock.
  */
 export function AskWhenBack({
   words,

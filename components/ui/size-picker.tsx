@@ -6,7 +6,7 @@ import css from './size-picker.module.css';
 
 /**
  * Radios named by their sizes; a sold-out size is struck through and cannot be chosen, and a counted one
- * says how many are left (docs/behaviour.md 16.2). `valueFor` gives what the form sends for a size
+ * says how many are left. `valueFor` gives what the form sends for a size
  * without script. The browser keeps the choice; `onChoose` is called with each new one. With an `issue`
  * the sizes are invalid and it is beside their name: a notice announces it, so it is drawn by the style.
  */

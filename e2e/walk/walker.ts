@@ -213,7 +213,7 @@ export class Walker {
   /** Fails unless the page shows what it must within some seconds. */
   async check(): Promise<void> {
     expect(this.errors, 'errors of the pages').toEqual([]);
-    // The badge before the script counts what local storage has (docs/behaviour.md 37.2).
+    // The badge before the script counts what local storage has.
     if (this.full) await this.ready();
     const { items, count, lines, total } = this.cart;
     const wanted = {

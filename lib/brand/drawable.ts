@@ -11,7 +11,7 @@ export const brandFontFamily = Object.values(fontFamilies).join(', ');
 
 /**
  * A text without what the font cannot draw: emoji and other scripts are left out, an accent that it lacks
- * is taken off its letter (docs/behaviour.md 26.4).
+ * is taken off its letter.
  */
 export function drawable(text: string): string {
   return [...text.normalize('NFC')]

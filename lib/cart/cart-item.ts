@@ -4,7 +4,7 @@ import { picturePath } from '@/lib/pictures/picture';
 import type { CartLine } from './cart-lines';
 
 /**
- * The cart line of a product in a size and quantity, without its line id (docs/behaviour.md 5.3). Its
+ * The cart line of a product in a size and quantity, without its line id. Its
  * image is the path of the smallest picture.
  */
 export function cartItem(

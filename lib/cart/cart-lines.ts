@@ -2,7 +2,7 @@ import type { Words } from '@/data/words/types';
 import { countText } from '@/lib/format/fill-text';
 import * as limits from '@/lib/site/limits';
 
-/** A line of the cart as it is stored (docs/behaviour.md 5.3). */
+/** A line of the cart as it is stored. */
 export interface CartLine {
   /** Unique in the cart: two lines may be of the same product and size. */
   lineId: string;
@@ -25,14 +25,14 @@ export interface CartLine {
   description?: string;
 }
 
-/** The lines with one more at the end, never merged with another (docs/behaviour.md 5.1). */
+/** The lines with one more at the end, never merged with another. */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   return [...lines, line];
 }
 
 /**
  * Which of the lines that a tab had `before` are missing in what another tab has `stored` because both
- * added one in the same moment (docs/behaviour.md 41.3): new lines of the tab's `own`, by their ids, where
+ * added one in the same moment: new lines of the tab's `own`, by their ids, where
  * another tab's are new too. Without those the other tab has removed them.
  */
 export function linesLost(

@@ -11,8 +11,8 @@ interface CartState extends StoredCart {
 }
 
 /**
- * The cart, kept in local storage under '<shop id>-cart' (docs/behaviour.md 5.5), and for the visit in
- * session storage (37.1). Empty in the prerendered page.
+ * The cart, kept in local storage under '<shop id>-cart', and for the visit in
+ * session storage. Empty in the prerendered page.
  */
 export const cartStore = createStore<CartState>()(
   persist((): CartState => ({ lines: [], saved: true }), {
@@ -22,7 +22,7 @@ export const cartStore = createStore<CartState>()(
   }),
 );
 
-/** Appends a line (docs/behaviour.md 5.1). Returns the number of items in the cart afterwards. */
+/** Appends a line. Returns the number of items in the cart afterwards. */
 export function addToCart(item: Omit<CartLine, 'lineId'>): number {
   changeCart((lines) => addLine(lines, { ...item, lineId: newLineId() }));
   return countItems(cartStore.getState().lines);
@@ -40,7 +40,10 @@ export function changeCart(next: (lines: readonly CartLine[]) => readonly CartLi
   announce();
 }
 
-/** Takes over what another tab stored, or removed, unless this tab has lines that storage did not take. */
+/**
+ * Takes over what another tab stored, or removed, unless this tab has lines that storage did not
+ * take.
+ */
 function followStorage(removed = false): void {
   const before = cartStore.getState();
   if (!before.saved) return;
@@ -55,7 +58,7 @@ function followStorage(removed = false): void {
 /** The ids of the lines that this page has added. */
 const own = new Set<string>();
 
-/** Fires the event that other code on the page can listen for (docs/behaviour.md 5.8). */
+/** Fires the event that other code on the page can listen for. */
 function announce(): void {
   window.dispatchEvent(new Event('cart-updated'));
 }

@@ -28,7 +28,7 @@ export interface LineToday extends CartLine, Stock {
 }
 
 /**
- * The lines of a cart with today's prices and stock (docs/behaviour.md 17.1). A line without a product's
+ * The lines of a cart with today's prices and stock. A line without a product's
  * id, and one that the catalogue does not know, stays as it is stored.
  */
 export function linesToday(
@@ -51,7 +51,7 @@ export function linesToday(
   });
 }
 
-/** The lines that the total, the messages and a payment are about (docs/behaviour.md 17.2). */
+/** The lines that the total, the messages and a payment are about. */
 export function orderableLines(lines: readonly LineToday[]): readonly LineToday[] {
   return lines.filter((line) => line.unavailable === undefined);
 }

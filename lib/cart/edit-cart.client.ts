@@ -16,13 +16,16 @@ import {
  * first script.
  */
 
-/** The last removal while it can be undone (docs/behaviour.md 5.18). */
+/** The last removal while it can be undone. */
 export interface UndoableRemoval extends Removal {
   /** Whether the whole cart was cleared. */
   cleared: boolean;
 }
 
-/** The removal that can be undone now: of the visit, as the dialog may be closed and opened meanwhile. */
+/**
+ * The removal that can be undone now: of the visit, as the dialog may be closed and opened
+ * meanwhile.
+ */
 export const undoStore = createStore<{ removal?: UndoableRemoval | undefined }>(() => ({}));
 
 /** Changes a line's quantity; at 0 or below the line is removed. */

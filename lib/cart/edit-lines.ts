@@ -7,7 +7,7 @@ import type { CartLine } from './cart-lines';
  */
 
 /**
- * The lines with one quantity changed; at 0 or below its line is removed (docs/behaviour.md 5.2). One
+ * The lines with one quantity changed; at 0 or below its line is removed. One
  * that could no longer be counted exactly stays: it would not be read back from storage.
  */
 export function changeQuantity(
@@ -29,7 +29,7 @@ export function removeLine(lines: readonly CartLine[], lineId: string): readonly
 }
 
 /**
- * The lines with one quantity set; at 0 or below its line is removed (docs/behaviour.md 5.2). A number
+ * The lines with one quantity set; at 0 or below its line is removed. A number
  * that cannot be counted exactly changes nothing.
  */
 export function setQuantity(
@@ -43,7 +43,7 @@ export function setQuantity(
   return changeQuantity(lines, lineId, quantity - line.quantity);
 }
 
-/** The lines with one in another size, in its place and never merged (docs/behaviour.md 5.16). */
+/** The lines with one in another size, in its place and never merged. */
 export function changeSize(
   lines: readonly CartLine[],
   lineId: string,
@@ -69,7 +69,7 @@ export function placeOfRemoval(
 }
 
 /**
- * The lines with the removed ones back in their places (docs/behaviour.md 5.18). What was added, changed
+ * The lines with the removed ones back in their places. What was added, changed
  * or removed meanwhile stays so; a line that is there already is not added again.
  */
 export function restoreLines(

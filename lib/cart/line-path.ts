@@ -4,7 +4,7 @@ import { sizePath } from '@/lib/catalogue/size-address';
 import type { CartLine } from './cart-lines';
 
 /**
- * The page of a line's product with the line's size chosen (docs/behaviour.md 5.15). Undefined for a line
+ * The page of a line's product with the line's size chosen. Undefined for a line
  * without a product's id: storage can hold anything, so only ids of the form that the shop gives them
  * make an address.
  */

@@ -18,7 +18,7 @@ export function keepPricesTime(ms: number): void {
 
 /**
  * Since when, in ms, the prices of these lines may have changed: the time they were compared with the
- * shop's, or the oldest line was added (docs/behaviour.md 17.5). Undefined where that is not known.
+ * shop's, or the oldest line was added. Undefined where that is not known.
  */
 export function pricesTime(lines: readonly CartLine[]): number | undefined {
   const added = lines.map(({ lineId }) => validTime(Number.parseInt(lineId, 36)));

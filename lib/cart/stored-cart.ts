@@ -13,9 +13,9 @@ import type { CartLine } from './cart-lines';
 type StoredLine = Pick<CartLine, 'title' | 'size' | 'price' | 'quantity'>;
 
 /**
- * The lines of a stored cart that can be shown, counted and ordered (docs/behaviour.md 5.6). `text` is the
+ * The lines of a stored cart that can be shown, counted and ordered. `text` is the
  * value in storage, null if there is none, in the form that the store writes: `{"state":{"lines":[…]}}`. Of
- * very many the newest `limits.cartLines` are taken (41.4). Never throws. A part of the program in every
+ * very many the newest `limits.cartLines` are taken. Never throws. A part of the program in every
  * page too (lib/early/starter.client), so that its badge is the cart's.
  */
 export function storedLines(text: string | null): readonly StoredLine[] {
@@ -23,7 +23,10 @@ export function storedLines(text: string | null): readonly StoredLine[] {
   return Array.isArray(lines) ? lines.filter(isStoredLine).slice(-limits.cartLines) : [];
 }
 
-/** The lines of a stored cart, whole: what `storedLines` leaves open is read or left out. Never throws. */
+/**
+ * The lines of a stored cart, whole: what `storedLines` leaves open is read or left out. Never
+ * throws.
+ */
 export function parseStoredCart(text: string | null): readonly CartLine[] {
   const taken = new Set<string>();
   return storedLines(text).map((stored, place) => {

@@ -8,7 +8,7 @@ export const cardsInFirstScreen = 4;
 
 /**
  * The sizes a card shows, of those that are not sold out: the first five and the number of further ones,
- * or all of a product's own list (docs/behaviour.md 3.6).
+ * or all of a product's own list.
  */
 export function cardSizes(product: Pick<CardProduct, 'sizes' | 'hasOwnSizes' | 'soldOutSizes'>): {
   named: readonly string[];

@@ -21,8 +21,7 @@ const priceMust = 'must be there: whole shillings without quotes, such as 1500';
 const wholeKes = 'must be a whole number above 0, without cents';
 
 /**
- * Which of these fields are wrong, what each must be, and what is there instead where that says more
- * (docs/behaviour.md 2.7, 19.2).
+ * Which of these fields are wrong, what each must be, and what is there instead where that says more.
  */
 export function cardFactIssues(facts: LooseCardFacts): FieldIssue[] {
   return [

@@ -1,7 +1,7 @@
 import { asRecord } from '@/lib/format/unknown-values';
 import { type Issue, issueCollector } from './issue';
 
-/** Every issue in the families of colours, data/colour-families.ts (docs/behaviour.md 31.6). */
+/** Every issue in the families of colours, data/colour-families.ts. */
 export function colourFamilyIssues(families: unknown): Issue[] {
   const { add, issues } = issueCollector({ file: 'data/colour-families.ts' });
   const names = Object.entries(asRecord(families));

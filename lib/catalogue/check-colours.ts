@@ -52,7 +52,7 @@ const fields: Record<ColourName, true> = {
 };
 
 /**
- * Every issue in the shop's colours, data/colours.ts (docs/behaviour.md 20.3): their form, and two that
+ * Every issue in the shop's colours, data/colours.ts: their form, and two that
  * are too close to be read on each other.
  */
 export function colourIssues(colours: Loose<ColourName>): Issue[] {

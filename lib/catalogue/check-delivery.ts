@@ -6,7 +6,7 @@ import { type Issue, issueCollector, type Loose } from './issue';
 type LooseArea = Loose<keyof DeliveryArea>;
 
 /**
- * Every issue in the delivery areas, data/delivery.ts (docs/behaviour.md 18.6). `shippingFee` is the
+ * Every issue in the delivery areas, data/delivery.ts. `shippingFee` is the
  * promise of data/policies.ts: where it names two sums, 'KSh 200–400', each fee is between them or 0.
  */
 export function deliveryIssues(areas: readonly LooseArea[], shippingFee: string): Issue[] {

@@ -18,7 +18,7 @@ export const fits = ['small', 'true', 'large'] as const satisfies readonly Fit[]
 const MATERIAL_LETTERS = 200;
 
 /**
- * Which of these fields are wrong, and what each must be (docs/behaviour.md 27.1). `today` is
+ * Which of these fields are wrong, and what each must be. `today` is
  * 'YYYY-MM-DD'; without it a day that is yet to be passes.
  */
 export function detailIssues(facts: LooseDetails, today?: string): DetailIssue[] {

@@ -2,8 +2,7 @@ import { minutesOf } from '@/lib/format/kenyan-time';
 import { type Issue, issueCollector, type Loose } from './issue';
 
 /**
- * Every issue in the hour and the days of data/policies.ts from which a date of delivery follows
- * (docs/behaviour.md 27.12).
+ * Every issue in the hour and the days of data/policies.ts from which a date of delivery follows.
  */
 export function dispatchIssues({
   dispatchBefore,

@@ -1,7 +1,10 @@
 import type { CategoryRecord, ProductRecord } from '@/data/types';
 import { nearestName } from '@/lib/format/nearest-name';
 
-/** The fields of a record in the order in which they are written. TypeScript refuses a list that differs from its type. */
+/**
+ * The fields of a record in the order in which they are written. TypeScript refuses a list that
+ * differs from its type.
+ */
 export const categoryFields = {
   id: true,
   name: true,
@@ -63,7 +66,7 @@ export function misspeltFields(
 
 /**
  * The fields of a record that are not among `fields`, each with what it must be. An optional field that
- * is misspelt would otherwise be left out in silence (docs/behaviour.md 15.10).
+ * is misspelt would otherwise be left out in silence.
  */
 export function unknownFieldIssues(
   record: object,

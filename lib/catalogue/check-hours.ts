@@ -17,7 +17,7 @@ type HoursIssue = [field: 'hours' | 'openingHours', must: string, found: unknown
 
 /**
  * Every issue in the opening hours: days and times that are none, and a sentence that says other hours
- * than the structured ones (docs/behaviour.md 21.5). A sentence in the owner's own words is not compared.
+ * than the structured ones. A sentence in the owner's own words is not compared.
  */
 export function hoursIssues(hours: unknown, openingHours: readonly LooseSpan[] = []): HoursIssue[] {
   const wrong = openingHours.flatMap(spanIssues);
@@ -55,7 +55,10 @@ function isTime(value: unknown): boolean {
   return typeof value === 'string' && TIME.test(value);
 }
 
-/** 'Mon–Sat 9AM–7PM; Sun 10AM–2PM' as days; undefined where a part of it is no day, time or "closed". */
+/**
+ * 'Mon–Sat 9AM–7PM; Sun 10AM–2PM' as days; undefined where a part of it is no day, time or
+ * "closed".
+ */
 function weekOf(hours: string): Week | undefined {
   const week: string[][] = DAYS.map(() => []);
   let days: number[] = [];

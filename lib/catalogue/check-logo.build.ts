@@ -1,7 +1,7 @@
 import { LogoError, readLogo } from '@/lib/pictures/logo.build';
 import type { Issue } from './issue';
 
-/** The issue in the owner's logo, if it has one (docs/behaviour.md 20.6). */
+/** The issue in the owner's logo, if it has one. */
 export async function logoIssues(): Promise<Issue[]> {
   try {
     await readLogo();

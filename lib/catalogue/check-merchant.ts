@@ -15,8 +15,7 @@ const PATH = /^[A-Z][^<>]*[^<> ](?: > [A-Z][^<>]*[^<> ])+$/;
 const TOPS = ['Apparel & Accessories', 'Luggage & Bags', 'Sporting Goods', 'Baby & Toddler'];
 
 /**
- * Every issue in the kinds of goods and in the words that feeds take, data/merchant.ts
- * (docs/behaviour.md 21.10).
+ * Every issue in the kinds of goods and in the words that feeds take, data/merchant.ts.
  */
 export function merchantIssues(
   merchant: Loose<'googleCategories' | 'ageGroups' | 'genders'>,

@@ -2,7 +2,7 @@ import { nearestName } from '@/lib/format/nearest-name';
 import { type Issue, written } from './issue';
 import { listingGroups } from './listing-order';
 
-/** Every issue in what a listing begins with, data/catalogue/order.ts (docs/behaviour.md 32.1). */
+/** Every issue in what a listing begins with, data/catalogue/order.ts. */
 export function orderIssues(order: readonly unknown[]): Issue[] {
   const known: readonly unknown[] = listingGroups;
   return order.flatMap((group, at): Issue[] => {

@@ -6,7 +6,7 @@ import { payNumberMust } from './pay-numbers';
 
 const nameMust = 'must be the name that M-Pesa shows, in quotes';
 
-/** Every issue in data/payees.ts (docs/behaviour.md 7.13). */
+/** Every issue in data/payees.ts. */
 export function payeesIssues(facts: Loose<keyof Payees>): Issue[] {
   const { add, issues } = issueCollector({ file: 'data/payees.ts' });
   const { mpesaName, paybillName, till } = facts;
@@ -20,7 +20,7 @@ export function payeesIssues(facts: Loose<keyof Payees>): Issue[] {
   return issues;
 }
 
-/** Every issue in data/mpesa-tariff.ts (docs/behaviour.md 7.13). */
+/** Every issue in data/mpesa-tariff.ts. */
 export function tariffIssues(tariff: Loose<keyof MpesaTariff>): Issue[] {
   const file = 'data/mpesa-tariff.ts';
   const { add, issues } = issueCollector({ file });

@@ -12,7 +12,10 @@ import {
 } from './photo-names';
 import { type PhotoPlace, SCENES } from './photo-places';
 
-/** Folders of data/photos without a product's photo: for what is to be sorted in, and what was replaced. */
+/**
+ * Folders of data/photos without a product's photo: for what is to be sorted in, and what was
+ * replaced.
+ */
 export const photoFolders = { fresh: 'new', replaced: 'old' } as const;
 
 /** Files that programs leave behind, and notes. */
@@ -25,7 +28,7 @@ function isMeantAsPhoto(file: string): boolean {
 
 /**
  * Every photo that is missing or there twice, and every file that no product uses, with the name that was
- * meant (docs/behaviour.md 22.5, 22.6). Judged by the names alone: `files` are paths in data/photos, `root`
+ * meant. Judged by the names alone: `files` are paths in data/photos, `root`
  * is that folder from the project's root. What leaves a product without its photo stops; the rest warns.
  */
 export function photoIssues(
@@ -186,8 +189,9 @@ function judgeStray(
 }
 
 /**
- * Whether a file with a name like a place's can be no other's photo: no other place of its folder lacks
- * one, no other file is like it or waits to be sorted in, and no place at all has a name that is more like the file's.
+ * Whether a file with a name like a place's can be no other's photo: no other place of its folder
+ * lacks one, no other file is like it or waits to be sorted in, and no place at all has a name that
+ * is more like the file's.
  */
 function isOnlyLikely(
   file: string,
@@ -209,7 +213,7 @@ function isOnlyLikely(
 }
 
 /**
- * The issues of a product's further pictures (docs/behaviour.md 28.2): two files of one number stop; a gap
+ * The issues of a product's further pictures: two files of one number stop; a gap
  * in the numbers and a text without its picture warn.
  */
 function furtherIssues(

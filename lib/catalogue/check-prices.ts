@@ -33,7 +33,7 @@ const FACTOR = {
 
 /**
  * A warning for each price that is about a tenth or ten times that of similar products, and for each
- * earlier price that is as far above the price (docs/behaviour.md 22.4). Similar is the same kind and age
+ * earlier price that is as far above the price. Similar is the same kind and age
  * in the same category; where those are few the kind anywhere, the category, or at last the whole shop.
  */
 export function priceIssues(categories: PricedCategories): Issue[] {

@@ -26,7 +26,7 @@ interface PublishedProduct {
 type Categories = readonly Pick<CategoryRecord, 'id' | 'name' | 'products'>[];
 
 /**
- * What a publish keeps of the shop (docs/behaviour.md 22.1). `updated` that a record leaves out is the
+ * What a publish keeps of the shop. `updated` that a record leaves out is the
  * day of before where the record is the same, else `today`, 'YYYY-MM-DD'. In the order of the addresses,
  * so that a change of the owner's order changes nothing.
  */
@@ -52,7 +52,10 @@ export function publishedList(
   };
 }
 
-/** The categories, each product with its `updated`, which a record may leave out (as in `publishedList`). */
+/**
+ * The categories, each product with its `updated`, which a record may leave out (as in
+ * `publishedList`).
+ */
 export function withUpdated<C extends Categories[number]>(
   categories: readonly C[],
   published: Published | undefined,
@@ -68,9 +71,9 @@ export function withUpdated<C extends Categories[number]>(
 }
 
 /**
- * Every address that was published and now leads nowhere, and every `updated` that was forgotten
- * (docs/behaviour.md 22.2, 22.3). A product that lives on at another address stops; one that is gone is
- * a warning, because a product may be removed.
+ * Every address that was published and now leads nowhere, and every `updated` that was forgotten. A
+ * product that lives on at another address stops; one that is gone is a warning, because a product
+ * may be removed.
  */
 export function publishedIssues(
   published: Published | undefined,

@@ -13,7 +13,7 @@ interface Samples {
 
 /**
  * A warning for what the shop shows visitors and nobody said or has: invented reviews, ratings, facts
- * and figures, and links to a network's front page (docs/behaviour.md 21.7).
+ * and figures, and links to a network's front page.
  */
 export function sampleIssues({ reviews, figures, social, ratings, facts }: Samples): Issue[] {
   const issues = [

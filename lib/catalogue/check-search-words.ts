@@ -1,7 +1,7 @@
 import { asRecord } from '@/lib/format/unknown-values';
 import { type Issue, issueCollector } from './issue';
 
-/** Every issue in the words of the search, data/search-words.ts (docs/behaviour.md 30.6). */
+/** Every issue in the words of the search, data/search-words.ts. */
 export function searchWordIssues(words: unknown): Issue[] {
   const { add, issues } = issueCollector({ file: 'data/search-words.ts' });
   const { meanings, kinds: named, ...lists } = asRecord(words);

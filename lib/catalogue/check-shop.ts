@@ -37,7 +37,7 @@ const networks = {
   youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
 } as const;
 
-/** Every issue in the shop's own facts, data/shop.ts (docs/behaviour.md 15.2). */
+/** Every issue in the shop's own facts, data/shop.ts. */
 export function shopIssues(shop: LooseShop): Issue[] {
   const { add, issues } = issueCollector({ file: 'data/shop.ts' });
   const {

@@ -18,7 +18,7 @@ const between: readonly SizeGuide['between'][] = ['larger', 'smaller'];
 
 /**
  * Every issue in the size guides, and each size of a set or of a product's own list that its guide has no
- * row for (docs/behaviour.md 29.2).
+ * row for.
  */
 export function sizeGuideIssues(
   guides: readonly LooseSizeGuide[],

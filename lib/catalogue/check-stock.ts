@@ -4,7 +4,7 @@ import type { Loose } from './issue';
 type LooseStock = Loose<'soldOut' | 'sizesLeft'>;
 
 /**
- * Every issue in what a record says of its stock, each with its field (docs/behaviour.md 16.6). `sizes`
+ * Every issue in what a record says of its stock, each with its field. `sizes`
  * are the product's.
  */
 export function stockIssues(

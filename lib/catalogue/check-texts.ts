@@ -45,7 +45,7 @@ const LEAST_ID = 5;
 
 /**
  * A warning for each text that still has the shop's former name, and for each that names another number
- * of items for the wholesale price than data/shop.ts (docs/behaviour.md 21.6).
+ * of items for the wholesale price than data/shop.ts.
  */
 export function textIssues(texts: readonly WrittenText[], shop: ShopFacts): Issue[] {
   const former = formerName(shop);
@@ -70,7 +70,10 @@ export function textIssues(texts: readonly WrittenText[], shop: ShopFacts): Issu
   ];
 }
 
-/** The name that the shop's id was made from, where the name has changed since: 'MAVAZI' for 'mavazi'. */
+/**
+ * The name that the shop's id was made from, where the name has changed since: 'MAVAZI' for
+ * 'mavazi'.
+ */
 function formerName({ id, name }: ShopFacts): RegExp | undefined {
   if (id.length < LEAST_ID) return undefined;
   const words = id

@@ -23,7 +23,7 @@ interface LooseCatalogue {
 }
 
 /**
- * Every issue in the catalogue's data, in the order of its files (docs/behaviour.md 15.1). With `today`,
+ * Every issue in the catalogue's data, in the order of its files. With `today`,
  * 'YYYY-MM-DD', a day that is yet to be is one too.
  */
 export function catalogueIssues(

@@ -1,6 +1,6 @@
 /**
- * The discount between two prices in whole shillings, as a whole percent: from 1250 to 1000 it is 20. Half a
- * percent is rounded up (docs/behaviour.md 2.7).
+ * The discount between two prices in whole shillings, as a whole percent: from 1250 to 1000 it is
+ * 20. Half a percent is rounded up.
  */
 export function discountPercent(priceKes: number, originalPriceKes: number): number {
   // Multiplied before it is divided: a half is then exact, and not 12.499…

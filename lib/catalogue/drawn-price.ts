@@ -2,7 +2,7 @@ import { fnv1a } from '@/lib/format/fnv1a';
 import { buildLimits } from '@/lib/site/build-limits';
 
 /**
- * The price in whole shillings of a product whose record has none (docs/behaviour.md 2.3). It is drawn
+ * The price in whole shillings of a product whose record has none. It is drawn
  * from a hash of the id, so every build and every page shows the same one.
  */
 export function drawnPriceKes(productId: string): number {

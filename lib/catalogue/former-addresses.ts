@@ -7,7 +7,7 @@ interface FormerAddress {
   productId: string;
 }
 
-/** Every former address of these products (docs/behaviour.md 1.3). */
+/** Every former address of these products. */
 export function formerAddresses(
   products: readonly Pick<Product, 'id' | 'formerPaths'>[],
 ): FormerAddress[] {

@@ -7,9 +7,8 @@ type Ordered = Pick<Product, 'id' | 'isBestSeller' | 'isNew'>;
 export const listingGroups: readonly ListingGroup[] = ['offers', 'best sellers', 'new'];
 
 /**
- * The products in the order of a listing: those of each group of `order` in turn, then the others
- * (docs/behaviour.md 32.1). Offers are in the order of `offers`, their ids; within all else the products
- * keep their order.
+ * The products in the order of a listing: those of each group of `order` in turn, then the others.
+ * Offers are in the order of `offers`, their ids; within all else the products keep their order.
  */
 export function inListingOrder<P extends Ordered>(
   products: readonly P[],

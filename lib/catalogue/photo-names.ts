@@ -14,7 +14,7 @@ export const MOST_PICTURES = 6;
 
 /**
  * The file names, without folder and ending, of a product's further pictures, with their numbers:
- * 'boot-2' to 'boot-6' (docs/behaviour.md 28.1). A name that is another product's own in the same folder is left out;
+ * 'boot-2' to 'boot-6'. A name that is another product's own in the same folder is left out;
  * `firstPhotos` are those of `firstPhotosOf`.
  */
 export function furtherNames(
@@ -43,7 +43,10 @@ export function photoNameParts(file: string): { stem: string; ending: string } {
 
 const REPEATED_ENDING = /(\.(jpe?g|png|webp|svg|hei[cf]))+$/i;
 
-/** Where the photo belongs in data/photos: 'boots/chelsea-boot.jpg', a second one 'boots/chelsea-boot-2.jpg'. */
+/**
+ * Where the photo belongs in data/photos: 'boots/chelsea-boot.jpg', a second one
+ * 'boots/chelsea-boot-2.jpg'.
+ */
 export function photoPath({ place, nth }: PhotoMatch, ending: string): string {
   const number = nth > 1 ? `-${nth}` : '';
   return `${place.folder}/${place.id}${number}${keptEnding(ending)}`;
@@ -51,7 +54,7 @@ export function photoPath({ place, nth }: PhotoMatch, ending: string): string {
 
 /**
  * Gives a function from a file to the places that its name means: those that bear the name, whatever its
- * spaces, capitals, hyphens and accents (docs/behaviour.md 22.5). A mark that a program gives a copy, such
+ * spaces, capitals, hyphens and accents. A mark that a program gives a copy, such
  * as `(1)`, is not part of the name; `-2`, `_2`, ` 2` and `(2)` mark a second picture, unless a product's
  * own name ends so.
  */
@@ -93,7 +96,10 @@ export function nearestPlaces(file: string, places: readonly PhotoPlace[]): Phot
 /** From this share of common letter pairs on, two names are alike. */
 const ALIKE = 0.5;
 
-/** Whether a phone, camera or chat gave the name: `IMG_1234`, `20261122_101500`, `WhatsApp Image 2026-…`. */
+/**
+ * Whether a phone, camera or chat gave the name: `IMG_1234`, `20261122_101500`, `WhatsApp Image
+ * 2026-…`.
+ */
 export function isCameraName(stem: string): boolean {
   return CAMERA_NAMES.some((form) => form.test(stem));
 }

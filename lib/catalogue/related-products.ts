@@ -10,10 +10,10 @@ interface Neighbour {
 }
 
 /**
- * Products to look at next (docs/behaviour.md 2.11): of the same size group, for the same age, of the same
- * sort of goods, of the same kind; among these first what shares a size, suits the same people and costs nearly
- * the same; what is sold out last of all. One place is for the product's successor, so that every product in
- * stock is in the list of another of its sort and sizes.
+ * Products to look at next: of the same size group, for the same age, of the same sort of goods, of
+ * the same kind; among these first what shares a size, suits the same people and costs nearly the
+ * same; what is sold out last of all. One place is for the product's successor, so that every
+ * product in stock is in the list of another of its sort and sizes.
  */
 export function relatedProducts(
   product: Product,
@@ -77,8 +77,9 @@ function isNearer(one: Neighbour, other: Neighbour): boolean {
 }
 
 /**
- * The product in stock of the same sort and size group that follows: the next dearer of its kind, the first of
- * the next kind, and after the last of all the first. So each product in stock follows another.
+ * The product in stock of the same sort and size group that follows: the next dearer of its kind,
+ * the first of the next kind, and after the last of all the first. So each product in stock follows
+ * another.
  */
 function successor(product: Product, others: readonly Product[]): Product | undefined {
   const inStock = others.filter(

@@ -1,6 +1,6 @@
 /**
  * The state of what is sold, in the words of schema.org, and of feeds and shared links. Every product is
- * new (docs/behaviour.md 2.12).
+ * new.
  */
 export const saleTerms = {
   // Meta documents it with a space; Google writes in_stock today and has long taken the space too.

@@ -9,7 +9,7 @@ export function sizePath({ path }: Pick<Product, 'path'>, size: string): `/${str
   return `${path}?size=${encodeText(size)}`;
 }
 
-/** The address of a product's page with a size ('' for none) and a quantity chosen (docs/behaviour.md 46.5). */
+/** The address of a product's page with a size ('' for none) and a quantity chosen. */
 export function chosenPath(
   product: Pick<Product, 'path'>,
   size: string,

@@ -2,7 +2,7 @@ import type { Fit, SizeGuide, SizeGuideValue } from '@/data/types';
 import { fillText } from '@/lib/format/fill-text';
 import type { Product } from './product';
 
-/** The guide to a product's sizes (docs/behaviour.md 29.1); undefined where its group of sizes has none. */
+/** The guide to a product's sizes; undefined where its group of sizes has none. */
 export function guideOf(
   { sizeGroup }: Pick<Product, 'sizeGroup'>,
   guides: readonly SizeGuide[],
@@ -11,8 +11,7 @@ export function guideOf(
 }
 
 /**
- * Which of two sizes to take for a person between them: by how the product fits, else as its guide says
- * (docs/behaviour.md 29.3).
+ * Which of two sizes to take for a person between them: by how the product fits, else as its guide says.
  */
 export function sizeBetween({ between }: Pick<SizeGuide, 'between'>, fit?: Fit) {
   if (fit === 'small') return 'larger';

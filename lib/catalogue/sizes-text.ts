@@ -2,7 +2,7 @@
 const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
 /**
- * Sizes as a text: three or more that follow one another become a run (docs/behaviour.md 26.3):
+ * Sizes as a text: three or more that follow one another become a run:
  * ['36', '37', '38', '40'] → '36–38, 40'.
  */
 export function sizesText(sizes: readonly string[]): string {

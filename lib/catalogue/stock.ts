@@ -14,7 +14,7 @@ interface Stocked extends Stock {
 }
 
 /**
- * The stock of a product from its record (docs/behaviour.md 16.1). `soldOut: true` is every size, and a
+ * The stock of a product from its record. `soldOut: true` is every size, and a
  * count of 0 is a sold-out size.
  */
 export function stockOf(
@@ -35,7 +35,10 @@ export function isSizeSoldOut({ soldOutSizes }: Stock, size: string): boolean {
   return soldOutSizes?.includes(size) ?? false;
 }
 
-/** How many are left of a size where they are fewer than `quantity`; undefined where they are not, or not counted. */
+/**
+ * How many are left of a size where they are fewer than `quantity`; undefined where they are not,
+ * or not counted.
+ */
 export function tooFewLeft(
   { sizesLeft }: Stock,
   size: string,
@@ -55,7 +58,7 @@ export function availableSizes(product: Stocked): readonly string[] {
   return product.sizes.filter((size) => !isSizeSoldOut(product, size));
 }
 
-/** The products with those that are sold out last, otherwise in their order (docs/behaviour.md 16.5). */
+/** The products with those that are sold out last, otherwise in their order. */
 export function soldOutLast<P extends Stocked>(products: readonly P[]): P[] {
   return [
     ...products.filter((product) => !isSoldOut(product)),

@@ -3,7 +3,7 @@ import { type ContactMessage, parseDraft } from './contact-message';
 
 const key = `${shop.id}-contact`;
 
-/** The form as it was before a reload (docs/behaviour.md 10.5); empty if storage is blocked. */
+/** The form as it was before a reload; empty if storage is blocked. */
 export function readDraft(): ContactMessage {
   try {
     return parseDraft(window.sessionStorage.getItem(key));

@@ -8,7 +8,7 @@ export type ContactIssues = Partial<Record<keyof ContactMessage, string>>;
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** What a message lacks: name, email and message are required (docs/behaviour.md 10.1). */
+/** What a message lacks: name, email and message are required. */
 export function contactIssues(words: Words['contactForm'], typed: ContactMessage): ContactIssues {
   const issues: ContactIssues = {};
   if (!typed.name.trim()) issues.name = words.noName;

@@ -18,7 +18,7 @@ export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 
 /**
  * The form's trap for programs, which fill in every field: Formspree's name for it, which other services
- * know too (docs/behaviour.md 44.6).
+ * know too.
  */
 export const trapField = '_gotcha';
 
@@ -33,7 +33,7 @@ export function messageOf(textOf: (field: keyof ContactMessage) => string): Cont
 export const emptyMessage: ContactMessage = messageOf(() => '');
 
 /**
- * The same message for the chat, with the fields that are filled in (docs/behaviour.md 10.6). A message
+ * The same message for the chat, with the fields that are filled in. A message
  * that does not fit into a link is cut at its end and marked with '…'.
  */
 export function contactText(

@@ -17,7 +17,7 @@ type OpenState = { until: string } | { inDays: number; day: number; opens: strin
 const MOST_DAYS = 6;
 
 /**
- * Whether the stall is open at a time in ms, by Kenya's clock, else when it opens (docs/behaviour.md 49.1);
+ * Whether the stall is open at a time in ms, by Kenya's clock, else when it opens;
  * undefined where that is further away than a day of the week can say. Hours that end before they begin
  * last until midnight.
  */

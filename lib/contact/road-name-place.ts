@@ -5,7 +5,7 @@ type Road = Pick<Streets['roads'][number], 'from' | 'to'>;
 
 /**
  * Where a road's name is written on the plan, in metres from the stall: the middle of its longest part
- * that no other road and no side of the plan crosses (docs/behaviour.md 49.2).
+ * that no other road and no side of the plan crosses.
  */
 export function roadNamePlace(road: Road, roads: readonly Road[]): StreetPoint {
   const cuts = [...roads, ...sides()]

@@ -3,7 +3,7 @@ import type { ContactMessage } from './contact-message';
 
 /**
  * Posts a message to the owner's endpoint, as a form would. Resolves after a 2xx answer only; rejects
- * for any other answer, without network, and without an answer in time (docs/behaviour.md 10.3).
+ * for any other answer, without network, and without an answer in time.
  */
 export async function sendMessage(endpoint: string, message: ContactMessage): Promise<void> {
   const timeout = new AbortController();

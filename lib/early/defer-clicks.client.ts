@@ -2,7 +2,7 @@ import type {} from './replay-clicks.client';
 
 /*
  * Part of the inline program. A click on a button that needs the script, made before hydration, is
- * stopped, marked as pending and kept for ./replay-clicks.client (docs/behaviour.md 12.3). Links, submit
+ * stopped, marked as pending and kept for ./replay-clicks.client. Links, submit
  * buttons and buttons of a popover work without script and are left alone.
  */
 

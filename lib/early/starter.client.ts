@@ -1,11 +1,12 @@
 /**
- * The inline program of every exported page, in place of Next's script tags (./defer-scripts). It adds
- * them once the page has loaded and the browser is idle, a second later at most, or at the first touch, key, focus or pointer
- * press; where data is saved or on 2G, at such an event only. Until hydration the page is HTML, and clicks
- * that need the script are deferred (./defer-clicks.client). A script that fails to load, or is HTML in
- * place of a script, is fetched again at the next event, past the browser's cache; where a click is
- * pending, ./not-ready's sentence shows, its chat with the stored cart (docs/behaviour.md section 40).
- * Bundled and minified by ./finish-export.build, which limits its bytes and fills in the constants.
+ * The inline program of every exported page, in place of Next's script tags (./defer-scripts). It
+ * adds them once the page has loaded and the browser is idle, a second later at most, or at the
+ * first touch, key, focus or pointer press; where data is saved or on 2G, at such an event only.
+ * Until hydration the page is HTML, and clicks that need the script are deferred
+ * (./defer-clicks.client). A script that fails to load, or is HTML in place of a script, is fetched
+ * again at the next event, past the browser's cache; where a click is pending, ./not-ready's
+ * sentence shows, its chat with the stored cart. Bundled and minified by ./finish-export.build,
+ * which limits its bytes and fills in the constants.
  */
 import { countItems } from '@/lib/cart/cart-lines';
 import { storedLines } from '@/lib/cart/stored-cart';

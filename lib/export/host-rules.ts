@@ -15,7 +15,7 @@ const COMPRESSED =
   'text/html text/css text/javascript application/javascript application/json application/manifest+json text/plain text/xml application/xml image/svg+xml';
 
 /**
- * Files for hosts that read rules from the shop's own folder (docs/behaviour.md 24.9): `.htaccess` for
+ * Files for hosts that read rules from the shop's own folder: `.htaccess` for
  * Apache and LiteSpeed, as cPanel has them, and `_headers` for Cloudflare and Netlify. `files` are the
  * export's, `basePath` is '' or '/mavazi'. Other hosts serve them as two texts without a secret.
  */

@@ -16,13 +16,13 @@ export const FOR_GOOD = 'public, max-age=31536000, immutable';
 export const ASK_EACH_TIME = 'no-cache';
 
 /**
- * For pages, from a host that compresses them itself: nothing on their way changes them, as React builds a
- * changed page anew. Not where something else compresses: Cloudflare and Caddy leave such a page as large as
- * it is.
+ * For pages, from a host that compresses them itself: nothing on their way changes them, as React
+ * builds a changed page anew. Not where something else compresses: Cloudflare and Caddy leave such
+ * a page as large as it is.
  */
 export const ASK_EACH_TIME_UNCHANGED = 'no-cache, no-transform';
 
-/** What every answer of the shop says beside its type and how long it is kept (docs/behaviour.md 43.2). */
+/** What every answer of the shop says beside its type and how long it is kept. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

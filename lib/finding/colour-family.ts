@@ -1,11 +1,14 @@
 import type { FacetValue } from './shelf-item';
 
-/** Families of colours, and the colours of the records that belong to each (data/colour-families.ts). */
+/**
+ * Families of colours, and the colours of the records that belong to each
+ * (data/colour-families.ts).
+ */
 export type ColourFamilies = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The families of a product's colours, each once: 'Navy' and 'White' are Blue and White. A colour in no
- * family is one of its own (docs/behaviour.md 31.6).
+ * family is one of its own.
  */
 export function familiesOf(colours: readonly string[], families: ColourFamilies): FacetValue[] {
   const found = new Map<string, string>();

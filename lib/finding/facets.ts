@@ -10,9 +10,9 @@ export interface FacetOption extends FacetValue {
 }
 
 /**
- * The values that products of a shelf have of a filter, each with its count given the other filters
- * (docs/behaviour.md 31.5), and those chosen that are none of them. Sizes by group in their own order,
- * prices from the lowest, colours and kinds by how many products have them, then by name.
+ * The values that products of a shelf have of a filter, each with its count given the other
+ * filters, and those chosen that are none of them. Sizes by group in their own order, prices from
+ * the lowest, colours and kinds by how many products have them, then by name.
  */
 export function facetOptions<P extends ShelfProduct>(
   items: readonly ShelfItem<P>[],

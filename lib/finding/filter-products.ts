@@ -3,7 +3,7 @@ import type { ShelfItem, ShelfProduct } from './shelf-item';
 
 /**
  * The products that the filters leave, in their order: one of the chosen values of each filter, and that
- * for every filter (docs/behaviour.md 31.2). `besides` is a filter that is left out of account.
+ * for every filter. `besides` is a filter that is left out of account.
  */
 export function filterItems<P extends ShelfProduct>(
   items: readonly ShelfItem<P>[],

@@ -19,7 +19,7 @@ export interface Found<P> {
 
 /**
  * What the filters leave of a shelf. `shelf` is all of it, `searched` the part that the search finds, best
- * first, and the same list where nothing is searched. (docs/behaviour.md 31.2, 31.9)
+ * first, and the same list where nothing is searched.
  */
 export function findOnShelf<P extends ShelfProduct>(
   shelf: readonly ShelfItem<P>[],

@@ -1,7 +1,10 @@
 import { wordsOf } from './text-words';
 import type { Vocabulary } from './vocabulary';
 
-/** What the words have for a list of the owner's (data/search-words.ts) that is not of words of products. */
+/**
+ * What the words have for a list of the owner's (data/search-words.ts) that is not of words of
+ * products.
+ */
 export const queryMarks = {
   under: '<',
   orLess: '[',
@@ -32,7 +35,7 @@ const LONGEST_PHRASE = 4;
 const LEAST_PRICE = 100;
 
 /**
- * Words, sizes and prices of a query (docs/behaviour.md 30.4): 'viatu 38 under 2k' is shoes in size 38 up
+ * Words, sizes and prices of a query: 'viatu 38 under 2k' is shoes in size 38 up
  * to 2,000 shillings. Never throws.
  */
 export function parseQuery(text: string, vocabulary: Vocabulary): Query {

@@ -7,7 +7,10 @@ import { sizeKey, type Vocabulary, vocabularyOf } from './vocabulary';
 export interface Found {
   /** Best first, what is sold out last. */
   products: readonly ListedProduct[];
-  /** Where nothing is found: what is found without the size, the price or a word. Empty where nothing is. */
+  /**
+   * Where nothing is found: what is found without the size, the price or a word. Empty where
+   * nothing is.
+   */
   nearest: readonly ListedProduct[];
   /** What `nearest` is without, and the words that it is without. */
   without: 'size' | 'price' | 'word' | '';
@@ -22,7 +25,7 @@ const IN_STOCK = 1000;
 const LETTERS_OF_BOTH = 7;
 
 /**
- * The products that a query finds (docs/behaviour.md 30.4): those with every word, in a size that is not
+ * The products that a query finds: those with every word, in a size that is not
  * sold out, within the price. For a query without anything to find it finds nothing. Never throws.
  */
 export function searchProducts(index: SearchIndex, query: string): Found {

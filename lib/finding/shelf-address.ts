@@ -18,7 +18,10 @@ export interface ShelfQuery extends Record<FacetId, readonly string[]> {
   sort: SortId;
 }
 
-/** An address is not trusted: how many characters of a search and of a value, and how many values, count. */
+/**
+ * An address is not trusted: how many characters of a search and of a value, and how many values,
+ * count.
+ */
 const LONGEST_Q = 80;
 const LONGEST_VALUE = 40;
 const MOST_VALUES = 20;
@@ -34,7 +37,7 @@ export const emptyQuery: ShelfQuery = {
 };
 
 /**
- * What an address's query ('?size=shoes-42') asks (docs/behaviour.md 31.3). Whatever is not a filter, an
+ * What an address's query ('?size=shoes-42') asks. Whatever is not a filter, an
  * order that does not exist and a price that is not a range are dropped; a value that the shelf does not
  * have is kept, so that the shelf can name it. Never throws.
  */

@@ -34,7 +34,7 @@ export interface ShelfItem<P> {
   values: Readonly<Record<FacetId, readonly FacetValue[]>>;
 }
 
-/** A product's values of each filter. A size that is sold out is none (docs/behaviour.md 31.5). */
+/** A product's values of each filter. A size that is sold out is none. */
 export function toShelfItem<P extends ShelfProduct>(
   product: P,
   families: ColourFamilies,
@@ -61,7 +61,10 @@ export function sizeValue(group: string, size: string): string {
   return group ? `${group}-${size}` : size;
 }
 
-/** A name of lower-case words with hyphens as it is shown: 'baby-outfits' → 'Baby outfits', 't-shirts' → 'T-shirts'. */
+/**
+ * A name of lower-case words with hyphens as it is shown: 'baby-outfits' → 'Baby outfits',
+ * 't-shirts' → 'T-shirts'.
+ */
 export function inWords(name: string): string {
   const words = name.replace(/(\w\w)-/g, '$1 ');
   return words.charAt(0).toUpperCase() + words.slice(1);

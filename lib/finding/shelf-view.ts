@@ -134,7 +134,7 @@ function ofCategory(items: readonly Item[], category: string): readonly Item[] {
   return category ? items.filter(({ product }) => product.categoryKey === category) : items;
 }
 
-/** The query with a size that names no group, '42', in each group of the shelf that has it (31.3). */
+/** The query with a size that names no group, '42', in each group of the shelf that has it. */
 function withGroups(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
   const own = shelf.flatMap(({ values }) => values.size);
   const size = query.size.flatMap((asked) => {
@@ -145,8 +145,8 @@ function withGroups(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
 }
 
 /**
- * The query with a kind that no product of the shelf is of as the kinds that are called so: 'shoes' as boots,
- * sneakers and sandals, where each pair has a kind of its own.
+ * The query with a kind that no product of the shelf is of as the kinds that are called so: 'shoes'
+ * as boots, sneakers and sandals, where each pair has a kind of its own.
  */
 function withKinds(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
   const own = new Map(shelf.map(({ product }) => [product.kind as string, product.kindWords]));
@@ -181,7 +181,10 @@ function askedSizes(
   );
 }
 
-/** Shop's address with the filters of a query in another category, without values that it does not have. */
+/**
+ * Shop's address with the filters of a query in another category, without values that it does not
+ * have.
+ */
 function inCategory(query: ShelfQuery, category: string, items: readonly Item[]): `/${string}` {
   const has = (facet: FacetId, value: string) =>
     facet === 'price' ||

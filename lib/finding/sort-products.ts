@@ -20,7 +20,7 @@ const orders: Readonly<
 };
 
 /**
- * The products in the order that is asked, '' for the one they have (docs/behaviour.md 31.7). Equal ones
+ * The products in the order that is asked, '' for the one they have. Equal ones
  * keep their order, and what is sold out is last in every order.
  */
 export function sortProducts<P extends ShelfProduct>(products: readonly P[], sort: SortId): P[] {

@@ -16,7 +16,7 @@ const IN_NAME = 9;
 const OF_IT = 6;
 const SHOWN = 3;
 
-/** The vocabulary of an index, made once: a query is answered from it at once (docs/behaviour.md 30.4). */
+/** The vocabulary of an index, made once: a query is answered from it at once. */
 export function vocabularyOf(index: SearchIndex): Vocabulary {
   const known = vocabularies.get(index);
   if (known) return known;

@@ -5,7 +5,7 @@ export function kesToUsd(kes: number): string {
   return (Math.round((kes * 100) / payments.kesPerUsd) / 100).toFixed(2);
 }
 
-/** Shillings as the dollar amount that the cart shows (docs/behaviour.md 7.1): 1000 → '$7.69 USD'. */
+/** Shillings as the dollar amount that the cart shows: 1000 → '$7.69 USD'. */
 export function formatUsd(kes: number): string {
   return `$${kesToUsd(kes)} USD`;
 }

@@ -8,7 +8,7 @@ interface PricedLine {
 }
 
 /**
- * Whole shillings as a price text: 1000 → 'KSh 1,000' (docs/behaviour.md 2.2). Does not use Intl, whose
+ * Whole shillings as a price text: 1000 → 'KSh 1,000'. Does not use Intl, whose
  * output differs between browsers and Node.
  */
 export function formatKes(kes: number): string {
@@ -37,7 +37,7 @@ export function formatThousands(number: number): string {
 }
 
 /**
- * The shillings in a price text, from its digits alone (docs/behaviour.md 5.4): 'KSh 1,000' → 1000.
+ * The shillings in a price text, from its digits alone: 'KSh 1,000' → 1000.
  * Returns NaN for a text without digits or beyond Number.MAX_SAFE_INTEGER.
  */
 export function parseKes(text: string): number {
@@ -46,12 +46,15 @@ export function parseKes(text: string): number {
   return Number.isSafeInteger(kes) ? kes : Number.NaN;
 }
 
-/** A line's sum in whole shillings: its price text times its quantity; NaN for a text without digits. */
+/**
+ * A line's sum in whole shillings: its price text times its quantity; NaN for a text without
+ * digits.
+ */
 export function lineTotalKes({ price, quantity }: PricedLine): number {
   return parseKes(price) * quantity;
 }
 
-/** The sum of the lines in whole shillings: a cart's total (docs/behaviour.md 5.4). */
+/** The sum of the lines in whole shillings: a cart's total. */
 export function totalKes(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + lineTotalKes(line), 0);
 }

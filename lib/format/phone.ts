@@ -8,7 +8,7 @@ const BETWEEN = /[\s\p{Pd}\u2212().]/gu;
 /**
  * A Kenyan mobile number in any usual form (0712…, 712…, +254 712…, +254 (0) 712…, 00254 712…, with
  * spaces, dashes, dots, brackets or marks that nobody sees) as international digits: '254712345678'.
- * Throws for any other text, which stops the build (docs/behaviour.md 6.5).
+ * Throws for any other text, which stops the build.
  */
 export function internationalPhone(text: string): string {
   const subscriber = KENYAN.exec(withoutMarks(text).replace(BETWEEN, ''))?.[1];

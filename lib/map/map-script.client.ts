@@ -5,7 +5,7 @@ import { singleFlight } from '@/lib/page/single-flight.client';
 import { config } from '@/lib/site/config';
 import { serviceLimits } from '@/lib/site/service-limits';
 
-/** The libraries of Google's script that the map needs (docs/behaviour.md 10.7); `marker` is the pin. */
+/** The libraries of Google's script that the map needs; `marker` is the pin. */
 const libraries = ['core', 'maps', 'places', 'marker'];
 
 /** Whether Google has refused the key, which lasts until the page is reloaded. */

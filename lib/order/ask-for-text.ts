@@ -2,7 +2,7 @@ import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
 import { textThatFits } from './fits-in-link';
 
-/** The chat message that asks for what a search or filters did not find (docs/behaviour.md 30.12, 31.9). */
+/** The chat message that asks for what a search or filters did not find. */
 export function askForText(words: { askForText: string }, query: string): string {
   return textThatFits(query, (shown) =>
     fillText(words.askForText, { shop: shop.name, query: shown }),

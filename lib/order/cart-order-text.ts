@@ -31,7 +31,10 @@ export interface OrderChoice {
   identity?: OrderIdentity | undefined;
 }
 
-/** The chat message of a cart. `whole` is the message with every line, where `text` had to leave some out. */
+/**
+ * The chat message of a cart. `whole` is the message with every line, where `text` had to leave
+ * some out.
+ */
 export interface CartOrder {
   text: string;
   whole?: string;
@@ -41,7 +44,7 @@ export interface CartOrder {
   code?: string | undefined;
 }
 
-/** The chat message that orders a cart (docs/behaviour.md 6.4). */
+/** The chat message that orders a cart. */
 export function cartOrder(
   words: OrderWords,
   lines: readonly OrderLine[],
@@ -74,7 +77,7 @@ export function orderTerms(
   };
 }
 
-/** The first rows of an order with a reference (docs/behaviour.md 33.1, 33.8). */
+/** The first rows of an order with a reference. */
 export function openingRows(
   words: OrderWords,
   { reference, replaces }: Pick<OrderIdentity, 'reference' | 'replaces'>,
@@ -88,13 +91,13 @@ export function openingRows(
   ];
 }
 
-/** Which order an order takes the place of, if any (docs/behaviour.md 33.8). */
+/** Which order an order takes the place of, if any. */
 export function replacesRows(words: OrderWords, replaces: string | undefined): readonly string[] {
   return replaces ? [fillText(words.replaces, { reference: shownReference(replaces) })] : [];
 }
 
 /**
- * What the message says of the way to pay (docs/behaviour.md 6.3, 7.16). A card pays the goods alone, and
+ * What the message says of the way to pay. A card pays the goods alone, and
  * no wholesale price, which is not known before the shop answers.
  */
 function paymentRow(
@@ -122,7 +125,7 @@ function paymentRow(
  * A message with a list of these lines. Of three lists, each shorter than the one before, it has the
  * first that fits into a link; if none does, as many short rows as fit and the number of the others.
  * `write` gives the message with a list. The order's own link is its end, in addition: a phone that cuts
- * long links cuts nothing else (docs/behaviour.md 33.5).
+ * long links cuts nothing else.
  */
 export function fitList(
   words: OrderWords,

@@ -4,7 +4,10 @@ import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 
 /** What a date of delivery follows from. */
 export interface DeliveryTerms {
-  /** An order before this time leaves on the same day, where the shop is open: minutes after midnight in Kenya. */
+  /**
+   * An order before this time leaves on the same day, where the shop is open: minutes after
+   * midnight in Kenya.
+   */
   before: number;
   /** The same as the shop writes it: '3pm'. */
   hour: string;
@@ -50,8 +53,8 @@ function ownTerm(area: string, areas: DeliveryTerms['areas']): number | string |
 }
 
 /**
- * The delivery day of an order at a time in ms, by the days on which the shop is open (docs/behaviour.md
- * 27.8); undefined for a shop that is not open. `now` is a time anywhere; the days are Kenya's.
+ * The delivery day of an order at a time in ms, by the days on which the shop is open; undefined
+ * for a shop that is not open. `now` is a time anywhere; the days are Kenya's.
  */
 export function deliveryDay(
   now: number,
@@ -77,7 +80,7 @@ export function deliveryDay(
 }
 
 /**
- * What a product's page says of delivery at a time in ms (docs/behaviour.md 27.9): a day, for the area
+ * What a product's page says of delivery at a time in ms: a day, for the area
  * that this phone remembers its own time, or undefined where nothing can be said. `isElsewhere`: the
  * phone's clock is not Kenya's. `language` is a tag such as 'en-KE'.
  */

@@ -27,7 +27,10 @@ const promises = (['home', 'aboutAndFaq'] as const).map((page) => ({
   to: deliveryDays[page].to,
 }));
 
-/** What the shop promises where no area is known, such as '2–3 business days': the later of its promises. */
+/**
+ * What the shop promises where no area is known, such as '2–3 business days': the later of its
+ * promises.
+ */
 export const generalPromise = latestOf(promises).text;
 
 /** The terms of the shop's own facts; undefined where it names no opening hours. */
@@ -40,7 +43,7 @@ export const deliveryTerms = termsOf({
 });
 
 /**
- * The terms of a shop (docs/behaviour.md 27.8, 27.9). An area has the days of the promise that is its
+ * The terms of a shop. An area has the days of the promise that is its
  * time; where no area is known the later promise counts. An area with another time keeps its own words,
  * and so does one that is picked up.
  */

@@ -15,7 +15,7 @@ export interface Destination {
 }
 
 /**
- * The destination of what was chosen, an area by its name (docs/behaviour.md 18.5). An area that the
+ * The destination of what was chosen, an area by its name. An area that the
  * shop no longer has counts as none; the place stays.
  */
 export function destinationOf(chosen: { area: string; place: string }): Destination {
@@ -23,12 +23,12 @@ export function destinationOf(chosen: { area: string; place: string }): Destinat
   return { area, place: area?.pickUp ? '' : tidyPlace(chosen.place) };
 }
 
-/** The fee in whole shillings for goods of this sum (docs/behaviour.md 18.2); undefined without an area. */
+/** The fee in whole shillings for goods of this sum; undefined without an area. */
 export function deliveryFeeKes({ area }: Destination, goodsKes: number): number | undefined {
   return area && goodsKes >= freeDeliveryFromKes ? 0 : area?.feeKes;
 }
 
-/** How many shillings more make delivery free (docs/behaviour.md 18.2); 0 where it is free. */
+/** How many shillings more make delivery free; 0 where it is free. */
 export function toFreeDeliveryKes({ area }: Destination, goodsKes: number): number {
   return area?.feeKes === 0 ? 0 : Math.max(0, freeDeliveryFromKes - goodsKes);
 }
@@ -40,7 +40,7 @@ export function toPayKes(destination: Destination, goodsKes: number): number {
 
 /**
  * The message's rows on delivery: where to, its fee and, unless the price of the goods `isAsked`, the
- * whole to pay (docs/behaviour.md 18.4).
+ * whole to pay.
  */
 export function deliveryRows(
   words: Words['order'],

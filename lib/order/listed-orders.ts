@@ -16,7 +16,7 @@ interface ListedOrder {
   totalKes: number;
 }
 
-/** The orders of a phone as they are listed, in their order, with days in words of `language` (docs/behaviour.md 36.2). */
+/** The orders of a phone as they are listed, in their order, with days in words of `language`. */
 export function listedOrders(
   orders: readonly Pick<KeptOrder, 'code'>[],
   language: string,

@@ -1,7 +1,7 @@
 import type { MpesaTariff } from '@/data/types';
 
 /**
- * What sending `kes` whole shillings by M-Pesa costs, in shillings (docs/behaviour.md 7.14). Undefined for
+ * What sending `kes` whole shillings by M-Pesa costs, in shillings. Undefined for
  * a sum above the highest band, and `now`, a year or more after the day of the table.
  */
 export function sendingCostKes(

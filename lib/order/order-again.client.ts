@@ -3,7 +3,7 @@ import { changeCart, newLineId } from '@/lib/cart/cart-store.client';
 import { type NewLine, type PutInCart, takeBack } from './order-again';
 
 /**
- * Puts lines into the cart, in place of what it has or after it (docs/behaviour.md 35.2). Their ids are new:
+ * Puts lines into the cart, in place of what it has or after it. Their ids are new:
  * an order of them has a reference of its own. Returns what `undoPut` takes.
  */
 export function putInCart(lines: readonly NewLine[], how: 'replace' | 'add'): PutInCart {
@@ -17,7 +17,7 @@ export function putInCart(lines: readonly NewLine[], how: 'replace' | 'add'): Pu
   return { added, replaced };
 }
 
-/** Puts the former cart back, and keeps what was added meanwhile, also by another tab (docs/behaviour.md 35.3). */
+/** Puts the former cart back, and keeps what was added meanwhile, also by another tab. */
 export function undoPut(put: PutInCart): void {
   changeCart((cart) => takeBack(cart, put));
 }

@@ -21,7 +21,7 @@ export interface PutInCart {
 }
 
 /**
- * What of a link's lines enters the cart (docs/behaviour.md 35.1): each product that today's catalogue has,
+ * What of a link's lines enters the cart: each product that today's catalogue has,
  * at today's price, also in a size that is sold out, as the cart offers another one. Undefined where the
  * catalogue does not know every line.
  */
@@ -39,7 +39,7 @@ export function hasSameItems(cart: readonly Item[], lines: readonly Item[]): boo
 }
 
 /**
- * The cart as it was before lines were put into it (docs/behaviour.md 35.3). Lines that were added meanwhile
+ * The cart as it was before lines were put into it. Lines that were added meanwhile
  * follow; one that is back already stays as it is.
  */
 export function takeBack(

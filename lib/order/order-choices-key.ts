@@ -1,4 +1,4 @@
 import { shop } from '@/data/shop';
 
-/** The key of local storage that an order's choices are kept under (docs/behaviour.md 18.5). */
+/** The key of local storage that an order's choices are kept under. */
 export const orderChoicesKey = `${shop.id}-order`;

@@ -5,7 +5,7 @@ import { orderChoicesKey } from './order-choices-key';
 
 /**
  * The choices for this phone's order, kept in local storage under '<shop id>-order'; where storage is
- * blocked or full they last as long as the page (docs/behaviour.md 18.5).
+ * blocked or full they last as long as the page.
  */
 export const orderChoicesStore = createStore<OrderChoices>()(
   persist(() => parseOrderChoices(null), {
@@ -28,7 +28,7 @@ export const orderChoicesStore = createStore<OrderChoices>()(
   }),
 );
 
-/** Where to deliver and how to pay as an order has it, each where the phone has none of its own (docs/behaviour.md 35.4). */
+/** Where to deliver and how to pay as an order has it, each where the phone has none of its own. */
 export function takeChoices({ area, place, payBy }: OrderChoices): void {
   const own = orderChoicesStore.getState();
   orderChoicesStore.setState({

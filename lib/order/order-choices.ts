@@ -14,7 +14,7 @@ export interface OrderChoices {
   payBy: string;
 }
 
-/** The choices of a text in storage; anything that is not one counts as nothing (docs/behaviour.md 18.5). */
+/** The choices of a text in storage; anything that is not one counts as nothing. */
 export function parseOrderChoices(text: string | null): OrderChoices {
   const { area, place, payBy } = asRecord(asRecord(parseJson(text)).state);
   return {

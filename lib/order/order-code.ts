@@ -7,7 +7,7 @@ import type { PayBy } from './pay-way';
 import { isReference } from './reference';
 
 /*
- * What an order or a cart is in a link (docs/behaviour.md section 33, docs/decisions/0037). The only
+ * What an order or a cart is in a link (docs/decisions/0037). The only
  * file that knows the form:
  *
  *   1o_7K2Q1_9b_Nairobi-estates_8c_beside-the-bank_m.brogue_40_1qi.penny-loafer_42_25s_2._43.1d3k9x0

@@ -6,7 +6,7 @@ import { type Destination, deliveryFeeKes } from './delivery';
 import { encodeLink, type LinkContent, type OrderFacts } from './order-code';
 import type { PayBy } from './pay-way';
 
-/** What makes an order one and not another: it stays while the lines do (docs/behaviour.md 33.2). */
+/** What makes an order one and not another: it stays while the lines do. */
 export interface OrderIdentity {
   /** Five letters or digits: ./reference. */
   reference: string;
@@ -34,7 +34,7 @@ export function dayMs(day: number): number {
 }
 
 /**
- * The code of an order of these cart lines (docs/behaviour.md 33.3); undefined where a link cannot carry
+ * The code of an order of these cart lines; undefined where a link cannot carry
  * it, as a line of an earlier release has no product's id.
  */
 export function orderCode(
@@ -54,12 +54,15 @@ export function orderCode(
   return encodeLink({ lines: orderedLines(lines), order });
 }
 
-/** The code of a cart that is sent to somebody: its lines alone (docs/behaviour.md 33.4). */
+/** The code of a cart that is sent to somebody: its lines alone. */
 export function cartCode(lines: readonly LinkedLine[]): string | undefined {
   return encodeLink({ lines: orderedLines(lines) });
 }
 
-/** The link of a code at the address of the page of an order; undefined where it is too long for a message. */
+/**
+ * The link of a code at the address of the page of an order; undefined where it is too long for a
+ * message.
+ */
 export function linkTo(address: string, code: string | undefined): string | undefined {
   const link = `${address}#${code}`;
   return code !== undefined && link.length <= serviceLimits.orderLink ? link : undefined;

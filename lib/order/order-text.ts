@@ -25,7 +25,7 @@ interface OrderParts {
   payment?: string | undefined;
 }
 
-/** The chat message that orders these lines (docs/behaviour.md 6.1); a cart's: see ./cart-order-text. */
+/** The chat message that orders these lines; a cart's: see ./cart-order-text. */
 export function orderText(
   words: OrderWords,
   lines: readonly OrderLine[],
@@ -72,7 +72,7 @@ export function productOrderText(
   return textThatFits(line.title, (title) => orderText(words, [{ ...line, title }], parts));
 }
 
-/** The chat message of a product before a size is chosen (docs/behaviour.md 6.6). */
+/** The chat message of a product before a size is chosen. */
 export function questionText(words: OrderWords, product: string): string {
   return textThatFits(product, (shown) =>
     fillText(words.question, { shop: shop.name, product: shown }),

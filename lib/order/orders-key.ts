@@ -1,4 +1,4 @@
 import { shop } from '@/data/shop';
 
-/** The key of local storage that the orders of a phone are kept under (docs/behaviour.md 36.1). */
+/** The key of local storage that the orders of a phone are kept under. */
 export const ordersKey = `${shop.id}-orders`;

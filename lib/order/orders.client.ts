@@ -16,7 +16,7 @@ import {
 import { ordersKey } from './orders-key';
 import { referenceOfText } from './reference';
 
-/** The orders of this phone, the last first (docs/behaviour.md 36.1). */
+/** The orders of this phone, the last first. */
 const kept = storedList(ordersKey, parseOrders, ordersText);
 
 export const ordersStore = kept.store;
@@ -27,14 +27,14 @@ export interface SentOrder {
   lines: readonly CartLine[];
 }
 
-/** Keeps an order that leaves the phone now (docs/behaviour.md 36.1). Never throws. */
+/** Keeps an order that leaves the phone now. Never throws. */
 export function keepOrder({ code = '', lines }: SentOrder): void {
   const reference = referenceOf(code);
   if (reference) kept.change((orders) => withOrder(orders, { reference, code, ...marksOf(lines) }));
 }
 
 /**
- * From now on these lines are the order of a link, changed (docs/behaviour.md 33.8); a phone that has not sent
+ * From now on these lines are the order of a link, changed; a phone that has not sent
  * it keeps it too.
  */
 export function changeOrder(content: LinkContent, lines: readonly CartLine[]): void {
@@ -60,7 +60,7 @@ export function removeOrders(): void {
 }
 
 /**
- * What makes an order of these lines one and not another (docs/behaviour.md 33.2): its day is the one on
+ * What makes an order of these lines one and not another: its day is the one on
  * which it was first sent, as far as this phone keeps it.
  */
 export function orderIdentity(lines: readonly CartLine[]): OrderIdentity {

@@ -14,7 +14,7 @@ export interface KeptOrder {
   day: number;
 }
 
-/** The orders of a text in storage, the last first; anything that is not one is left out (docs/behaviour.md 36.1). */
+/** The orders of a text in storage, the last first; anything that is not one is left out. */
 export function parseOrders(text: string | null): readonly KeptOrder[] {
   const { orders } = asRecord(parseJson(text));
   if (!Array.isArray(orders)) return [];
@@ -38,7 +38,7 @@ export function ordersText(orders: readonly Omit<KeptOrder, 'reference'>[]): str
   });
 }
 
-/** The orders with one more, which takes the place of one with the same reference (docs/behaviour.md 36.1). */
+/** The orders with one more, which takes the place of one with the same reference. */
 export function withOrder(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
   return [order, ...withoutOrder(orders, order.reference)].slice(0, serviceLimits.keptOrders);
 }
@@ -65,7 +65,7 @@ export function withChange(
 
 /**
  * The reference of the order that an order of these lines takes the place of: the last one that was sent
- * on this day or the day before and has a line in common (docs/behaviour.md 33.8).
+ * on this day or the day before and has a line in common.
  */
 export function replacedOrder(
   orders: readonly KeptOrder[],

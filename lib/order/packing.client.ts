@@ -2,12 +2,12 @@ import { storedList } from '@/lib/page/stored-list.client';
 import { packedText, parsePacked, withTick } from './packing';
 import { packingKey } from './packing-key';
 
-/** The ticks of packing lists on this phone (docs/behaviour.md 38.3). */
+/** The ticks of packing lists on this phone. */
 const packing = storedList(packingKey, parsePacked, packedText);
 
 export const packingStore = packing.store;
 
-/** Ticks a row of an order, or takes its tick off (docs/behaviour.md 38.3). Never throws. */
+/** Ticks a row of an order, or takes its tick off. Never throws. */
 export function tickRow(tick: { id: string; row: number; ticked: boolean }): void {
   packing.change((packed) => withTick(packed, tick));
 }

@@ -11,13 +11,16 @@ export interface PackedOrder {
   rows: readonly number[];
 }
 
-/** The reference of an order, and a mark of its lines: another link of that reference has its own ticks. */
+/**
+ * The reference of an order, and a mark of its lines: another link of that reference has its own
+ * ticks.
+ */
 export function packedOrderId({ lines, order }: LinkContent): string {
   const rows = lines.map(({ id, size, quantity }) => [id, size, quantity]);
   return `${order?.reference}.${fnv1a(JSON.stringify(rows)).toString(36)}`;
 }
 
-/** The ticks of a text in storage, the last order first; anything that is not one is left out (docs/behaviour.md 38.3). */
+/** The ticks of a text in storage, the last order first; anything that is not one is left out. */
 export function parsePacked(text: string | null): readonly PackedOrder[] {
   const { packed } = asRecord(parseJson(text));
   if (!Array.isArray(packed)) return [];

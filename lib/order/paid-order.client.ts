@@ -4,7 +4,7 @@ import { paidOrderKey } from './paid-order-key';
 
 /**
  * The order that was paid by card, its place sent or not; kept for this tab, or for this page where
- * storage is blocked (docs/behaviour.md 7.18).
+ * storage is blocked.
  */
 export const paidOrderStore = createStore<{ order: PaidOrder | undefined }>(() => ({
   order: readOrder(),

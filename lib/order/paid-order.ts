@@ -11,7 +11,7 @@ import type { OrderLine, OrderWords } from './order-text';
 import { shownReference } from './reference';
 
 /**
- * The chat message about an order that was paid by card (docs/behaviour.md 7.18): what was paid, PayPal's
+ * The chat message about an order that was paid by card: what was paid, PayPal's
  * order id and where to deliver, which the customer writes if no destination is chosen.
  */
 export function paidOrderText(

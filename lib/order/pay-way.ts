@@ -8,7 +8,7 @@ export type PayWay = (typeof payWays)[number];
 /** The way to pay that the customer has chosen; 'undecided' names M-Pesa and the paybill. */
 export type PayBy = 'undecided' | PayWay;
 
-/** The ways that the shop has: a till only if it has one (docs/behaviour.md 7.15). */
+/** The ways that the shop has: a till only if it has one. */
 export function shopPayWays({ till }: Pick<Payees, 'till'> = payees): readonly PayWay[] {
   return payWays.filter((way) => way !== 'till' || till);
 }
@@ -24,14 +24,14 @@ export interface PayTerms {
 
 /**
  * Whether an order can be paid this way: on delivery not in every area, though without an area it can; by
- * card today's prices or nothing (docs/behaviour.md 7.17, 17.5).
+ * card today's prices or nothing.
  */
 export function canPay(way: PayWay, { area, reachable, isWholesale }: PayTerms): boolean {
   if (way === 'card') return reachable && !isWholesale;
   return way !== 'delivery' || area?.payOnDelivery !== false;
 }
 
-/** The way in use: the chosen one, as far as the order can be paid so (docs/behaviour.md 7.17). */
+/** The way in use: the chosen one, as far as the order can be paid so. */
 export function payByOf(
   chosen: string,
   terms: PayTerms,

@@ -6,7 +6,7 @@ import { shownReference } from './reference';
 
 /**
  * The account that a payment to the paybill names: the order's reference where the paybill takes one, else
- * the shop's own account (docs/behaviour.md 33.6). `reference` is left out for a payment without an order.
+ * the shop's own account. `reference` is left out for a payment without an order.
  */
 export function paybillAccount(
   reference?: string,

@@ -3,7 +3,7 @@ import type { Destination } from './delivery';
 import type { OrderIdentity } from './order-link';
 import { type OrderLine, type OrderWords, productOrderText } from './order-text';
 
-/** The chat message that orders one product, with its reference and link (docs/behaviour.md 33.7). */
+/** The chat message that orders one product, with its reference and link. */
 export function productOrder(
   words: OrderWords,
   line: OrderLine,

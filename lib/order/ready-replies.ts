@@ -18,7 +18,7 @@ interface Ordered {
   order: OrderFacts;
 }
 
-/** What the seller answers to an order: confirmed, packed, sent (docs/behaviour.md 38.4). */
+/** What the seller answers to an order: confirmed, packed, sent. */
 export function orderReplies(words: ReplyWords, content: Ordered): readonly string[] {
   const { order } = content;
   const reference = shownReference(order.reference);
@@ -48,7 +48,7 @@ function withinSentence(text: string): string {
 }
 
 /**
- * What the seller answers where a line of an order is sold out (docs/behaviour.md 38.5): it names one or
+ * What the seller answers where a line of an order is sold out: it names one or
  * two other sizes that are in stock, and the product where the order has `several`.
  */
 export function soldOutReply(words: ReplyWords, line: LineToday, several: boolean): string {
@@ -63,7 +63,10 @@ export function soldOutReply(words: ReplyWords, line: LineToday, several: boolea
     : fillText(words.soldOutTwo, { size: named, first, second });
 }
 
-/** Up to two other sizes in stock, those nearest to the line's, of two as near the larger; in the product's order. */
+/**
+ * Up to two other sizes in stock, those nearest to the line's, of two as near the larger; in the
+ * product's order.
+ */
 function nearestInStock({ size, sizes = [], ...stock }: LineToday): readonly string[] {
   const place = placeOf(size, sizes);
   return sizes
@@ -84,7 +87,7 @@ function placeOf(size: string, sizes: readonly string[]): number {
 }
 
 /**
- * Whether the prices and the fee of an order are today's (docs/behaviour.md 38.6): anybody can write a
+ * Whether the prices and the fee of an order are today's: anybody can write a
  * link. 'unknown' where today's catalogue does not say. `lines` are those of the order, as they are today.
  */
 export function amountsToday(

@@ -6,7 +6,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * The reference of a number, of which the last 20 bits count: five letters or digits, the last of which
- * checks the others (docs/behaviour.md 33.1).
+ * checks the others.
  */
 export function referenceFrom(number: number): string {
   const letters = [15, 10, 5, 0].map((shift) => LETTERS[(number >>> shift) & 31]).join('');

@@ -6,7 +6,7 @@ import { orderTotalKes } from './order-link';
 
 /**
  * What can still be ordered of a link comes to so many shillings today, delivery at today's fee of the
- * area included (docs/behaviour.md 34.4). Undefined where that is what it came to then, and where nothing
+ * area included. Undefined where that is what it came to then, and where nothing
  * can be ordered. `lines` are those of the link as the shop has them today.
  */
 export function todaysTotalKes(

@@ -15,7 +15,7 @@ export function isWholesale(count: number, above: number = shop.wholesaleAbove):
   return count > above;
 }
 
-/** What a product's panel says about the wholesale price beside a quantity (docs/behaviour.md 4.10). */
+/** What a product's panel says about the wholesale price beside a quantity. */
 export function wholesaleHint(
   words: WholesaleWords,
   quantity: number,
@@ -27,7 +27,7 @@ export function wholesaleHint(
     : countText(words.more, above + 1 - quantity);
 }
 
-/** What the cart says about it, if anything (docs/behaviour.md 5.14). */
+/** What the cart says about it, if anything. */
 export function cartWholesaleHint(
   words: WholesaleWords,
   items: number,

@@ -2,7 +2,7 @@ import * as limits from '@/lib/site/limits';
 
 /**
  * Ignores the pointer on a control for `limits.doubleTapMs` after it acted, so that the second tap of a
- * double tap hits neither the control nor what has moved into its place (docs/behaviour.md 4.5).
+ * double tap hits neither the control nor what has moved into its place.
  */
 export function blockDoubleTap(control: Element | null): void {
   const blocked = { pointerEvents: 'none' };

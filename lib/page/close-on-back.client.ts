@@ -24,7 +24,7 @@ let follow: (() => void) | undefined;
 
 /**
  * Lets Back close what has opened over the page, by `close`, in browsers too whose Back does not do so by
- * itself (docs/behaviour.md section 46). It has an entry of its own in the history, at the page's address.
+ * itself. It has an entry of its own in the history, at the page's address.
  * Call what is returned once it has closed, however it did: that takes the entry out.
  */
 export function closeOnBack(close: () => void): () => void {
@@ -83,7 +83,10 @@ export function leaveFor(address: string): void {
   settle();
 }
 
-/** Gives the history as many entries as things are open, once all that opens or closes now has done so. */
+/**
+ * Gives the history as many entries as things are open, once all that opens or closes now has done
+ * so.
+ */
 function settle(): void {
   queueMicrotask(() => {
     clearTimeout(removal);
@@ -111,7 +114,10 @@ function takeOut(): void {
   if (returning) window.history.go(-surplus);
 }
 
-/** How many entries this one and those before it are. A reload, or Forward, leads to some with nothing open. */
+/**
+ * How many entries this one and those before it are. A reload, or Forward, leads to some with
+ * nothing open.
+ */
 function entries(): number {
   return window.history.state?.[OPEN] ?? 0;
 }

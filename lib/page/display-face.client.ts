@@ -4,7 +4,7 @@ import { savesData } from './saves-data.client';
 /**
  * Loads the files of the display face once the page has loaded and the browser is idle, unless the shopper
  * saves data; the page then shows them in place of the phone's own letters, which stay where a file does
- * not come (docs/behaviour.md 50.1).
+ * not come.
  */
 export function loadFaces(files: readonly string[]): void {
   const load = () =>

@@ -1,7 +1,7 @@
 /**
  * Lets React take away a node that a blocker or a translator has taken away already, and put one before
  * a node that is no longer there: at the end of its parent instead. Both throw in a browser, and React
- * replaces the whole page by the crash page (docs/behaviour.md 44.7; React's issue 11538).
+ * replaces the whole page by the crash page (React's issue 11538).
  */
 export function tolerateRemovals(): void {
   const nodes = Node.prototype;

@@ -8,7 +8,7 @@ const storages = ['localStorage', 'sessionStorage'] as const;
 
 /**
  * The payment of which nobody knows whether money moved, from its capture until PayPal answers; kept as
- * long as the cart it was for, or for this page where storage is blocked (docs/behaviour.md 41.7).
+ * long as the cart it was for, or for this page where storage is blocked.
  */
 export const doubtStore = createStore<{ doubt: PaymentDoubt | undefined }>(() => ({
   doubt: readDoubt(),

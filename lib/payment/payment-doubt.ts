@@ -2,7 +2,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
 import { serviceLimits } from '@/lib/site/service-limits';
 
-/** A payment of which nobody knows whether money moved (docs/behaviour.md 41.7). */
+/** A payment of which nobody knows whether money moved. */
 export interface PaymentDoubt {
   /** PayPal's id. */
   orderID: string;

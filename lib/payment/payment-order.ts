@@ -7,7 +7,7 @@ import { serviceLimits } from '@/lib/site/service-limits';
 
 type PaidLine = Pick<CartLine, 'title' | 'size' | 'quantity' | 'price'>;
 
-/** The order for PayPal: one purchase unit in US dollars, two decimals, under the shop's reference (docs/behaviour.md 7.1, 33.1). */
+/** The order for PayPal: one purchase unit in US dollars, two decimals, under the shop's reference. */
 export function paymentOrder(
   words: Words['payment'],
   lines: readonly PaidLine[],
@@ -27,7 +27,7 @@ export function paymentOrder(
 
 /**
  * The purchase's description, as the owner sees it in PayPal: 'Shoe purchase, 3 items: 2 × Brogues 41,
- * 1 × Boots 38'. Lines beyond PayPal's 127 characters become 'and more' (docs/behaviour.md 7.2).
+ * 1 × Boots 38'. Lines beyond PayPal's 127 characters become 'and more'.
  */
 function paymentDescription(words: Words['payment'], lines: readonly PaidLine[]): string {
   const purchase = countText(words.purchase, countItems(lines));

@@ -8,5 +8,5 @@ interface PaymentRefusal {
   refused?: 'priceChanged' | 'pricesUnknown' | 'failed' | 'inDoubt' | undefined;
 }
 
-/** What the cart says of a payment that did not start or did not go through (docs/behaviour.md 17.8, 41.6). */
+/** What the cart says of a payment that did not start or did not go through. */
 export const refusalStore = createStore<PaymentRefusal>()(() => ({}));

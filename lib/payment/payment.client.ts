@@ -2,7 +2,7 @@ import { singleFlight } from '@/lib/page/single-flight.client';
 import { serviceLimits } from '@/lib/site/service-limits';
 
 /**
- * Loads PayPal, once a page (docs/behaviour.md 7.3), and resolves with a function that renders its
+ * Loads PayPal, once a page, and resolves with a function that renders its
  * buttons. The code for it is a chunk of its own, so that an empty cart loads none of it. Rejects if
  * the script cannot be loaded; the next call tries again.
  */

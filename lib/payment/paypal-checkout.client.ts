@@ -35,7 +35,7 @@ let openOrder: OpenOrder | null = null;
 const paidOrders = new Set<string>();
 
 /**
- * The callbacks of PayPal's buttons (docs/behaviour.md 7.4 to 7.11). None needs the cart dialog, which
+ * The callbacks of PayPal's buttons. None needs the cart dialog, which
  * may be closed while paying.
  */
 export function checkout(words: Words['payment']) {
@@ -56,8 +56,7 @@ export function checkout(words: Words['payment']) {
 
 /**
  * The id of the order for the cart as it is at this click. Rejects where nothing in it can be ordered,
- * where it asks for the wholesale price, and where today's prices are not those that are shown
- * (docs/behaviour.md 17.8).
+ * where it asks for the wholesale price, and where today's prices are not those that are shown.
  */
 async function orderForCart(words: Words['payment'], actions: CreateOrderActions): Promise<string> {
   if (orderable().length === 0) throw new Error('There is nothing in the cart to pay for');
@@ -99,7 +98,10 @@ function orderable(): readonly CartLine[] {
   });
 }
 
-/** The lines to pay for. Rejects, with the reason in the store, unless the shopper has seen their prices. */
+/**
+ * The lines to pay for. Rejects, with the reason in the store, unless the shopper has seen their
+ * prices.
+ */
 async function linesAtTodaysPrices(): Promise<readonly CartLine[]> {
   const shown = pricesOf(orderable());
   const catalogue = await loadTodaysCatalogue();
@@ -143,7 +145,7 @@ async function dropUnpaid(order: OpenOrder): Promise<void> {
 
 /**
  * Takes the money for an approved order: the current one, once, and only while everything it was made
- * for is still in the cart, as another tab may have paid or emptied it (docs/behaviour.md 7.10). Never
+ * for is still in the cart, as another tab may have paid or emptied it. Never
  * rejects. PayPal restarts by itself for some cards and approves again while a capture is pending; it
  * then captures the same order, which PayPal does only once.
  */
@@ -192,7 +194,7 @@ async function settleIfPaid(order: OpenOrder, orderID: string, actions: OnApprov
   }
 }
 
-/** Ends a payment: removes what was paid for from the cart and closes it (docs/behaviour.md 7.5). */
+/** Ends a payment: removes what was paid for from the cart and closes it. */
 function settle(orderID: string, lines: readonly CartLine[]): void {
   if (paidOrders.has(orderID)) return;
   paidOrders.add(orderID);

@@ -6,7 +6,7 @@ import { payPalAddress } from './paypal-address';
 
 /**
  * Fetches what a filled cart needs soon: PayPal's script, unless the person saves data, and today's prices
- * if the cart's are older than `limits.cartFreshMs` (docs/behaviour.md 7.3, 17.3). What failed is fetched
+ * if the cart's are older than `limits.cartFreshMs`. What failed is fetched
  * again and reported in the opened cart, which runs the script once the card is chosen.
  */
 export function preloadCart(): void {
@@ -19,7 +19,10 @@ export function preloadCart(): void {
     .catch(() => {});
 }
 
-/** A preload, so that a page which is only read neither loads the code of card payment nor runs PayPal's. */
+/**
+ * A preload, so that a page which is only read neither loads the code of card payment nor runs
+ * PayPal's.
+ */
 function preloadPayPal(): void {
   const begun = `script[src="${payPalAddress}"], link[href="${payPalAddress}"]`;
   if (savesData() || document.querySelector(begun)) return;

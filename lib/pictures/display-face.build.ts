@@ -21,7 +21,7 @@ export function lettersIn(folder: string): string {
   return [...new Set(modules.flatMap((name) => [...readFileSync(name, 'utf8')]))].sort().join('');
 }
 
-/** The files of the display face, with the letters that `data/` uses and no other (docs/behaviour.md 50.1). */
+/** The files of the display face, with the letters that `data/` uses and no other. */
 export const displayFaceFiles = memoizePerBuild(async (): Promise<readonly FaceFile[]> => {
   const fonts = await displayFonts(lettersIn(dataFolder));
   return fonts.map((content) => {

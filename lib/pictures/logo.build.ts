@@ -41,7 +41,7 @@ const LARGE = 1024;
 
 /**
  * The logo of `folder`, `logo.svg` or `logo.png`; undefined where there is none. Rejects with a LogoError
- * for one that cannot be used (docs/behaviour.md 20.6).
+ * for one that cannot be used.
  */
 export async function readLogo(folder = dataFolder): Promise<Logo | undefined> {
   const names = readdirSync(folder).filter((name) => /^logo\.(?!ts$)\w+$/i.test(name));
@@ -140,7 +140,10 @@ function pngIssue(content: Buffer): string | undefined {
 /** The shop's logo; undefined where the mark is shown. */
 const shopLogo = memoizePerBuild(() => readLogo());
 
-/** A logo as the bar shows it, and the file it refers to: the SVG itself, or a WebP of four times the size. */
+/**
+ * A logo as the bar shows it, and the file it refers to: the SVG itself, or a WebP of four times
+ * the size.
+ */
 async function barFile(logo: Logo): Promise<BarLogo & { content: Buffer; type: string }> {
   const box = barBox(logo.aspect);
   const content = logo.plain

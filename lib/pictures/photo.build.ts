@@ -73,7 +73,7 @@ export interface OpenedPhoto {
 
 /**
  * The photo decoded and turned upright; one over 40 megapixels is made smaller. Rejects with PhotoError
- * if it cannot be read, has a side under 600 px or is too large to be opened (docs/behaviour.md 15.3).
+ * if it cannot be read, has a side under 600 px or is too large to be opened.
  */
 export async function openPhoto(photo: Photo): Promise<OpenedPhoto> {
   try {
@@ -116,7 +116,10 @@ export interface SmallerPhoto extends Required<Omit<OpenedPhoto, 'image'>> {
   content: Buffer;
 }
 
-/** The file that replaces a large photo, upright and in its format; undefined for one that stays as it is. */
+/**
+ * The file that replaces a large photo, upright and in its format; undefined for one that stays as
+ * it is.
+ */
 export async function smallerPhoto({
   image,
   width,

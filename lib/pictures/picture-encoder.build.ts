@@ -71,7 +71,7 @@ export class PictureCache {
 
   /**
    * A photo at one width in px, without metadata; a product's is fitted whole to 4:5 on its own
-   * background colour (docs/behaviour.md 15.4). Rejects as `openPhoto` does.
+   * background colour. Rejects as `openPhoto` does.
    */
   async encode(photo: Photo, width: number, format: PictureFormat): Promise<Buffer> {
     return this.encoder(photo)({ width, format });

@@ -5,7 +5,7 @@ import { mySizesKey } from './my-sizes-key';
 
 /**
  * The sizes that the shopper chose, kept in local storage under '<shop id>-sizes'; where storage is
- * blocked or full they last as long as the page (docs/behaviour.md 29.6). Never throws.
+ * blocked or full they last as long as the page. Never throws.
  */
 export const mySizesStore = createStore<{ sizes: MySizes }>()(
   persist(() => ({ sizes: {} }), {

@@ -11,7 +11,7 @@ const MOST_LETTERS = 40;
 
 /**
  * The sizes of a text in storage, `{"state":{"sizes":{"shoes":"42"}}}`. Whatever is not one, and what is
- * too long, is left out (docs/behaviour.md 29.6).
+ * too long, is left out.
  */
 export function parseMySizes(text: string | null): MySizes {
   const sizes = Object.entries(asRecord(asRecord(asRecord(parseJson(text)).state).sizes));

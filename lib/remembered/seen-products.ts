@@ -8,7 +8,7 @@ const MOST_LETTERS = 80;
 
 /**
  * The ids in a text of storage, `["brogue","sandal"]`, the last seen first. Whatever is none, too long or
- * doubled is left out (docs/behaviour.md 32.5).
+ * doubled is left out.
  */
 export function parseSeen(text: string | null): readonly string[] {
   const stored = parseJson(text);

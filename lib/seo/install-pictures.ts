@@ -1,6 +1,6 @@
 import { type CardFacts, cardAlt, cardSize } from './share-card';
 
-/** The pictures that a browser shows beside "Install" (docs/behaviour.md 43.5), by their files; sizes in px. */
+/** The pictures that a browser shows beside "Install", by their files; sizes in px. */
 export const installPictures = {
   'narrow.jpg': { formFactor: 'narrow', width: 720, height: 1280 },
   'wide.jpg': { formFactor: 'wide', ...cardSize },

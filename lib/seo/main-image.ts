@@ -7,7 +7,7 @@ export function mainImageUrl({ picture }: Pick<Product, 'picture'>): string | un
   return picture && largestJpeg(picture);
 }
 
-/** The same of its further pictures (docs/behaviour.md 28.10). */
+/** The same of its further pictures. */
 export function furtherImageUrls({ views }: Pick<Product, 'views'>): string[] {
   return views.map(({ picture }) => largestJpeg(picture));
 }

@@ -20,7 +20,7 @@ import { type CardFacts, picturesOnCard } from './share-card';
 
 const { search } = words;
 
-/** A page as search results, the sitemap and previews of shared links show it (docs/behaviour.md 11.1). */
+/** A page as search results, the sitemap and previews of shared links show it. */
 interface SitePage {
   path: `/${string}`;
   /** Without the shop's name, for a shared link that names the shop beside it. */
@@ -36,7 +36,7 @@ interface SitePage {
   products: readonly Product[];
 }
 
-/** Every page of the shop that search engines should find (docs/behaviour.md 1.1, 11.7). */
+/** Every page of the shop that search engines should find. */
 export function sitePages(catalogue: Catalogue): SitePage[] {
   const { categories, products } = catalogue;
   return [

@@ -12,12 +12,15 @@ import { furtherImageUrls, mainImageUrl } from './main-image';
 import { feedFacts } from './product-facts';
 import { groupId, variantId } from './variant-id';
 
-/** One size of one product, field by field, as Google Merchant and Meta's catalogue name them. A list repeats its field. */
+/**
+ * One size of one product, field by field, as Google Merchant and Meta's catalogue name them. A
+ * list repeats its field.
+ */
 type FeedItem = Readonly<Record<string, string | readonly string[]>>;
 
 /**
  * The items of the feed: each size a variant, grouped by `item_group_id`. A product without a picture
- * is left out: both refuse an item without `image_link` (docs/behaviour.md 11.5).
+ * is left out: both refuse an item without `image_link`.
  */
 export function feedItems(products: readonly Product[]): FeedItem[] {
   return products.flatMap((product) => {

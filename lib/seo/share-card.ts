@@ -1,4 +1,4 @@
-/** What the picture of a shared link shows (docs/behaviour.md 11.6). */
+/** What the picture of a shared link shows. */
 export interface CardFacts {
   /** Its file name: 'brogue.jpg'. */
   file: string;
@@ -30,7 +30,10 @@ export function cardAlt({ title, pill, soldOut }: CardFacts, shopName: string): 
   return [title.replace(/[.,]$/, ''), pill, soldOut, shopName].filter(Boolean).join(', ');
 }
 
-/** The pictures of a card that shows several, with undefined for a corner that shows the shop's mark. */
+/**
+ * The pictures of a card that shows several, with undefined for a corner that shows the shop's
+ * mark.
+ */
 export function withCorners<Shown>(
   pictures: readonly (Shown | undefined)[],
 ): (Shown | undefined)[] {

@@ -28,7 +28,7 @@ import { groupId, variantId } from './variant-id';
 /*
  * What search engines read: schema.org as JSON-LD, with the fields that Google requires and recommends.
  * Without ratings and reviews, which are samples, and without delivery and returns, whose policies
- * contradict each other (docs/behaviour.md 11.4).
+ * contradict each other.
  */
 
 const storeId = absoluteUrl('/#shop');
@@ -41,7 +41,7 @@ export function jsonLdText(things: readonly Thing[]): string {
 
 /**
  * A product as Google's single-page product group with its sizes as variants, each an offer with an
- * address of its own (docs/behaviour.md 11.3). `fallbackImage` is the whole address of a picture for a
+ * address of its own. `fallbackImage` is the whole address of a picture for a
  * product that has none yet: Google requires one.
  */
 export function productData(product: Product, fallbackImage: string): ProductGroup {

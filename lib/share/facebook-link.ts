@@ -3,10 +3,9 @@ import { encodeText } from '@/lib/format/well-formed';
 import { hashtag } from './hashtag';
 
 /**
- * A link to Facebook's sharer with the page's origin, a quote and the shop's hashtags
- * (docs/behaviour.md 11.8). Facebook reads one hashtag from a parameter; the quote contains all.
- * Of the quote only what would
- * end or change it is encoded, and the browser does the rest: the page has the same words a second time,
+ * A link to Facebook's sharer with the page's origin, a quote and the shop's hashtags. Facebook
+ * reads one hashtag from a parameter; the quote contains all. Of the quote only what would end or
+ * change it is encoded, and the browser does the rest: the page has the same words a second time,
  * which then weigh nothing once compressed.
  */
 export function facebookShareLink(origin: string, quote: string): string {

@@ -13,8 +13,8 @@ export function canShare(): boolean {
 }
 
 /**
- * Opens the phone's share sheet, or copies the address if there is none or it does not open
- * (docs/behaviour.md 11.9). 'dismissed' means that the shopper closed the sheet. Never rejects.
+ * Opens the phone's share sheet, or copies the address if there is none or it does not open.
+ * 'dismissed' means that the shopper closed the sheet. Never rejects.
  */
 export async function share(
   content: ShareContent,

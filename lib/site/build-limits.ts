@@ -2,7 +2,7 @@
 export const buildLimits = {
   /** A multiple of 2, 3 and 4, so that every page has full rows at any number of columns. */
   productsOnPage: 48,
-  /** A product without a price gets one from this range, in these steps (docs/behaviour.md 2.3). */
+  /** A product without a price gets one from this range, in these steps. */
   drawnPriceKes: { from: 1000, to: 3500, step: 50 },
   /** Characters that a search result shows of a page's title and description. */
   titleLength: 59,

@@ -8,6 +8,6 @@ export const config = {
   paypalClientId: process.env.NEXT_PUBLIC_PAYPAL_CLIENT_ID || 'test',
   /** Without a key Contact has no map. */
   mapsKey: process.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY || '',
-  /** Without an endpoint the contact form sends nothing (docs/behaviour.md 10.2). */
+  /** Without an endpoint the contact form sends nothing. */
   contactEndpoint: process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || '',
 } as const;

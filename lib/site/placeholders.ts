@@ -9,7 +9,7 @@ interface Placeholder {
 }
 
 /**
- * The shop's facts and settings that are still placeholders (docs/behaviour.md 15.6). `env` is the
+ * The shop's facts and settings that are still placeholders. `env` is the
  * build's environment: the default of each setting works, but not for an open shop.
  */
 export function placeholders(

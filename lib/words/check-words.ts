@@ -10,7 +10,7 @@ interface Texts {
 
 /**
  * Every issue in a language: a text that is missing, empty, unknown or no text, and one with other values
- * in braces than the code fills in (docs/behaviour.md 15.12). `name` is that of its file in data/words;
+ * in braces than the code fills in. `name` is that of its file in data/words;
  * `expected` has each text that the code shows, with its values.
  */
 export function languageIssues(name: string, language: object, expected: Texts): Issue[] {

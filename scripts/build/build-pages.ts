@@ -1,6 +1,6 @@
 /**
  * Builds the pages by `next build`. Next's table of routes says nothing to an owner: its output is printed
- * where the build fails, and always where CI is set, for engineers (docs/behaviour.md 21.11).
+ * where the build fails, and always where CI is set, for engineers.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { pageDataFolder } from '@/lib/export/page-data.build';
 
 /**
- * The limits for a page in gzipped bytes, without the framework's own script (docs/behaviour.md 15.8).
+ * The limits for a page in gzipped bytes, without the framework's own script.
  * `html` is the page as sent, its style inside; `data` is the page's data, a file of its own
  * (lib/export/page-data). `lazy` is every script and style that the page's script can load afterwards,
  * Contact's map library included: no visit loads all of it. The dialog is in seven of its files.
@@ -98,7 +98,7 @@ function unique(values: readonly string[]): string[] {
 }
 
 /**
- * The limits for the number of files of an export (docs/behaviour.md 28.11): of a picture, and of all that
+ * The limits for the number of files of an export: of a picture, and of all that
  * are no picture, page or share card. Those grow with the shop.
  */
 export const fileLimits = { perPicture: 15, shop: 220 } as const;

@@ -4,7 +4,7 @@ import { publishedFile, readPublished } from '@/lib/catalogue/published.build';
 import { buildDay } from '@/lib/format/build-day.build';
 import { writeWhole } from './write-whole';
 
-/** Keeps what was published, after a publish that succeeded (docs/behaviour.md 22.1). */
+/** Keeps what was published, after a publish that succeeded. */
 export function writePublished(): void {
   const { published } = readPublished();
   writeWhole(

@@ -33,7 +33,7 @@ interface Samples {
 
 /**
  * What must be settled before the shop opens, a sentence each: placeholders, samples, drawn pictures and
- * settings that are not set (docs/behaviour.md 20.1). Empty for a shop that can open.
+ * settings that are not set. Empty for a shop that can open.
  */
 export function toSettle(
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -1,6 +1,6 @@
 /**
  * Makes what the owner posts, prints and pastes, from the same facts as the pages, in posts/, which is not
- * uploaded (docs/behaviour.md 26.1).
+ * uploaded.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -39,14 +39,17 @@ export type LeftOut = 'soldOut' | 'noPrice' | 'noPhoto';
 interface Posts {
   /** In the shop's order. */
   facts: PostFacts[];
-  /** The ids of those without a photo: they have no picture, but texts, a card and a line in the lists. */
+  /**
+   * The ids of those without a photo: they have no picture, but texts, a card and a line in the
+   * lists.
+   */
   withoutPhoto: ReadonlySet<string>;
   /** The ids that are left out, by the reason. */
   leftOut: Readonly<Record<LeftOut, string[]>>;
 }
 
 /**
- * What is posted (docs/behaviour.md 26.1): neither what is sold out nor what has no price of its own.
+ * What is posted: neither what is sold out nor what has no price of its own.
  * `withoutPrice` has the ids of the products whose price is drawn.
  */
 export function postFacts(

@@ -12,7 +12,7 @@ interface ShopFacts {
   hashtags: readonly string[];
 }
 
-/** The text to paste for a product (docs/behaviour.md 26.8). */
+/** The text to paste for a product. */
 export function productText(words: Words['posts'], facts: PostFacts, shop: ShopFacts): string {
   return lines(
     facts.name,

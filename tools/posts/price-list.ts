@@ -68,7 +68,7 @@ interface ListShape {
   coloured: boolean;
 }
 
-/** One list to print, which saves ink, and one that is read on a phone (docs/behaviour.md 26.6). */
+/** One list to print, which saves ink, and one that is read on a phone. */
 export const listShapes = {
   print: {
     page: [595.28, 841.89],
@@ -206,10 +206,16 @@ interface Place {
   price: number;
 }
 
-/** Between a picture and its words, and between a ticket and what is beside it, as parts of the picture. */
+/**
+ * Between a picture and its words, and between a ticket and what is beside it, as parts of the
+ * picture.
+ */
 const BESIDE = 0.16;
 
-/** The size at which every price has room beside its picture, with the earlier price where it is beside. */
+/**
+ * The size at which every price has room beside its picture, with the earlier price where it is
+ * beside.
+ */
 function priceSize(
   { prices, picture, was, coloured }: ListShape,
   products: readonly PostFacts[],

@@ -146,7 +146,7 @@ export function answerIssue({ must, pattern }: Pick<Field, 'must' | 'pattern'>, 
   return typeof value === 'string' && pattern.test(value) ? undefined : must;
 }
 
-/** The settings of `data/host.json`, or every issue in it (docs/behaviour.md 24.1). */
+/** The settings of `data/host.json`, or every issue in it. */
 export function parseHostSettings(
   content: string,
 ): { settings: HostSettings } | { issues: Issue[] } {
@@ -182,7 +182,10 @@ export function parseHostSettings(
   return issues.length > 0 ? { issues } : { settings: record as unknown as HostSettings };
 }
 
-/** The two settings of a build for an address: 'https://example.co.ke/shop' → its origin and '/shop'. */
+/**
+ * The two settings of a build for an address: 'https://example.co.ke/shop' → its origin and
+ * '/shop'.
+ */
 export function buildSettings(address: string): {
   NEXT_PUBLIC_SITE_URL: string;
   BASE_PATH: string;

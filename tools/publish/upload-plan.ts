@@ -24,8 +24,7 @@ const UNUSED_DAYS = 14;
 
 /**
  * What makes the host's files those of `target`, in an order that may break off anywhere: a page is sent
- * after all that it needs, one that others link to before them, and removed after them
- * (docs/behaviour.md 24.5).
+ * after all that it needs, one that others link to before them, and removed after them.
  */
 export function planUpload(onHost: OnHost, target: Export, now: Date): UploadPlan {
   const stages: string[][] = [[], [], [], [], [], []];

@@ -71,7 +71,7 @@ function writeZip(file: string, files: ReadonlyMap<string, Buffer>): number {
 /**
  * A time of day in the past, made from the content. A web server whose ETag is made of time and size sees
  * that a page with another price is another page. It may be older than the time before, so `.htaccess`
- * asks Apache for an ETag (docs/behaviour.md 24.12).
+ * asks Apache for an ETag.
  */
 function timeOf(content: Buffer): Date {
   const hash = createHash('sha256').update(content).digest();

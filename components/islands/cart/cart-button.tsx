@@ -10,7 +10,7 @@ import { cartLabel, countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import css from './cart-button.module.css';
 
-/** Opens the cart; its badge counts the items (docs/behaviour.md 5.9). */
+/** Opens the cart; its badge counts the items. */
 export function CartButton({ words }: { words: Pick<Words, 'cartButton'> }) {
   const count = useStore(cartStore, (cart) => countItems(cart.lines));
   const button = useRef<HTMLButtonElement>(null);

@@ -9,8 +9,8 @@ import { copyText } from '@/lib/share/clipboard.client';
 import css from './copy-order.module.css';
 
 /**
- * Copies the `whole` message of an order whose list does not fit into a chat link (docs/behaviour.md
- * 6.7); shows nothing without one. Where the browser does not copy, the order is shown as a text.
+ * Copies the `whole` message of an order whose list does not fit into a chat link; shows nothing
+ * without one. Where the browser does not copy, the order is shown as a text.
  */
 export function CopyOrder({
   words,

@@ -14,7 +14,7 @@ import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import css from './delivery-choice.module.css';
 
 /**
- * Where the order goes, remembered on the phone, and what that costs (docs/behaviour.md 18). Nothing
+ * Where the order goes, remembered on the phone, and what that costs. Nothing
  * here is required for an order.
  */
 export function DeliveryChoice({
@@ -92,7 +92,10 @@ function feeText(cart: Words['cart'], area: DeliveryArea, goodsKes: number): str
   return fee ? shownKes(fee) : cart.free;
 }
 
-/** A town is no place in another area, nor a landmark a town: between the two the place starts empty. */
+/**
+ * A town is no place in another area, nor a landmark a town: between the two the place starts
+ * empty.
+ */
 function chooseArea(name: string, from: DeliveryArea | undefined): void {
   const to = deliveryAreas.find((area) => area.name === name);
   const keepsPlace = !from || !to || Boolean(from.anyTown) === Boolean(to.anyTown);

@@ -8,7 +8,7 @@ import css from './line-picture.module.css';
 /** In CSS px, as in the style sheet of the cart's lines. */
 const WIDTH = 64;
 
-/** A cart line's small picture; a plain tint where the file no longer exists (docs/behaviour.md 5.13). */
+/** A cart line's small picture; a plain tint where the file no longer exists. */
 export function LinePicture({ src }: { src: string }) {
   const [missing, setMissing] = useState(false);
   const style = { aspectRatio: 1 / PRODUCT_ASPECT };

@@ -7,7 +7,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, lineTotalKes, shownKes } from '@/lib/format/money';
 import css from './line-price.module.css';
 
-/** What a line costs today, or why it cannot be ordered (docs/behaviour.md 17.1, 17.2). */
+/** What a line costs today, or why it cannot be ordered. */
 export function LinePrice({ words, line }: { words: Pick<Words, 'cart'>; line: LineToday }) {
   const { cart } = words;
   if (line.unavailable) return <p className={css.unavailable}>{reasonOf(cart, line)}</p>;
@@ -45,7 +45,7 @@ export function LineNotes({
   );
 }
 
-/** Why a line cannot be ordered: '42 is sold out' (docs/behaviour.md 17.2). */
+/** Why a line cannot be ordered: '42 is sold out'. */
 export function reasonOf(
   cart: Words['cart'],
   { unavailable, size, sizes, soldOutSizes }: LineToday,

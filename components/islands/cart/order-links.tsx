@@ -22,8 +22,7 @@ interface Props {
 }
 
 /**
- * Orders the cart in the chat; always in view. No link empties the cart, as an order may stay unsent
- * (docs/behaviour.md 5.12).
+ * Orders the cart in the chat; always in view. No link empties the cart, as an order may stay unsent.
  */
 export function ChatOrderLink(props: Props) {
   return (
@@ -57,7 +56,7 @@ export function PayLink({ way, ...props }: Props & { way: keyof Words['cart']['p
 
 /**
  * The ways to order, of a cart with nothing to order: each shows a notice with the reason, and leads
- * nowhere. `children` is the link to this phone's orders, where it has some. (docs/behaviour.md 5.11)
+ * nowhere. `children` is the link to this phone's orders, where it has some.
  */
 export function WaysToOrder({
   words,
@@ -87,7 +86,7 @@ export function WaysToOrder({
   );
 }
 
-/** A link that orders the cart; the phone keeps the order when it is followed, in a new tab too (docs/behaviour.md 36.1). */
+/** A link that orders the cart; the phone keeps the order when it is followed, in a new tab too. */
 function orderLink({ words, lines, choice }: Props) {
   const { text, code } = cartOrder(words.order, lines, choice);
   const keep = () => keepOrder({ code, lines });

@@ -23,12 +23,12 @@ interface Props {
   words: CartWords;
   lines: readonly CartLine[];
   choice: Required<OrderChoice>;
-  /** Whether today's prices are known: a card pays no others (docs/behaviour.md 17.5). */
+  /** Whether today's prices are known: a card pays no others. */
   prices: CartToday['status'];
 }
 
 /**
- * How the order will be paid, remembered on the phone (docs/behaviour.md 7.12 to 7.17). The chosen way
+ * How the order will be paid, remembered on the phone. The chosen way
  * unfolds what it needs; none is required for an order.
  */
 export function PayChoice(props: Props) {
@@ -107,7 +107,10 @@ function unfolded(way: PayWay, props: Props): ReactNode {
   );
 }
 
-/** PayPal's buttons. During a payment they stay, hidden, if another way is chosen: unmounted they end it. */
+/**
+ * PayPal's buttons. During a payment they stay, hidden, if another way is chosen: unmounted they
+ * end it.
+ */
 function Card({ words, lines, choice: { payBy, destination }, prices }: Props) {
   const paying = useStore(paymentStore, (payment) => payment.paying);
   const chosen = payBy === 'card';

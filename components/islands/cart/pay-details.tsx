@@ -9,7 +9,7 @@ import { isWholesale } from '@/lib/order/wholesale';
 import { PayLink } from './order-links';
 import { PayNumbers } from './pay-numbers';
 
-/** The numbers of a way to pay, and a chat that names it (docs/behaviour.md 7.12). */
+/** The numbers of a way to pay, and a chat that names it. */
 export function PayDetails({
   words,
   lines,

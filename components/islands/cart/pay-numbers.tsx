@@ -16,7 +16,7 @@ import css from './pay-numbers.module.css';
 
 /**
  * The numbers that M-Pesa or a bank asks for, each with a button that copies it, the name that M-Pesa
- * shows and what sending costs (docs/behaviour.md 7.12, 7.14).
+ * shows and what sending costs.
  */
 export function PayNumbers({
   words,

@@ -6,11 +6,11 @@ import { typedQuantity } from '@/lib/cart/typed-quantity';
 import css from './quantity-field.module.css';
 
 /**
- * A line's quantity, typed or stepped (docs/behaviour.md 5.17), or `atOnce` a product's (4.3), where −
- * is off at 1. What is typed is
- * passed on by Enter and on leaving the field, or `atOnce`; until then it is the field's own, whatever
- * happens to the cart. A text with the numeric keys, not a number field: that one is changed by the wheel,
- * drops what it cannot read and is announced in different ways by screen readers.
+ * A line's quantity, typed or stepped, or `atOnce` a product's, where − is off at 1. What is typed
+ * is passed on by Enter and on leaving the field, or `atOnce`; until then it is the field's own,
+ * whatever happens to the cart. A text with the numeric keys, not a number field: that one is
+ * changed by the wheel, drops what it cannot read and is announced in different ways by screen
+ * readers.
  */
 export function QuantityField({
   quantity,
@@ -29,7 +29,10 @@ export function QuantityField({
   increase: string;
   /** Whether an element beside it announces the new number. */
   quiet?: boolean;
-  /** Whether each number counts while it is typed: on an iPhone a tap on a button does not leave the field. */
+  /**
+   * Whether each number counts while it is typed: on an iPhone a tap on a button does not leave the
+   * field.
+   */
   atOnce?: boolean;
   onStep: (by: 1 | -1) => void;
   /** `to` is where the focus goes by itself, null for nowhere. */

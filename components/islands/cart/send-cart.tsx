@@ -16,7 +16,7 @@ import { canShare, share } from '@/lib/share/share.client';
 import css from './send-cart.module.css';
 
 /**
- * Sends the cart as a link, and leads out of an app's own browser with it (docs/behaviour.md 37.3, 37.4).
+ * Sends the cart as a link, and leads out of an app's own browser with it.
  * The cart stays as it is. Shows nothing for a cart that no link carries.
  */
 export function SendCart({

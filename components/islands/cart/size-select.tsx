@@ -6,7 +6,7 @@ import { fillText } from '@/lib/format/fill-text';
 import css from './size-select.module.css';
 
 /**
- * A line's size, to be changed in place (docs/behaviour.md 5.16). The browser's own select lies unseen over
+ * A line's size, to be changed in place. The browser's own select lies unseen over
  * its text: as wide as the size that is chosen, not as the longest one that could be. Without other
  * sizes it is a text alone.
  */

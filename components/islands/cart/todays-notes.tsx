@@ -10,9 +10,9 @@ import css from './todays-notes.module.css';
 import type { CartToday } from './use-cart-today';
 
 /**
- * Says once for the whole cart what has changed since it was filled (docs/behaviour.md 17.4), or of which
- * day its prices are where today's are not known (docs/behaviour.md 17.5), and that an order waits for the
- * network (42.8). In the page before it has content, so that a screen reader announces it.
+ * Says once for the whole cart what has changed since it was filled, or of which
+ * day its prices are where today's are not known, and that an order waits for the
+ * network. In the page before it has content, so that a screen reader announces it.
  */
 export function TodaysNotes({
   words: { cart },

@@ -8,7 +8,7 @@ import { fillText } from '@/lib/format/fill-text';
 import css from './undo-row.module.css';
 
 /**
- * What was removed, where it was, and the button that puts it back (docs/behaviour.md 5.18). Undone, the
+ * What was removed, where it was, and the button that puts it back. Undone, the
  * focus moves to the first restored line.
  */
 export function UndoRow({

@@ -17,7 +17,7 @@ export function useKeptOrders() {
   return { kept: some && saved, lost: some && !saved };
 }
 
-/** The link to the orders of this phone (docs/behaviour.md 36.6). */
+/** The link to the orders of this phone. */
 export function YourOrders({ words: { cart } }: Props) {
   return (
     // The page of orders may be the one beneath, and stays where only the fragment changes.
@@ -28,7 +28,7 @@ export function YourOrders({ words: { cart } }: Props) {
 }
 
 /**
- * Says that this phone does not keep its orders (docs/behaviour.md 36.5). The region is in the page before
+ * Says that this phone does not keep its orders. The region is in the page before
  * it has content, so that a screen reader announces the sentence.
  */
 export function OrdersNotKept({ words: { cart } }: Props) {

@@ -18,7 +18,7 @@ const withoutScript = config.contactEndpoint
   ? { action: config.contactEndpoint, method: 'post', message: 'message' }
   : { action: chatAddress, method: 'get', message: 'text' };
 
-/** The message form, with a link that sends the same message by chat (docs/behaviour.md 10). */
+/** The message form, with a link that sends the same message by chat. */
 export function ContactForm({ words }: { words: Pick<Words, 'contactForm' | 'order'> }) {
   const { contactForm } = words;
   const form = useContactForm(contactForm);

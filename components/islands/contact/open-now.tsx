@@ -7,7 +7,7 @@ import css from './open-now.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** Whether the stall is open now, by Kenya's clock, each minute anew (docs/behaviour.md 49.1). */
+/** Whether the stall is open now, by Kenya's clock, each minute anew. */
 export function OpenNow({ words, hours }: { words: Words['openNow']; hours: Hours }) {
   const [now, setNow] = useState<number>();
   useEffect(() => {

@@ -20,9 +20,9 @@ import { config } from '@/lib/site/config';
 import * as limits from '@/lib/site/limits';
 
 /**
- * The state of the message form (docs/behaviour.md 10.2 to 10.5). Without an endpoint nothing is sent;
- * with one the success is shown once it has accepted the message, or at once for a program's. Missing or wrong fields are reported
- * on submit.
+ * The state of the message form. Without an endpoint nothing is sent; with one the success is shown
+ * once it has accepted the message, or at once for a program's. Missing or wrong fields are
+ * reported on submit.
  */
 export function useContactForm(words: Words['contactForm']) {
   const notify = useNotifications();
@@ -84,7 +84,7 @@ function field(form: HTMLFormElement, name: keyof ContactMessage) {
   return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`);
 }
 
-/** Whether the trap is filled in: such a message is thanked for and not sent (docs/behaviour.md 44.6). */
+/** Whether the trap is filled in: such a message is thanked for and not sent. */
 function isTrapped(form: HTMLFormElement): boolean {
   return Boolean(form.querySelector<HTMLInputElement>(`[name="${trapField}"]`)?.value);
 }

@@ -12,7 +12,7 @@ import { crashWords } from '@/lib/site/crash-words';
 import { chatAddress } from '@/lib/site/links';
 import css from './crash-page.module.css';
 
-/** Replaces a page whose script crashed (docs/behaviour.md 1.4). */
+/** Replaces a page whose script crashed. */
 export function CrashPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   // The crash may have removed the page's HydrationMarker: without it clicks would stay deferred.

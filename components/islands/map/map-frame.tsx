@@ -26,7 +26,7 @@ export interface MapFallbacks {
 
 /**
  * The map's place on the page, of a fixed size. The shop's script for the map and Google's load when it
- * is near the viewport (docs/behaviour.md 10.7, 10.8).
+ * is near the viewport.
  */
 export function MapFrame({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
   const frame = useRef<HTMLDivElement>(null);

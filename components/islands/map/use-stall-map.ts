@@ -13,7 +13,7 @@ type MapState =
 
 /**
  * Loads the map. A blocked script, a refused key and no answer in time count as failed; when the
- * network is back the map loads again (docs/behaviour.md 10.8).
+ * network is back the map loads again.
  */
 export function useStallMap(): MapState {
   const refused = useStore(mapRefusedStore, (map) => map.refused);

@@ -3,7 +3,7 @@
 import { useContext } from 'react';
 import { NotificationsContext, type Notify } from './notifications-context';
 
-/** Shows a notice. Throws outside a NotificationsProvider (docs/behaviour.md 8.4). */
+/** Shows a notice. Throws outside a NotificationsProvider. */
 export function useNotifications(): Notify {
   const notify = useContext(NotificationsContext);
   if (!notify) throw new Error('useNotifications must be used within a NotificationsProvider');

@@ -27,7 +27,7 @@ const ROTATION_MS = 5000;
 const play = 'M8 5.5v13l10-6.5Z';
 const pause = 'M9 6v12m6-12v12';
 
-/** Today's Featured: the offers side by side in a row that a thumb swipes, one in view (docs/behaviour.md 9). */
+/** Today's Featured: the offers side by side in a row that a thumb swipes, one in view. */
 export function OfferCarousel({
   words,
   offers,
@@ -97,7 +97,7 @@ export function OfferCarousel({
               </div>
               <div className={css.order}>
                 <p className={css.description}>{offer.description}</p>
-                {/* A new key resets size and quantity when a slide is shown (docs/behaviour.md 9.4). */}
+                {/* A new key resets size and quantity when a slide is shown. */}
                 <OfferPanel
                   key={String(shown)}
                   words={words}

@@ -18,7 +18,7 @@ import { usePageOrigin } from './use-page-origin';
 /** What an offer's controls say. */
 export type OfferPanelWords = OrderPanelWords & Pick<Words, 'carousel' | 'share'>;
 
-/** An offer's size, quantity and buttons (docs/behaviour.md 9.5). */
+/** An offer's size, quantity and buttons. */
 export function OfferPanel({
   words,
   offer,

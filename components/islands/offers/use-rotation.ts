@@ -11,7 +11,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
  * Which of `count` slides is in view: the browser scrolls them, and the index follows. They advance every
  * `ms` and wrap round. They pause while stopped, while the pointer or the focus is in them, behind a
  * dialog, under reduced motion, and while their controls are out of view: slides change only while the
- * shopper can stop them (docs/behaviour.md 9.2).
+ * shopper can stop them.
  */
 export function useRotation(count: number, ms: number) {
   const [index, setIndex] = useState(0);

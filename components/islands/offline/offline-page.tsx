@@ -15,7 +15,7 @@ import css from './offline-page.module.css';
 
 /**
  * What is there without a network, in place of a page that was never opened: the pages that were, the cart,
- * the phone and the chat (docs/behaviour.md 42.5). `chat` is the link to the chat.
+ * the phone and the chat. `chat` is the link to the chat.
  */
 export function OfflinePage({ words, chat }: { words: Pick<Words, 'offline'>; chat: string }) {
   const { text, again, kept, noneKept, cart, order, call, chat: ask } = words.offline;

@@ -11,8 +11,7 @@ const orderPage = lazyChunk(async () => (await import('./order-page')).OrderPage
 
 /**
  * The page of an order, whose script loads after the page's own; where it does not, `notLoaded` is shown
- * and it loads once the browser is online again. `children` are for a browser without script
- * (docs/behaviour.md 34.1, 34.9).
+ * and it loads once the browser is online again. `children` are for a browser without script.
  */
 export function LazyOrderPage({
   heading,

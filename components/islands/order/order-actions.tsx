@@ -38,7 +38,7 @@ type Step =
 
 /**
  * Puts the lines of a link into the cart of this phone, when the person says so and as the person says
- * where the cart is filled (docs/behaviour.md 35.1 to 35.5).
+ * where the cart is filled.
  */
 export function OrderActions({ content, today }: { content: LinkContent; today: OrderToday }) {
   const count = useStore(cartStore, (cart) => countItems(cart.lines));

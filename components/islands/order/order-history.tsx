@@ -18,8 +18,8 @@ import css from './order-history.module.css';
 const { history } = orderPageWords;
 
 /**
- * The orders that were sent from this phone, the last first, each a link to its content on this page
- * (docs/behaviour.md 36.2). For the browser alone: it reads the phone's storage.
+ * The orders that were sent from this phone, the last first, each a link to its content on this
+ * page. For the browser alone: it reads the phone's storage.
  */
 export function OrderHistory({
   words,

@@ -14,7 +14,7 @@ import css from './order-lines.module.css';
 
 const { orderPage } = orderPageWords;
 
-/** The lines of a link at its prices, each with what is different today (docs/behaviour.md 34.2, 34.4). */
+/** The lines of a link at its prices, each with what is different today. */
 export function OrderLines({
   content,
   lines,

@@ -29,7 +29,7 @@ const { orderPage, history } = orderPageWords;
 
 /**
  * What the page of an order shows once its script is there: the order or the cart that its address has
- * after '#', and this phone's orders without one (docs/behaviour.md 34.1). For the browser alone.
+ * after '#', and this phone's orders without one. For the browser alone.
  */
 export function OrderPage({
   words,

@@ -18,7 +18,7 @@ import css from './order-payment.module.css';
 const { orderPage } = orderPageWords;
 const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords.cart;
 
-/** How the order is paid: its way, with the shop's numbers of today to copy (docs/behaviour.md 34.5). */
+/** How the order is paid: its way, with the shop's numbers of today to copy. */
 export function OrderPayment({
   words,
   content,

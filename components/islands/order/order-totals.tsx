@@ -13,7 +13,7 @@ import css from './order-totals.module.css';
 
 const { orderPage } = orderPageWords;
 
-/** What the goods and their delivery came to, and whether the wholesale price is asked for (docs/behaviour.md 34.3). */
+/** What the goods and their delivery came to, and whether the wholesale price is asked for. */
 export function OrderTotals({ content }: { content: LinkContent }) {
   const { order } = content;
   const asked = order && order.feeKes === undefined;

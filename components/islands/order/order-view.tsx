@@ -22,7 +22,7 @@ export interface OrderProps {
   today: OrderToday;
 }
 
-/** An order, or a cart that somebody sent, as its link has it (docs/behaviour.md 34.2). */
+/** An order, or a cart that somebody sent, as its link has it. */
 export function OrderView({ words, content, today }: OrderProps) {
   const { order } = content;
   return (

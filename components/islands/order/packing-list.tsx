@@ -15,8 +15,8 @@ import { ReadyReply } from './ready-reply';
 const { seller } = orderPageWords;
 
 /**
- * A row for each line of an order, to tick when it is packed; the phone remembers the ticks
- * (docs/behaviour.md 38.2). Each row has the reply for a line that is sold out.
+ * A row for each line of an order, to tick when it is packed; the phone remembers the ticks. Each
+ * row has the reply for a line that is sold out.
  */
 export function PackingList({
   content,

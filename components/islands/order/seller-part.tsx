@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof SellerTools>;
 const sellerTools = lazyChunk(async () => (await import('./seller-tools')).SellerTools);
 
 /**
- * The packing list and the ready replies of an order, folded (docs/behaviour.md 38.1). They load when they
+ * The packing list and the ready replies of an order, folded. They load when they
  * are first opened; where they do not, a sentence says so and the next tap tries again.
  */
 export function SellerPart(props: Props) {

@@ -11,7 +11,7 @@ import type { OrderToday } from './use-order-today';
 
 const { seller } = orderPageWords;
 
-/** What the seller does with an order: packs it, and answers with a ready reply (docs/behaviour.md section 38). */
+/** What the seller does with an order: packs it, and answers with a ready reply. */
 export function SellerTools({
   content: { lines, order },
   today,

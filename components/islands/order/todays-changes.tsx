@@ -14,8 +14,8 @@ import type { OrderToday } from './use-order-today';
 const words = orderPageWords.orderPage;
 
 /**
- * What has changed since the link was made and what that comes to, or that it is not known
- * (docs/behaviour.md 34.4, 42.8). In the page before it has content, so that a screen reader announces it.
+ * What has changed since the link was made and what that comes to, or that it is not known. In the
+ * page before it has content, so that a screen reader announces it.
  */
 export function TodaysChanges({ content, today }: { content: LinkContent; today: OrderToday }) {
   const isOffline = useOffline();

@@ -12,8 +12,7 @@ import { chatLink } from '@/lib/site/links';
 import css from './paid-order.module.css';
 
 /**
- * Asks where to deliver what was paid by card. Once tapped it is a quiet link that sends the same again
- * (docs/behaviour.md 7.18).
+ * Asks where to deliver what was paid by card. Once tapped it is a quiet link that sends the same again.
  */
 export function PaidOrder({ words }: { words: CartWords }) {
   const order = useStore(paidOrderStore, (store) => store.order);
@@ -34,7 +33,10 @@ export function PaidOrder({ words }: { words: CartWords }) {
   );
 }
 
-/** The same over the page, `hidden` behind the cart, until it is closed or tapped; the cart keeps it. */
+/**
+ * The same over the page, `hidden` behind the cart, until it is closed or tapped; the cart keeps
+ * it.
+ */
 export function PaidPanel({ words, hidden }: { words: CartWords; hidden: boolean }) {
   const order = useStore(paidOrderStore, (store) => store.order);
   const [closed, setClosed] = useState<PaidOrderMessage>();

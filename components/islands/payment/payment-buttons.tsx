@@ -9,7 +9,7 @@ import css from './payment-buttons.module.css';
 /**
  * PayPal's own buttons. They are last among the ways to pay, so that loading them moves nothing else. If
  * they do not load, a sentence says so: the console has the reason, and choosing the card or opening the
- * cart again tries again (docs/behaviour.md 7.7, 7.8).
+ * cart again tries again.
  */
 export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'payment'> }) {
   const container = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ import { paymentStore } from '@/lib/payment/payment-store.client';
 import css from './payment-refused.module.css';
 
 /**
- * Says why a click on PayPal's buttons paid nothing (docs/behaviour.md 17.8, 41.6), until the next click
- * or the `open` cart closes, and that a payment is in doubt as long as it is (41.7). In the page before it
+ * Says why a click on PayPal's buttons paid nothing, until the next click
+ * or the `open` cart closes, and that a payment is in doubt as long as it is. In the page before it
  * has content, so that a screen reader announces it.
  */
 export function PaymentRefused({

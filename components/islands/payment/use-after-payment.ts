@@ -20,9 +20,9 @@ import { serviceLimits } from '@/lib/site/service-limits';
 import { sitePath } from '@/lib/site/site-path';
 
 /**
- * Reports a payment that did not go through while the cart is closed (docs/behaviour.md 41.6).
+ * Reports a payment that did not go through while the cart is closed.
  * After a payment: keeps the message that asks to deliver it, reports the payment and opens the shop,
- * unless the address has changed or that message is on its way (docs/behaviour.md 7.6).
+ * unless the address has changed or that message is on its way.
  */
 export function useAfterPayment({ order, payment }: Pick<Words, 'order' | 'payment'>): void {
   const paid = useStore(paymentStore, (store) => store.paid);

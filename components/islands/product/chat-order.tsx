@@ -7,7 +7,7 @@ import type { Order } from './use-order';
 
 /**
  * Orders in the chat. Before hydration it is the form's submit button, and the browser asks for a size;
- * afterwards it is a link to the chat with the order as its text (docs/behaviour.md 4.6, 4.8).
+ * afterwards it is a link to the chat with the order as its text.
  */
 export function ChatOrder({ name, order }: { name: string; order: Order }) {
   const content = (

@@ -13,7 +13,7 @@ import {
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 
 /**
- * The day by which an order that is made now arrives (docs/behaviour.md 27.8). It follows the clock while
+ * The day by which an order that is made now arrives. It follows the clock while
  * the page is open, and when it is shown again. `children` are shown where no day can be named,
  * and on paper, which is read on other days.
  */

@@ -11,7 +11,7 @@ import { fillText } from '@/lib/format/fill-text';
 import css from './full-view.module.css';
 
 /**
- * A product's pictures over the whole screen, from the one behind `link` on (docs/behaviour.md 28.8). What it
+ * A product's pictures over the whole screen, from the one behind `link` on. What it
  * shows is read from the gallery, so that no page carries it twice.
  */
 export function FullView({
@@ -154,7 +154,10 @@ function picturesBeside(link: HTMLAnchorElement): FullPicture[] {
   });
 }
 
-/** Whether two fingers have enlarged the page: a swipe then moves in the picture, and not to the next. */
+/**
+ * Whether two fingers have enlarged the page: a swipe then moves in the picture, and not to the
+ * next.
+ */
 function usePinched(): boolean {
   const [pinched, setPinched] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ const fullView = lazyChunk(async () => (await import('./full-view')).FullView);
 type FullViewProps = ComponentProps<typeof FullView>;
 
 /**
- * What script adds to the gallery (docs/behaviour.md 28.7): a thumbnail scrolls the strip without an entry
+ * What script adds to the gallery: a thumbnail scrolls the strip without an entry
  * in the history, an arrow key goes to the next picture, and a picture opens over the page. Where that
  * does not load, it is the link to the file that it is without script.
  */

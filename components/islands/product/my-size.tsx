@@ -13,10 +13,10 @@ import { forgetSize, mySizesStore, rememberSize } from '@/lib/remembered/my-size
 import css from './my-size.module.css';
 
 /**
- * The size that the shopper chose last in this group of sizes: its radio is marked and described by the
- * line, which offers to forget it, and says where the product does not have it (docs/behaviour.md 29.7,
- * 29.8). `besideTitle` puts the line beside the heading of the sizes. It has a script of its own, so the mark is set on the radio's
- * elements here and costs the picker nothing.
+ * The size that the shopper chose last in this group of sizes: its radio is marked and described by
+ * the line, which offers to forget it, and says where the product does not have it. `besideTitle`
+ * puts the line beside the heading of the sizes. It has a script of its own, so the mark is set on
+ * the radio's elements here and costs the picker nothing.
  */
 export function MySize({
   words: { product: words },

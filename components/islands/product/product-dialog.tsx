@@ -47,7 +47,7 @@ interface Content {
 }
 
 /**
- * A product over the page it was chosen on (docs/behaviour.md 4.7): on a phone a sheet with a large picture
+ * A product over the page it was chosen on: on a phone a sheet with a large picture
  * and a foot that stays, with the sum and Add to Cart. `given` is the size that its list was asked for.
  */
 export function ProductDialog({

@@ -11,7 +11,7 @@ const NEAR_PX = 1500;
 
 /**
  * At the foot of a product's page: remembers the product as seen, and has the place of those that were
- * seen before, whose script and data load when it is near the viewport (docs/behaviour.md 32.3, 32.4).
+ * seen before, whose script and data load when it is near the viewport.
  */
 export function SeenPlace({
   id,

@@ -28,7 +28,7 @@ export type Order = ReturnType<typeof useOrder>;
 export type OrderPanelWords = Pick<Words, 'product' | 'order' | 'cartButton'>;
 
 /**
- * The size and quantity chosen for a product, and the actions on them (docs/behaviour.md 4). `given` is a size that
+ * The size and quantity chosen for a product, and the actions on them. `given` is a size that
  * was chosen before the product was opened, by a filter or a search; '' for none.
  */
 export function useOrder(words: OrderPanelWords, product: CardProduct, given = '') {

@@ -10,9 +10,9 @@ import { storedText } from '@/lib/page/stored-text.client';
 type OrderOf = typeof orderOfProduct;
 
 /**
- * Makes the order of a product with its reference, its link and where this phone's last order went
- * (docs/behaviour.md 18.7, 33.7); undefined until that script has loaded, which the choice of a size
- * begins, or a destination that is remembered.
+ * Makes the order of a product with its reference, its link and where this phone's last order went;
+ * undefined until that script has loaded, which the choice of a size begins, or a destination that
+ * is remembered.
  */
 export function useProductOrder(isSizeChosen: boolean): OrderOf | undefined {
   const cartOpen = useStore(cartDialogStore, (cart) => cart.open === true);

@@ -8,8 +8,8 @@ import { shelfWords } from '@/lib/site/shelf-words';
 import type { ProductGrid } from './product-grid';
 
 /**
- * A product as its card shows it where a filter or a search names sizes: `sizes` are those of them that it has
- * in stock. A single one is chosen in what the card opens (docs/behaviour.md 31.10).
+ * A product as its card shows it where a filter or a search names sizes: `sizes` are those of them
+ * that it has in stock. A single one is chosen in what the card opens.
  */
 export function withAskedSizes(
   product: CardProduct,

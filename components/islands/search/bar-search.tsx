@@ -11,7 +11,7 @@ const searchPanel = lazyChunk(async () => (await import('./search-panel')).Searc
 
 /**
  * What the field beside it finds. It loads, with the script that finds it, when the field first has the
- * focus (docs/behaviour.md 30.13).
+ * focus.
  */
 export function BarSearch({ words }: { words: ComponentProps<typeof SearchPanel>['words'] }) {
   const status = useRef<HTMLParagraphElement>(null);

@@ -16,8 +16,7 @@ import { CategoryChoice } from './category-choice';
 import css from './nothing-found.module.css';
 
 /**
- * A search that finds nothing: a chat that asks for it, what is nearest to it, and the categories
- * (docs/behaviour.md 30.12).
+ * A search that finds nothing: a chat that asks for it, what is nearest to it, and the categories.
  */
 export function NothingFound({
   words,
@@ -45,7 +44,10 @@ export function NothingFound({
   );
 }
 
-/** What a search would find without its size, its price or a word; nothing where that finds nothing either. */
+/**
+ * What a search would find without its size, its price or a word; nothing where that finds nothing
+ * either.
+ */
 export function NearestProducts({
   words,
   found: { nearest, without, word, sizes },

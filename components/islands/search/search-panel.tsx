@@ -22,7 +22,7 @@ import css from './search-panel.module.css';
 import { useFittedHeight, useOpenPanel, useTyped } from './use-search-box';
 
 /**
- * What the bar's field, which is beside it, finds while it is typed (docs/behaviour.md 30.10).
+ * What the bar's field, which is beside it, finds while it is typed.
  */
 export function SearchPanel({
   words,
@@ -97,7 +97,7 @@ function Start({
   );
 }
 
-/** Says a text once it has stayed the same for a moment: not each letter's (docs/behaviour.md 30.11). */
+/** Says a text once it has stayed the same for a moment: not each letter's. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -12,8 +12,8 @@ import css from './share-button.module.css';
 const HINT_MS = 5000;
 
 /**
- * Shares a page by the phone's own share sheet, or copies its link where there is none
- * (docs/behaviour.md 11.9). `path` is the page's address inside the shop.
+ * Shares a page by the phone's own share sheet, or copies its link where there is none. `path` is
+ * the page's address inside the shop.
  */
 export function ShareButton({
   words,

@@ -7,7 +7,7 @@ import { useScrolledPast } from './use-scrolled-past';
 
 const SHOWN_PX = 300;
 
-/** Scrolls back to the top; there once the page is scrolled (docs/behaviour.md 1.7). */
+/** Scrolls back to the top; there once the page is scrolled. */
 export function ScrollToTop({ name }: { name: string }) {
   const shown = useScrolledPast(SHOWN_PX);
   if (!shown) return null;

@@ -6,7 +6,7 @@ import { useScrolledPast } from './use-scrolled-past';
 
 const OPAQUE_PX = 10;
 
-/** The fixed bar: transparent at the top of the page, opaque once scrolled (docs/behaviour.md 1.6). */
+/** The fixed bar: transparent at the top of the page, opaque once scrolled. */
 export function TopBar({ children }: { children: ReactNode }) {
   const opaque = useScrolledPast(OPAQUE_PX);
   return (

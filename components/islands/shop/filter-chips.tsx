@@ -10,7 +10,7 @@ import { focusRow } from './focus-row';
 
 const words = shelfWords.filters;
 
-/** What is chosen, each with a tap that takes it off, and one that takes off all (docs/behaviour.md 31.8). */
+/** What is chosen, each with a tap that takes it off, and one that takes off all. */
 export function FilterChips({
   view: { query, values },
   go,

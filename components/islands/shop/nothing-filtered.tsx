@@ -24,7 +24,7 @@ const words = shelfWords.filters;
 
 /**
  * Says what was asked where no product is left, with a button for each filter that is in the way alone, one
- * that takes off all, a chat link that asks for it, and the categories (docs/behaviour.md 31.9).
+ * that takes off all, a chat link that asks for it, and the categories.
  */
 export function NothingFiltered({
   view: { query, values, lifts },

@@ -48,10 +48,10 @@ export type ShelfIslandWords = ComponentProps<typeof ProductGrid>['words'] &
   Pick<Words, 'shelf' | 'categoryFilter' | 'categoryLinks' | 'find'>;
 
 /**
- * One page of a listing under a row of filters. The address is the state: with filters in it, all of the
- * listing that they leave takes the place of the page's own products. The filters' rules, their panels
- * and the index of all products load at their first use; where they do not, the page stays as it is.
- * (docs/behaviour.md section 31; docs/decisions/0034)
+ * One page of a listing under a row of filters. The address is the state: with filters in it, all
+ * of the listing that they leave takes the place of the page's own products. The filters' rules,
+ * their panels and the index of all products load at their first use; where they do not, the page
+ * stays as it is. (docs/decisions/0034)
  */
 export function Shelf({
   words,
@@ -68,7 +68,10 @@ export function Shelf({
   words: ShelfIslandWords;
   /** The page's own products. */
   products: readonly CardProduct[];
-  /** The filters that are of use on this shelf, for each category that it can show; '' for all of it. */
+  /**
+   * The filters that are of use on this shelf, for each category that it can show; '' for all of
+   * it.
+   */
   facets: Readonly<Record<string, readonly FacetId[]>>;
   /** The category of the shelf; left out for the shop's. */
   category?: string;

@@ -16,8 +16,7 @@ import { StreetPlan } from './street-plan';
 const { contact } = words;
 
 /**
- * The shop's chat, phone, email, hours and address, as plain links, beside the plan of its streets
- * (docs/behaviour.md 10.9, 49).
+ * The shop's chat, phone, email, hours and address, as plain links, beside the plan of its streets.
  */
 export function ContactDetails() {
   const { email, hours, location, openingHours = [], closedDays = [], streets } = visit;

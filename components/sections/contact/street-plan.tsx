@@ -15,7 +15,7 @@ const place = ({ east, north }: StreetPoint) => ({
   y: planSpan.north - north,
 });
 
-/** The streets round the stall, drawn from data/shop.ts (docs/behaviour.md 49.2). */
+/** The streets round the stall, drawn from data/shop.ts. */
 export function StreetPlan({ streets: { roads, landmarks } }: { streets: Streets }) {
   const lines = roads.map((road) => ({
     name: road.name,

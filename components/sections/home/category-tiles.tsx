@@ -8,7 +8,7 @@ import { words } from '@/lib/words/words';
 import css from './category-tiles.module.css';
 import { tileColumns, tilePlace } from './tile-columns';
 
-/** Shop by category: a tile for each category, in the order of their list (docs/behaviour.md 19.6, 19.7). */
+/** Shop by category: a tile for each category, in the order of their list. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   const columns = tileColumns(categories.length);
   const { medium, wide } = columns;

@@ -13,7 +13,7 @@ const wideScreen = '(min-width: 900px)';
 /**
  * The first screen of Home. Shop Now scrolls to the categories. `wide` is for screens of 900 px or more,
  * `veryWide` for those of 1,700 that know AVIF. A picture is shown whole on every screen, beside or below
- * the words (docs/behaviour.md 48.5).
+ * the words.
  */
 export function Hero({ phone, wide, veryWide }: Record<'phone' | 'wide' | 'veryWide', Scene>) {
   return (

@@ -7,7 +7,7 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import { gridWords, words } from '@/lib/words/words';
 import css from './more-featured.module.css';
 
-/** More Featured Products: the cards and a link to all products; nothing without one (docs/behaviour.md 1.16). */
+/** More Featured Products: the cards and a link to all products; nothing without one. */
 export function MoreFeatured({ featured }: { featured: readonly Product[] }) {
   if (featured.length === 0) return null;
   const cards = featured.map(toPromotedCardProduct);

@@ -18,7 +18,7 @@ function deliveryText(): string {
   return fillText(shippingReturns.deliveryByPlace, { time, places, later });
 }
 
-/** Shipping Information and Return & Exchange Policy (docs/behaviour.md 14). */
+/** Shipping Information and Return & Exchange Policy. */
 export function ShippingReturns() {
   return (
     <Section id="shipping-returns" title={shippingReturns.title} tone="deep" below>

@@ -6,7 +6,7 @@ export interface TileColumns {
   wide: number;
 }
 
-/** The columns for so many tiles: those that leave the fewest places empty in the last row (docs/behaviour.md 19.7). */
+/** The columns for so many tiles: those that leave the fewest places empty in the last row. */
 export function tileColumns(count: number): TileColumns {
   if (count < 4) return { medium: 3, wide: 3 };
   return { medium: fewestEmpty(count, [4, 5, 3]), wide: fewestEmpty(count, [4, 5, 6]) };
@@ -17,7 +17,10 @@ function fewestEmpty(count: number, columns: readonly number[]): number {
   return columns.reduce((best, of) => (empty(of) < empty(best) ? of : best));
 }
 
-/** How wide a tile's picture is: two fifths of a phone's width, else its column of a page 1216 px wide at most. */
+/**
+ * How wide a tile's picture is: two fifths of a phone's width, else its column of a page 1216 px
+ * wide at most.
+ */
 export function tilePlace({ medium, wide }: TileColumns): PicturePlace {
   const px = (columns: number) => Math.ceil((1216 - 24 * (columns - 1)) / columns);
   const vw = (columns: number) => ((91 - 2.2 * (columns - 1)) / columns).toFixed(1);

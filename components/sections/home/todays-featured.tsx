@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { type Product, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { words, wordsFor } from '@/lib/words/words';
 
-/** Today's Featured: the offers, one at a time; nothing without one (docs/behaviour.md 1.16). */
+/** Today's Featured: the offers, one at a time; nothing without one. */
 export function TodaysFeatured({ offers }: { offers: readonly Product[] }) {
   if (offers.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { chatLink } from '@/lib/site/links';
 import { words } from '@/lib/words/words';
 import css from './ask-photo.module.css';
 
-/** A link to the chat that asks for a photo of a product whose picture is drawn (docs/behaviour.md 4.12). */
+/** A link to the chat that asks for a photo of a product whose picture is drawn. */
 export function AskPhoto({ product }: { product: Product }) {
   return (
     <a className={css.ask} href={chatLink(photoText(words.order, product))} data-no-print="">

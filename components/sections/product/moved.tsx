@@ -8,7 +8,7 @@ import { words } from '@/lib/words/words';
 
 /**
  * The page at a product's former address: sends on at once, without script, and has a link for a
- * browser that does not follow (docs/behaviour.md 1.3).
+ * browser that does not follow.
  */
 export function Moved({ product }: { product: Product }) {
   return (

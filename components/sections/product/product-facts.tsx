@@ -10,7 +10,7 @@ import css from './product-facts.module.css';
 
 const { productPage } = words;
 
-/** What a product is, in a list of terms; a fact that its record leaves out has no row (docs/behaviour.md 27.4). */
+/** What a product is, in a list of terms; a fact that its record leaves out has no row. */
 export function ProductFacts({ product }: { product: Product }) {
   const { material, care, fit, madeIn } = product;
   const sizes = isSoldOut(product) ? product.sizes : availableSizes(product);

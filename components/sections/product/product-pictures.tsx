@@ -11,9 +11,9 @@ import css from './product-pictures.module.css';
 const { pictures: name, nthOf, showPicture, enlarge, view, nthView, drawn } = words.productPage;
 
 /**
- * A product's picture; with further ones a gallery (docs/behaviour.md 28): a strip to swipe, each picture
+ * A product's picture; with further ones a gallery: a strip to swipe, each picture
  * a link to its largest file, and thumbnails that are links into the strip. All of it works without script.
- * A drawn picture says so (4.12).
+ * A drawn picture says so.
  */
 export function ProductPictures({ product }: { product: Product }) {
   const { picture: first, alt, views } = product;

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { gridWords, words } from '@/lib/words/words';
 
-/** Other products, beneath the product (docs/behaviour.md 2.11). */
+/** Other products, beneath the product. */
 export function Related({ products }: { products: readonly Product[] }) {
   const cards = products.map(toCardProduct);
   return (

@@ -12,8 +12,8 @@ import { SizeGuideTable } from './size-guide-table';
 const { sizeGuide } = words;
 
 /**
- * How a product fits, and the guide to its sizes, which opens without script (docs/behaviour.md 29.3,
- * 29.4). Nothing where its record says nothing of its fit and its sizes have no guide.
+ * How a product fits, and the guide to its sizes, which opens without script. Nothing where its
+ * record says nothing of its fit and its sizes have no guide.
  */
 export function SizeGuidePanel({ product }: { product: Product }) {
   const { fit } = product;

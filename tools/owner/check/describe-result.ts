@@ -2,7 +2,7 @@ import { describeIssues, type Issue, stops } from '@/lib/catalogue/issue';
 
 /**
  * What the check says at its end: what stops the build, then what is worth a look under a heading of its
- * own, with the samples in one line, then one line where nothing stops (docs/behaviour.md 21.1).
+ * own, with the samples in one line, then one line where nothing stops.
  * `elapsed` is in milliseconds.
  */
 export function describeResult(

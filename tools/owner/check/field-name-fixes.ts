@@ -7,7 +7,7 @@ import { category, shapes } from './shapes';
 
 /**
  * The names of fields in a module that differ from one the shop knows in their capitals alone, and are
- * in a record without it (docs/behaviour.md 21.8), each as an edit of the name.
+ * in a record without it, each as an edit of the name.
  */
 export function fieldNameFixes({ file, source, program, parsed }: ReadModule): SureEdit[] {
   if (!program || !parsed) return [];

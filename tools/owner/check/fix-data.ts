@@ -16,7 +16,7 @@ const MOST_PASSES = 20;
 
 /**
  * Writes what has one right answer in data/, lays its files out anew and renames photos. Returns a line
- * for each change (docs/behaviour.md 21.8), and what keeps a file from being read, where there is one.
+ * for each change, and what keeps a file from being read, where there is one.
  * What is not sure stays as it is. Call it once in a process.
  */
 export async function fixData(): Promise<{ lines: string[]; unreadable?: Issue }> {

@@ -13,7 +13,7 @@ import { listPhotos } from '@/tools/owner/photos/list-photos';
 
 /**
  * Every issue of the catalogue that shows beside something else: its photos, similar products, what was
- * published (docs/behaviour.md 22).
+ * published.
  */
 export function lookAround({ categories }: CatalogueData): FixableIssue[] {
   const { published, issues } = readPublished();

@@ -56,11 +56,17 @@ const GLOBAL_TYPES = [
   'Set',
 ];
 
-/** Fields whose texts are compared letter for letter, so that a special space in them is never meant. */
+/**
+ * Fields whose texts are compared letter for letter, so that a special space in them is never
+ * meant.
+ */
 const EXACT =
   /^(?:id|productId|folder|sizes|soldOut|kind|gender|ageGroup|updated|colour|formerPaths|tilePicture)$/;
 
-/** Every name that a module uses and does not know: a word without quotes, or one without its import. */
+/**
+ * Every name that a module uses and does not know: a word without quotes, or one without its
+ * import.
+ */
 export function unknownNameIssues(file: string, source: string, program: Program): Issue[] {
   const known = [...GLOBALS, ...declaredNames(program as unknown as Node)];
   const values = valueNodes(program as unknown as Node).flatMap(({ node, field, parent }) => {
@@ -100,7 +106,7 @@ export function doubleNameIssues(file: string, program: Program): Issue[] {
 
 /**
  * What a module says that can be imported and is still not what was meant: a field that is there twice, a
- * comma too many, a number that begins with 0 (docs/behaviour.md 21.3).
+ * comma too many, a number that begins with 0.
  */
 export function literalIssues(file: string, source: string, program: Program): Issue[] {
   return valueNodes(program as unknown as Node).flatMap(({ node, field }) => {

@@ -34,7 +34,7 @@ const MOST = 12;
 
 /**
  * Reads a module of data/ and finds every place that keeps it from being read, each as a sentence for
- * the owner (docs/behaviour.md 21.2). After a place is found it is put right in memory, to find the next.
+ * the owner. After a place is found it is put right in memory, to find the next.
  */
 export function readModule(file: string, source: string): ReadModule {
   const whole = wholeFileIssue(file, source);

@@ -63,8 +63,8 @@ export type ShapeOf<T> = [T] extends [string]
             : 'anything';
 
 /**
- * Every value of a module that has another shape than it must have, each in a sentence (docs/behaviour.md
- * 21.4). `exported` is what the module exports; what `shape` does not name is the module's own.
+ * Every value of a module that has another shape than it must have, each in a sentence. `exported`
+ * is what the module exports; what `shape` does not name is the module's own.
  */
 export function shapeIssues(file: string, exported: object, shape: Shape): Issue[] {
   return fieldsOf(shape).flatMap(({ name, optional, shape: inner }): Issue[] => {

@@ -19,8 +19,7 @@ const days = fieldsOfKind(['day']);
 const flags = fieldsOfKind(['true or false', 'true', 'anything']);
 
 /**
- * The values of a module that are written in another form than theirs and have one right answer
- * (docs/behaviour.md 21.8), the last first, so that each leaves the places of the others as they are.
+ * The values of a module that are written in another form than theirs and have one right answer, the last first, so that each leaves the places of the others as they are.
  * `known` are the words that a product may have for its kind, gender, age group and sizes.
  */
 export function valueFixes(module: ReadModule, known: readonly string[]): SureEdit[] {
@@ -65,7 +64,10 @@ function fixedValue(
   return undefined;
 }
 
-/** '21.11.2026', '21/11/2026' or '21 Nov 2026' as '2026-11-21'; undefined where day and month are not sure. */
+/**
+ * '21.11.2026', '21/11/2026' or '21 Nov 2026' as '2026-11-21'; undefined where day and month are
+ * not sure.
+ */
 export function isoDay(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text) ?? [];
   if (year) return dayOf(year, Number(month), Number(day));

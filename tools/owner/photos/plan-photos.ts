@@ -36,7 +36,7 @@ const VIDEO = /^\.(mp4|mov|m4v|3gp|mkv|webm|avi)$/;
 const MOST_CHOICES = 5;
 
 /**
- * What is done with each file of data/photos/new, by its name alone (docs/behaviour.md 22.7, 28.4), the first
+ * What is done with each file of data/photos/new, by its name alone, the first
  * photos of products before further ones. `files` are all paths in data/photos.
  */
 export function planPhotos(files: readonly string[], places: readonly PhotoPlace[]): PhotoStep[] {
@@ -104,7 +104,10 @@ export function drawnViews(
   return files.filter((file) => paths.includes(withoutEnding(file)));
 }
 
-/** Why a further picture cannot be put in under its number; undefined where it can, and for a first one. */
+/**
+ * Why a further picture cannot be put in under its number; undefined where it can, and for a first
+ * one.
+ */
 export function furtherRefusal(
   { place, nth }: PhotoMatch,
   firstPhotos: ReadonlySet<string>,

@@ -34,7 +34,7 @@ interface TakeIn {
 
 /**
  * Moves every photo of data/photos/new to its product's folder under the right name, and takes the lines
- * out of the record that say that the picture is drawn or awaited (docs/behaviour.md 22.7). Prints a line
+ * out of the record that say that the picture is drawn or awaited. Prints a line
  * for each file. Of a large photo a smaller copy is put in. Nothing is lost: a photo that was there and
  * the original of a large one are kept in data/photos/old, and what cannot be used or matched stays.
  */
@@ -145,7 +145,10 @@ function movePhoto({ from, to, replaced }: PhotoMove, photos: string): void {
   }
 }
 
-/** As `movePhoto`, for a large photo: its smaller copy takes the place, and `original` is where it is kept. */
+/**
+ * As `movePhoto`, for a large photo: its smaller copy takes the place, and `original` is where it
+ * is kept.
+ */
 function putSmaller(
   move: PhotoMove,
   { content, original }: { content: Buffer; original: string },
@@ -161,7 +164,10 @@ function putSmaller(
   }
 }
 
-/** 'boots/boot.jpg' → 'boots/boot original.jpg': git ignores the file that this name has in data/photos/old. */
+/**
+ * 'boots/boot.jpg' → 'boots/boot original.jpg': git ignores the file that this name has in
+ * data/photos/old.
+ */
 function originalOf(file: string): string {
   return file.replace(/(?=\.[^./]*$)/, ' original');
 }

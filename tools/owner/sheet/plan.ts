@@ -47,7 +47,7 @@ export interface Plan {
 }
 
 /**
- * Compares a sheet with the catalogue and works out what the catalogue becomes (docs/behaviour.md 23).
+ * Compares a sheet with the catalogue and works out what the catalogue becomes.
  * A column that is not there leaves its facts alone. Changes nothing.
  */
 export function planSheet(table: Table, data: CatalogueData, options: PlanOptions): Plan {
@@ -137,7 +137,10 @@ class Planner {
     };
   }
 
-  /** The product of each row: the one with its id, else the one with its name. A row that another has taken has none. */
+  /**
+   * The product of each row: the one with its id, else the one with its name. A row that another
+   * has taken has none.
+   */
   #match(): Map<TableRow, Placed | undefined> {
     const matches = new Map<TableRow, Placed | undefined>();
     const rows = this.#table.rows.map((row) => ({
@@ -279,7 +282,10 @@ class Planner {
     }
   }
 
-  /** A record with what follows from its category, its photo and the day. Unchanged, it is the same object. */
+  /**
+   * A record with what follows from its category, its photo and the day. Unchanged, it is the same
+   * object.
+   */
   #finished(
     record: ProductRecord,
     category: CategoryRecord,
@@ -359,7 +365,10 @@ class Planner {
     }
   }
 
-  /** A category that has lost its last product, at the last row that moves one out of it, if one does. */
+  /**
+   * A category that has lost its last product, at the last row that moves one out of it, if one
+   * does.
+   */
   #addEmptied({ entry, message }: Issue, rows: readonly PlannedRow[]): boolean {
     const moved = rows.findLast(
       ({ existing, category }) => existing?.category.id === entry && category.id !== entry,

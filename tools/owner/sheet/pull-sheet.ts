@@ -24,8 +24,7 @@ interface PullOptions extends Pick<PlanOptions, 'today' | 'hasPhoto'> {
 /**
  * The modules after the sheet at an address, and what to say of it. A product that the sheet no longer
  * has is sold out: nobody is there to ask, its page goes on working, and a row that is back undoes it.
- * Throws a SheetError where anything is not right, so that nothing is written
- * (docs/behaviour.md 23.12).
+ * Throws a SheetError where anything is not right, so that nothing is written.
  */
 export async function pullSheet(
   address: string,

@@ -25,10 +25,13 @@ interface Options {
   ca?: string;
 }
 
-/** FTP sends one file at a time, and small files wait for answers; a shared host allows few connections. */
+/**
+ * FTP sends one file at a time, and small files wait for answers; a shared host allows few
+ * connections.
+ */
 const CONNECTIONS = 3;
 
-/** A host that takes files by FTP over TLS (docs/behaviour.md 25.2). */
+/** A host that takes files by FTP over TLS. */
 export function ftpsHost(settings: FtpsSettings, secrets: Secrets, options: Options = {}): Host {
   return { open: () => openStore(settings, secrets, options) };
 }
@@ -137,7 +140,10 @@ async function rename(client: Client, from: string, to: string): Promise<void> {
   }
 }
 
-/** The shop's folder as the server names it from its root. Throws a HostError where it is not there, or not to write to. */
+/**
+ * The shop's folder as the server names it from its root. Throws a HostError where it is not there,
+ * or not to write to.
+ */
 async function findFolder(client: Client, { folder, server }: FtpsSettings): Promise<string> {
   try {
     await client.cd(folder.replace(/^~\//, ''));

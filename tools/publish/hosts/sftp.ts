@@ -32,12 +32,15 @@ interface Options {
 const NO_SUCH_FILE = 2;
 const FAILURE = 4;
 
-/** One request of a session. Fails too where the connection does, for which the library waits for ever. */
+/**
+ * One request of a session. Fails too where the connection does, for which the library waits for
+ * ever.
+ */
 type Ask = <T = void>(
   request: (sftp: SFTPWrapper, done: (error?: Error | null, value?: T) => void) => void,
 ) => Promise<T>;
 
-/** A host that takes files by SFTP, with a password or a key (docs/behaviour.md 25.1). */
+/** A host that takes files by SFTP, with a password or a key. */
 export function sftpHost(settings: SftpSettings, secrets: Secrets, options: Options): Host {
   let { hostKey } = settings;
   const keepHostKey = (found: string) => {
