@@ -1,18 +1,18 @@
 import { pageDataFolder } from '@/lib/export/page-data.build';
 
 /**
- * The limits for a page in gzipped bytes, without the framework's own script.
- * `html` is the page as sent, its style inside; `data` is the page's data, a file of its own
+ * The limits for a page in gzipped bytes, without the framework's own script: alarms, at least a tenth
+ * above the heaviest page (docs/decisions/0044). `html` is the page as sent, its style inside; `data` is the page's data, a file of its own
  * (lib/export/page-data). `lazy` is every script and style that the page's script can load afterwards,
  * Contact's map library included: no visit loads all of it. The dialog is in seven of its files.
  */
-export const pageLimits = { script: 22_000, html: 18_000, data: 15_000, lazy: 110_000 } as const;
+export const pageLimits = { script: 24_000, html: 18_000, data: 13_000, lazy: 105_000 } as const;
 
 /**
  * The limit in gzipped bytes for all script, the framework's included, that a page loads by itself and
  * once it is touched, before anything is tapped: e2e/script-weight.spec.ts.
  */
-export const untappedScriptLimit = 185_000;
+export const untappedScriptLimit = 170_000;
 
 /** The limit in gzipped bytes for the search's engine. */
 export const searchEngineLimit = 3000;
@@ -101,7 +101,7 @@ function unique(values: readonly string[]): string[] {
  * The limits for the number of files of an export: of a picture, and of all that
  * are no picture, page or share card. Those grow with the shop.
  */
-export const fileLimits = { perPicture: 15, shop: 220 } as const;
+export const fileLimits = { perPicture: 15, shop: 190 } as const;
 
 /** A sentence for each of these limits that the export exceeds. `files` are its paths with `/`. */
 export function fileCountIssues(files: readonly string[]): string[] {
