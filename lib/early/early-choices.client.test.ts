@@ -84,3 +84,12 @@ test('a control that is not on the new page is left out', () => {
   carryEarlyChoices(arrived);
   expect(one<HTMLTextAreaElement>('textarea').value).toBe('Hello');
 });
+
+test('a field that has a class in place of a style as it arrives is found on a page that is built anew', () => {
+  document.body.innerHTML = '<input class="number _a" value="1">';
+  const arrived = arrivedControls();
+  one<HTMLInputElement>('input').value = '3';
+  document.body.innerHTML = '<input class="number" value="1">';
+  expect(carryEarlyChoices(arrived)).toEqual([one('input')]);
+  expect(one<HTMLInputElement>('input').value).toBe('3');
+});

@@ -13,7 +13,7 @@ import { elementsOf } from './page-tree.build';
 export const pageDataFolder = '/_next/static/data/';
 
 /**
- * Moves the data that Next hydrates an exported page with into a deferred script of its own, which makes
+ * Moves the data that Next hydrates an exported page with into a separate deferred script, which makes
  * the page a third smaller. The line that starts the script moves with it, so that nothing starts before
  * the data is there, in whatever order the files arrive. `links`, the page's disabled style links
  * (./inline-styles.build), are added to the head before that line: only React looks for them.

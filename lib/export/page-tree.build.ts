@@ -20,7 +20,7 @@ export function elementsOf(page: Document | Element, name: string): Element[] {
   return [...queryAll<Element>(page, (node) => isElementNode(node) && node.tagName === name)];
 }
 
-/** The first element of a page of this name. Throws where there is none. */
+/** The first element of a page of this name. Throws for a page without one. */
 export function elementOf(page: Document | Element, name: string): Element {
   const found = query<Element>(page, (node) => isElementNode(node) && node.tagName === name);
   if (!found) throw new Error(`no <${name}>`);

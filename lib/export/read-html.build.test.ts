@@ -1,6 +1,6 @@
 import { readTitle, unescapeHtml } from './read-html.build';
 
-test('the title of a page is read, and is empty where there is none', () => {
+test('the title of a page is read, and is empty for a page without one', () => {
   expect(readTitle('<title>Today&#x27;s &amp; more</title>')).toBe("Today's & more");
   expect(readTitle('<p>')).toBe('');
 });

@@ -36,7 +36,7 @@ test('the worker of an unchanged export is the same to the byte', () => {
   expect(workerOf(small)).toBe(workerOf(small));
 });
 
-test('a change of the catalogue makes a new worker, which drops the prices of before', () => {
+test('a change of the catalogue makes a new worker, which drops earlier prices', () => {
   const before = workerOf(small);
   expect(workerOf({ 'catalogue.json': '{"v":2,"products":[]}' })).not.toBe(before);
 });

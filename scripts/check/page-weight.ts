@@ -2,7 +2,7 @@ import { pageDataFolder } from '@/lib/export/page-data.build';
 
 /**
  * The limits for a page in gzipped bytes, without the framework's own script: alarms, at least a tenth
- * above the heaviest page (docs/decisions/0044). `html` is the page as sent, its style inside; `data` is the page's data, a file of its own
+ * above the heaviest page (docs/decisions/0044). `html` is the page as sent, its style inside; `data` is the page's data, a separate file
  * (lib/export/page-data). `lazy` is every script and style that the page's script can load afterwards,
  * Contact's map library included: no visit loads all of it. The dialog is in seven of its files.
  */

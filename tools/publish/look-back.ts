@@ -59,7 +59,7 @@ function filesToLookAt(plan: UploadPlan, target: Export): string[] {
 const LOOKS = 4;
 const BETWEEN_LOOKS_MS = 3000;
 
-/** The answer to an address; asked for again while it is still that of before, or none. */
+/** The answer to an address; asked for again while it is missing or still the earlier one. */
 async function fetchNew(look: LookBack, url: string, file: string) {
   for (let left = LOOKS - 1; ; left -= 1) {
     const response = await look.fetch(url);

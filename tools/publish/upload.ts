@@ -13,7 +13,7 @@ export async function readManifest(connection: Connection): Promise<Manifest | '
   return parseManifest(content) ?? 'damaged';
 }
 
-/** What is on the host by its list; nothing is known where there is none. */
+/** What is on the host by its list; nothing is known without one. */
 export function onHostBy(manifest: Manifest | 'none' | 'damaged') {
   const { files, unused } = typeof manifest === 'string' ? { files: {}, unused: {} } : manifest;
   return { files: new Map(Object.entries(files)), unused: new Map(Object.entries(unused)) };
@@ -47,7 +47,7 @@ export async function upload(connection: Connection, job: Upload): Promise<void>
       at: job.now().toISOString(),
       done,
       files: Object.fromEntries(files),
-      // While pages of before are there, what they need is not unused.
+      // Earlier pages that are still there need their files.
       unused: Object.fromEntries(done ? plan.unused : onHost.unused),
     });
     return connection.run((store) => store.write(manifestFile, Buffer.from(list)));

@@ -190,7 +190,7 @@ test('a formula with a result is its result, also where that is an empty text', 
   ]);
 });
 
-test('a result that the writing program has left to others to work out is none', async () => {
+test('a formula that the writing program has not worked out has no result', async () => {
   const formulas = { D2: '<c r="D2"><f>450*2</f><v>0</v></c>' };
   const book = await workbook(formulas, '<calcPr calcId="124519" fullCalcOnLoad="1"/>');
   expect(await issuesOf(book)).toEqual([

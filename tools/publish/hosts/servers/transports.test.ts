@@ -83,7 +83,7 @@ describe.each(transports)('over $name', ({ start }) => {
     const { proxy } = running;
     await publish(running.host(), before);
     expect(missing(running, before)).toEqual([]);
-    // Each connection gets a little further than the one of before.
+    // Each connection gets a little further than the last.
     let cuts = 0;
     const cutting: Host = {
       open() {
