@@ -128,6 +128,7 @@ for (const width of [360, 768, 1280]) {
   test(`Add to Cart stays where it is in a dialog of ${width} px after an addition`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/shop/');
     const dialog = await openProduct(page, shoe);
