@@ -197,7 +197,7 @@ export class Walker {
           badge: button?.textContent || button?.getAttribute('data-count') || '',
           dialogs: dialogs.map(nameOf),
           linesInCart: cart?.querySelectorAll('[data-line]').length ?? -1,
-          total: sum?.querySelector('strong')?.textContent ?? '',
+          total: sum?.querySelector('strong')?.textContent.replaceAll('\u00a0', ' ') ?? '',
         };
       },
       [fixture.url, cartKey, crashWords.title, cartWords.cart.title, cartWords.cart.total] as const,
