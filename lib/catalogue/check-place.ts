@@ -1,17 +1,14 @@
 import type { Issue } from './issue';
-import { type Place, townPlace } from './kenyan-towns';
-
-/** How far a shop may be from the middle of its town, in degrees of some 111 km. */
-const NEAR = 0.7;
+import { type Place, type Region, regionOf } from './kenyan-towns';
 
 /**
  * What is wrong with the shop's position: degrees that are swapped, or without their minus, or that are
- * not in Kenya, where customers would be led to. `town` is the one of the shop's address; where the shop
- * knows it, a position that leads elsewhere is found too.
+ * not in Kenya, where customers would be led to. `town` and `county` are those of the shop's address;
+ * where one of them is known, a position that leads elsewhere is found too.
  */
-export function placeIssues({ lat, lng }: Place, town: unknown): Issue[] {
+export function placeIssues({ lat, lng }: Place, town: unknown, county: unknown): Issue[] {
   const at = { file: 'data/shop.ts', field: 'location' };
-  const middle = townPlace(town);
+  const region = regionOf(town, county);
   const written = { lat, lng, how: undefined };
   const minus = 'the minus is missing';
   const meant = [
@@ -19,8 +16,8 @@ export function placeIssues({ lat, lng }: Place, town: unknown): Issue[] {
     { lat: -lat, lng, how: minus },
     { lat: -lng, lng: lat, how: `the two are swapped and ${minus}` },
   ].filter(isInKenya);
-  if (middle && isNear(written, middle)) return [];
-  const right = middle ? meant.find((place) => isNear(place, middle)) : undefined;
+  if (region && isNear(written, region)) return [];
+  const right = region ? meant.find((place) => isNear(place, region)) : undefined;
   const likely = right ?? (isInKenya(written) ? undefined : meant[0]);
   if (likely) {
     const message = `must be { lat: ${likely.lat}, lng: ${likely.lng} }: ${likely.how}`;
@@ -30,8 +27,8 @@ export function placeIssues({ lat, lng }: Place, town: unknown): Issue[] {
     const message = `must be in Kenya, lat from ${KENYA.lat.join(' to ')} and lng from ${KENYA.lng.join(' to ')}; south of the equator lat has a minus`;
     return [{ ...at, message }];
   }
-  if (!middle) return [];
-  const message = `is ${lat}, ${lng} right? It is far from ${town}`;
+  if (!region) return [];
+  const message = `is ${lat}, ${lng} right? It is far from ${region.name}`;
   return [{ ...at, message, severity: 'warning' }];
 }
 
@@ -45,6 +42,6 @@ function isWithin(degrees: number, [least, most]: readonly [number, number]): bo
   return degrees >= least && degrees <= most;
 }
 
-function isNear(place: Place, middle: Place): boolean {
-  return Math.hypot(place.lat - middle.lat, place.lng - middle.lng) <= NEAR;
+function isNear(place: Place, { lat, lng, reach }: Region): boolean {
+  return Math.hypot(place.lat - lat, place.lng - lng) <= reach;
 }

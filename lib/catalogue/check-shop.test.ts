@@ -33,6 +33,51 @@ test('a number that is right but for an invisible mark and an account with lette
   expect(shopIssues({ ...facts, phone: '\u200b0712 345 678', paybill })).toEqual([]);
 });
 
+test.each(['MAVAZI', 'S12', 'B7', 'OS12345S', 'KB01234567', '0110923456'])(
+  'the account %s has no issue',
+  (account) => {
+    expect(shopIssues({ ...facts, paybill: { number: '247247', account } })).toEqual([]);
+  },
+);
+
+test.each([
+  ['facebook', 'https://m.facebook.com/w'],
+  ['facebook', 'https://fb.com/w'],
+  ['pinterest', 'https://www.pinterest.co.uk/w'],
+  ['tiktok', 'https://tiktok.com/@w'],
+  ['threads', 'https://www.threads.net/@w'],
+])('as the page on %s the address %s has no issue', (network, address) => {
+  expect(shopIssues({ ...facts, social: { [network]: address } })).toEqual([]);
+});
+
+test.each([
+  ['Makongeni', 'Kiambu County', -1.0333, 37.0693],
+  ['Modogashe', 'Garissa', 0.7, 39.2],
+  ['Loitoktok', 'Kajiado county', -2.9, 37.5],
+  ['Lokichar', 'Turkana', 2.4, 35.6],
+])('a position in %s, which is not listed, of %s has no issue', (town, county, lat, lng) => {
+  expect(shopIssues({ ...facts, location: { lat, lng }, town, county })).toEqual([]);
+});
+
+test.each([
+  [
+    'Kiambu County',
+    1.0333,
+    37.0693,
+    'must be { lat: -1.0333, lng: 37.0693 }: the minus is missing',
+  ],
+  ['kilifi', 39.8, -3.9, 'must be { lat: -3.9, lng: 39.8 }: the two are swapped'],
+  ['Kiambu County', -4.04, 39.66, 'is -4.04, 39.66 right? It is far from Kiambu County'],
+])(
+  'of a shop in a town that is not listed, of %s, the position %f, %f is said to be wrong',
+  (county, lat, lng, sentence) => {
+    const over = { location: { lat, lng }, town: 'Makongeni', county };
+    expect(describeIssues(shopIssues({ ...facts, ...over }))).toBe(
+      `data/shop.ts: location: ${sentence}`,
+    );
+  },
+);
+
 test.each([
   ['in Thika', 'Thika', -1.03926, 37.08341],
   ['in Eldoret, north of the equator', 'Eldoret town', 0.5143, 35.2698],
@@ -73,7 +118,7 @@ test.each([
 
 const phone = "must be a Kenyan phone number in quotes, such as '0712 345 678', not";
 
-test.each([
+test.each<[object, string]>([
   [{ phone: '12345' }, `phone: ${phone} "12345"`],
   [{ mpesaNumber: 712345678 }, `mpesaNumber: ${phone} 712345678`],
   [{ orderPrefix: 'Mv1' }, 'orderPrefix: must be two to six capital letters in quotes, not "Mv1"'],
@@ -91,10 +136,33 @@ test.each([
     { paybill: { number: '247247', account: 'The account of the shop' } },
     'paybill.account: must be the account in quotes, as M-Pesa asks for it: 1 to 20 letters and digits, not "The account of the shop"',
   ],
-  [
-    { paybill: { number: '247247', account: '0110O23456' } },
-    'paybill.account: is 0110O23456 right? It has the letter O among its digits: 0 may be meant',
-  ],
+  ...[
+    ['0110O23456', 'O', 0],
+    ['01109234567O', 'O', 0],
+    ['O110923456', 'O', 0],
+    ['0110OO3456', 'O', 0],
+    ['0110 O234 56', 'O', 0],
+    ['0110S23456', 'S', 5],
+    ['011o9l3456', 'o', 0],
+  ].map<[object, string]>(([account, letter, digit]) => [
+    { paybill: { number: '247247', account } },
+    `paybill.account: is ${account} right? It has the letter ${letter} among its digits: ${digit} may be meant`,
+  ]),
+  ...[13, 1300].map<[object, string]>((kesPerUsd) => [
+    { kesPerUsd },
+    `kesPerUsd: is ${kesPerUsd} right? It is the shillings to one US dollar, from 80 to 250`,
+  ]),
+  ...[
+    ['instagram', 'https://www.threads.net/@w'],
+    ['instagram', 'https://t.me/w'],
+    ['instagram', 'https://linktr.ee/w'],
+    ['tiktok', 'https://tiktok.com.evil.example/w'],
+    ['pinterest', 'https://pinterest.evil.example/w'],
+    ['facebook', 'https://notfacebook.com/w'],
+  ].map<[object, string]>(([network = '', address]) => [
+    { social: { [network]: address } },
+    `social.${network}: must be the shop's page on ${network}, not "${address}"`,
+  ]),
   [{ email: 'orders' }, 'email: must be an email address, not "orders"'],
   [
     { social: { tiktok: 'tiktok.com/stall' } },

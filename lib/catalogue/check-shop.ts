@@ -18,6 +18,7 @@ interface LooseShop {
   location?: { lat: unknown; lng: unknown };
   /** Of the address: what the position is compared with. */
   town?: unknown;
+  county?: unknown;
   hours?: unknown;
   openingHours?: readonly { days: readonly unknown[]; opens: unknown; closes: unknown }[];
   streets?: { landmarks: readonly { name: unknown; at: { east: unknown; north: unknown } }[] };
@@ -30,7 +31,7 @@ interface LooseShop {
 const networks = {
   facebook: /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/,
   instagram: /(?:^|\.)(?:instagram\.com|instagr\.am)$/,
-  pinterest: /(?:^|\.)(?:pinterest\.[a-z.]+|pin\.it)$/,
+  pinterest: /(?:^|\.)(?:pinterest\.(?:[a-z]{2,3}|com?\.[a-z]{2})|pin\.it)$/,
   tiktok: /(?:^|\.)tiktok\.com$/,
   whatsapp: /(?:^|\.)(?:wa\.me|whatsapp\.com)$/,
   x: /(?:^|\.)(?:x\.com|twitter\.com)$/,
@@ -48,6 +49,7 @@ export function shopIssues(shop: LooseShop): Issue[] {
     kesPerUsd,
     location,
     town,
+    county,
     social,
     streets,
     tagline,
@@ -73,14 +75,13 @@ export function shopIssues(shop: LooseShop): Issue[] {
   const paybillAccountMust = accountMust(paybill.account);
   if (paybillAccountMust) add('paybill.account', paybillAccountMust, paybill.account);
   for (const [network, address] of Object.entries(social)) {
-    const other = networkOf(address);
     if (protocolOf(address) !== 'https:') {
       add(`social.${network}`, 'must be an address that begins with https://', address);
-    } else if (other && other !== network) {
+    } else if (!isOn(network, address)) {
       add(`social.${network}`, `must be the shop's page on ${network}`, address);
     }
   }
-  if (location && isDegrees(location)) issues.push(...placeIssues(location, town));
+  if (location && isDegrees(location)) issues.push(...placeIssues(location, town, county));
   for (const { name, at } of streets?.landmarks ?? []) {
     for (const axis of ['east', 'north'] as const) {
       if (!(Math.abs(Number(at[axis])) <= planSpan[axis])) {
@@ -100,18 +101,29 @@ export function shopIssues(shop: LooseShop): Issue[] {
   for (const [field, must, value] of hoursIssues(shop.hours, shop.openingHours)) {
     add(field, must, value);
   }
-  return [...issues, ...accountQuestion(paybill.account)];
+  return [...issues, ...accountQuestion(paybill.account), ...rateQuestion(kesPerUsd)];
 }
 
 /** A warning for an account with a letter where digits are, which a bank's may have. */
 function accountQuestion(account: unknown): Issue[] {
-  const letter = letterForDigit(account);
-  if (!letter) return [];
+  const found = letterForDigit(account);
+  if (!found) return [];
+  const { letter, digit } = found;
   const field = 'paybill.account';
-  const digit = /o/i.test(letter) ? '0' : '1';
   const message = `is ${account} right? It has the letter ${letter} among its digits: ${digit} may be meant`;
   return [{ file: 'data/shop.ts', field, message, severity: 'warning' }];
 }
+
+/** A warning for a rate that is far from what a dollar costs, such as one with a digit too few or too many. */
+function rateQuestion(kesPerUsd: unknown): Issue[] {
+  const rate = Number(kesPerUsd);
+  const isLikely = rate >= LIKELY_RATE.from && rate <= LIKELY_RATE.to;
+  if (isLikely || !Number.isFinite(kesPerUsd) || rate <= 0) return [];
+  const message = `is ${kesPerUsd} right? It is the shillings to one US dollar, from ${LIKELY_RATE.from} to ${LIKELY_RATE.to}`;
+  return [{ file: 'data/shop.ts', field: 'kesPerUsd', message, severity: 'warning' }];
+}
+
+const LIKELY_RATE = { from: 80, to: 250 };
 
 /** Every issue in the settings of the build's environment; `languages` are the files in data/words. */
 export function settingIssues(
@@ -154,11 +166,14 @@ function isDegrees(location: { lat: unknown; lng: unknown }): location is Place 
   return Number.isFinite(location.lat) && Number.isFinite(location.lng);
 }
 
-/** The network that an address belongs to; undefined for any other site. */
-function networkOf(address: unknown): string | undefined {
+/** Whether an address is a page of a network; of one that is not listed, any that is of no other. */
+function isOn(network: string, address: unknown): boolean {
   const host =
     typeof address === 'string' && URL.canParse(address) ? new URL(address).hostname : '';
-  return Object.entries(networks).find(([, pattern]) => pattern.test(host))?.[0];
+  // A name that nobody can own, for a shop of tests.
+  if (host === `${network}.example`) return true;
+  const of = Object.entries(networks).find(([, pattern]) => pattern.test(host))?.[0];
+  return of === network || (of === undefined && !Object.hasOwn(networks, network));
 }
 
 function protocolOf(address: unknown): string {

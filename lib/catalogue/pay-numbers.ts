@@ -23,8 +23,28 @@ export function accountMust(value: unknown): string | undefined {
   return 'must be the account in quotes, as M-Pesa asks for it: 1 to 20 letters and digits';
 }
 
-/** The letter in an account's number that is more likely a digit: 'O' in '0110O2345'. */
-export function letterForDigit(account: unknown): string | undefined {
-  const [, letter] = /\d([OoIl])\d/.exec(String(account)) ?? [];
-  return letter;
+/** The digits that letters are taken for. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  I: '1',
+  l: '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+};
+
+/**
+ * The first letter in an account's number that is more likely a digit, and that digit: 'O' and '0' in
+ * '0110O2345'. Undefined where the account has other letters or more than two: a name is no number.
+ */
+export function letterForDigit(account: unknown): { letter: string; digit: string } | undefined {
+  const [letter, ...others] = withoutMarks(String(account)).replace(/[\d\s-]/g, '');
+  const digits = String(account).match(/\d/g) ?? [];
+  const digit = letter && LOOKALIKES[letter];
+  if (!letter || !digit || digits.length < LEAST_DIGITS || others.length > 1) return undefined;
+  return others.every((one) => LOOKALIKES[one]) ? { letter, digit } : undefined;
 }
+
+/** From so many digits on, an account is a number; with fewer it may be a stall's, 'S12'. */
+const LEAST_DIGITS = 5;

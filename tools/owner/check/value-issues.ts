@@ -106,11 +106,12 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
       ),
   ];
   const { address, hashtags, payments, social, tagline, visit } = shop;
-  const { town } = address;
+  const { town, county } = address;
   const judged = [
     () => words.flatMap(([name, texts]) => languageIssues(name, texts, textValues)),
     () => settingIssues(process.env, languages),
-    () => shopIssues({ ...shop.shop, ...payments, ...visit, town, social, tagline, hashtags }),
+    () =>
+      shopIssues({ ...shop.shop, ...payments, ...visit, town, county, social, tagline, hashtags }),
     () => payeesIssues(payees.payees),
     () => tariffIssues(mpesaTariff.mpesaTariff),
     () => deliveryIssues(delivery.deliveryAreas, policies.policies.shippingFee),
