@@ -7,6 +7,8 @@ test.each([
   'XXL',
   'Call Mama N & Sons; we deliver',
   '4×4, 100 %',
+  '[New] By this description: bla blazers, **',
+  'Fits XXXL; shoes & quotes',
 ])('the text "%s" is one that customers can read', (text) => {
   expect(textMust(text)).toBeUndefined();
 });
@@ -16,6 +18,12 @@ test.each([
   ['tbd', 'must be what customers read, in place of tbd'],
   ['Dress, TODO: say more', 'must be what customers read, in place of TODO'],
   ['Lorem ipsum dolor sit amet', 'must be what customers read, in place of Lorem ipsum'],
+  ...['xxx', 'Description', '[description]', 'bla bla', '{name}'].map((text) => [
+    text,
+    `must be what customers read, in place of ${text}`,
+  ]),
+  ['Soft **cotton** shirt', 'must be without **: it is shown as it is'],
+  ['Soft &mdash light', 'must have — in place of &mdash: it is shown as it is'],
   ['...', 'must be what customers read, in place of ...'],
   ['Long <b>floral</b> dress', 'must be without <b>: a tag is shown as it is'],
   ['One<br/>two', 'must be without <br/>: a tag is shown as it is'],

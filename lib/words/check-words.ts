@@ -34,7 +34,11 @@ export function languageIssues(name: string, language: object, expected: Texts):
       else if (own === '') add(field, 'must have a text');
       else if (typeof own !== 'string') add(field, 'must be text in quotes', own);
       else if (valuesOf(own) !== valuesOf(known)) add(field, valuesMust(known), own);
-      else if (textMust(own)) add(field, textMust(own) ?? '');
+      else {
+        // The values in braces are right here: numbers stand in for them.
+        const must = textMust(own.replace(/\{\w+\}/g, '1'));
+        if (must) add(field, must);
+      }
       return;
     }
     if (typeof own !== 'object' || own === null) {
