@@ -52,6 +52,12 @@ test.each([
   ],
   [{ sizes: [] }, 'sizes: must be one of clothes, shoes, or a list of sizes, not []'],
   [{ sizes: ['S', 'S'] }, 'sizes: must be a list with each size once, not ["S","S"]'],
+  [{ sizes: ['S', 'S '] }, 'sizes: must be a list with each size once, not ["S","S "]'],
+  [{ sizes: ['s', 'S'] }, 'sizes: must be a list with each size once, not ["s","S"]'],
+  [
+    { sizes: ['One size', 'One  size'] },
+    'sizes: must be a list with each size once, not ["One size","One  size"]',
+  ],
   [
     { sizes: ['S,M,L'] },
     `sizes: must have each size in quotes of its own, ['S', 'M', 'L'], not ["S,M,L"]`,

@@ -9,7 +9,7 @@ import { misspeltFields, productFields } from './check-fields';
 import { stockIssues } from './check-stock';
 import { type Issue, isSlug, issueCollector, type Loose } from './issue';
 import { MOST_PICTURES } from './photo-names';
-import { severalSizesMust, sizeRangeQuestion } from './several-sizes';
+import { repeatedSize, severalSizesMust, sizeRangeQuestion } from './several-sizes';
 
 /** A product's record before it is checked. */
 export type LooseProduct = LooseFeedFacts &
@@ -160,7 +160,7 @@ const MUST_LIST = 'must be a list of sizes in quotes';
 
 function listIssues(sizes: readonly unknown[]): string[] {
   if (!sizes.every(isText)) return [MUST_LIST];
-  if (new Set(sizes).size < sizes.length) return ['must be a list with each size once'];
+  if (repeatedSize(sizes) !== undefined) return ['must be a list with each size once'];
   return [severalSizesMust(sizes)].filter(isText);
 }
 

@@ -8,6 +8,8 @@ test.each([
   [['10-12', '2-3 years', '0-3 months']],
   [['38,5', '39']],
   [['One size']],
+  [['LL', 'S-M', '2XL-3XL', 'Extra Large']],
+  [['8/10']],
   [['32 long', 'Wide fit']],
 ])('the sizes %j are one each', (sizes) => {
   expect(severalSizesMust(sizes)).toBeUndefined();
@@ -20,12 +22,25 @@ test.each([
   [['38 39 40'], "['38', '39', '40']"],
   [['36', '38, 39'], "['38', '39']"],
   [['s | m'], "['s', 'm']"],
+  [['SML'], "['S', 'M', 'L']"],
+  [['8/10/12'], "['8', '10', '12']"],
+  [['8, 10, 12'], "['8', '10', '12']"],
+  [['Small, Medium'], "['Small', 'Medium']"],
+  [['2XL 3XL'], "['2XL', '3XL']"],
 ])('of the sizes %j one text is said to hold several', (sizes, list) => {
   expect(severalSizesMust(sizes)).toBe(`must have each size in quotes of its own, ${list}`);
 });
 
 test.each([
   [['S-XL'], "is 'S-XL' one size? If customers choose one of them, write ['S', 'M', 'L', 'XL']"],
+  [
+    ['2XL-4XL'],
+    "is '2XL-4XL' one size? If customers choose one of them, write ['XXL', 'XXXL', 'XXXXL']",
+  ],
+  [
+    ['Small to Large'],
+    "is 'Small to Large' one size? If customers choose one of them, write ['S', 'M', 'L']",
+  ],
   [
     ['37–40'],
     "is '37–40' one size? If customers choose one of them, write ['37', '38', '39', '40']",

@@ -1,10 +1,12 @@
-const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'];
+import { LADDER, rankOf, runTogether } from './letter-sizes';
 
 /** Numbers from here on are no ages, which are sold in pairs: '10-12'. */
 const LEAST_NUMBER = 20;
 
-/** From so many steps on, '37-41' is hardly one size: '36-37' and '40-42' often are. */
-const LEAST_STEPS = 3;
+/** From so many steps on, '37-41' or 'S-L' is hardly one size: '36-37', '40-42' and 'S-M' often are. */
+const LEAST_STEPS = { number: 3, letters: 2 };
+/** From so many on, sizes with a sign between, such as '8/10/12', or with none, 'SML', are no size's name. */
+const SURELY_SEVERAL = 3;
 
 /**
  * What a list of sizes must be, where a text of it holds several: 'S,M,L,XL', '38 39 40'. Undefined for a
@@ -24,30 +26,39 @@ export function sizeRangeQuestion(sizes: readonly string[]): string | undefined 
   const [, first = '', last = ''] = /^\s*(\w+)\s*(?:[-‐-―]|to)\s*(\w+)\s*$/i.exec(size) ?? [];
   const [from, to] = [placeOf(first), placeOf(last)];
   if (another !== undefined || from === undefined || to === undefined) return undefined;
-  const isSameKind = /^\d/.test(first) === /^\d/.test(last);
-  if (!isSameKind || to - from < LEAST_STEPS) return undefined;
-  const names = Array.from({ length: to - from + 1 }, (_, at) => {
-    return /^\d/.test(first) ? String(from + at) : (LETTERS[from + at] ?? '');
-  });
+  const isNumber = /^\d+$/.test(first);
+  const isSameKind = isNumber === /^\d+$/.test(last);
+  const least = isNumber ? LEAST_STEPS.number : LEAST_STEPS.letters;
+  if (!isSameKind || to - from < least) return undefined;
+  const names = isNumber
+    ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
+    : LADDER.slice(from, to + 1);
   return `is '${size}' one size? If customers choose one of them, write ${quoted(names)}`;
 }
 
 /** The sizes in a text; one where it is one size. */
-function piecesOf(text: string): string[] {
-  const pieces = text.split(/\s*[,;|]\s*|\s+/).filter((piece) => piece !== '');
-  const slashed = text.split(/\s*\/\s*/);
+function piecesOf(text: string): readonly string[] {
+  const together = runTogether(text.trim());
+  const signed = text.trim().split(/\s*[,;|/]\s*/);
+  const isSize = (piece: string) => placeOf(piece) !== undefined || /^\d{1,2}$/.test(piece);
+  if (together.length >= SURELY_SEVERAL) return together;
+  if (signed.length >= SURELY_SEVERAL && signed.every(isSize)) return signed;
+  const pieces = text.split(/[\s,;|]+/).filter((piece) => piece !== '');
   const isHalf = /^\d+,5$/.test(text.trim());
-  const found = slashed.length > 2 ? slashed : pieces;
-  return !isHalf && found.length > 1 && found.every((piece) => placeOf(piece) !== undefined)
-    ? found
-    : [text];
+  return !isHalf && pieces.every((piece) => placeOf(piece) !== undefined) ? pieces : [text];
 }
 
 /** Where a size is among those of its kind; undefined for what is no size by itself. */
 function placeOf(size: string): number | undefined {
-  const at = LETTERS.indexOf(size.toUpperCase());
-  if (at >= 0) return at;
+  const rank = rankOf(size);
+  if (!Number.isNaN(rank)) return rank;
   return /^\d{2}$/.test(size) && Number(size) >= LEAST_NUMBER ? Number(size) : undefined;
+}
+
+/** What is there twice among sizes, however it is spaced and in whatever capitals; undefined for none. */
+export function repeatedSize(sizes: readonly string[]): string | undefined {
+  const keys = sizes.map((size) => size.trim().replace(/\s+/g, ' ').toLowerCase());
+  return sizes.find((_, at) => keys.indexOf(keys[at] ?? '') < at);
 }
 
 function quoted(sizes: readonly string[]): string {

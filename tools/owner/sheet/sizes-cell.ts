@@ -1,5 +1,7 @@
 import type { ProductRecord } from '@/data/types';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { LADDER, LETTER_SIZE, rankOf, runTogether } from '@/lib/catalogue/letter-sizes';
+import { repeatedSize } from '@/lib/catalogue/several-sizes';
 import { type Cell, CellError, dayText, textOfCell } from './cell';
 
 /** A size in the sizes cell, and what the cell says of its stock. */
@@ -25,10 +27,8 @@ const DAY = new RegExp(
   'i',
 );
 
-/** Sizes in letters, S to 5XL. */
-const LETTERS = '(?:(?:[2-9]|x{0,5})x[sl]|[sml]|small|medium|large)';
 /** One size by itself, in figures or letters. */
-const PLAIN = `(?:\\d{1,3}(?:[.,][05])?[½¼¾]?|${LETTERS})`;
+const PLAIN = `(?:\\d{1,3}(?:[.,][05])?[½¼¾]?|${LETTER_SIZE})`;
 const PLAIN_SIZE = new RegExp(`^${PLAIN}$`, 'i');
 const PLAIN_SIZES = new RegExp(`(?<![\\p{L}\\d])${PLAIN}(?![\\p{L}\\d])`, 'giu');
 /** Several such sizes as people join them: 38 39, S/M/L, 37-41, 38 na 39. */
@@ -38,8 +38,6 @@ const JOINED = new RegExp(
 );
 /** Two sizes as people name one: 10-12, S/M. */
 const PAIR = new RegExp(`^(${PLAIN})([/–-])(${PLAIN})$`, 'i');
-/** Letters run together: SML. */
-const RUN_TOGETHER = /^(?:x{0,5}[sl]|m){2,}$/i;
 /** What a size can have in brackets beside its stock: the country it is counted in. */
 const COUNTRY = /^(?:UK|USA?|EUR?|FR|IT|JP|BR|AU|CN|KE)(?: \d{1,3}(?:\.5)?)?$/;
 /** What shows that one size is meant, where it looks like several. */
@@ -141,7 +139,7 @@ export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
       saysOne || isKnown(entry.size, known) ? undefined : wrongSize(entry.size, sizes, known);
     if (must) throw must;
   }
-  const twice = sizes.find((size, index) => sizes.indexOf(size) < index);
+  const twice = repeatedSize(sizes);
   if (twice !== undefined) throw new CellError(`${twice} must be there once`);
   return read.map(({ entry }) => entry);
 }
@@ -159,8 +157,11 @@ function refuseDecimals(text: string, sizes: readonly string[]): void {
   const isInRow =
     sizes.length > 2 && sizes.every((size, at) => Number(size) === Number(sizes[0]) + at);
   if (whole === undefined || isInRow) return;
+  // 4,5 may be two sizes, and 38,5 none but a half: the second would be a size 5.
+  const isUpwards = Number(part) > Number(whole);
+  const two = isUpwards ? `${whole} ${part}` : `such as ${whole} ${Number(whole) + 1}`;
   throw new CellError(
-    `${whole},${part} must be one size with a point, ${whole}.${part}, or two with a space between, ${whole} ${part}`,
+    `${whole},${part} must be one size with a point, ${whole}.${part}, or two with a space between, ${two}`,
   );
 }
 
@@ -174,7 +175,7 @@ function wrongSize(
   if (/^\d{4,}$/.test(size)) {
     return new CellError(`${size} must be sizes with a space between, such as 38 39 40`);
   }
-  if (RUN_TOGETHER.test(size) || isSeveral(size, sizes, known)) {
+  if (runTogether(size).length > 0 || isSeveral(size, sizes, known)) {
     const date = /^\d{1,2}([-/.])\d{1,2}\1\d{2}$/.test(size)
       ? "; if the spreadsheet has made a date of it, type the sizes with an apostrophe in front, such as '10-12"
       : '';
@@ -212,25 +213,10 @@ function isSeveral(size: string, sizes: readonly string[], known: KnownSizes): b
   return distance <= 0 || (distance >= 2 && areKnown) || (distance > 2 && !arePairs);
 }
 
-const LADDER = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL', 'XXXXXL'];
-
-/** The place of a size in letters among the others; NaN for figures. */
-function rankOf(size: string): number {
-  const letters = size
-    .toUpperCase()
-    .replace(/^(\d)X/, (_, times) => 'X'.repeat(Number(times)))
-    .replace('SMALL', 'S')
-    .replace('MEDIUM', 'M')
-    .replace('LARGE', 'L');
-  const rank = LADDER.indexOf(letters);
-  return rank < 0 ? Number.NaN : rank;
-}
-
 /** What several sizes may be, with a space between: 37-41 is 37 38 39 40 41. */
 function apart(size: string): string {
-  const parts = RUN_TOGETHER.test(size)
-    ? (size.match(/x{0,5}[sl]|m/gi) ?? [])
-    : (size.match(PLAIN_SIZES) ?? []);
+  const together = runTogether(size);
+  const parts = together.length > 0 ? together : (size.match(PLAIN_SIZES) ?? []);
   const [first = '', last = '', more] = parts;
   const [from, to] = [Number(first), Number(last)];
   if (more !== undefined || !/[-–]/.test(size)) return parts.join(' ');
