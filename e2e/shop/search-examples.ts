@@ -379,6 +379,8 @@ const from1000To1500 =
   'unisex-suit denim-shirt pullover-hoodie khaki-trousers official-trousers canvas-high sandal';
 const upTo1500 = `${upTo1000} denim-shirt pullover-hoodie khaki-trousers official-trousers canvas-high`;
 const upTo2000 = `${upTo1500} zip-hoodie canvas-low gum-samba`;
+const from1500 =
+  'pullover-hoodie zip-hoodie ankle-boot cap-toe penny court block-heel canvas-low gum-samba chelsea brogue';
 const from2500 = 'ankle-boot cap-toe penny';
 const in42Under2500 = 'gum-samba chelsea canvas-high brogue sandal court block-heel canvas-low';
 const reds = 'canvas-high block-heel checked-shirt';
@@ -517,6 +519,39 @@ export const exampleQueries: readonly (readonly [
   ['shoes size 42 and above 2500', from2500],
   ['shoes 42 - 1500', 'canvas-high sandal'],
   ['shoes 42 900', ''],
+  ['>1500', from1500],
+  ['< 1500', upTo1500],
+  ['>=1500', from1500],
+  ['> ksh 1500', from1500],
+  ['<ksh1500', upTo1500],
+  ['~1500', upTo1500],
+  ['50 bob', ''],
+  ['shoes 42 bob 900', ''],
+  ['≤1500', upTo1500],
+  ['1000...2000', from1000To2000],
+  ['1000..2000', from1000To2000],
+  ['1000~2000', from1000To2000],
+  ['between 1000 & 2000', from1000To2000],
+  ['ksh 1000 or ksh 2000', from1000To2000],
+  ['1000 up to 2000', from1000To2000],
+  ['nothing over 1500', upTo1500],
+  ['never more than 1500', upTo1500],
+  ['not exceeding 1500', upTo1500],
+  ['no higher than 1500', upTo1500],
+  ['cheaper than 1500', upTo1500],
+  ['1500 only', upTo1500],
+  ['around 1500', upTo1500],
+  ['about 1500', upTo1500],
+  ['more than 1000 but less than 2000', from1000To2000],
+  ['400 to 450 ksh', 'baby-suit baby-loafer sunrise-tee'],
+  ['30 to 40 ksh', ''],
+  ['ksh 30 - 40', ''],
+  ['shoes 38 to 40 ksh 2000', `gum-samba canvas-high canvas-low sandal`],
+  [
+    'shirts and hoodies up to 1500',
+    'plain-shirt checked-shirt striped-shirt denim-shirt pullover-hoodie',
+    `${tees} khaki-trousers official-trousers canvas-high`,
+  ],
   // Numbers and colours by their names
   ['namba 42', adultShoes],
   ['number 42', adultShoes],
@@ -571,6 +606,7 @@ export const exampleQueries: readonly (readonly [
   ['romper', 'baby-suit'],
   ['sale', offers],
   ["today's offer", 'gum-samba chelsea canvas-high brogue sandal', offers],
+  ['shirts & hoodies', `${shirts} ${hoodies}`, `${tees} khaki-trousers official-trousers`],
   ['shirts and hoodies', `${shirts} ${hoodies}`, `${tees} khaki-trousers official-trousers`],
   // With a letter wrong, missing, doubled or swapped
   ['snekers', 'court gum-samba baby-samba', 'canvas-low canvas-high'],

@@ -33,6 +33,17 @@ const LONGEST_QUERY = 80;
 const LONGEST_PHRASE = 4;
 /** A number below it is a size, and from it on a price. */
 const LEAST_PRICE = 100;
+/** The names of shillings, as part of a pattern. */
+const SHILLINGS = '(?:k?shs?|kes|bob|shillings?|shilingi)';
+/** A number of shillings: 'ksh 40', '40 bob', '40/='. */
+const NAMED_PRICE = new RegExp(`\\b${SHILLINGS}\\.?\\s*\\d|\\d\\s*(?:${SHILLINGS}\\b|/[=-])`, 'i');
+/** Signs before a number, with a currency or without, and the words that they are read as. */
+const BEFORE_NUMBER = `(?=\\s*(?:${SHILLINGS}\\.?\\s*)?\\d)`;
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?:>=?|≥)${BEFORE_NUMBER}`, 'gi'), ' over '],
+  [new RegExp(`(?:<=?|≤)${BEFORE_NUMBER}`, 'gi'), ' under '],
+  [new RegExp(`(?:\\.{2,}|…)${BEFORE_NUMBER}`, 'gi'), ' to '],
+];
 
 /**
  * Words, sizes and prices of a query: 'viatu 38 under 2k' is shoes in size 38 up
@@ -40,7 +51,8 @@ const LEAST_PRICE = 100;
  */
 export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const { meanings, sizes: known, products } = vocabulary;
-  const words = wordsOf(plainNumbers(text.slice(0, LONGEST_QUERY), known));
+  const asked = text.slice(0, LONGEST_QUERY);
+  const words = wordsOf(plainNumbers(asked, known));
   const terms: string[] = [];
   const sizes: string[] = [];
   /** The numbers of the query, and the marks of `queryMarks` around them: ['42', '<', '2000']. */
@@ -62,7 +74,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
     // Beside other words, two letters are a word of the language: 'viatu ya'.
     else if (typed.length > 2 || products.has(typed) || words.length === 1) terms.push(typed);
   }
-  const numbers = readLine(line, vocabulary);
+  // Where a currency is named and no number is a price by itself, small ones are: '30 to 40 ksh'.
+  const arePrices = NAMED_PRICE.test(asked) && !line.some((one) => Number(one) >= LEAST_PRICE);
+  const numbers = readLine(line, vocabulary, arePrices ? 0 : LEAST_PRICE);
   return {
     ...numbers,
     terms: [...terms, ...numbers.terms],
@@ -72,9 +86,12 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
 
 /** A query with its numbers in digits, and in words what joins them: '1.5k+' → '1500 or more '. */
 function plainNumbers(text: string, sizes: ReadonlySet<string>): string {
+  const plain = SIGNS.reduce(
+    (so, [sign, word]) => so.replace(sign, word),
+    text.replace(/\/[=-]/g, ' '),
+  );
   return (
-    text
-      .replace(/\/[=-]/g, ' ')
+    plain
       .replace(/(\d)[,.](?=\d{3})/g, '$1')
       // '2 000', where the 2 is no size.
       .replace(/(^|\D)(\d\d?)\s(\d{3})(?!\d)/g, (typed, before, first, rest) =>
@@ -86,13 +103,20 @@ function plainNumbers(text: string, sizes: ReadonlySet<string>): string {
       .replace(/(\d+(?:\.\d+)?) ?k\b/gi, (_, thousands) => String(thousands * 1000))
       .replace(/(\d)\s*\+/g, '$1 or more ')
       // A dash that joins no two letters is a range's: 'ksh 1000 - ksh 2000'.
-      .replace(/(\P{L}|^)[-–—]|[-–—](?=\P{L}|$)/gu, '$1 to ')
+      .replace(/(\P{L}|^)[-–—~]|[-–—~](?=\P{L}|$)/gu, '$1 to ')
       .replace(/[a-z]{2}(?=\d)|\d{3}(?=[a-z])/gi, '$& ')
   );
 }
 
-/** What the numbers of a query ask for, which are in a line with the marks around them. */
-function readLine(typed: readonly string[], { sizes: known, products }: Vocabulary): Query {
+/**
+ * What the numbers of a query ask for, which are in a line with the marks around them. Those from
+ * `leastPrice` on are prices; with 0 all are.
+ */
+function readLine(
+  typed: readonly string[],
+  { sizes: known, products }: Vocabulary,
+  leastPrice: number,
+): Query {
   const sizes: string[] = [];
   const terms: string[] = [];
   let { from, to } = anyPrice;
@@ -100,6 +124,8 @@ function readLine(typed: readonly string[], { sizes: known, products }: Vocabula
     if (mark === queryMarks.under || mark === queryMarks.orLess) to = price;
     else from = price;
   };
+  const isSize = (one: string) => Number(one) < leastPrice || (leastPrice > 0 && known.has(one));
+  const isPrice = (one: string) => isNumber(one) && !isSize(one) && !products.has(one);
   // 'to' and 'and' mean something between two numbers alone: '2500 and over'.
   const line = typed.filter(
     (one, at) => one !== queryMarks.to || (isNumber(typed[at - 1]) && isNumber(typed[at + 1])),
@@ -109,20 +135,27 @@ function readLine(typed: readonly string[], { sizes: known, products }: Vocabula
     length = 2;
     if (one !== queryMarks.to && !isNumber(one) && isNumber(two)) {
       setLimit(one, Number(two));
-    } else if (isNumber(one) && isMarkOf(one, two, three)) {
+    } else if (isNumber(one) && isMarkOf(Number(one) >= leastPrice, two, three)) {
       setLimit(two, Number(one));
     } else if (isNumber(one) && two === queryMarks.to) {
       length = 3;
       const [first = 0, last = 0] = [Number(one), Number(three)].sort((a, b) => a - b);
-      if (last < LEAST_PRICE) {
+      if (last < leastPrice) {
         for (let size = first; size <= last; size++) sizes.push(`${size}`);
-      } else if (known.has(`${first}`)) {
+      } else if (leastPrice > 0 && known.has(`${first}`)) {
         sizes.push(`${first}`);
         to = last;
       } else [from, to] = [first, last];
+    } else if (isPrice(one) && isPrice(two)) {
+      // 'ksh 1000 or ksh 2000'
+      [from, to] = [Number(one), Number(two)].sort((a, b) => a - b) as [number, number];
+    } else if (isPrice(one) && two === queryMarks.under && Number(three) > Number(one)) {
+      // '1000 up to 2000'
+      [from, to] = [Number(one), Number(three)];
+      length = 3;
     } else {
       length = 1;
-      if (known.has(one) || Number(one) < LEAST_PRICE) sizes.push(one);
+      if (isSize(one)) sizes.push(one);
       else if (products.has(one)) terms.push(one);
       else if (isNumber(one)) to = Math.min(to, Number(one));
     }
@@ -131,10 +164,10 @@ function readLine(typed: readonly string[], { sizes: known, products }: Vocabula
 }
 
 /** Whether a mark belongs to the number before it: '2000 or less', and 'max' in '2000 max' alone. */
-function isMarkOf(number: string, mark: string, next: string): boolean {
+function isMarkOf(isPrice: boolean, mark: string, next: string): boolean {
   if (mark === queryMarks.under || mark === queryMarks.over) return !isNumber(next);
   if (mark !== queryMarks.orLess && mark !== queryMarks.orMore) return false;
-  return Number(number) >= LEAST_PRICE || !isNumber(next);
+  return isPrice || !isNumber(next);
 }
 
 function isNumber(text = ''): boolean {

@@ -12,6 +12,7 @@ export function wordsOf(text: string): readonly string[] {
       text
         .normalize('NFKD')
         .replace(/[\u0300-\u036f'’]/g, '')
+        .replaceAll('&', ' and ')
         .toLowerCase()
         .replace(/\b([a-z])-(?=[a-z])/g, '$1')
         .replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1 to ')
