@@ -2,6 +2,9 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
 import { serviceLimits } from '@/lib/site/service-limits';
 
+/** What tells a line, and what is bought with it, from others. */
+type BoughtLine = Pick<CartLine, 'lineId' | 'id' | 'title' | 'size'>;
+
 /** A payment of which nobody knows whether money moved. */
 export interface PaymentDoubt {
   /** PayPal's id. */
@@ -10,22 +13,40 @@ export interface PaymentDoubt {
   at: number;
   /** The lines it was made for. */
   lineIds: readonly string[];
+  /** What it was made for, a text for each product and size: a line that is added again has a new id. */
+  goods?: readonly string[];
+}
+
+/** The doubt about a payment for these lines that is captured `at` that time, in ms since 1970. */
+export function doubtOf(
+  orderID: string,
+  at: number,
+  lines: readonly BoughtLine[],
+): Required<PaymentDoubt> {
+  return { orderID, at, lineIds: lines.map(({ lineId }) => lineId), goods: lines.map(goodsOf) };
 }
 
 /** The doubtful payment of a text in storage, until it is a day old; undefined for anything else. */
 export function parseDoubt(stored: string | null, now: number): PaymentDoubt | undefined {
-  const { orderID, at, lineIds } = asRecord(parseJson(stored));
+  const { orderID, at, lineIds, goods } = asRecord(parseJson(stored));
   if (typeof orderID !== 'string' || !/^[\w-]{1,40}$/.test(orderID)) return undefined;
   if (typeof at !== 'number' || !(now >= at && now - at < serviceLimits.paidOrderMs))
     return undefined;
   if (!Array.isArray(lineIds) || !lineIds.every(isText)) return undefined;
-  return { orderID, at, lineIds };
+  return { orderID, at, lineIds, ...(Array.isArray(goods) && { goods: goods.filter(isText) }) };
 }
 
-/** Whether something that the payment was made for is still in the cart. */
+/** Whether something that the payment was made for is in the cart, still or again. */
 export function concernsCart(
   doubt: PaymentDoubt | undefined,
-  lines: readonly Pick<CartLine, 'lineId'>[],
+  lines: readonly BoughtLine[],
 ): doubt is PaymentDoubt {
-  return doubt !== undefined && lines.some(({ lineId }) => doubt.lineIds.includes(lineId));
+  if (!doubt) return false;
+  const { lineIds, goods = [] } = doubt;
+  return lines.some((line) => lineIds.includes(line.lineId) || goods.includes(goodsOf(line)));
+}
+
+/** A line of an earlier release has no product's id. */
+function goodsOf({ id, title, size }: BoughtLine): string {
+  return JSON.stringify([id ?? title, size]);
 }

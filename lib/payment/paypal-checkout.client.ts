@@ -13,7 +13,7 @@ import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-cat
 import { orderIdentity } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { isWholesale } from '@/lib/order/wholesale';
-import { concernsCart, type PaymentDoubt } from './payment-doubt';
+import { concernsCart, doubtOf, type PaymentDoubt } from './payment-doubt';
 import { doubtStore, keepDoubt } from './payment-doubt.client';
 import { paymentOrder } from './payment-order';
 import { refusalStore } from './payment-refusal.client';
@@ -156,7 +156,7 @@ async function capture(orderID: string, actions: OnApproveActions): Promise<void
   const doubt = cartDoubt();
   if (doubt && doubt.orderID !== orderID) return stopPaying(orderID);
   // The page may be left before PayPal answers.
-  keepDoubt({ orderID, at: Date.now(), lineIds: order.lines.map(({ lineId }) => lineId) });
+  keepDoubt(doubtOf(orderID, Date.now(), order.lines));
   try {
     const reply: unknown = await orderActions(actions).capture();
     const outcome = paymentOutcome(reply);
