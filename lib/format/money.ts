@@ -21,14 +21,11 @@ export function shownKes(kes: number): string {
 }
 
 /**
- * A text for a page, whose lines end neither within a sum nor within a range of numbers: 'KSh 200–400' gets
- * a no-break space and a word joiner. What is stored or sent keeps its plain spaces.
+ * A text for a page, with a no-break space between each currency and its number. What is stored or sent
+ * keeps its plain spaces.
  */
 export function keepTogether(text: string): string {
-  return text
-    .replace(/(KSh) (?=\d)/g, '$1\u00a0')
-    .replace(/(\d) (?=USD)/g, '$1\u00a0')
-    .replace(/(\d)–(?=\d)/g, '$1–\u2060');
+  return text.replace(/(KSh) (?=\d)/g, '$1\u00a0').replace(/(\d) (?=USD)/g, '$1\u00a0');
 }
 
 /** A whole number with a comma after each three digits: 1000 → '1,000'. */
