@@ -50,7 +50,26 @@ test('a cart that asks for the wholesale price gives no sum to pay, and again on
   await expect(pay.getByRole('button', { name: 'Copy Amount' })).toBeVisible();
   await expect(pay.getByText(payLater)).toHaveCount(0);
   await expect(card).toBeEnabled();
+  await expect(cart.getByText(/^\$.*USD$/)).toBeVisible();
   expect(await chatMessage(order)).toContain('I will pay');
+});
+
+test('a cart that asks for the wholesale price, whatever it comes to, has no free delivery and no dollars', async ({
+  page,
+}) => {
+  await seedCart(page, storedCart(1, { quantity: 50 * quantity }));
+  await page.goto('/shop/');
+  const cart = await openCart(page);
+  const area = cart.getByLabel('Area');
+  await area.selectOption(near);
+  await expect(area).toContainText(new RegExp(`${near}, KSh\\s\\d`));
+  await expect(cart.getByText(/^Delivery KSh\s\d+/)).toBeVisible();
+  await expect(cart.getByText(/free delivery/i)).toHaveCount(0);
+  await expect(cart.getByText('before the wholesale price')).toBeVisible();
+  await expect(cart.getByText('USD')).toHaveCount(0);
+  const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
+  expect(message).toMatch(/Deliver to: .*\. Delivery: KSh \d+\./);
+  expect(message).not.toContain('Delivery: free');
 });
 
 test('a cart that was to be paid by card shows no PayPal once it asks for the wholesale price', async ({

@@ -126,7 +126,7 @@ test('a cart’s order with an area and a means to pay names the fee and the who
   expect(text).toContain('I will pay KSh 2,400 by M-Pesa');
 });
 
-const wholesale = [line({ quantity: shop.wholesaleAbove + 1, price: 'KSh 1,000' })];
+const wholesale = [line({ quantity: shop.wholesaleAbove + 1, price: 'KSh 15,000' })];
 const mpesa = 'M-Pesa send money to 0700 000 122';
 const paybill = 'bank paybill 100133, account DUKA MFANO';
 
@@ -143,7 +143,7 @@ test.each([
     const [, area] = deliveryAreas;
     const { text } = cartOrder(en.order, wholesale, { payBy, destination: { area, place: '' } });
     expect(text.split('\n').slice(-5)).toEqual([
-      'Total: KSh 5,000',
+      'Total: KSh 75,000',
       `More than ${shop.wholesaleAbove} items: please give me the wholesale price.`,
       'Deliver to: Sampletown. Delivery: KSh 150.',
       '',

@@ -21,7 +21,7 @@ import {
 import type { PayBy } from './pay-way';
 import { paybillAccount } from './paybill-account';
 import { shownReference } from './reference';
-import { isWholesale } from './wholesale';
+import { isWholesale, knownSumKes } from './wholesale';
 
 /** What the customer has chosen beside the goods. */
 export interface OrderChoice {
@@ -69,7 +69,7 @@ export function orderTerms(
 ): { delivery: readonly string[]; payment: string } {
   const goodsKes = totalKes(lines);
   return {
-    delivery: deliveryRows(words, destination, goodsKes, isWholesale(countItems(lines))),
+    delivery: deliveryRows(words, destination, knownSumKes(goodsKes, countItems(lines))),
     payment: paymentRow(words, lines, payBy, {
       toPayKes: toPayKes(destination, goodsKes),
       account: paybillAccount(identity?.reference),

@@ -36,6 +36,17 @@ test('the sum that is missing for free delivery is 0 once it is free', () => {
   expect(toFreeDeliveryKes(to(pickUp), 2000)).toBe(0);
 });
 
+test('goods of an unknown sum are delivered at the area’s fee, and no sum is missing or to pay', () => {
+  expect(deliveryFeeKes(to(town), undefined)).toBe(150);
+  expect(toFreeDeliveryKes(to(town), undefined)).toBe(0);
+  expect(deliveryRows(en.order, to(town), undefined)).toEqual([
+    'Deliver to: Sampletown. Delivery: KSh 150.',
+  ]);
+  expect(deliveryRows(en.order, to(pickUp), undefined)).toEqual([
+    'Collect at the stand. Delivery: free.',
+  ]);
+});
+
 test('a message names the area, the landmark, the fee and the whole to pay', () => {
   expect(rows(to(town, 'beside the petrol station'))).toEqual([
     'Deliver to: Sampletown, beside the petrol station. Delivery: KSh 150.',

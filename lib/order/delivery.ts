@@ -23,14 +23,22 @@ export function destinationOf(chosen: { area: string; place: string }): Destinat
   return { area, place: area?.pickUp ? '' : tidyPlace(chosen.place) };
 }
 
-/** The fee in whole shillings for goods of this sum; undefined without an area. */
-export function deliveryFeeKes({ area }: Destination, goodsKes: number): number | undefined {
-  return area && goodsKes >= freeDeliveryFromKes ? 0 : area?.feeKes;
+/**
+ * The fee in whole shillings for goods of this sum; undefined without an area. Goods of an unknown sum
+ * (./wholesale) are delivered at the area's fee.
+ */
+export function deliveryFeeKes(
+  { area }: Destination,
+  goodsKes: number | undefined,
+): number | undefined {
+  const free = goodsKes !== undefined && goodsKes >= freeDeliveryFromKes;
+  return area && free ? 0 : area?.feeKes;
 }
 
-/** How many shillings more make delivery free; 0 where it is free. */
-export function toFreeDeliveryKes({ area }: Destination, goodsKes: number): number {
-  return area?.feeKes === 0 ? 0 : Math.max(0, freeDeliveryFromKes - goodsKes);
+/** How many shillings more make delivery free; 0 where it is free, and for goods of an unknown sum. */
+export function toFreeDeliveryKes({ area }: Destination, goodsKes: number | undefined): number {
+  if (area?.feeKes === 0 || goodsKes === undefined) return 0;
+  return Math.max(0, freeDeliveryFromKes - goodsKes);
 }
 
 /** What there is to pay in whole shillings, delivery included where its fee is known. */
@@ -39,14 +47,12 @@ export function toPayKes(destination: Destination, goodsKes: number): number {
 }
 
 /**
- * The message's rows on delivery: where to, its fee and, unless the price of the goods `isAsked`, the
- * whole to pay.
+ * The message's rows on delivery: where to, its fee and, for goods of a known sum, the whole to pay.
  */
 export function deliveryRows(
   words: Words['order'],
   destination: Destination,
-  goodsKes: number,
-  isAsked = false,
+  goodsKes: number | undefined,
 ): string[] {
   const { area, place } = destination;
   const fee = deliveryFeeKes(destination, goodsKes);
@@ -56,7 +62,7 @@ export function deliveryRows(
     place: named,
     fee: fee === 0 ? words.free : formatKes(fee),
   });
-  return fee === 0 || isAsked
+  return fee === 0 || goodsKes === undefined
     ? [row]
     : [row, fillText(words.toPay, { sum: formatKes(toPayKes(destination, goodsKes)) })];
 }

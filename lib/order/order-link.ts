@@ -1,10 +1,11 @@
-import type { CartLine } from '@/lib/cart/cart-lines';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { parseKes, totalKes } from '@/lib/format/money';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { type Destination, deliveryFeeKes } from './delivery';
 import { encodeLink, type LinkContent, type OrderFacts } from './order-code';
 import type { PayBy } from './pay-way';
+import { knownSumKes } from './wholesale';
 
 /** What makes an order one and not another: it stays while the lines do. */
 export interface OrderIdentity {
@@ -42,7 +43,7 @@ export function orderCode(
   { reference, day }: Pick<OrderIdentity, 'reference' | 'day'>,
   { payBy, destination }: { payBy: PayBy; destination: Destination },
 ): string | undefined {
-  const feeKes = deliveryFeeKes(destination, totalKes(lines));
+  const feeKes = deliveryFeeKes(destination, knownSumKes(totalKes(lines), countItems(lines)));
   const order: OrderFacts = {
     reference,
     day,

@@ -8,7 +8,7 @@ import { deliveryFeeKes, destinationOf } from './delivery';
 import type { OrderFacts } from './order-code';
 import { goodsKes, orderTotalKes } from './order-link';
 import { shownReference } from './reference';
-import { isWholesale } from './wholesale';
+import { isWholesale, knownSumKes } from './wholesale';
 
 type ReplyWords = Words['seller'];
 
@@ -94,7 +94,8 @@ export function amountsToday(
   content: Ordered,
   lines: readonly LineToday[],
 ): 'same' | 'changed' | 'unknown' {
-  const fee = deliveryFeeKes(destinationOf(content.order), goodsKes(content));
+  const sum = knownSumKes(goodsKes(content), countItems(content.lines));
+  const fee = deliveryFeeKes(destinationOf(content.order), sum);
   const differs = content.lines.some(({ priceKes }, at) => {
     const line = lines[at];
     return line?.unavailable === 'gone' || parseKes(line?.price ?? '') !== priceKes;

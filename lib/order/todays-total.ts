@@ -1,8 +1,10 @@
+import { countItems } from '@/lib/cart/cart-lines';
 import { type LineToday, orderableLines } from '@/lib/cart/cart-today';
 import { totalKes } from '@/lib/format/money';
 import { deliveryFeeKes, destinationOf } from './delivery';
 import type { LinkContent } from './order-code';
 import { orderTotalKes } from './order-link';
+import { knownSumKes } from './wholesale';
 
 /**
  * What can still be ordered of a link comes to so many shillings today, delivery at today's fee of the
@@ -13,11 +15,13 @@ export function todaysTotalKes(
   content: LinkContent,
   lines: readonly LineToday[],
 ): number | undefined {
-  const goods = totalKes(orderableLines(lines));
+  const orderable = orderableLines(lines);
+  const goods = totalKes(orderable);
+  const known = knownSumKes(goods, countItems(orderable));
   if (goods === 0 || lines.every((line) => !line.unavailable && !line.formerPrice))
     return undefined;
   const { order } = content;
-  const fee = order && (deliveryFeeKes(destinationOf(order), goods) ?? order.feeKes);
+  const fee = order && (deliveryFeeKes(destinationOf(order), known) ?? order.feeKes);
   const total = goods + (fee ?? 0);
   return total === orderTotalKes(content) ? undefined : total;
 }

@@ -15,6 +15,14 @@ export function isWholesale(count: number, above: number = shop.wholesaleAbove):
   return count > above;
 }
 
+/**
+ * The sum of so many items in whole shillings, at the prices of single ones; undefined where the wholesale
+ * price is asked for, whose sum nobody knows yet.
+ */
+export function knownSumKes(kes: number, count: number): number | undefined {
+  return isWholesale(count) ? undefined : kes;
+}
+
 /** What a product's panel says about the wholesale price beside a quantity. */
 export function wholesaleHint(
   words: WholesaleWords,

@@ -134,7 +134,13 @@ function Cart({
         </div>
         <div className={css.column}>
           <CartWholesale words={words} lines={orderable} />
-          {some && <DeliveryChoice words={words} destination={destination} goodsKes={total} />}
+          {some && (
+            <DeliveryChoice
+              words={words}
+              destination={destination}
+              goodsKes={isAsked ? undefined : total}
+            />
+          )}
           {(some || paying) && (
             <PayChoice words={words} lines={orderable} choice={choice} prices={status} />
           )}
@@ -161,8 +167,11 @@ function Cart({
         <div ref={footHeight} className={css.foot} data-foot="">
           <p className={css.total} role="status">
             {words.cart.total} <strong className={css.kes}>{shownKes(total)}</strong>{' '}
-            <span className={css.usd}>{keepTogether(formatUsd(total))}</span>
-            {isAsked && <span className={css.before}>{words.cart.beforeWholesale}</span>}
+            {isAsked ? (
+              <span className={css.before}>{words.cart.beforeWholesale}</span>
+            ) : (
+              <span className={css.usd}>{keepTogether(formatUsd(total))}</span>
+            )}
             {toPay !== total && !isAsked && (
               <span className={css.toPay}>
                 {words.cart.withDelivery} <strong className={css.kes}>{shownKes(toPay)}</strong>

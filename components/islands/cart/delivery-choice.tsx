@@ -24,7 +24,8 @@ export function DeliveryChoice({
 }: {
   words: Pick<Words, 'cart'>;
   destination: Destination;
-  goodsKes: number;
+  /** undefined: nobody knows it yet. */
+  goodsKes: number | undefined;
 }) {
   const { cart } = words;
   const { area } = destination;
@@ -87,7 +88,7 @@ export function DeliveryChoice({
   );
 }
 
-function feeText(cart: Words['cart'], area: DeliveryArea, goodsKes: number): string {
+function feeText(cart: Words['cart'], area: DeliveryArea, goodsKes: number | undefined): string {
   const fee = deliveryFeeKes({ area, place: '' }, goodsKes);
   return fee ? shownKes(fee) : cart.free;
 }
