@@ -8,8 +8,8 @@ const { filtered: _, unknownCategory: __, ...plain } = addresses;
 const pages = { ...plain, sizes: pagePaths.sizeGuide, pictures: severalPictures.path };
 
 /**
- * The controls of the page of which a floating one covers more than a seventh, each with the share. Runs in
- * the page.
+ * The controls of the page that something floating covers at the middle or in the right third, where a thumb
+ * taps. A card or a picture is looked at once in each. Runs in the page.
  */
 async function coveredByFloating(): Promise<string[]> {
   // What floats is placed a frame after a scroll.
@@ -20,23 +20,20 @@ async function coveredByFloating(): Promise<string[]> {
       button.checkVisibility({ visibilityProperty: true }),
   );
   const controls = [
-    ...document.querySelectorAll<HTMLElement>('main :is(a, button, label, summary), footer a'),
+    ...document.querySelectorAll<HTMLElement>(
+      ':is(main, footer) :is(a, button, label, select, summary, textarea, input)',
+    ),
   ].filter((control) => !floating.some((one) => one.contains(control)));
   return controls.flatMap((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
-    if (width === 0 || height === 0) return [];
-    const points = Array.from({ length: 14 * 5 }, (_, at) => [
-      left + ((at % 14) + 0.5) * (width / 14),
-      top + (Math.floor(at / 14) + 0.5) * (height / 5),
-    ]) as [number, number][];
-    const covered = points.filter(([x, y]) => {
-      const [seen] = document.elementsFromPoint(x, y);
-      return floating.some((one) => one.contains(seen ?? null));
+    if (width <= 1 || height <= 1) return [];
+    const small = [0.7, 0.8, 0.9, 0.98].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y]));
+    const points = [[0.5, 0.5], ...(height < 88 ? small : [[0.83, 0.5]])] as [number, number][];
+    const covered = points.some(([x, y]) => {
+      const seen = document.elementFromPoint(left + x * width, top + y * height);
+      return floating.some((one) => one.contains(seen));
     });
-    const share = covered.length / points.length;
-    // A card can be tapped beside its name.
-    const isCard = getComputedStyle(control, '::after').position === 'absolute';
-    return share > 1 / 7 && !isCard ? [`${control.textContent} ${share.toFixed(2)}`] : [];
+    return covered ? [control.textContent || control.outerHTML] : [];
   });
 }
 
@@ -62,19 +59,43 @@ for (const address of Object.values(pages)) {
   });
 }
 
-test('after an addition nothing that floats covers the way to the cart', async ({ page }) => {
+/** Adds the shoe on its page. */
+async function addOnPage(page: Page) {
   await page.goto(shoe.path);
   await hydrate(page);
   const article = page.getByRole('article');
   await chooseSize(article, size);
   await article.getByRole('button', { name: 'Add to Cart' }).click();
-  const toCart = article.getByRole('button', { name: 'View your cart' });
-  const toTop = page.getByRole('button', { name: 'Scroll to top' });
-  // Where the button is beside what floats.
-  await toCart.evaluate((button) => {
-    const { bottom } = button.getBoundingClientRect();
-    scrollBy({ top: bottom - innerHeight + 90, behavior: 'instant' });
+  return article.getByRole('button', { name: 'View your cart' });
+}
+
+for (const width of [320, 360, 412]) {
+  test(`nothing that floats covers a control at ${width} px, after an addition neither`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const address of [addresses.home, addresses.shop]) {
+      await page.goto(address);
+      await hydrate(page);
+      await expectNothingCovered(page);
+    }
+    await expect(await addOnPage(page)).toBeVisible();
+    await expectNothingCovered(page);
   });
-  await expect(toTop).toBeHidden();
-  await expectNothingCovered(page);
+}
+
+test('what floats gives way to the way to the cart, however little it would cover', async ({
+  page,
+}) => {
+  const toCart = await addOnPage(page);
+  const toTop = page.getByRole('button', { name: 'Scroll to top' });
+  // Its lower edge is a little below the upper one of what floats, which is beside it.
+  for (const covered of [4, 22, 40]) {
+    await toCart.evaluate((button, px) => {
+      const { bottom } = button.getBoundingClientRect();
+      scrollBy({ top: bottom - (innerHeight - 16 - 44 + px), behavior: 'instant' });
+    }, covered);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await expect(toTop).toBeHidden();
+  }
 });

@@ -58,8 +58,14 @@ for (const path of [addresses.home, addresses.shop, addresses.contact, shoe.path
       await article.getByRole('button', { name: 'Add to Cart' }).click();
       await expect(page.locator('[data-notice]')).toBeVisible();
     }
-    await page.evaluate(() => scrollTo(0, 900));
-    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    // It gives way where it would cover something to tap.
+    await expect(async () => {
+      await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+      await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible({
+        timeout: 300,
+      });
+    }).toPass({ timeout: 5000 });
     await page.emulateMedia({ media: 'print' });
     const floating = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]

@@ -5,12 +5,9 @@ import { type RefObject, useEffect, useState } from 'react';
 /** What can be tapped. */
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
-/** So much of a control may be covered: the edge of a wide button or of a card can be spared. */
-const LARGEST_SHARE = 0.1;
-
 /**
- * Whether what floats over the page at `ref` has to give way, as it would cover something to tap. It stays
- * while it has the focus.
+ * Whether what floats over the page at `ref` has to give way, as it would cover a part of something to tap. It
+ * stays while a keyboard's focus is on it.
  */
 export function useGivesWay(ref: RefObject<HTMLElement | null>): boolean {
   const [givesWay, setGivesWay] = useState(false);
@@ -23,12 +20,14 @@ export function useGivesWay(ref: RefObject<HTMLElement | null>): boolean {
     look();
     // What comes and goes without a change of the page's height comes by a tap.
     const events = ['scroll', 'resize', 'click', 'focusin', 'focusout'] as const;
-    for (const event of events) window.addEventListener(event, look, { passive: true });
+    // Rows that scroll sideways, too.
+    const seen = { passive: true, capture: true };
+    for (const event of events) window.addEventListener(event, look, seen);
     const height = new ResizeObserver(look);
     height.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
-      for (const event of events) window.removeEventListener(event, look);
+      for (const event of events) window.removeEventListener(event, look, seen);
       height.disconnect();
     };
   }, [ref]);
@@ -36,22 +35,22 @@ export function useGivesWay(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 function coversControl(floating: HTMLElement | null): boolean {
-  if (!floating || floating.matches(':focus')) return false;
+  if (!floating || floating.matches(':focus-visible')) return false;
   const box = floating.getBoundingClientRect();
-  return [...document.querySelectorAll<HTMLElement>(`main :is(${CONTROLS}), footer a`)]
+  return [...document.querySelectorAll(`:is(main, footer) :is(${CONTROLS})`)]
     .filter((control) => !floating.contains(control))
-    .some((control) => coveredShare(placeOf(control), box) > LARGEST_SHARE);
+    .map((control) => control.getBoundingClientRect())
+    .some((place) => !isTall(place, box) && overlap(place, box));
 }
 
-/** The card of a link that covers it (components/ui/stretched-link.module.css). */
-function placeOf(control: HTMLElement): DOMRect {
-  const covers = getComputedStyle(control, '::after').position === 'absolute';
-  return ((covers && control.offsetParent) || control).getBoundingClientRect();
+/** A card or a picture can be tapped above or below what floats. */
+function isTall(place: DOMRect, box: DOMRect): boolean {
+  return place.height > 2 * box.height;
 }
 
-function coveredShare(control: DOMRect, box: DOMRect): number {
-  const width = Math.min(control.right, box.right) - Math.max(control.left, box.left);
-  const height = Math.min(control.bottom, box.bottom) - Math.max(control.top, box.top);
-  if (width <= 0 || height <= 0) return 0;
-  return (width * height) / (control.width * control.height);
+/** Whether they have more in common than an edge that was rounded. */
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 1 && height > 1;
 }
