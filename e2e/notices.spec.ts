@@ -140,6 +140,8 @@ test('notices are stacked 80 px apart, the newest lowest', async ({ page }) => {
 });
 
 test('the warning of a missing size goes as soon as one is chosen', async ({ page }) => {
+  // The sizes are scrolled clear of the notice, at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(shoe.path);
   await hydrate(page);

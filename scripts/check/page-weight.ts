@@ -12,7 +12,7 @@ export const pageLimits = { script: 24_000, html: 18_000, data: 13_000, lazy: 10
  * The limit in gzipped bytes for all script, the framework's included, that a page loads by itself and
  * once it is touched, before anything is tapped: e2e/script-weight.spec.ts.
  */
-export const untappedScriptLimit = 170_000;
+export const untappedScriptLimit = 189_000;
 
 /** The limit in gzipped bytes for the search's engine. */
 export const searchEngineLimit = 3000;
