@@ -1,15 +1,14 @@
 /**
- * The ref of a foot that stays at the lower edge of its dialog or page, which gets its height in px as
- * `--foot`. Returns what ends that.
+ * The ref of a foot at the lower edge of a dialog or of the page, which gets its height in px as `--foot`.
+ * Returns what ends that.
  */
-export function footHeight(foot: HTMLElement | null): () => void {
-  const holder = foot?.closest('dialog') ?? document.body;
-  const observer = new ResizeObserver(() => {
-    holder.style.setProperty('--foot', `${foot?.offsetHeight ?? 0}px`);
-  });
-  if (foot) observer.observe(foot);
+export function footHeight(foot: HTMLElement | null): (() => void) | undefined {
+  if (!foot) return undefined;
+  const { style } = foot.closest('dialog') ?? document.body;
+  const observer = new ResizeObserver(() => style.setProperty('--foot', `${foot.offsetHeight}px`));
+  observer.observe(foot);
   return () => {
     observer.disconnect();
-    holder.style.removeProperty('--foot');
+    style.removeProperty('--foot');
   };
 }
