@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { addresses, firstOffer, shoe, size } from './examples';
+import { addresses, firstOffer, plainProduct, shoe, size } from './examples';
 import { serveContact } from './fake-contact';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
-import { chooseSize, openProduct } from './shopper-steps';
+import { chooseSize, openProduct, sizeRadio } from './shopper-steps';
 
 const warning = messages.chooseSize;
 const addToCart = (page: Page) =>
@@ -254,6 +254,7 @@ const screens = (isMobile: boolean) =>
       ]
     : [{ width: 1280, height: 800 }];
 
+// The events are dispatched: a click of Playwright would scroll to what it clicks.
 test('a notice covers no bar, control in use, missing sizes or foot, and half of the screen at most', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
@@ -263,21 +264,31 @@ test('a notice covers no bar, control in use, missing sizes or foot, and half of
     await page.goto(shoe.path);
     await hydrate(page);
     const article = page.getByRole('article');
-    await addToCart(page).click();
+    await addToCart(page).dispatchEvent('click');
     await expectClear(page, messages.chooseSize, where);
-    await chooseSize(article, size);
-    await addToCart(page).click();
+    await sizeRadio(article, size).dispatchEvent('click');
+    await addToCart(page).dispatchEvent('click');
     await expectClear(page, messages.added, where);
 
     await page.goto('/shop/');
     const dialog = await openProduct(page, shoe);
     const add = dialog.getByRole('button', { name: 'Add to Cart' });
-    await add.click();
+    await add.dispatchEvent('click');
     await expectClear(dialog, messages.chooseSize, `${where} in a dialog`);
-    await chooseSize(dialog, size);
-    await add.click();
+    await sizeRadio(dialog, size).dispatchEvent('click');
+    // From its top, as it opens.
+    await dialog.evaluate((sheet) => sheet.scrollTo({ top: 0 }));
+    await add.dispatchEvent('click');
     await expect(dialog.getByRole('button', { name: 'View your cart' })).toBeVisible();
     await expectClear(dialog, messages.added, `${where} in a dialog`);
+    // It is scrolled no farther than that.
+    await expect(dialog.getByRole('heading', { level: 2 }), where).toBeInViewport({ ratio: 1 });
+    const end = dialog.getByRole('link', { name: 'See the whole page' });
+    if (viewport.width < 600) await expect(end, where).not.toBeInViewport();
+    // The notice goes on in the next dialog.
+    await page.keyboard.press('Escape');
+    const next = await openProduct(page, plainProduct);
+    await expectClear(next, messages.added, `${where} in the next dialog`);
   }
 });
 
@@ -301,10 +312,24 @@ test('where a notice would cover the button that was tapped, the page is scrolle
         line.scrollIntoView({ block: 'end', behavior: 'instant' });
         scrollBy({ top: -72, behavior: 'instant' });
       });
-      await add.click();
+      await add.dispatchEvent('click');
       await expectClear(page, messages.added, `${address} at ${viewport.width} px`);
     }
   }
+});
+
+test('sizes of which one is missing are in view with text at 200%, too', async ({ page }) => {
+  await page.goto(shoe.path);
+  await hydrate(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await addToCart(page).dispatchEvent('click');
+  await expect(page.locator('[data-notice]')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Size', { exact: true })).toBeInViewport();
+  const first = sizeRadio(page.getByRole('article'), shoe.sizes[0] ?? '');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
 });
 
 for (const [screen, viewport] of Object.entries({

@@ -42,7 +42,17 @@ export function NoticeRegion({
   const newestId = newest?.id;
   const toCart = cartIsOpen ? undefined : newest?.added?.toCart;
   useLayoutEffect(() => {
-    if (newestId && ref.current) scrollClear(ref.current, within ?? document);
+    const region = ref.current;
+    if (!newestId || !region) return;
+    const root = within ?? document;
+    // By the next frame the foot has told its height.
+    const observer = new ResizeObserver(() => {
+      requestAnimationFrame(() => scrollClear(region, root));
+    });
+    observer.observe(region);
+    // An addition may add a link to the foot, and the notice is then higher.
+    for (const foot of root.querySelectorAll('[data-foot]')) observer.observe(foot);
+    return () => observer.disconnect();
   }, [newestId, within]);
   const noticesIn = (role?: string) =>
     notices.map((notice, at) => {

@@ -1,23 +1,35 @@
 'use client';
 
-/** What has the focus, sizes, and what one may tap next. */
-const inUse = ':focus:not(fieldset *), [role=radiogroup], [data-next]';
+/** The page's foot, what has the focus, sizes, and what one may tap next; a dialog's foot is below a notice. */
+const inUse =
+  '[data-foot]:not(dialog *), :focus:not(fieldset *, dialog [data-foot] *), [role=radiogroup], [data-next]';
 
-/** From where a notice is to what is above it; it arrives across this gap. */
+/** From a notice, which may still be arriving, to what is above it. */
 const gapPx = 16;
 
-/** Scrolls what is in use in `root` out from under the `notices`, which are at the lower edge. */
+/**
+ * Scrolls what is in use in `root` out from under the `notices`, which are at the lower edge. At once: what
+ * is still moving cannot be measured.
+ */
 export function scrollClear(notices: HTMLElement, root: ParentNode): void {
+  const show = (part: Element | null | undefined) =>
+    part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  // With the lowest, those above it are clear. A foot that was at the edge until then may come from beneath,
+  // so that it is looked at again.
+  for (let turn = 0; turn < 3; turn += 1) show(coveredBy(notices, root).at(-1));
+  // Where not all of it has room, sizes with the focus are in view.
+  show(root.querySelector('[role=radiogroup]:focus-within'));
+}
+
+function coveredBy(notices: HTMLElement, root: ParentNode): Element[] {
   const cards = [...notices.querySelectorAll('[data-notice]')].map((card) =>
     card.getBoundingClientRect(),
   );
-  const covered = [...root.querySelectorAll(inUse)].filter((part) => {
+  return [...root.querySelectorAll(inUse)].filter((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     return cards.some(
       (card) =>
         left < card.right && right > card.left && top < card.bottom && bottom > card.top - gapPx,
     );
   });
-  // With the last one, those above it are clear.
-  covered.at(-1)?.scrollIntoView({ block: 'nearest' });
 }

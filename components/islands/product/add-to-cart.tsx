@@ -23,7 +23,7 @@ export function AddToCart({
       data-needs-script=""
       onClick={(event) => {
         // A tap on an iPhone does not: the quantity's field would go on showing what it did not take.
-        event.currentTarget.focus();
+        event.currentTarget.focus({ preventScroll: true });
         blockDoubleTap(event.currentTarget);
         order.add();
       }}

@@ -80,7 +80,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
     setWarnings((shown) => [...shown, dismiss]);
     const first = form?.querySelector<HTMLElement>('input:enabled');
     first?.focus({ preventScroll: true });
-    first?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+    first?.closest('fieldset')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     return false;
   };
 
