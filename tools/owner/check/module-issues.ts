@@ -199,11 +199,12 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-/** Every name that a module declares: its constants, what it imports and what its functions take. */
+/** Every name that a module declares: its constants, what it imports, what its functions and types take. */
 function declaredNames(node: Node): string[] {
-  const { id, local, params } = node;
-  const taken = node.type.includes('Function') ? params : undefined;
-  const own = [id, local, taken].flat().filter(isNode).flatMap(namesIn);
+  const { type, id, local, params, name, key } = node;
+  const taken = type.includes('Function') ? params : undefined;
+  const ofType = type === 'TSTypeParameter' ? name : type === 'TSMappedType' ? key : undefined;
+  const own = [id, local, taken, ofType].flat().filter(isNode).flatMap(namesIn);
   const children = Object.values(node).flat().filter(isNode);
   return [...own, ...children.flatMap(declaredNames)];
 }

@@ -54,6 +54,13 @@ test('a module without an issue has none', () => {
   expect(readModule('data/a.ts', figures).issues).toEqual([]);
 });
 
+test('a type may have parameters', () => {
+  const types =
+    'export type First<List> = List extends [infer One, ...unknown[]] ? One : never;\n' +
+    'export type Texts<Record> = { [Name in keyof Record]: Name extends string ? Name : never };\n';
+  expect(readModule('data/types.ts', types).issues).toEqual([]);
+});
+
 function sentences(issues: readonly Issue[]): string {
   return issues
     .map(({ place, entry, field, message }) =>
