@@ -8,6 +8,16 @@ interface Texts {
   readonly [name: string]: string | Texts;
 }
 
+/** Each text of a language with the names in its braces alone: '{count}, {price}', '' where it has none. */
+export function namesInTexts(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? valuesOf(text) : namesInTexts(text),
+    ]),
+  );
+}
+
 /**
  * Every issue in a language: a text that is missing, empty, unknown or no text, and one with other values
  * in braces than the code fills in. `name` is that of its file in data/words;

@@ -48,7 +48,7 @@ import { loadWords } from '@/scripts/build/load-words';
 import { lookAround } from './look-around';
 import { QUOTED_NUMBER, shapeIssues } from './shape';
 import { category, shapes } from './shapes';
-import { textValues } from './text-values';
+import shippedWords from './shipped-words.json';
 
 /** What the modules of data/ export, by their names below data/. */
 const modules: Readonly<Record<string, object>> = {
@@ -108,7 +108,7 @@ export async function valueIssues(texts: readonly WrittenText[]): Promise<Issue[
   const { address, hashtags, payments, social, tagline, visit } = shop;
   const { town, county } = address;
   const judged = [
-    () => words.flatMap(([name, texts]) => languageIssues(name, texts, textValues)),
+    () => words.flatMap(([name, texts]) => languageIssues(name, texts, shippedWords)),
     () => settingIssues(process.env, languages),
     () =>
       shopIssues({ ...shop.shop, ...payments, ...visit, town, county, social, tagline, hashtags }),
