@@ -446,7 +446,7 @@ export const words = {
     /** The end of a message. */
     link: 'All of this order, with pictures: {link}',
   },
-};
+} as const;
 
 /** What a search finds. Its script carries these: they are fetched with the first search. */
 export const findWords = {
@@ -465,7 +465,7 @@ export const findWords = {
     price: 'At other prices:',
     word: 'Without “{word}”:',
   },
-};
+} as const;
 
 /** What the cart dialog says. Its script carries these: they are fetched with the first opened cart. */
 export const cartWords = {
@@ -609,7 +609,7 @@ export const cartWords = {
     item: '{count} × {product} {size}',
     more: 'and more',
   },
-};
+} as const;
 
 /** What the filters of a shelf say. Their script carries these: they are fetched when they are first used. */
 export const shelfWords = {
@@ -641,7 +641,7 @@ export const shelfWords = {
     all: { one: 'Show the one product', many: 'Show all {count} products' },
     without: { one: 'Without {filter}: 1 product', many: 'Without {filter}: {count} products' },
   },
-};
+} as const;
 
 /**
  * What the crash page says. No server component is above it to pass it words: its script carries these,
@@ -654,7 +654,7 @@ export const crashWords = {
   reload: 'Reload the page',
   call: 'Call {phone}',
   chat: 'Chat on WhatsApp',
-};
+} as const;
 
 /** What the page of an order says: the order, the seller's part of it, and the orders of a phone. */
 export const orderPageWords = {
@@ -796,4 +796,4 @@ export const orderPageWords = {
     removed: 'Order {reference} removed.',
     removedAll: 'All orders removed.',
   },
-};
+} as const;

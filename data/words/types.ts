@@ -1,7 +1,45 @@
-import type { cartWords, findWords, orderPageWords, words } from './en';
+import type * as english from './en';
 
 /**
- * Every sentence that the interface itself says, in one language. `{name}` in a text is replaced by a
- * value (lib/format/fill-text), and is part of every language's text.
+ * Every sentence that the interface itself says, as English has it, so that TypeScript knows the names in
+ * braces of each (lib/format/fill-text). Another language has the same ones: `FaultsIn`.
  */
-export type Words = typeof words & typeof cartWords & typeof findWords & typeof orderPageWords;
+export type Words = typeof english.words &
+  typeof english.cartWords &
+  typeof english.findWords &
+  typeof english.shelfWords &
+  typeof english.orderPageWords;
+
+/** The names in braces of a text: 'count' and 'size' of 'Only {count} left in size {size}.'. */
+export type NamesIn<Text extends string> = string extends Text
+  ? string
+  : Text extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | NamesIn<Rest>
+    : never;
+
+/**
+ * A sentence for each text of a language that is missing or unknown, or has other names in braces than
+ * the English one; `never` where all is well.
+ */
+export type FaultsIn<Language, English = typeof english, Path extends string = ''> =
+  | {
+      [Name in keyof English & string]: FaultOf<
+        Name extends keyof Language ? Language[Name] : undefined,
+        English[Name],
+        `${Path}${Name}`
+      >;
+    }[keyof English & string]
+  | `${Path}${Exclude<keyof Language, keyof English> & string}: must be left out: nothing shows it`;
+
+type FaultOf<Own, English, Field extends string> = English extends string
+  ? Own extends string
+    ? [NamesIn<Own>, NamesIn<English>] extends [NamesIn<English>, NamesIn<Own>]
+      ? never
+      : `${Field}: must have the names in braces of '${English}'`
+    : `${Field}: must be there: text in quotes`
+  : Own extends object
+    ? FaultsIn<Own, English, `${Field}.`>
+    : `${Field}: must be there: texts in { }`;
+
+/** Ends a language's file, so that TypeScript names its faults: docs/decisions/0012. */
+export type Faultless<Faults extends never> = Faults;

@@ -1,3 +1,4 @@
+import { words } from '@/data/words/en';
 import { productWith, sizeGuideWith } from '@/e2e/shop/builders';
 import { guideOf, guideRows, sizeBetween } from './size-guide';
 
@@ -33,10 +34,10 @@ test('a size guide’s table has ranges, and as many decimals in each row of a c
         M: { foot: [24.5, 25], chest: 95, uk: 4, age: '2 years' },
       },
     },
-    '{from} to {to}',
+    words.sizeGuide.range,
   );
   expect(rows).toEqual([
-    { size: 'S', cells: ['24.0', '86 to 94', '3.5', '1 year'] },
-    { size: 'M', cells: ['24.5 to 25.0', '95', '4', '2 years'] },
+    { size: 'S', cells: ['24.0', '86–94', '3.5', '1 year'] },
+    { size: 'M', cells: ['24.5–25.0', '95', '4', '2 years'] },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Fit, SizeGuide, SizeGuideValue } from '@/data/types';
+import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import type { Product } from './product';
 
@@ -27,9 +28,12 @@ interface GuideRow {
 
 /**
  * The rows of a guide's table. A column of centimetres that has a decimal anywhere has one everywhere;
- * `range` is the words for [from, to], with {from} and {to}.
+ * `range` is the words for [from, to].
  */
-export function guideRows({ columns, rows }: Pick<SizeGuide, 'columns' | 'rows'>, range: string) {
+export function guideRows(
+  { columns, rows }: Pick<SizeGuide, 'columns' | 'rows'>,
+  range: Words['sizeGuide']['range'],
+) {
   const decimals = Object.entries(columns).map(([name, { holds }]) => {
     const values = Object.values(rows).flatMap((row) => row[name] ?? []);
     return [
@@ -45,7 +49,11 @@ export function guideRows({ columns, rows }: Pick<SizeGuide, 'columns' | 'rows'>
   );
 }
 
-function cellText(value: SizeGuideValue, digits: number, range: string): string {
+function cellText(
+  value: SizeGuideValue,
+  digits: number,
+  range: Words['sizeGuide']['range'],
+): string {
   if (typeof value === 'string') return value;
   const numbers = typeof value === 'number' ? [value] : value;
   const [from = '', to] = numbers.map((one) => (digits > 0 ? one.toFixed(digits) : String(one)));

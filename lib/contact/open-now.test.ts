@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@/data/types';
+import { words } from '@/data/words/en';
 import { openState, openText } from './open-now';
 
 const open = (days: OpeningHours['days'], opens: string, closes: string) => ({
@@ -11,15 +12,9 @@ const hours = {
   openingHours: [open(['Friday'], '14:00', '18:30'), open(weekdays, '08:00', '12:00')],
   closedDays: ['2026-05-06'],
 };
-const words = {
-  open: 'Open now until {time}',
-  today: 'Opens at {time}',
-  tomorrow: 'Opens tomorrow {time}',
-  later: 'Opens {day} {time}',
-};
 /** What is said at a time of Kenya; 4 May 2026 is a Monday. */
 const textAt = (time: string, over = {}) =>
-  openText(words, openState(Date.parse(`${time}+03:00`), { ...hours, ...over }), 'en-KE');
+  openText(words.openNow, openState(Date.parse(`${time}+03:00`), { ...hours, ...over }), 'en-KE');
 
 test.each([
   ['before it opens', '2026-05-04T07:59', 'Opens at 8AM'],
@@ -38,7 +33,7 @@ test.each([
 
 test('the clock is Kenya’s wherever the phone is', () => {
   // 22:00 on Sunday in London is midnight in Kenya.
-  expect(openText(words, openState(Date.parse('2026-05-10T22:00Z'), hours), 'en-KE')).toBe(
+  expect(openText(words.openNow, openState(Date.parse('2026-05-10T22:00Z'), hours), 'en-KE')).toBe(
     'Opens at 8AM',
   );
 });

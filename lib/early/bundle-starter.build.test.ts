@@ -2,7 +2,10 @@ import { words } from '@/data/words/en';
 import { bundleStarter } from './bundle-starter.build';
 
 const programOf = (lineRow: string) =>
-  bundleStarter({ ...words, order: { ...words.order, lineRow } }, false);
+  bundleStarter(
+    { ...words, order: { ...words.order, lineRow: lineRow as typeof words.order.lineRow } },
+    false,
+  );
 
 test('an order from a page that is not ready has the words of a row between the parts of a line', () => {
   const program = programOf('{number}. {product}, saizi {size}, {count} × {price} = {sum}');

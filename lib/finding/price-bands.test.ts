@@ -1,11 +1,6 @@
+import { shelfWords } from '@/data/words/en';
 import { priceBand, priceLabel } from './price-bands';
 import { priceRange } from './shelf-address';
-
-const words = {
-  priceUnder: 'Under {to}',
-  priceBetween: '{from}–{to}',
-  priceFrom: '{from} and more',
-};
 
 test.each([
   [0, '0-99'],
@@ -35,5 +30,5 @@ test.each([
   ['100000-', 'KSh\u00a0100,000 and more'],
   ['cheap', 'cheap'],
 ])('the price range %s is called %s', (value, label) => {
-  expect(priceLabel(value, words)).toBe(label);
+  expect(priceLabel(value, shelfWords.filters)).toBe(label);
 });

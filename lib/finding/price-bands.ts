@@ -1,3 +1,4 @@
+import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { formatThousands, shownKes } from '@/lib/format/money';
 import { priceRange } from './shelf-address';
@@ -11,11 +12,7 @@ const STARTS = [
 ] as const;
 
 /** What a price range is called: under, between, from. */
-export interface PriceWords {
-  priceUnder: string;
-  priceBetween: string;
-  priceFrom: string;
-}
+export type PriceWords = Pick<Words['filters'], 'priceUnder' | 'priceBetween' | 'priceFrom'>;
 
 /** The band of a price, as an address has it: 750 → '500-999', 250,000 → '100000-'. */
 export function priceBand(kes: number): string {

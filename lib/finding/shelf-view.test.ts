@@ -1,3 +1,4 @@
+import { shelfWords } from '@/data/words/en';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { shelfViews } from './shelf-view';
 
@@ -26,17 +27,10 @@ const products = [
   product('sandal', { soldOutSizes: ['42'], originalPriceKes: 2000, colours: ['Red'] }),
   product('tee', { ...tee, kind: 'shirts', colours: ['Red'] }),
 ];
-const words = {
-  size: 'Size {size}',
-  search: '“{text}”',
-  priceUnder: 'Under {to}',
-  priceBetween: '{from}–{to}',
-  priceFrom: '{from} and more',
-};
 const find = shelfViews(
   { products, words: {} } as unknown as SearchIndex,
   { Brown: ['Dark Brown'] },
-  words,
+  shelfWords.filters,
   (text) => {
     const size = /\d+/.exec(text)?.[0];
     const word = text.replace(/ ?\d+/, '');
@@ -65,7 +59,7 @@ test('a kind that no product is of is asked as the kinds that are called so', ()
   const heels = product('heel', { kind: 'official-shoes', kindWords: 'official-shoes Shoes' });
   const shirt = product('shirt', { ...tee, kind: 'shirts', kindWords: 'shirts tops' });
   const index = { products: [boots, heels, shirt], words: {} } as unknown as SearchIndex;
-  const findIn = shelfViews(index, {}, words, () => ({ products: [], sizes: [] }));
+  const findIn = shelfViews(index, {}, shelfWords.filters, () => ({ products: [], sizes: [] }));
   const asked = (search: string) => findIn(search, '').products.map(({ id }) => id);
   expect(asked('?kind=shoes')).toEqual(['boot', 'heel']);
   expect(findIn('?kind=shoes', '').values.map(({ label }) => label)).toEqual([
@@ -117,7 +111,7 @@ test('a product names the sizes of the search that it has in stock, beside those
 test('a size of another size set is not asked of a product that has one of that name', () => {
   const waist = product('trousers', { sizeGroup: 'waist' });
   const index = { products: [product('boot'), waist], words: {} } as unknown as SearchIndex;
-  const findIn = shelfViews(index, {}, words, () => ({ products: [], sizes: [] }));
+  const findIn = shelfViews(index, {}, shelfWords.filters, () => ({ products: [], sizes: [] }));
   expect(findIn('?size=shoes-42', '').products.map(({ id }) => id)).toEqual(['boot']);
 });
 
@@ -127,7 +121,7 @@ test('a shelf is ordered by what its products differ in', () => {
   const marked = shelfViews(
     { products: [product('new', { markedNew: true })], words: {} } as unknown as SearchIndex,
     {},
-    words,
+    shelfWords.filters,
     () => ({ products: [], sizes: [] }),
   );
   expect(marked('', '').sorts).toContain('newest');

@@ -1,3 +1,4 @@
+import type { Words } from '@/data/words/types';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes } from '@/lib/catalogue/stock';
@@ -18,10 +19,7 @@ import { type ShelfItem, sizeValue, toShelfItem } from './shelf-item';
 import { wordsOf } from './text-words';
 
 /** What the values of filters are called. */
-interface LabelWords extends PriceWords {
-  size: string;
-  search: string;
-}
+type LabelWords = PriceWords & Pick<Words['filters'], 'size' | 'search'>;
 
 /** What a text finds (./search-products). */
 type Search = (text: string) => Pick<Answer, 'products' | 'sizes'>;

@@ -25,11 +25,37 @@ test('a value that is no size keeps the word before it', () => {
 });
 
 test('a missing value throws with the text and the name', () => {
-  expect(() => fillText('Call {phone}', {})).toThrow('"Call {phone}" needs {phone}');
+  expect(() => fillText<string>('Call {phone}', {})).toThrow('"Call {phone}" needs {phone}');
+});
+
+test('TypeScript refuses a missing and an unknown value', () => {
+  // @ts-expect-error: size is missing.
+  expect(() => fillText('{product}, size {size}', { product: 'Bag' })).toThrow('needs {size}');
+  // @ts-expect-error: price is unknown.
+  expect(fillText('Size {size}', { size: '41', price: 5 })).toBe('Size 41');
+  // @ts-expect-error: the text has no value.
+  expect(fillText('Sizes', { size: '41' })).toBe('Sizes');
+  const text = '{count} items' as '{count} items' | '{total} in all';
+  // @ts-expect-error: the text may need a total.
+  expect(fillText(text, { count: 2 })).toBe('2 items');
+});
+
+test('TypeScript refuses texts for a number without it, and with other values', () => {
+  // @ts-expect-error: the number is missing.
+  expect(countText({ one: '1 item', many: 'Items' }, 2)).toBe('Items');
+  // @ts-expect-error: total is unknown.
+  expect(() => countText({ one: '1', many: '{count} of {total}' }, 2)).toThrow('needs {total}');
+  // @ts-expect-error: the text for 1 has the number in words.
+  expect(countText({ one: '{count} item', many: '{count} items' }, 2)).toBe('2 items');
+});
+
+test('TypeScript refuses a name of an element that the text does not have', () => {
+  // @ts-expect-error: the text has a link.
+  expect(() => textAround('Choose another, or {link}.', 'size')).toThrow('needs {size} once');
 });
 
 test('the number 1 has its own text', () => {
-  const items = { one: '1 item', many: '{count} items' };
+  const items = { one: '1 item', many: '{count} items' } as const;
   expect([0, 1, 2].map((count) => countText(items, count))).toEqual([
     '0 items',
     '1 item',
@@ -45,5 +71,5 @@ test('the text around an element is split at its name', () => {
 });
 
 test('a text without the name of the element throws', () => {
-  expect(() => textAround('Choose another.', 'link')).toThrow('needs {link} once');
+  expect(() => textAround<string>('Choose another.', 'link')).toThrow('needs {link} once');
 });

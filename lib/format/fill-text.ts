@@ -1,19 +1,36 @@
-type Values = Readonly<Record<string, string | number>>;
+import type { NamesIn } from '@/data/words/types';
+
+type Values<Name extends string> = Readonly<Record<Name, string | number>>;
+
+/** A value for each name in braces of a text, and no other. */
+type ValuesOf<Text extends string> = [NamesIn<Text>] extends [never]
+  ? Readonly<Record<string, never>>
+  : Values<NamesIn<Text>>;
 
 /** A text that depends on a number: `one` for exactly 1, `many` with `{count}` for any other. */
-interface CountedText {
-  one: string;
-  many: string;
+interface CountedText<One extends string, Many extends string> {
+  readonly one: TextWith<never, One>;
+  readonly many: TextWith<'count', Many>;
 }
+
+/** The text, where its names in braces are these. */
+type TextWith<Names extends string, Text extends string> = [Names, NamesIn<Text>] extends [
+  NamesIn<Text>,
+  Names,
+]
+  ? Text
+  : never;
 
 /**
  * A text with each `{name}` replaced by the value of that name: 'Call {phone}' becomes
  * 'Call 0700 000 000'. A size that has the word before it in its name is not said to be one twice:
- * 'Size {size}' becomes 'One size'. Throws if a value is missing.
+ * 'Size {size}' becomes 'One size'. Throws if a value is missing, which TypeScript finds where it
+ * knows the text.
  */
-export function fillText(text: string, values: Values): string {
+export function fillText<Text extends string>(text: Text, values: ValuesOf<Text>): string {
+  const byName: Values<string> = values;
   return text.replace(/(\p{L}+ )?\{(\w+)\}/gu, (_, before: string = '', name: string) => {
-    const value = values[name];
+    const value = byName[name];
     if (value === undefined) throw new Error(`"${text}" needs {${name}}`);
     const isSaid = /^sizes?$/.test(name) && hasWord(String(value), before);
     return isSaid ? String(value) : `${before}${value}`;
@@ -25,15 +42,21 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** The text for a number: '1 item' for 1, '3 items' for 3. */
-export function countText(text: CountedText, count: number): string {
-  return count === 1 ? text.one : fillText(text.many, { count });
+export function countText<One extends string, Many extends string>(
+  text: CountedText<One, Many>,
+  count: number,
+): string {
+  return count === 1 ? text.one : fillText<string>(text.many, { count });
 }
 
 /**
  * The parts of a text before and after `{name}`, for a value that is an element. Throws if the text does
  * not contain `{name}` exactly once.
  */
-export function textAround(text: string, name: string): [before: string, after: string] {
+export function textAround<Text extends string>(
+  text: Text,
+  name: NamesIn<Text>,
+): [before: string, after: string] {
   const [before, after, ...more] = text.split(`{${name}}`);
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error(`"${text}" needs {${name}} once`);

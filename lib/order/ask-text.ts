@@ -27,7 +27,12 @@ export function photoText(words: OrderWords, product: AskedProduct): string {
  * A text with the shop, the product and the whole address of its page, with the size if there is
  * one.
  */
-function textAbout(text: string, words: OrderWords, product: AskedProduct, size = ''): string {
+function textAbout(
+  text: OrderWords['ask' | 'askPhoto' | 'whenBack'],
+  words: OrderWords,
+  product: AskedProduct,
+  size = '',
+): string {
   const { name, path } = product;
   const address = absoluteUrl(size ? sizePath(product, size) : path);
   return textThatFits(name, (shown) =>

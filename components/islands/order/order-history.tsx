@@ -123,6 +123,10 @@ export function OrderHistory({
 const ALL = 'all';
 
 /** A text about every order, or one about the order of a reference. */
-function about(asked: string | undefined, all: string, one: string): string {
+function about(
+  asked: string | undefined,
+  all: string,
+  one: Words['history']['ask' | 'removeOrder' | 'removed'],
+): string {
   return asked === ALL ? all : fillText(one, { reference: shownReference(asked ?? '') });
 }
