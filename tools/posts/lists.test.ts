@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { words } from '@/data/words/en';
 import type { PostFacts } from './post-facts';
 import { type ListKind, priceList } from './price-list';
-import { cardsOnSheet, shelfCards } from './shelf-cards';
+import { shelfCards } from './shelf-cards';
 
 const shop = {
   name: 'Stall',
@@ -84,9 +84,12 @@ test('a code on a shelf card has the modules of the product’s address', async 
   expect(linksIn(text)).toContain(first.url);
 });
 
-test('shelf cards take as many sheets as they need', async () => {
-  const text = read(await shelfCards(await content(), false));
-  expect(pagesIn(text)).toBe(Math.ceil(products.length / cardsOnSheet));
+test.each([
+  [8, 1],
+  [9, 2],
+])('%d shelf cards take %d sheets', async (cards, sheets) => {
+  const some = { ...(await content()), products: products.slice(0, cards) };
+  expect(pagesIn(read(await shelfCards(some, false)))).toBe(sheets);
 });
 
 /** The dark modules of the one code in a PDF: the rectangles that are drawn over its white ground. */

@@ -28,7 +28,7 @@ const MARK_LENGTH = mm(5);
 const MARK_GAP = mm(1.5);
 
 /** How many cards are on a sheet. */
-export const cardsOnSheet = CARD.columns * CARD.rows;
+const cardsOnSheet = CARD.columns * CARD.rows;
 
 /** A4 sheets of cards to cut out, each with a code that leads to its product. */
 export async function shelfCards(

@@ -19,7 +19,7 @@ export function onHostBy(manifest: Manifest | 'none' | 'damaged') {
   return { files: new Map(Object.entries(files)), unused: new Map(Object.entries(unused)) };
 }
 
-export interface Upload {
+interface Upload {
   plan: UploadPlan;
   onHost: OnHost;
   target: Export;

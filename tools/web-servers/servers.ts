@@ -16,7 +16,7 @@ interface Listening {
   folder: string;
 }
 
-export interface WebServer {
+interface WebServer {
   name: string;
   program: string;
   /** Writes its settings and gives its arguments. */

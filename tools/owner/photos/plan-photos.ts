@@ -15,7 +15,7 @@ import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
 import { isPictureEnding, noPicture } from '@/lib/pictures/photo-formats';
 
 /** What is done with a file of data/photos/new. Paths are in data/photos. */
-export type PhotoStep = { file: string } & (
+type PhotoStep = { file: string } & (
   | { kind: 'move'; match: PhotoMatch }
   /** No name fits, or several: `choices` are the likeliest. */
   | { kind: 'ask'; choices: readonly PhotoPlace[] }

@@ -23,7 +23,7 @@ export function applyPlan(
 }
 
 /** The modules so that they hold this catalogue. Size sets are not a sheet's to change. */
-export function applyCatalogue(
+function applyCatalogue(
   modules: Modules,
   { categories, offers, featured }: CatalogueData,
 ): Modules {

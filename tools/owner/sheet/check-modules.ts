@@ -1,22 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Issue, stops } from '@/lib/catalogue/issue';
-import { dataFolder, photosFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/site/data-folder.build';
 import type { Modules } from '@/tools/owner/catalogue/catalogue-editor';
 import { readModules, writeModules } from '@/tools/owner/catalogue/write-modules';
-
-/** What every shop has from the project: the tests' own, too. */
-const SHARED = ['types.ts', 'words'];
+import { copyShop } from './copy-shop';
 
 /**
  * What would stop the build if these modules were in data/catalogue, and does not stop it today: the
@@ -39,24 +29,6 @@ export function issuesOfBuild(modules: Modules): Issue[] {
     if (existsSync(photos)) unlinkSync(photos);
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Copies data/ into a folder, with a tsconfig that has `@/data/…` there. Photos are linked. */
-export function copyShop(folder: string): void {
-  const left = ['photos', ...SHARED].map((name) => join(dataFolder, name));
-  const data = join(folder, 'data');
-  cpSync(dataFolder, data, { recursive: true, filter: (source) => !left.includes(source) });
-  if (existsSync(photosFolder))
-    symlinkSync(resolve(photosFolder), join(data, 'photos'), 'junction');
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  const paths = {
-    '@/data/types': [resolve('data/types')],
-    '@/data/words/*': [resolve('data/words/*')],
-    '@/data/*': [join(data, '*')],
-    '@/*': [resolve('*')],
-  };
-  const tsconfig = { extends: resolve('tsconfig.json'), compilerOptions: { paths } };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
 }
 
 /** What stops the shop whose tsconfig this is. */

@@ -1,5 +1,3 @@
-import { googleCategories } from '@/data/merchant';
-
 /** By kind; where two have a word, that of the later one is meant, if the shop has it. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   shoes: [
@@ -89,9 +87,6 @@ export function kindFinder(kinds: readonly string[]): KindFinder {
     return forBabies && kinds.includes(forBabies) ? forBabies : kind;
   };
 }
-
-/** The kind of the shop that a name says. */
-export const kindIn = kindFinder(Object.keys(googleCategories));
 
 /** 'dresses' → 'dress', 'shoes' → 'shoe'. */
 function singular(word: string): string {

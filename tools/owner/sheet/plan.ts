@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { googleCategories } from '@/data/merchant';
 import type { CategoryRecord, ProductRecord } from '@/data/types';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { catalogueIssues } from '@/lib/catalogue/check';
@@ -8,7 +9,7 @@ import { nearestName } from '@/lib/format/nearest-name';
 import { type Cell, CellError, clean, quoted, textOfCell } from './cell';
 import { type Column, type ColumnKey, columnList, columns, type Placed } from './columns';
 import { shellText } from './command';
-import { kindIn } from './kind-in-name';
+import { kindFinder } from './kind-in-name';
 import { type Gone, mergeRows, type PlannedRow } from './merge-rows';
 import { sameName, slugOf } from './names';
 import { changesOf, factsOfNew, listChanges } from './plan-words';
@@ -16,6 +17,9 @@ import { ProductDefaults } from './product-defaults';
 import { atRow, type RowsById, sentence } from './row-issue';
 import { stockChanges } from './stock-cells';
 import type { Table, TableRow } from './table';
+
+/** The kind of the shop that a name says. */
+const kindIn = kindFinder(Object.keys(googleCategories));
 
 export interface PlanOptions {
   /** 'YYYY-MM-DD', for the records that change. */

@@ -4,7 +4,7 @@ import { readXlsx, SHEET_NAME } from './read-xlsx';
 import { type RawSheet, SAVE_AS, SheetError } from './table';
 
 /** A sheet, and what is worth saying of the file it was in. */
-export interface ReadSheet extends RawSheet {
+interface ReadSheet extends RawSheet {
   remarks: readonly string[];
 }
 

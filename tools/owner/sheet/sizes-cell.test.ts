@@ -1,6 +1,8 @@
+import { dataWith } from '@/e2e/shop/builders';
 import type { Cell } from './cell';
-import { cellOfSizes, knownFrom, type SizeEntry, sizesOfCell } from './sizes-cell';
+import { cellOfSizes, knownSizes, type SizeEntry, sizesOfCell } from './sizes-cell';
 
+const knownFrom = (own: string[]) => knownSizes(dataWith({ categories: [], sizeSets: { own } }));
 const known = knownFrom(['S', 'M', 'L', 'Large', 'Extra wide']);
 
 test.each<[string, readonly string[], object, string]>([

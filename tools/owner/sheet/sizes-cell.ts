@@ -44,31 +44,31 @@ const COUNTRY = /^(?:UK|USA?|EUR?|FR|IT|JP|BR|AU|CN|KE)(?: \d{1,3}(?:\.5)?)?$/;
 const ONE_SIZE = /^one size$/i;
 
 /** The sizes that a shop knows, by their spelling and by their spelling in lower case. */
-export type KnownSizes = ReadonlyMap<string, string>;
+type KnownSizes = ReadonlyMap<string, string>;
 
 /** Sizes of several words that are read without a comma in every shop. */
 const COMMON_SIZES = ['One size', 'Free size'];
 const knownByData = new WeakMap<CatalogueData, KnownSizes>();
 
-/** The sizes of a shop's size sets and products, and the common ones. Worked out once for each catalogue. */
+/**
+ * The sizes of a shop's size sets and products, and the common ones. In other capitals a size is the first
+ * that differs in capitals alone. Worked out once for each catalogue.
+ */
 export function knownSizes(data: CatalogueData): KnownSizes {
   const kept = knownByData.get(data);
   if (kept) return kept;
-  const own = data.categories.flatMap(({ products }) =>
-    products.flatMap(({ sizes }) => (typeof sizes === 'string' ? [] : sizes)),
-  );
-  const known = knownFrom([...Object.values(data.sizeSets).flat(), ...own]);
-  knownByData.set(data, known);
-  return known;
-}
-
-/** These sizes and the common ones. In other capitals a size is the first that differs in capitals alone. */
-export function knownFrom(own: readonly string[]): KnownSizes {
-  const sizes = [...own, ...COMMON_SIZES];
-  return new Map([
-    ...sizes.toReversed().map((size) => [size.toLowerCase(), size] as const),
+  const own = [
+    ...Object.values(data.sizeSets).flat(),
+    ...data.categories.flatMap(({ products }) =>
+      products.flatMap(({ sizes }) => (typeof sizes === 'string' ? [] : sizes)),
+    ),
+  ];
+  const known = new Map([
+    ...[...own, ...COMMON_SIZES].toReversed().map((size) => [size.toLowerCase(), size] as const),
     ...own.map((size) => [size, size] as const),
   ]);
+  knownByData.set(data, known);
+  return known;
 }
 
 type Stock = Pick<ProductRecord, 'soldOut' | 'sizesLeft'>;

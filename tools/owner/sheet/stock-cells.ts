@@ -6,7 +6,7 @@ import { columns, type Placed, sizesOf } from './columns';
 import type { SizeEntry } from './sizes-cell';
 
 /** What the cells for sizes and stock say. A column that is not there has no field. */
-export interface StockCells {
+interface StockCells {
   /** Undefined where the cell is empty. */
   set?: string | undefined;
   /** Empty where the cell is. */

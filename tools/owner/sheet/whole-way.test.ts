@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
 import { readModules } from '@/tools/owner/catalogue/write-modules';
-import { copyShop } from './check-modules';
+import { copyShop } from './copy-shop';
 import { catalogueCsv } from './write-csv';
 
 /*

@@ -1,7 +1,7 @@
 import { HostError } from '@/tools/publish/host';
 
 /** Where a connection goes, for the sentences about it. */
-export interface Server {
+interface Server {
   server: string;
   port: string;
   user: string;

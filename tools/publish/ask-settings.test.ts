@@ -1,4 +1,4 @@
-import { askSettings } from './read-settings';
+import { askSettings } from './ask-settings';
 import { parseHostSettings } from './settings';
 
 /** Answers in turn, and what was said and asked. */

@@ -1,0 +1,77 @@
+import type { AboutFigure, DeliveryArea, Review, SizeGuide } from '@/data/types';
+import {
+  type CatalogueData,
+  productsAwaitingPicture,
+  productsWithDrawnPicture,
+  productsWithoutPrice,
+  productsWithSampleFacts,
+  productsWithSampleRating,
+} from '@/lib/catalogue/catalogue';
+import { drawnPriceKes } from '@/lib/catalogue/drawn-price';
+import { formatKes } from '@/lib/format/money';
+
+/** What of a shop may still be a sample. */
+interface Samples {
+  catalogue: CatalogueData;
+  deliveryAreas: readonly DeliveryArea[];
+  figures: readonly AboutFigure[];
+  reviews: readonly Review[];
+  /** Every scene but the tiles. */
+  scenes: readonly string[];
+  drawnScenes: readonly string[];
+  sizeGuides: readonly SizeGuide[];
+}
+
+/** The samples of a shop, a sentence each: where it is, and what is there. */
+export function samplesIn(shop: Samples): string[] {
+  const { catalogue } = shop;
+  const guides = shop.sizeGuides.filter(({ sample }) => sample).map(({ id }) => id);
+  const drawn = productsWithDrawnPicture(catalogue);
+  const described = productsWithSampleFacts(catalogue);
+  const rated = productsWithSampleRating(catalogue);
+  const shown = [
+    ...shop.scenes,
+    ...catalogue.categories.flatMap(({ tilePicture }) => tilePicture ?? []),
+  ];
+  return [
+    ...productsWithoutPrice(catalogue).map(
+      (id) => `${id}: no price given, drawn: ${formatKes(drawnPriceKes(id))}`,
+    ),
+    ...productsAwaitingPicture(catalogue).map((id) => `${id}: no picture yet: a panel is shown`),
+    ...shop.deliveryAreas
+      .filter(({ sample }) => sample)
+      .map(
+        ({ name, feeKes }) => `data/delivery.ts ${name}: sample fee and time, ${formatKes(feeKes)}`,
+      ),
+    ...shop.reviews
+      .filter(({ sample }) => sample)
+      .map(
+        ({ name, place }) =>
+          `data/reviews.ts ${[name, place].filter(Boolean).join(', ')}: sample review`,
+      ),
+    ...(rated.length > 0
+      ? [
+          `data/catalogue: ratings that are invented (sampleRating: true): ${rated.length}. Put those of customers, or take rating and reviews out`,
+        ]
+      : []),
+    ...(described.length > 0
+      ? [
+          `data/catalogue: material, care, fit, origin and day that are samples (sampleFacts: true): ${described.length}`,
+        ]
+      : []),
+    ...(guides.length > 0
+      ? [
+          `data/size-guide.ts: usual figures, not compared with the goods (sample: true): ${guides.join(', ')}`,
+        ]
+      : []),
+    ...shop.figures
+      .filter(({ sample }) => sample)
+      .map(({ value, label }) => `data/about.ts ${label}: sample figure, ${value}`),
+    ...shop.drawnScenes
+      .filter((name) => shown.includes(name))
+      .map((name) => `data/photos/scenes/${name}: drawn picture, in the list of data/scenes.ts`),
+    ...(drawn.length > 0
+      ? [`data/catalogue: pictures that are drawn (drawn: true): ${drawn.length}`]
+      : []),
+  ];
+}
