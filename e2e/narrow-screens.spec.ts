@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { encodeLink } from '@/lib/order/order-code';
-import { referenceFrom } from '@/lib/order/reference';
+import { referenceOfText } from '@/lib/order/reference';
 import { pagePaths } from '@/lib/site/page-paths';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
@@ -38,7 +38,7 @@ const order = encodeLink({
     quantity: 12,
   })),
   order: {
-    reference: referenceFrom(741_835),
+    reference: referenceOfText('an order'),
     day: 326,
     area: 'Anywhere else',
     feeKes: 250,

@@ -6,7 +6,7 @@ import { encodeLink } from '@/lib/order/order-code';
 import { linkDay } from '@/lib/order/order-link';
 import { ordersText } from '@/lib/order/orders';
 import { ordersKey } from '@/lib/order/orders-key';
-import { referenceFrom, shownReference } from '@/lib/order/reference';
+import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart } from './cart-storage';
@@ -20,7 +20,8 @@ import { chatMessage, choosePay, openCart, openMainNavigation } from './shopper-
 const empty = 'No orders yet';
 const notKept = 'This phone keeps no list of orders. The chat keeps the link of each.';
 
-const shown = (number: number) => shownReference(referenceFrom(number));
+const reference = (number: number) => referenceOfText(`order ${number}`);
+const shown = (number: number) => shownReference(reference(number));
 
 /** The stored text of orders of one shoe, the first of which is number 0. */
 function storedOrders(count: number): string {
@@ -31,7 +32,7 @@ function storedOrders(count: number): string {
       encodeLink({
         lines: [{ id: shoe.id, size: shoe.sizes[0], priceKes: 1500, quantity: 2 }],
         order: {
-          reference: referenceFrom(number),
+          reference: reference(number),
           day: linkDay(Date.parse('2026-11-22T21:30:00Z')),
           area: '',
           feeKes: 250,
@@ -184,7 +185,7 @@ test.describe('an order that leaves the cart', () => {
       await seedCart(page, stored);
       await page.goto('/about/');
       await act(page, await openCart(page));
-      await expect.poll(() => kept(page)).not.toContain(`1o_${referenceFrom(29)}`);
+      await expect.poll(() => kept(page)).not.toContain(`1o_${reference(29)}`);
       await page.goto('/order/');
       await hydrate(page);
       await expect(rows(page)).toHaveCount(30);

@@ -10,7 +10,7 @@ import {
   type OrderedLine,
   type OrderFacts,
 } from '@/lib/order/order-code';
-import { referenceFrom, shownReference } from '@/lib/order/reference';
+import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { pagePaths } from '@/lib/site/page-paths';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
@@ -23,7 +23,7 @@ import { chatMessage, choosePay, openCart } from './shopper-steps';
 
 const goneSize = partlySoldOut.soldOutSizes?.[0] ?? '';
 const soldOutText = `${goneSize} is sold out`;
-const reference = referenceFrom(741_835);
+const reference = referenceOfText('an order');
 const title = `Order ${shownReference(reference)}`;
 const damaged = 'This link is not whole';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pictureWidths } from '@/lib/pictures/picture';
+import { widthsUpTo } from '@/lib/pictures/picture';
 import { addresses, severalPictures } from './examples';
 import { expect, test } from './fixtures';
 
@@ -54,7 +54,7 @@ async function tooLargePictures(page: Page) {
         return { src, times: file === smallest ? 1 : file / (width * devicePixelRatio) };
       })
       .filter(({ times }) => !(times <= 1.5));
-  }, pictureWidths[0]);
+  }, widthsUpTo(2400, false)[0]);
 }
 
 test('the pictures in the first screen of Shop on a phone weigh at most 60 kB', async ({

@@ -10,7 +10,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { encodeLink } from '@/lib/order/order-code';
-import { referenceFrom } from '@/lib/order/reference';
+import { referenceOfText } from '@/lib/order/reference';
 import { pagePaths } from '@/lib/site/page-paths';
 import type { Walker } from './walker';
 
@@ -345,7 +345,7 @@ export const steps = {
         : [];
     });
     const order = {
-      reference: referenceFrom(choice),
+      reference: referenceOfText(`order ${choice}`),
       day: 326,
       area: '',
       place: '',

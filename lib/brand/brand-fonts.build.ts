@@ -20,7 +20,7 @@ const parts = Object.keys(SUBSETS) as FontPart[];
 const OPTICAL_SIZES: Readonly<Record<BrandWeight, number>> = { 600: 24, 800: 80 };
 
 /** One file of the font. */
-export interface BrandFont {
+interface BrandFont {
   name: string;
   part: FontPart;
   weight: BrandWeight;

@@ -5,7 +5,7 @@ import { logoMark } from './logo-mark';
 type IconShape = 'rounded' | 'full' | 'maskable';
 
 /** The owner's logo as an icon needs it. */
-export interface IconLogo {
+interface IconLogo {
   /** A data address of a PNG. */
   address: string;
   /** Width by height. */

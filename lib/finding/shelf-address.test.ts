@@ -1,7 +1,6 @@
 import { choosesProducts, hasFilters } from './has-filters';
 import {
   cleared,
-  emptyQuery,
   isFiltered,
   isSearchAlone,
   parseShelfQuery,
@@ -10,6 +9,8 @@ import {
   without,
   withValue,
 } from './shelf-address';
+
+const emptyQuery = parseShelfQuery('');
 
 test.each([
   ['', ''],

@@ -26,7 +26,7 @@ const LONGEST_Q = 80;
 const LONGEST_VALUE = 40;
 const MOST_VALUES = 20;
 
-export const emptyQuery: ShelfQuery = {
+const emptyQuery: ShelfQuery = {
   q: '',
   category: '',
   size: [],

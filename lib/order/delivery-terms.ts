@@ -1,6 +1,3 @@
-import { deliveryAreas } from '@/data/delivery';
-import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/data/policies';
-import { visit } from '@/data/shop';
 import type { DeliveryArea, OpeningHours } from '@/data/types';
 import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
 import type { DeliveryTerms } from './delivery-date';
@@ -21,26 +18,6 @@ interface DeliveryFacts {
   /** At least one. */
   promises: readonly Promised[];
 }
-
-const promises = (['home', 'aboutAndFaq'] as const).map((page) => ({
-  text: policies.delivery[page],
-  to: deliveryDays[page].to,
-}));
-
-/**
- * What the shop promises where no area is known, such as '2–3 business days': the later of its
- * promises.
- */
-export const generalPromise = latestOf(promises).text;
-
-/** The terms of the shop's own facts; undefined where it names no opening hours. */
-export const deliveryTerms = termsOf({
-  ...visit,
-  areas: deliveryAreas,
-  dispatchBefore,
-  dispatchPlaces,
-  promises,
-});
 
 /**
  * The terms of a shop. An area has the days of the promise that is its
@@ -71,13 +48,11 @@ export function termsOf(facts: DeliveryFacts): DeliveryTerms | undefined {
  * The names of the areas that an order is brought to within this promise, in their order: what is picked
  * up has none.
  */
-export function placesWithin(
-  promise: string,
-  areas: DeliveryFacts['areas'] = deliveryAreas,
-): readonly string[] {
+export function placesWithin(promise: string, areas: DeliveryFacts['areas']): readonly string[] {
   return areas.filter(({ time, pickUp }) => !pickUp && time === promise).map(({ name }) => name);
 }
 
-function latestOf(promises: readonly Promised[]): Promised {
+/** The later of the shop's promises, which counts where no area is known. */
+export function latestOf(promises: readonly Promised[]): Promised {
   return promises.reduce((latest, one) => (one.to > latest.to ? one : latest));
 }

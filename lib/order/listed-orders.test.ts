@@ -1,13 +1,13 @@
 import { lineWith } from '@/e2e/shop/builders';
 import { listedOrders } from './listed-orders';
 import { cartCode, linkDay, orderCode } from './order-link';
-import { referenceFrom } from './reference';
+import { referenceOfText } from './reference';
 
 const lines = [
   lineWith({ id: 'boot', size: '41', price: 'KSh 1,500', quantity: 2 }),
   lineWith({ id: 'heel', size: '38', price: 'KSh 2,000' }),
 ];
-const reference = referenceFrom(1234);
+const reference = referenceOfText('an order');
 const kept = (sent: string, area?: { name: string; feeKes: number }) => {
   const destination = {
     place: '',

@@ -7,7 +7,7 @@ export type NewLine = Omit<CartLine, 'lineId'>;
 type Item = Pick<CartLine, 'id' | 'size' | 'quantity'>;
 
 /** What of a link's lines enters the cart today. */
-export interface OrderAgain {
+interface OrderAgain {
   lines: readonly NewLine[];
   /** How many lines are left out, as the shop no longer has their products. */
   gone: number;

@@ -22,7 +22,7 @@ const kept = storedList(ordersKey, parseOrders, ordersText);
 export const ordersStore = kept.store;
 
 /** What an order needs to be kept: `code` is undefined where no link can carry it. */
-export interface SentOrder {
+interface SentOrder {
   code?: string | undefined;
   lines: readonly CartLine[];
 }

@@ -9,10 +9,10 @@ import {
   withOrder,
   withoutOrder,
 } from './orders';
-import { referenceFrom } from './reference';
+import { referenceOfText } from './reference';
 
 const kept = (number: number, day = 1): KeptOrder => {
-  const reference = referenceFrom(number);
+  const reference = referenceOfText(`order ${number}`);
   const lines = [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 }];
   const order = { reference, day, area: '', place: '', payBy: 'undecided' } as const;
   const code = encodeLink({ lines, order }) ?? '';

@@ -4,7 +4,7 @@ import { serviceLimits } from '@/lib/site/service-limits';
 import { type LinkContent, MOST_LINES } from './order-code';
 
 /** What is ticked of the packing list of an order. */
-export interface PackedOrder {
+interface PackedOrder {
   /** Made by `packedOrderId`. */
   id: string;
   /** The ticked rows, counted from 0. */

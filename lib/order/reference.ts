@@ -5,18 +5,14 @@ import { fnv1a } from '@/lib/format/fnv1a';
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The reference of a number, of which the last 20 bits count: five letters or digits, the last of which
- * checks the others.
+ * A text's reference: five letters or digits, the last of which checks the others. The same text always
+ * has the same one, and two texts rarely have one in common.
  */
-export function referenceFrom(number: number): string {
-  const letters = [15, 10, 5, 0].map((shift) => LETTERS[(number >>> shift) & 31]).join('');
-  return letters + checkLetter(letters);
-}
-
-/** A text's reference: the same for the same text, and hardly the same for another. */
 export function referenceOfText(text: string): string {
   const hash = fnv1a(text);
-  return referenceFrom(hash ^ (hash >>> 12));
+  const number = hash ^ (hash >>> 12);
+  const letters = [15, 10, 5, 0].map((shift) => LETTERS[(number >>> shift) & 31]).join('');
+  return letters + checkLetter(letters);
 }
 
 /** Whether a text is a reference: a changed letter and most swapped ones are noticed. */

@@ -4,12 +4,12 @@ import { lineWith } from '@/e2e/shop/builders';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { formatKes } from '@/lib/format/money';
 import type { OrderFacts } from './order-code';
-import { referenceFrom } from './reference';
+import { referenceOfText } from './reference';
 import { todaysTotalKes } from './todays-total';
 
 const fee = 40;
 const order: OrderFacts = {
-  reference: referenceFrom(1234),
+  reference: referenceOfText('an order'),
   day: 1,
   area: 'No longer an area',
   feeKes: fee,

@@ -71,7 +71,7 @@ export function goBeneath(go: (replace: boolean) => void): void {
  * Goes to an address from what is open over the page, without its entries: Back then returns to the page,
  * on which nothing is open any more. Both at once, a link and `history.back()`, would cancel each other.
  */
-export function leaveFor(address: string): void {
+function leaveFor(address: string): void {
   left.push(...open.splice(0));
   const late = setTimeout(() => follow?.(), LONGEST_MS);
   follow = () => {

@@ -1,7 +1,7 @@
 import { encodeText } from '@/lib/format/well-formed';
 
 /** An app whose own browser a page is in, by the name that people know it by. */
-export type InAppBrowser = 'Facebook' | 'Instagram' | 'TikTok';
+type InAppBrowser = 'Facebook' | 'Instagram' | 'TikTok';
 
 /**
  * The app whose own browser this user agent is for sure; undefined for any other, Messenger among them,

@@ -14,7 +14,7 @@ interface FaceFile {
 }
 
 /** The letters of the modules in `folder`: whatever a page can show is in one of them. */
-export function lettersIn(folder: string): string {
+function lettersIn(folder: string): string {
   const modules = readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, String(name)))
     .filter((name) => name.endsWith('.ts'));

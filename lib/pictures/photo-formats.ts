@@ -21,7 +21,7 @@ const OTHER_FORMATS: Readonly<
 };
 
 /** A picture in a format that the shop does not read. */
-export interface FormatIssue {
+interface FormatIssue {
   /** What it is: 'is a HEIC photo, which browsers cannot show'. */
   what: string;
   /** How a phone makes a JPEG of it, in sentences. */

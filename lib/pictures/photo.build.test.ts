@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
 import { openPhoto, readFurtherPhoto, readPhoto } from './photo.build';
-import { isFineFabric, PictureCache } from './picture-encoder.build';
+import { PictureCache } from './picture-encoder.build';
 
 let root: string;
 let cache: PictureCache;
@@ -125,11 +125,6 @@ test('an SVG is rendered in every width', async () => {
 test('a small photo is not enlarged', async () => {
   put('runner.jpg', await picture(640, 800).jpeg().toBuffer());
   expect((await cache.describe(read())).widths).toEqual([112, 160, 240, 320, 480, 640]);
-});
-
-test('a picture of fine fabric is known by the bytes of its wide file', () => {
-  expect(isFineFabric(2.6, 1120 / 640)).toBe(false);
-  expect(isFineFabric(2.8, 1120 / 640)).toBe(true);
 });
 
 test('a second build encodes nothing', async () => {

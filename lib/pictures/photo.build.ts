@@ -61,7 +61,7 @@ export function hasPhoto(root: string, folder: string, id: string): boolean {
 }
 
 /** A photo that can be shown. */
-export interface OpenedPhoto {
+interface OpenedPhoto {
   /** Decoded and turned upright. */
   image: Sharp;
   /** In px, of the upright picture. */

@@ -95,7 +95,10 @@ export class PictureCache {
         if (width <= widestForPhones) return fitted.avif(avif).toBuffer();
         const file = await fitted.clone().avif(wideAvif).toBuffer();
         const narrow = await encode({ width: widestForPhones, format });
-        if (!isFineFabric(file.length / narrow.length, width / widestForPhones)) return file;
+        // Elsewhere a wide file has fewer bits to a pixel than a narrow one. In fine fabric effort 3 makes
+        // a file up to a half heavier than effort 4.
+        const share = file.length / width ** 2 / (narrow.length / widestForPhones ** 2);
+        if (share < settings.fineFabric) return file;
         const again = await fitted.avif(avif).toBuffer();
         return again.length < file.length ? again : file;
       });
@@ -123,15 +126,6 @@ export class PictureCache {
     this.pending.set(name, bytes);
     return bytes;
   }
-}
-
-/**
- * Whether a wide file shows fine fabric, where effort 3 makes a file up to a half heavier than effort 4,
- * by its bytes and its width as multiples of those of the widest file for phones. Elsewhere a wide file
- * has fewer bits to a pixel than a narrow one.
- */
-export function isFineFabric(bytes: number, width: number): boolean {
-  return bytes / width ** 2 >= settings.fineFabric;
 }
 
 /** The encoder's settings for a photo: a scene's or a product's. */

@@ -32,7 +32,7 @@ export const PRODUCT_ASPECT = 5 / 4;
  * 328 and 560; Home's hero 320 to 1536. Each is at most 1.5 times the one before, so that no file is
  * much larger than it is shown.
  */
-export const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120, 1600, 2400] as const;
+const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120, 1600, 2400] as const;
 
 /** The widths in px of a product's further pictures: a thumbnail's, and three for its page alone. */
 const furtherWidths: readonly number[] = [112, 320, 640, 1120];
@@ -111,7 +111,7 @@ export function jpegPath(picture: Picture, { most }: WidthRange): `/${string}` {
 }
 
 /** The nearest colour of three digits: '#c6d8ba' → '#cdb'. */
-export function shortColour(colour: string): string {
+function shortColour(colour: string): string {
   const channels = colour.slice(1).match(/../g) ?? [];
   return `#${channels.map((one) => Math.round(Number.parseInt(one, 16) / 17).toString(16)).join('')}`;
 }

@@ -6,7 +6,7 @@ export const installPictures = {
   'wide.jpg': { formFactor: 'wide', ...cardSize },
 } as const;
 
-export type InstallPicture = keyof typeof installPictures;
+type InstallPicture = keyof typeof installPictures;
 
 /** Which of them a file of /install/ is. Throws for any other file. */
 export function installPicture(file: string): InstallPicture {

@@ -1,6 +1,5 @@
 import {
   fileCountIssues,
-  fileLimits,
   lazyFiles,
   pageAssets,
   pageLimits,
@@ -73,11 +72,12 @@ test('an export with many files of a picture, or beside its pictures and pages, 
   const cards = named(300, (at) => `share/${at}.jpg`);
   const boot = (count: number) => named(count, (at) => `pictures/boot-2.1a2b3c4-${at}.avif`);
   const scripts = (count: number) => named(count, (at) => `_next/static/${at}.js`);
-  const { perPicture, shop } = fileLimits;
-  const within = [...pages, ...cards, ...boot(perPicture), ...scripts(shop)];
+  const within = [...pages, ...cards, ...boot(10), ...scripts(100)];
   expect(fileCountIssues(within)).toEqual([]);
-  expect(fileCountIssues([...boot(perPicture + 1), ...scripts(shop + 1)])).toEqual([
-    `/pictures/boot-2.1a2b3c4 has ${perPicture + 1} files, over ${perPicture}.`,
-    `The export has ${shop + 1} files beside pictures, pages and share cards, over ${shop}.`,
+  expect(fileCountIssues([...boot(100), ...scripts(1000)])).toEqual([
+    expect.stringMatching(/^\/pictures\/boot-2.1a2b3c4 has 100 files, over \d+\.$/),
+    expect.stringMatching(
+      /^The export has 1000 files beside pictures, pages and share cards, over \d+\.$/,
+    ),
   ]);
 });

@@ -8,12 +8,6 @@ import { pageDataFolder } from '@/lib/export/page-data.build';
  */
 export const pageLimits = { script: 24_000, html: 18_000, data: 13_000, lazy: 105_000 } as const;
 
-/**
- * The limit in gzipped bytes for all script, the framework's included, that a page loads by itself and
- * once it is touched, before anything is tapped: e2e/script-weight.spec.ts.
- */
-export const untappedScriptLimit = 189_000;
-
 /** The limit in gzipped bytes for the search's engine. */
 export const searchEngineLimit = 3000;
 
@@ -101,7 +95,7 @@ function unique(values: readonly string[]): string[] {
  * The limits for the number of files of an export: of a picture, and of all that
  * are no picture, page or share card. Those grow with the shop.
  */
-export const fileLimits = { perPicture: 15, shop: 190 } as const;
+const fileLimits = { perPicture: 15, shop: 190 } as const;
 
 /** A sentence for each of these limits that the export exceeds. `files` are its paths with `/`. */
 export function fileCountIssues(files: readonly string[]): string[] {

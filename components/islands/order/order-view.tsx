@@ -15,7 +15,7 @@ import { TodaysChanges } from './todays-changes';
 import type { OrderToday } from './use-order-today';
 
 /** What the parts of the page of an order get. */
-export interface OrderProps {
+interface OrderProps {
   words: SharedWords;
   content: LinkContent;
   /** What the shop says of it today. */

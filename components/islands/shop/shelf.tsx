@@ -44,7 +44,7 @@ const shelfFinder = lazyChunk(async () => (await import('./shelf-finder')).loadF
 export type PanelId = FacetId | 'sort';
 
 /** What a shelf says before its filters are used. */
-export type ShelfIslandWords = ComponentProps<typeof ProductGrid>['words'] &
+type ShelfIslandWords = ComponentProps<typeof ProductGrid>['words'] &
   Pick<Words, 'shelf' | 'categoryFilter' | 'categoryLinks' | 'find'>;
 
 /**

@@ -1,5 +1,6 @@
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
+import { deliveryAreas } from '@/data/delivery';
 import { policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
@@ -12,8 +13,8 @@ const { shippingReturns } = words;
 /** How long delivery takes: where it is sooner, and elsewhere. */
 function deliveryText(): string {
   const { home: time, aboutAndFaq: later } = policies.delivery;
-  const places = placesWithin(time).join(', ');
-  if (!places || placesWithin(later).length === 0)
+  const places = placesWithin(time, deliveryAreas).join(', ');
+  if (!places || placesWithin(later, deliveryAreas).length === 0)
     return fillText(shippingReturns.delivery, { time });
   return fillText(shippingReturns.deliveryByPlace, { time, places, later });
 }

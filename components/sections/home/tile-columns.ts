@@ -1,7 +1,7 @@
 import type { PicturePlace } from '@/components/ui/picture-places';
 
 /** In how many columns the tiles of Home are, on a screen of 768 px and on one of 1080 px or wider. */
-export interface TileColumns {
+interface TileColumns {
   medium: number;
   wide: number;
 }

@@ -4,7 +4,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { longestDeliveryText } from '@/lib/order/delivery-date';
-import { deliveryTerms, generalPromise } from '@/lib/order/delivery-terms';
+import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
 import { words, wordsFor } from '@/lib/words/words';
 import css from './product-facts.module.css';
 

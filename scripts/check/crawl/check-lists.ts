@@ -17,7 +17,7 @@ export async function checkLists(site: ExportedSite): Promise<string[]> {
 }
 
 /** Each canonical page that search engines may list, and no other. */
-export function checkSitemap(site: ExportedSite): string[] {
+function checkSitemap(site: ExportedSite): string[] {
   const issues = checkFile(site, 'sitemap.xml', /<(?:image:)?loc>([^<]+)</g);
   const text = read(site, 'sitemap.xml');
   const listed = matches(text, /<loc>([^<]+)</g);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkSitemap } from './check-lists';
+import { checkLists } from './check-lists';
 import { checkPages } from './check-pages';
 import { addressIssue, readSite } from './exported-site';
 
@@ -117,15 +117,22 @@ test('a page that is not listed names no address of its own', async () => {
   ]);
 });
 
-test('the sitemap must have each page that search engines may list, and no other', () => {
+test('the sitemap must have each page that search engines may list, and no other', async () => {
   const entry = (path: string) =>
     `<url><loc>${HOME}${path}</loc><lastmod>2026-11-23</lastmod></url>`;
   const noindex = '<meta name="robots" content="noindex"/>';
-  const pages = { 'index.html': '', 'shop/index.html': '', 'order/index.html': noindex };
+  const files = {
+    'index.html': '',
+    'shop/index.html': '',
+    'order/index.html': noindex,
+    'robots.txt': '',
+    'feeds/products.xml': '',
+    'manifest.webmanifest': `{"start_url":"${HOME}","scope":"${HOME}","icons":[],"shortcuts":[],"screenshots":[]}`,
+  };
   const issuesOf = (...listed: string[]) =>
-    checkSitemap(siteOf({ ...pages, 'sitemap.xml': listed.map(entry).join('') }));
-  expect(issuesOf('', 'shop/')).toEqual([]);
-  expect(issuesOf('', 'order/')).toEqual([
+    checkLists(siteOf({ ...files, 'sitemap.xml': listed.map(entry).join('') }));
+  expect(await issuesOf('', 'shop/')).toEqual([]);
+  expect(await issuesOf('', 'order/')).toEqual([
     `sitemap.xml: ${HOME}shop/ is missing`,
     `sitemap.xml: ${HOME}order/ is not a canonical page`,
   ]);
