@@ -96,7 +96,8 @@ function placeOf(
   return lines.filter((one) => hasLine(earlier, one)).length;
 }
 
-function hasLine(
+/** Whether a line is among these, by its id. */
+export function hasLine(
   lines: readonly Pick<CartLine, 'lineId'>[],
   { lineId }: Pick<CartLine, 'lineId'>,
 ): boolean {

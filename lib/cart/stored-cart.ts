@@ -5,6 +5,7 @@ import {
   isPositiveInteger,
   isText,
   parseJson,
+  textOf,
 } from '@/lib/format/unknown-values';
 import * as limits from '@/lib/site/limits';
 import type { CartLine } from './cart-lines';
@@ -68,8 +69,4 @@ function wholeLine({ title, price, size, quantity, ...others }: StoredLine): Car
     quantity,
     ...(isText(description) && { description }),
   };
-}
-
-function textOf(value: unknown): string {
-  return isText(value) ? value : '';
 }

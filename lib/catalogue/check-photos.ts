@@ -1,6 +1,7 @@
 import { isPhotoEnding, isPictureEnding, noPicture } from '@/lib/pictures/photo-formats';
 import type { Fix, FixableIssue } from './fixable-issue';
 import {
+  fileName,
   firstPhotosOf,
   furtherNames,
   MOST_PICTURES,
@@ -9,6 +10,7 @@ import {
   photoMatcher,
   photoNameParts,
   photoPath,
+  withoutEnding,
 } from './photo-names';
 import { type PhotoPlace, SCENES } from './photo-places';
 
@@ -231,7 +233,7 @@ function furtherIssues(
   return further.flatMap(({ nth, name, files: [file, another] }): FixableIssue[] => {
     const at = { file: `${root}/${folder}/${name}.jpg`, entry: id };
     if (file && another) {
-      const both = `${nameOf(file)} and ${nameOf(another)} both exist`;
+      const both = `${fileName(file)} and ${fileName(another)} both exist`;
       return [{ ...at, message: `${both}. Keep one of them.` }];
     }
     if (file) return [];
@@ -279,7 +281,7 @@ function placeIssues(
 ): FixableIssue[] {
   const { folder, id, awaited } = place;
   if (another) {
-    const message = `${nameOf(photo)} and ${nameOf(another)} both exist. Keep one of them.`;
+    const message = `${fileName(photo)} and ${fileName(another)} both exist. Keep one of them.`;
     return [{ file: `${root}/${folder}/${id}.jpg`, entry: id, message }];
   }
   if (!awaited) return [];
@@ -321,14 +323,6 @@ function nameFrom(from: string, to: string): string {
   return to.startsWith(folder) ? to.slice(folder.length) : to;
 }
 
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
-}
-
 function endingOf(file: string): string {
   return photoNameParts(file).ending;
-}
-
-function withoutEnding(file: string): string {
-  return file.slice(0, file.length - endingOf(file).length);
 }

@@ -35,10 +35,20 @@ export function firstPhotosOf(
 
 /** A file's name in its parts: `photos/Blue Jeans.JPG.jpg` → 'Blue Jeans' and '.jpg'. */
 export function photoNameParts(file: string): { stem: string; ending: string } {
-  const name = file.split('/').at(-1) ?? '';
+  const name = fileName(file);
   const ending = /\.[a-z0-9]{2,5}$/i.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - ending.length).replace(REPEATED_ENDING, '');
   return { stem, ending: ending.toLowerCase() };
+}
+
+/** A file's name without its folder. */
+export function fileName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+/** A file's path without the ending. */
+export function withoutEnding(file: string): string {
+  return file.slice(0, file.length - photoNameParts(file).ending.length);
 }
 
 const REPEATED_ENDING = /(\.(jpe?g|png|webp|svg|hei[cf]))+$/i;

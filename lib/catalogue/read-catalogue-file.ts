@@ -1,4 +1,4 @@
-import { asRecord, isPositiveInteger, isText } from '@/lib/format/unknown-values';
+import { asRecord, isPositiveInteger, isText, textOf } from '@/lib/format/unknown-values';
 import type { Picture } from '@/lib/pictures/picture';
 import { CATALOGUE_VERSION, type CatalogueFile, type ListedProduct } from './catalogue-file';
 import { productPath } from './shop-paths';
@@ -88,10 +88,6 @@ function isPrice(value: unknown): value is number {
 
 function isDay(value: unknown): value is string {
   return typeof value === 'string' && DAY.test(value);
-}
-
-function textOf(value: unknown): string {
-  return isText(value) ? value : '';
 }
 
 function textsOf(value: unknown): string[] {

@@ -27,6 +27,11 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
+/** The value where `isText` holds, '' for anything else. */
+export function textOf(value: unknown): string {
+  return isText(value) ? value : '';
+}
+
 /** Whether a value is a whole number above 0 that can be counted exactly. */
 export function isPositiveInteger(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0;

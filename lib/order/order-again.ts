@@ -1,5 +1,6 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
 import type { LineToday } from '@/lib/cart/cart-today';
+import { hasLine } from '@/lib/cart/edit-lines';
 
 /** A line that is not in a cart yet. */
 export type NewLine = Omit<CartLine, 'lineId'>;
@@ -48,10 +49,6 @@ export function takeBack(
 ): readonly CartLine[] {
   const others = lines.filter((line) => !hasLine(added, line));
   return [...replaced.filter((line) => !hasLine(others, line)), ...others];
-}
-
-function hasLine(lines: readonly CartLine[], { lineId }: CartLine): boolean {
-  return lines.some((line) => line.lineId === lineId);
 }
 
 /** Without its former id and what is true of it today alone. */

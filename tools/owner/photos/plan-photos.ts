@@ -1,5 +1,6 @@
 import { isWaiting, photoFolders } from '@/lib/catalogue/check-photos';
 import {
+  fileName,
   firstPhotosOf,
   furtherNames,
   isCameraName,
@@ -9,6 +10,7 @@ import {
   photoMatcher,
   photoNameParts,
   photoPath,
+  withoutEnding,
   withoutViewWord,
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
@@ -85,7 +87,7 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     );
     if (!rival) return { file, kind: 'move', match };
     const { id } = match.place;
-    const message = `is a photo of ${id}, and so is ${nameOf(rival.file)}. Keep one of them, or name one ${id}-2 for a second picture`;
+    const message = `is a photo of ${id}, and so is ${fileName(rival.file)}. Keep one of them, or name one ${id}-2 for a second picture`;
     return { file, kind: 'leave', message };
   });
 }
@@ -145,7 +147,7 @@ export function moveOf(
 /** Where a photo that leaves its place is kept: in data/photos/old under its day. */
 export function keptPath(file: string, files: readonly string[], today: string): string {
   const kept = (number: number) =>
-    `${photoFolders.replaced}/${nameOf(withoutEnding(file))} ${today}${number > 1 ? ` (${number})` : ''}${photoNameParts(file).ending}`;
+    `${photoFolders.replaced}/${fileName(withoutEnding(file))} ${today}${number > 1 ? ` (${number})` : ''}${photoNameParts(file).ending}`;
   let number = 1;
   while (files.includes(kept(number))) number += 1;
   return kept(number);
@@ -156,12 +158,4 @@ export function question(choices: readonly PhotoPlace[]): string {
   const ids = choices.map(({ id }) => `\`${id}\``);
   const names = ids.length > 0 ? `${ids.join(', ')} or another product's id` : "the product's id";
   return `belongs to no product by its name: rename it to ${names}, or type \`npm run photos\` and choose`;
-}
-
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
-}
-
-function withoutEnding(file: string): string {
-  return file.slice(0, file.length - photoNameParts(file).ending.length);
 }

@@ -12,6 +12,17 @@ interface Server {
 /** The longest that a server may be silent, in ms. */
 export const SILENCE_MS = 30_000;
 
+/** The number of a server's answer, such as 550; undefined where the error is not an answer. */
+export function answerOf(error: unknown): number | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'number' ? code : undefined;
+}
+
+/** Nothing where the server answered with an error; throws where the connection broke. */
+export function ifAnswered(error: unknown): undefined {
+  if (answerOf(error) === undefined) throw error;
+}
+
 /**
  * An error of opening a connection as a sentence for the owner: a HostError where the network, the server
  * or its certificate is the reason; any other error as it is, which counts as a cut connection.

@@ -8,7 +8,9 @@ import { type FileStore, type Host, HostError } from '@/tools/publish/host';
 import type { FtpsSettings } from '@/tools/publish/settings';
 import {
   accountIssue,
+  answerOf,
   folderIssue,
+  ifAnswered,
   openingIssue,
   permissionIssue,
   SILENCE_MS,
@@ -209,15 +211,4 @@ function explained(error: unknown, file: string, server: string): unknown {
   }
   // 4xx: a failure that passes, such as a data connection that was not made.
   return answer && answer >= 500 ? permissionIssue(file) : error;
-}
-
-/** Nothing where the server answered with an error; throws where the connection broke. */
-function ifAnswered(error: unknown): undefined {
-  if (answerOf(error) === undefined) throw error;
-}
-
-/** The number of a server's answer, such as 550; undefined where the error is not an answer. */
-function answerOf(error: unknown): number | undefined {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'number' ? code : undefined;
 }

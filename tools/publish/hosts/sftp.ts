@@ -11,7 +11,9 @@ import { type FileStore, type Host, HostError } from '@/tools/publish/host';
 import { hostKinds, type SftpSettings } from '@/tools/publish/settings';
 import {
   accountIssue,
+  answerOf,
   folderIssue,
+  ifAnswered,
   openingIssue,
   permissionIssue,
   SILENCE_MS,
@@ -59,7 +61,7 @@ async function openStore(
   options: Options,
 ): Promise<FileStore> {
   const explained = (error: unknown, file: string) => {
-    const code = codeOf(error);
+    const code = answerOf(error);
     if (code === undefined) return error;
     // OpenSSH has no other answer for a full disk.
     return code === FAILURE ? spaceIssue(file, settings.server) : permissionIssue(file);
@@ -85,7 +87,7 @@ async function openStore(
       try {
         return await ask<Buffer>((sftp, done) => sftp.readFile(at(file), done));
       } catch (error) {
-        if (codeOf(error) === NO_SUCH_FILE) return undefined;
+        if (answerOf(error) === NO_SUCH_FILE) return undefined;
         throw explained(error, file);
       }
     },
@@ -129,7 +131,7 @@ async function rename(ask: Ask, from: string, to: string): Promise<void> {
 
 async function unlink(ask: Ask, name: string): Promise<void> {
   await ask((sftp, done) => sftp.unlink(name, done)).catch((error) => {
-    if (codeOf(error) !== NO_SUCH_FILE) throw error;
+    if (answerOf(error) !== NO_SUCH_FILE) throw error;
   });
 }
 
@@ -268,15 +270,4 @@ function readPrivateKey(value: string, passphrase: string | undefined): string {
       ? 'SFTP_PRIVATE_KEY is locked: put its passphrase into SFTP_KEY_PASSPHRASE.'
       : 'SFTP_PRIVATE_KEY must be a whole private key, from "-----BEGIN" to "-----END".',
   );
-}
-
-/** Nothing where the server answered with an error; throws where the connection broke. */
-function ifAnswered(error: unknown): void {
-  if (codeOf(error) === undefined) throw error;
-}
-
-/** The number of the server's answer; undefined where the error is not an answer. */
-function codeOf(error: unknown): number | undefined {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'number' ? code : undefined;
 }
