@@ -50,8 +50,8 @@ async function closeAll(walker: Walker) {
 
 const cartDialog = ({ page }: Walker) => page.getByRole('dialog', { name: 'Your cart' });
 
-/** Opens the cart, if it is not open. Where its script cannot be loaded, the connection is switched on. */
-async function openCart(walker: Walker): Promise<Locator> {
+/** The cart, which is opened if it is not open. Where its script cannot be loaded, the connection is switched on. */
+async function shownCart(walker: Walker): Promise<Locator> {
   const cart = cartDialog(walker);
   if (await cart.isVisible()) return cart;
   await closeAll(walker);
@@ -72,7 +72,7 @@ async function openCart(walker: Walker): Promise<Locator> {
 /** The line at a place of the cart, which is opened; undefined where the cart is empty. */
 async function lineOf(walker: Walker, choice: Choice) {
   if (walker.cart.lines.length === 0) return undefined;
-  const cart = await openCart(walker);
+  const cart = await shownCart(walker);
   const at = choice % walker.cart.lines.length;
   return { at, line: cart.locator('[data-line]').nth(at) };
 }
@@ -230,7 +230,7 @@ export const steps = {
   },
 
   async openCart(walker) {
-    await openCart(walker);
+    await shownCart(walker);
   },
 
   async viewCart(walker, _choice, byKey) {
@@ -287,7 +287,7 @@ export const steps = {
 
   async clearCart(walker, _choice, byKey) {
     if (walker.cart.lines.length === 0) return;
-    const cart = await openCart(walker);
+    const cart = await shownCart(walker);
     await walker.tap(cart.getByRole('button', { name: 'Clear Cart' }), byKey);
     walker.tab.removed = walker.cart.keep(() => false);
   },
@@ -309,7 +309,7 @@ export const steps = {
   /** Opens the chat, from which Back leads to the shop. */
   async orderInChat(walker, _choice, byKey) {
     if (walker.cart.lines.length === 0) return;
-    const cart = await openCart(walker);
+    const cart = await shownCart(walker);
     const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
     expect(await chatMessage(link)).toContain(`Total: ${walker.cart.total}`);
     await walker.tap(link, byKey);
@@ -320,7 +320,7 @@ export const steps = {
   /** Chooses the till, and reads what it must be paid. */
   async payByTill(walker) {
     if (walker.cart.lines.length === 0) return;
-    const cart = await openCart(walker);
+    const cart = await shownCart(walker);
     await choosePay(cart, 'Till');
     const rows = cart.locator('dl').filter({ hasText: 'Till number' });
     await expect(rows).toContainText(payees.till?.number ?? '');

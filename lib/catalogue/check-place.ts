@@ -1,12 +1,12 @@
 import type { Issue } from './issue';
-import { type Place, type Region, regionOf } from './kenyan-towns';
+import { type Coordinates, type Region, regionOf } from './kenyan-towns';
 
 /**
  * What is wrong with the shop's position: degrees that are swapped, or without their minus, or that are
  * not in Kenya, where customers would be led to. `town` and `county` are those of the shop's address;
  * where one of them is known, a position that leads elsewhere is found too.
  */
-export function placeIssues({ lat, lng }: Place, town: unknown, county: unknown): Issue[] {
+export function placeIssues({ lat, lng }: Coordinates, town: unknown, county: unknown): Issue[] {
   const at = { file: 'data/shop.ts', field: 'location' };
   const region = regionOf(town, county);
   const written = { lat, lng, how: undefined };
@@ -34,7 +34,7 @@ export function placeIssues({ lat, lng }: Place, town: unknown, county: unknown)
 
 const KENYA = { lat: [-4.9, 5.5], lng: [33.9, 41.9] } as const;
 
-function isInKenya({ lat, lng }: Place): boolean {
+function isInKenya({ lat, lng }: Coordinates): boolean {
   return isWithin(lat, KENYA.lat) && isWithin(lng, KENYA.lng);
 }
 
@@ -42,6 +42,6 @@ function isWithin(degrees: number, [least, most]: readonly [number, number]): bo
   return degrees >= least && degrees <= most;
 }
 
-function isNear(place: Place, { lat, lng, reach }: Region): boolean {
+function isNear(place: Coordinates, { lat, lng, reach }: Region): boolean {
   return Math.hypot(place.lat - lat, place.lng - lng) <= reach;
 }

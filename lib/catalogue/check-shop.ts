@@ -4,7 +4,7 @@ import { planSpan } from '@/lib/site/plan-span';
 import { hoursIssues } from './check-hours';
 import { placeIssues } from './check-place';
 import { type Issue, isSlug, issueCollector } from './issue';
-import type { Place } from './kenyan-towns';
+import type { Coordinates } from './kenyan-towns';
 import { accountMust, letterForDigit, payNumberMust } from './pay-numbers';
 
 interface LooseShop {
@@ -162,7 +162,7 @@ export function settingIssues(
   return issues;
 }
 
-function isDegrees(location: { lat: unknown; lng: unknown }): location is Place {
+function isDegrees(location: { lat: unknown; lng: unknown }): location is Coordinates {
   return Number.isFinite(location.lat) && Number.isFinite(location.lng);
 }
 

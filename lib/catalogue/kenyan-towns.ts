@@ -1,5 +1,5 @@
 /** A place in degrees. */
-export interface Place {
+export interface Coordinates {
   lat: number;
   lng: number;
 }
@@ -126,7 +126,7 @@ const counties: Readonly<Record<string, readonly [lat: number, lng: number, reac
 const TOWN_REACH = 0.7;
 
 /** The places around a middle, as far as `reach` degrees. */
-export interface Region extends Place {
+export interface Region extends Coordinates {
   name: string;
   reach: number;
 }

@@ -5,7 +5,7 @@ import type { ShelfItem, ShelfProduct } from './shelf-item';
 import { sortProducts } from './sort-products';
 
 /** What a shelf shows for a query. */
-export interface Found<P> {
+export interface FilteredShelf<P> {
   /** In the order that is asked. */
   products: readonly P[];
   /** The filters that the shelf has, with their values. */
@@ -25,7 +25,7 @@ export function findOnShelf<P extends ShelfProduct>(
   shelf: readonly ShelfItem<P>[],
   searched: readonly ShelfItem<P>[],
   query: ShelfQuery,
-): Found<P> {
+): FilteredShelf<P> {
   const left = filterItems(searched, query);
   const useful = usefulFacets(shelf);
   return {
@@ -44,7 +44,7 @@ function liftable<P extends ShelfProduct>(
   shelf: readonly ShelfItem<P>[],
   searched: readonly ShelfItem<P>[],
   query: ShelfQuery,
-): Found<P>['lifts'] {
+): FilteredShelf<P>['lifts'] {
   const parts = [
     { part: 'q', count: query.q.trim() ? filterItems(shelf, without(query, 'q')).length : 0 },
     ...facetIds.map((part) => ({

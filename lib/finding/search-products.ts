@@ -4,7 +4,7 @@ import { anyPrice, parseQuery, type Query } from './parse-query';
 import { sizeKey, type Vocabulary, vocabularyOf } from './vocabulary';
 
 /** What a search finds. */
-export interface Found {
+export interface SearchResult {
   /** Best first, what is sold out last. */
   products: readonly ListedProduct[];
   /**
@@ -28,7 +28,7 @@ const LETTERS_OF_BOTH = 7;
  * The products that a query finds: those with every word, in a size that is not
  * sold out, within the price. For a query without anything to find it finds nothing. Never throws.
  */
-export function searchProducts(index: SearchIndex, query: string): Found {
+export function searchProducts(index: SearchIndex, query: string): SearchResult {
   const vocabulary = vocabularyOf(index);
   const asked = parseQuery(query, vocabulary);
   const find = (part?: Partial<Query>, loose = false) =>
@@ -66,7 +66,7 @@ export function sizesFound(
 }
 
 /** What is left out of a query, what it asks then, and the word that is left out. */
-type Lesser = [without: Found['without'], query: Partial<Query>, word?: string];
+type Lesser = [without: SearchResult['without'], query: Partial<Query>, word?: string];
 
 function productsFor(
   { terms, sizes, from, to }: Query,

@@ -14,7 +14,7 @@ export interface ShelfQuery extends Record<FacetId, readonly string[]> {
   /** What is searched, '' for nothing. */
   q: string;
   /** A category's id, on Shop alone; '' for all products. */
-  category: string;
+  categoryKey: string;
   sort: SortId;
 }
 
@@ -28,7 +28,7 @@ const MOST_VALUES = 20;
 
 const emptyQuery: ShelfQuery = {
   q: '',
-  category: '',
+  categoryKey: '',
   size: [],
   price: [],
   colour: [],
@@ -51,7 +51,7 @@ export function parseShelfQuery(search: string): ShelfQuery {
       .sort(facet === 'price' ? byStart : undefined);
   return {
     q: capped((params.get('q') ?? '').replace(/\s+/g, ' ').trimStart(), LONGEST_Q),
-    category: capped(params.get('category') ?? '', LONGEST_VALUE),
+    categoryKey: capped(params.get('category') ?? '', LONGEST_VALUE),
     size: values('size'),
     price: values('price'),
     colour: values('colour'),
@@ -67,7 +67,7 @@ export function parseShelfQuery(search: string): ShelfQuery {
 export function shelfSearch(query: ShelfQuery): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string) => value && params.append(name, value);
-  set('category', query.category);
+  set('category', query.categoryKey);
   set('q', query.q.trim());
   for (const facet of facetIds) {
     for (const value of [...query[facet]].sort(facet === 'price' ? byStart : undefined))
@@ -101,8 +101,8 @@ export function without(query: ShelfQuery, part: FacetId | 'q'): ShelfQuery {
 }
 
 /** The query with nothing searched and no filter; category and order stay. */
-export function cleared({ category, sort }: ShelfQuery): ShelfQuery {
-  return { ...emptyQuery, category, sort };
+export function cleared({ categoryKey, sort }: ShelfQuery): ShelfQuery {
+  return { ...emptyQuery, categoryKey, sort };
 }
 
 /**

@@ -38,7 +38,8 @@ const find = shelfViews(
     return { products: found, sizes: size ? [size] : [] };
   },
 );
-const ids = (search: string, category = '') => find(search, category).products.map(({ id }) => id);
+const ids = (search: string, categoryKey = '') =>
+  find(search, categoryKey).products.map(({ id }) => id);
 const labels = (search: string) => find(search, '').values.map(({ label }) => label);
 
 test('a shelf has the products of its category, and the shop’s has all', () => {

@@ -4,9 +4,9 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import type { ColourFamilies } from './colour-family';
-import { type Found, findOnShelf } from './find-on-shelf';
+import { type FilteredShelf, findOnShelf } from './find-on-shelf';
 import { type PriceWords, priceLabel } from './price-bands';
-import { type Found as Answer, sizesFound } from './search-products';
+import { type SearchResult, sizesFound } from './search-products';
 import {
   type FacetId,
   facetIds,
@@ -22,7 +22,7 @@ import { wordsOf } from './text-words';
 type LabelWords = PriceWords & Pick<Words['filters'], 'size' | 'search'>;
 
 /** What a text finds (./search-products). */
-type Search = (text: string) => Pick<Answer, 'products' | 'sizes'>;
+type Search = (text: string) => Pick<SearchResult, 'products' | 'sizes'>;
 
 /** A chosen value of a filter, or the search, as it is named. */
 export interface Chosen {
@@ -37,7 +37,7 @@ export interface FoundProduct extends ListedProduct {
 }
 
 /** What a shelf shows for an address. */
-export interface ShelfView extends Found<FoundProduct> {
+export interface ShelfView extends FilteredShelf<FoundProduct> {
   query: ShelfQuery;
   /** Whether the address asks for anything beyond a category. */
   isActive: boolean;
@@ -49,19 +49,19 @@ export interface ShelfView extends Found<FoundProduct> {
   sorts: readonly ShelfQuery['sort'][];
   label: (facet: FacetId, value: string) => string;
   /** The address of Shop with these filters in another category, '' for all. */
-  searchIn: (category: string) => `/${string}`;
+  searchIn: (categoryKey: string) => `/${string}`;
 }
 
 /**
- * Makes the finder of an index: it gives what a shelf shows for the query of an address; `category` is that
- * of the shelf, '' for the shop's.
+ * Makes the finder of an index: it gives what a shelf shows for the query of an address; `categoryKey` is
+ * that of the shelf, '' for the shop's.
  */
 export function shelfViews(
   index: SearchIndex,
   families: ColourFamilies,
   words: LabelWords,
   search: Search,
-): (address: string, category: string) => ShelfView {
+): (address: string, categoryKey: string) => ShelfView {
   const items = index.products.map((product) => toShelfItem(product, families));
   const labels = new Map(
     items.flatMap(({ values }) =>
@@ -73,8 +73,8 @@ export function shelfViews(
   const nameOf = (facet: FacetId, value: string) =>
     facet === 'price' ? priceLabel(value, words) : (labels.get(`${facet} ${value}`) ?? value);
 
-  return (address, category) => {
-    const shelf = ofCategory(items, category);
+  return (address, categoryKey) => {
+    const shelf = ofCategory(items, categoryKey);
     const query = withKinds(withGroups(parseShelfQuery(address), shelf), shelf);
     const answer = query.q.trim() ? search(query.q) : undefined;
     const found = findOnShelf(shelf, searched(shelf, answer?.products), query);
@@ -128,8 +128,8 @@ export function shelfViews(
 
 type Item = ShelfItem<ListedProduct>;
 
-function ofCategory(items: readonly Item[], category: string): readonly Item[] {
-  return category ? items.filter(({ product }) => product.categoryKey === category) : items;
+function ofCategory(items: readonly Item[], categoryKey: string): readonly Item[] {
+  return categoryKey ? items.filter(({ product }) => product.categoryKey === categoryKey) : items;
 }
 
 /** The query with a size that names no group, '42', in each group of the shelf that has it. */
@@ -183,10 +183,10 @@ function askedSizes(
  * Shop's address with the filters of a query in another category, without values that it does not
  * have.
  */
-function inCategory(query: ShelfQuery, category: string, items: readonly Item[]): `/${string}` {
+function inCategory(query: ShelfQuery, categoryKey: string, items: readonly Item[]): `/${string}` {
   const has = (facet: FacetId, value: string) =>
     facet === 'price' ||
     items.some(({ values }) => values[facet].some((own) => own.value === value));
   const kept = facetIds.map((facet) => [facet, query[facet].filter((value) => has(facet, value))]);
-  return `${shopPath}${shelfSearch({ ...query, ...Object.fromEntries(kept), category })}`;
+  return `${shopPath}${shelfSearch({ ...query, ...Object.fromEntries(kept), categoryKey })}`;
 }

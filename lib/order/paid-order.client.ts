@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla';
-import { type PaidOrder, parsePaidOrder } from './paid-order';
+import { type PaidOrderMessage, parsePaidOrder } from './paid-order';
 import { paidOrderKey } from './paid-order-key';
 
 /**
  * The order that was paid by card, its place sent or not; kept for this tab, or for this page where
  * storage is blocked.
  */
-export const paidOrderStore = createStore<{ order: PaidOrder | undefined }>(() => ({
+export const paidOrderStore = createStore<{ order: PaidOrderMessage | undefined }>(() => ({
   order: readOrder(),
 }));
 
 /** Keeps an order that has just been paid, or was tapped. */
-export function keepPaidOrder(order: PaidOrder): void {
+export function keepPaidOrder(order: PaidOrderMessage): void {
   paidOrderStore.setState({ order });
   try {
     window.sessionStorage.setItem(paidOrderKey, JSON.stringify(order));
@@ -24,7 +24,7 @@ export function markPaidOrderTapped(): void {
   if (order) keepPaidOrder({ ...order, tapped: true });
 }
 
-function readOrder(): PaidOrder | undefined {
+function readOrder(): PaidOrderMessage | undefined {
   try {
     return parsePaidOrder(window.sessionStorage.getItem(paidOrderKey), Date.now());
   } catch {

@@ -42,7 +42,7 @@ export function paidOrderText(
 }
 
 /** A paid order's message as this tab keeps it. */
-export interface PaidOrder extends CartOrder {
+export interface PaidOrderMessage extends CartOrder {
   /** When it was paid, in ms since 1970. */
   at: number;
   /** Whether the chat was opened with it. It may not have loaded, so the message is kept. */
@@ -50,7 +50,7 @@ export interface PaidOrder extends CartOrder {
 }
 
 /** The paid order of a text in storage, until it is a day old; undefined for anything else. */
-export function parsePaidOrder(stored: string | null, now: number): PaidOrder | undefined {
+export function parsePaidOrder(stored: string | null, now: number): PaidOrderMessage | undefined {
   const { at, text, whole, link, tapped } = asRecord(parseJson(stored));
   const age = typeof at === 'number' ? now - at : Number.NaN;
   if (typeof at !== 'number' || !isText(text)) return undefined;

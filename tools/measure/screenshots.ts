@@ -40,7 +40,7 @@ const shots: Readonly<Record<string, Shot>> = {
     prepare: async (page) => page.locator('#categories'),
   },
   'product-page': { page: '/', screen: phone, prepare: openProduct },
-  'cart-numbers': { page: '/', screen: tall, prepare: openCart },
+  'cart-numbers': { page: '/', screen: tall, prepare: showCartNumbers },
   'contact-facts': {
     page: '/contact/',
     screen: phone,
@@ -73,7 +73,7 @@ async function openProduct(page: Page): Promise<undefined> {
 }
 
 /** Puts the first product into the cart and shows the numbers to pay to. */
-async function openCart(page: Page): Promise<Locator> {
+async function showCartNumbers(page: Page): Promise<Locator> {
   await openProduct(page);
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: words.product.add }).click();

@@ -1,8 +1,8 @@
 /** A photo's colours in few cells: the outermost ones are the colours of its edges, and nothing else. */
 export const EDGE_CELLS = { columns: 40, rows: 50 } as const;
 
-/** A place by the photo's box: 0 to 1 inside it, below and above beyond its edges. */
-interface Place {
+/** A point by the photo's box: 0 to 1 inside it, below and above beyond its edges. */
+interface Point {
   x: number;
   y: number;
 }
@@ -18,7 +18,7 @@ const REACH = 0.16;
 export function backdropCells(
   colours: Uint8Array,
   { columns, rows }: { columns: number; rows: number },
-  placeOf: (x: number, y: number) => Place,
+  placeOf: (x: number, y: number) => Point,
 ): Buffer {
   const sides = sideTones(colours);
   const cells = Buffer.alloc(columns * rows * 3);
@@ -69,7 +69,7 @@ export function hasCalmEdges(colours: Uint8Array): boolean {
 }
 
 /** The colour of the edge that is nearest to a place inside the photo. */
-function edgeColour(colours: Uint8Array, { x, y }: Place): Colour {
+function edgeColour(colours: Uint8Array, { x, y }: Point): Colour {
   const [lastColumn, lastRow] = [EDGE_CELLS.columns - 1, EDGE_CELLS.rows - 1];
   const nearest = Math.min(x, 1 - x, y, 1 - y);
   if (nearest === x || nearest === 1 - x) {

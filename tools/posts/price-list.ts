@@ -140,7 +140,7 @@ export async function priceList(
   const bottom = height - shape.footerHeight - shape.margin / 2;
   const rowHeight = shape.picture * PRODUCT_ASPECT;
   const columnWidth = (width - 2 * shape.margin - (shape.columns - 1) * shape.gap) / shape.columns;
-  const place: Place = {
+  const drawing: Drawing = {
     pdf,
     shape,
     measure,
@@ -154,7 +154,7 @@ export async function priceList(
   const newPage = (first: boolean) => {
     pdf.addPage({ size: [width, height], margin: 0 });
     if (shape.coloured) pdf.rect(0, 0, width, height).fill(colours.paper);
-    y = first ? drawHead(place) : shape.margin;
+    y = first ? drawHead(drawing) : shape.margin;
   };
   newPage(true);
   for (const group of byCategory(products)) {
@@ -177,7 +177,7 @@ export async function priceList(
       if (y + rowHeight > bottom) newPage(false);
       row.forEach((facts, column) => {
         drawProduct(
-          place,
+          drawing,
           facts,
           shape.margin + column * (columnWidth + shape.gap),
           y,
@@ -190,12 +190,13 @@ export async function priceList(
   const { count } = pdf.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
     pdf.switchToPage(at);
-    drawFoot(place, fillText(words.page, { number: at + 1, count }));
+    drawFoot(drawing, fillText(words.page, { number: at + 1, count }));
   }
   return closePdf(pdf);
 }
 
-interface Place {
+/** What each part of a list is drawn with. */
+interface Drawing {
   pdf: Pdf;
   shape: ListShape;
   measure: MeasureIn;
@@ -240,7 +241,7 @@ function drawHead({
   title,
   mark,
   content: { shop, words, day },
-}: Place): number {
+}: Drawing): number {
   const { margin, headerHeight, coloured } = shape;
   const [width] = shape.page;
   const kitenge = coloured ? 12 : 0;
@@ -308,7 +309,7 @@ function drawHead({
 
 /** One product of a list, its top left corner at x, y. The whole of it leads to the product's page. */
 function drawProduct(
-  { pdf, shape, measure, price, mark, content }: Place,
+  { pdf, shape, measure, price, mark, content }: Drawing,
   facts: PostFacts,
   x: number,
   y: number,
@@ -368,7 +369,7 @@ function drawProduct(
   writeLines(pdf, sizes, left, at + sizes.size * 0.18, 600);
 }
 
-function drawFoot({ pdf, shape, measure, content: { shop, words } }: Place, page: string): void {
+function drawFoot({ pdf, shape, measure, content: { shop, words } }: Drawing, page: string): void {
   const { margin, footerHeight, coloured } = shape;
   const [width, height] = shape.page;
   const size = coloured ? 12 : 9;

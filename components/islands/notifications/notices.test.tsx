@@ -69,7 +69,7 @@ test('equal notices have their number, and only the newest leads to the cart', (
 test('a missing size is a notice until one is chosen, and an addition until the open cart shows it', () => {
   // As the cart over the page does, to whose dialog the notices move.
   const dialog = document.body.appendChild(document.createElement('dialog'));
-  const openCart = () => {
+  const showCartDialog = () => {
     let closed: (() => void) | undefined;
     act(() => {
       cartDialogStore.setState({ open: true });
@@ -83,7 +83,7 @@ test('a missing size is a notice until one is chosen, and an addition until the 
   };
   add();
   const { chooseSize, added } = words.product;
-  const closeEmpty = openCart();
+  const closeEmpty = showCartDialog();
   expect(screen.getAllByText(chooseSize)).toHaveLength(1);
   closeEmpty();
   expect(screen.getAllByText(chooseSize)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('a missing size is a notice until one is chosen, and an addition until the 
   add();
   expect(screen.queryAllByText(chooseSize)).toHaveLength(0);
   expect(screen.getAllByText(added)).toHaveLength(1);
-  const close = openCart();
+  const close = showCartDialog();
   expect(screen.queryAllByText(added)).toHaveLength(0);
   close();
   expect(screen.queryAllByText(added)).toHaveLength(0);

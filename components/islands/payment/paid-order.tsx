@@ -6,7 +6,7 @@ import type { CartWords } from '@/components/islands/cart/cart-dialog';
 import { CopyOrder } from '@/components/islands/cart/copy-order';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, LineDrawing } from '@/components/ui/icon';
-import type { PaidOrder as PaidOrderMessage } from '@/lib/order/paid-order';
+import type { PaidOrderMessage } from '@/lib/order/paid-order';
 import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order.client';
 import { chatLink } from '@/lib/site/links';
 import css from './paid-order.module.css';

@@ -6,7 +6,7 @@ import { withAskedSizes } from '@/components/islands/product/with-asked-sizes';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IndexCategory } from '@/lib/finding/index-categories';
-import { type Found, sizesFound } from '@/lib/finding/search-products';
+import { type SearchResult, sizesFound } from '@/lib/finding/search-products';
 import { fillText } from '@/lib/format/fill-text';
 import { askForText } from '@/lib/order/ask-for-text';
 import { findWords } from '@/lib/site/find-words';
@@ -26,7 +26,7 @@ export function NothingFound({
 }: {
   words: ComponentProps<typeof ProductGrid>['words'] &
     ComponentProps<typeof CategoryChoice>['words'];
-  found: Found;
+  found: SearchResult;
   query: string;
   categories: readonly IndexCategory[];
 }) {
@@ -52,7 +52,7 @@ export function NearestProducts({
   words,
   found: { nearest, without, word, sizes },
   heading,
-}: Pick<ComponentProps<typeof ProductGrid>, 'words' | 'heading'> & { found: Found }) {
+}: Pick<ComponentProps<typeof ProductGrid>, 'words' | 'heading'> & { found: SearchResult }) {
   if (!without) return null;
   return (
     <>

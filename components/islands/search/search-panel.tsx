@@ -9,7 +9,7 @@ import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchPath } from '@/lib/catalogue/shop-paths';
 import { indexCategories } from '@/lib/finding/index-categories';
-import { type Found, searchProducts, sizesFound } from '@/lib/finding/search-products';
+import { type SearchResult, searchProducts, sizesFound } from '@/lib/finding/search-products';
 import { vocabularyOf } from '@/lib/finding/vocabulary';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { seenProducts } from '@/lib/remembered/seen-products';
@@ -111,7 +111,7 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-function foundText({ products }: Found, query: string): string {
+function foundText({ products }: SearchResult, query: string): string {
   return products.length > 0
     ? countText(findWords.found, products.length)
     : fillText(findWords.nothing, { query });

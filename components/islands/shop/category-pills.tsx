@@ -29,7 +29,7 @@ export function CategoryPills({
   /** Whether the shop has more than one page. */
   paged: boolean;
   /** Shows another category, '' for all, with the filters that are chosen. */
-  go: (category: string) => void;
+  go: (categoryKey: string) => void;
 }) {
   const row = useRef<HTMLElement>(null);
   const rowShows = useRef(chosen);

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState, waysClass } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { IndexCategory } from '@/lib/finding/index-categories';
-import type { Found } from '@/lib/finding/search-products';
+import type { SearchResult } from '@/lib/finding/search-products';
 import { cleared, shelfSearch, without } from '@/lib/finding/shelf-address';
 import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText, fillText } from '@/lib/format/fill-text';
@@ -44,7 +44,7 @@ export function NothingFiltered({
   total: number;
   categories: readonly IndexCategory[];
   /** What is nearest to a search. */
-  nearest: Found | undefined;
+  nearest: SearchResult | undefined;
 }) {
   const named = (part: string) =>
     values

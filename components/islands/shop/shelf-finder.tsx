@@ -24,7 +24,7 @@ export async function loadFinder() {
     Panel: FilterPanel,
     Chips: FilterChips,
     Results: ShelfResults,
-    NothingFound: NothingFiltered,
+    NothingFiltered,
     categories: indexCategories(index),
     /** What a search alone would find without a part of it. */
     nearestTo: (query: ShelfQuery) =>

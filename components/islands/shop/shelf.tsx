@@ -57,7 +57,7 @@ export function Shelf({
   words,
   products,
   facets,
-  category,
+  categoryKey,
   categories,
   total,
   before,
@@ -74,7 +74,7 @@ export function Shelf({
    */
   facets: Readonly<Record<string, readonly FacetId[]>>;
   /** The category of the shelf; left out for the shop's. */
-  category?: string;
+  categoryKey?: string;
   /** Given on Shop: the links to its categories. */
   categories?: readonly CountedCategory[];
   /** How many products the shelf has, on all its pages. */
@@ -98,8 +98,8 @@ export function Shelf({
   const paged = total > products.length;
   const filters = hasFilters(search);
   const shown = useMemo(
-    () => finder?.find(search, category ?? chosen ?? ''),
-    [finder, search, category, chosen],
+    () => finder?.find(search, categoryKey ?? chosen ?? ''),
+    [finder, search, categoryKey, chosen],
   );
 
   // Before the paint: products that the address leaves out never show.
@@ -270,7 +270,7 @@ export function Shelf({
           <finder.Results key={search} words={words} view={found} page={products} />
         )}
         {finder && found && count === 0 && known > 0 && (
-          <finder.NothingFound
+          <finder.NothingFiltered
             words={words}
             view={found}
             scene={emptyBox}

@@ -34,7 +34,7 @@ export function CategoryPage({
           path={categoryPath(category.id)}
           page={page}
           products={products}
-          category={category.id}
+          categoryKey={category.id}
           emptyBox={emptyBox}
         />
       </div>

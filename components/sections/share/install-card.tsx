@@ -6,7 +6,7 @@ import { kitengeBandSvg } from '@/lib/brand/kitenge-svg';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
 import { installPictures } from '@/lib/seo/install-pictures';
 import { picturesOnCard } from '@/lib/seo/share-card';
-import { Mark, Photo, type ShareCard, svgAddress } from './share-card';
+import { CardMark, CardPhoto, type ShareCard, svgAddress } from './share-card';
 
 /* Drawn to a picture, as the share card is: inline styles and flex boxes only. */
 
@@ -30,7 +30,7 @@ export function InstallCard({ card, photos, icon, wordmark }: ComponentProps<typ
           <img src={wordmark.address} alt="" width={wordmark.width} height={wordmark.height} />
         ) : (
           <div style={styles.shop}>
-            <Mark icon={icon} size={MARK} />
+            <CardMark icon={icon} size={MARK} />
             <div style={styles.names}>
               <div style={styles.name}>{shop.name}</div>
               {card.line && <div style={styles.line}>{card.line}</div>}
@@ -43,7 +43,7 @@ export function InstallCard({ card, photos, icon, wordmark }: ComponentProps<typ
       <div style={styles.photos}>
         {corners.map((at) => (
           <div key={at} style={styles.tile}>
-            <Photo photo={photos[at]} icon={icon} at={at} box={tileBox} />
+            <CardPhoto photo={photos[at]} icon={icon} at={at} box={tileBox} />
           </div>
         ))}
       </div>

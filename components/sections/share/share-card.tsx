@@ -32,10 +32,10 @@ export function ShareCard({
       <img src={svgAddress(kitenge)} alt="" style={styles.kitenge} {...kitengeSize} />
       <div style={styles.photos}>
         {photos.length === 0 ? (
-          <Mark icon={icon} size={400} />
+          <CardMark icon={icon} size={400} />
         ) : (
           photos.map((photo, at) => (
-            <Photo
+            <CardPhoto
               key={card.productIds[at] ?? 'corner'}
               photo={photo}
               icon={icon}
@@ -49,7 +49,7 @@ export function ShareCard({
         <div style={{ ...styles.title, fontSize: titleSize(card.title) }}>
           {drawable(card.title)}
         </div>
-        <Price card={card} />
+        <CardPrice card={card} />
         {wordmark ? (
           <div style={styles.wordmark}>
             {/* biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone */}
@@ -58,7 +58,7 @@ export function ShareCard({
           </div>
         ) : (
           <div style={styles.shop}>
-            <Mark icon={icon} size={88} />
+            <CardMark icon={icon} size={88} />
             <div style={styles.names}>
               <div style={styles.name}>{shop.name}</div>
               {card.line && <div style={styles.line}>{card.line}</div>}
@@ -80,7 +80,7 @@ function boxOf(width: number) {
   return { width, height: width * PRODUCT_ASPECT };
 }
 
-export function Photo({
+export function CardPhoto({
   photo,
   icon,
   at,
@@ -95,12 +95,12 @@ export function Photo({
   if (photo) return <img src={photo} alt="" {...box} />;
   return (
     <div style={{ ...styles.empty, ...box, background: tints[at % tints.length] }}>
-      <Mark icon={icon} size={box.width / 2.4} />
+      <CardMark icon={icon} size={box.width / 2.4} />
     </div>
   );
 }
 
-function Price({ card: { pill, was, soldOut } }: { card: CardFacts }) {
+function CardPrice({ card: { pill, was, soldOut } }: { card: CardFacts }) {
   return (
     <div style={styles.prices}>
       <div style={{ ...styles.price, fontSize: pill.length > 12 ? 66 : 84 }}>{pill}</div>
@@ -110,7 +110,7 @@ function Price({ card: { pill, was, soldOut } }: { card: CardFacts }) {
   );
 }
 
-export function Mark({ icon, size }: { icon: string; size: number }) {
+export function CardMark({ icon, size }: { icon: string; size: number }) {
   // biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone
   return <img src={svgAddress(icon)} alt="" width={size} height={size} />;
 }

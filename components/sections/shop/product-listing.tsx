@@ -32,7 +32,7 @@ export function ProductListing({
   page: number;
   /** Every product of the listing. */
   products: readonly Product[];
-} & Pick<ComponentProps<typeof Shelf>, 'category' | 'categories' | 'empty' | 'emptyBox'>) {
+} & Pick<ComponentProps<typeof Shelf>, 'categoryKey' | 'categories' | 'empty' | 'emptyBox'>) {
   const facetsOf = (id: string) => shelfFacets(productsOf(id, products), colourFamilies);
   return (
     <Shelf

@@ -33,14 +33,14 @@ export function ShopProducts({
         page={1}
         products={products}
         categories={categories.map(toCountedCategory)}
-        empty={<NothingFound scene={emptyBox} />}
+        empty={<NoProducts scene={emptyBox} />}
         emptyBox={emptyBox}
       />
     </div>
   );
 }
 
-function NothingFound({ scene }: { scene: Scene }) {
+function NoProducts({ scene }: { scene: Scene }) {
   const { title, text, link, all } = words.noProducts;
   const [before, after] = textAround(text, 'link');
   return (
