@@ -21,13 +21,17 @@ export function keepPricesTime(ms: number): void {
  * shop's, or the oldest line was added. Undefined where that is not known.
  */
 export function pricesTime(lines: readonly CartLine[]): number | undefined {
-  const added = lines.map(({ lineId }) => validTime(Number.parseInt(lineId, 36)));
-  const times = [Math.min(...added), validTime(Number(readTime()))].filter(Number.isFinite);
+  const added = lines.map(({ lineId }) => Number.parseInt(lineId, 36));
+  const compared = Number(readTime());
+  const times = [
+    ...(added.length > 0 && added.every(isTime) ? [Math.min(...added)] : []),
+    ...(isTime(compared) ? [compared] : []),
+  ];
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 
-function validTime(ms: number): number {
-  return ms > FIRST_TIME && ms <= Date.now() ? ms : Number.NaN;
+function isTime(ms: number): boolean {
+  return ms > FIRST_TIME && ms <= Date.now();
 }
 
 function readTime(): string | null {

@@ -2,6 +2,7 @@
 import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
 import { KEPT_HEADER } from '@/lib/catalogue/catalogue-file';
 import * as limits from '@/lib/site/cart-limits';
+import { cartKey } from './cart-key';
 
 const DAY = '2026-11-22';
 const NOW = Date.UTC(2026, 10, 22);
@@ -170,6 +171,16 @@ test('the prices of a cart are of the time they were compared, else of its oldes
   await page.loadTodaysCatalogue();
   expect(page.pricesTime(page.cartStore.getState().lines)).toBe(NOW + 120_000);
 });
+
+test.each(['', 'soon', 'NaN', 'Infinity', '-1', String(NOW + 1)])(
+  'a stored time of %j counts for nothing, and the prices are as old as the oldest line',
+  (time) => {
+    localStorage.setItem(`${cartKey}-checked`, time);
+    const page = open();
+    expect(page.pricesTime(page.cartStore.getState().lines)).toBe(NOW);
+    expect(page.pricesTime([])).toBeUndefined();
+  },
+);
 
 test.each([['line'], ['line-0'], ['zzzzzzzzzzzz-1']])(
   'the line id %s has no time, and the prices’ day is not known',

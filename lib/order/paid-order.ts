@@ -52,9 +52,8 @@ export interface PaidOrderMessage extends CartOrder {
 /** The paid order of a text in storage, until it is a day old; undefined for anything else. */
 export function parsePaidOrder(stored: string | null, now: number): PaidOrderMessage | undefined {
   const { at, text, whole, link, tapped } = asRecord(parseJson(stored));
-  const age = typeof at === 'number' ? now - at : Number.NaN;
   if (typeof at !== 'number' || !isText(text)) return undefined;
-  if (!(age >= 0 && age < serviceLimits.paidOrderMs)) return undefined;
+  if (at > now || at <= now - serviceLimits.paidOrderMs) return undefined;
   return {
     at,
     text,
