@@ -109,7 +109,7 @@ async function passesCheck(lines: readonly Line[]): Promise<boolean> {
     () => true,
     () => false,
   );
-  return passes(bundled ? [bundle] : ['node_modules/tsx/dist/cli.mjs', 'scripts/owner/check.ts']);
+  return passes(bundled ? [bundle] : ['node_modules/tsx/dist/cli.mjs', 'tools/owner/check.ts']);
 }
 
 function canBeBuilt(): boolean {
