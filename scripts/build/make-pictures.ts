@@ -11,6 +11,7 @@ import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { inParallel } from '@/lib/format/in-parallel.build';
 import type { Photo } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
+import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import { startProgress } from '@/scripts/build/progress';
 import {
   type PictureBytes,
@@ -42,6 +43,7 @@ async function weigh(files: Files): Promise<PictureBytes[]> {
 }
 
 async function main() {
+  allowClosedPipe();
   console.log('Checking photos and encoding their pictures.');
   const files = await listPictureFiles();
   const missing = files.filter((file) => !pictureCache.has(file.photo, file));

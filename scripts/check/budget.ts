@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import {
   catalogueLimit,
   fileCountIssues,
@@ -16,6 +17,7 @@ import {
   searchEngineLimit,
 } from './page-weight';
 
+allowClosedPipe();
 const OUT = process.env.EXPORT_FOLDER ?? 'out';
 
 /** Bytes as they travel, by compression. */

@@ -4,11 +4,13 @@
  * The settings must be those of the build.
  */
 import { exampleOrigin } from '@/lib/site/site-url';
+import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { checkLists } from './crawl/check-lists';
 import { checkPages } from './crawl/check-pages';
 import { readSite } from './crawl/exported-site';
 
+allowClosedPipe();
 loadSettings();
 const { EXPORT_FOLDER = 'out', BASE_PATH = '', NEXT_PUBLIC_SITE_URL } = process.env;
 const { origin } = new URL(NEXT_PUBLIC_SITE_URL || exampleOrigin);

@@ -5,11 +5,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { type Issue, stops } from '@/lib/catalogue/issue';
+import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { checkData } from './check/check-data';
 import { describeResult } from './check/describe-result';
 import { fixData } from './check/fix-data';
 
+allowClosedPipe();
 loadSettings();
 process.exitCode = await (process.argv.includes('--fix') ? fix() : check()).catch(unforeseen);
 

@@ -1,3 +1,4 @@
+import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import { ModuleError } from '@/tools/owner/catalogue/module-text';
 import { SheetError } from './table';
 
@@ -6,6 +7,7 @@ export class UserError extends Error {}
 
 /** Runs a program of the owner's: what goes wrong is said in a sentence, never as a stack. */
 export async function run(program: () => Promise<void> | void): Promise<void> {
+  allowClosedPipe();
   try {
     await program();
   } catch (error) {

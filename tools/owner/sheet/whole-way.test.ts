@@ -153,6 +153,12 @@ test('a sheet is judged as the build will judge it, before anything is written',
   expect(readModules(catalogue)).toEqual(before);
 });
 
+test('a command whose output is read no further ends without a word', async () => {
+  writeFileSync(file, 'Name,Price\r\nAnkle Boots,4100\r\n');
+  const { said } = await run(`${node.join(' ')} tools/owner/sheet/read.ts "${file}" | true`);
+  expect(said).toBe('');
+});
+
 test('what stops the build already does not keep a sheet out', async () => {
   writeFileSync(join(folder, 'data', 'reviews.ts'), "export const reviews = [{ name: '' }];\n");
   writeFileSync(file, 'Name,Price\r\nAnkle Boots,4100\r\n');
