@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LazyCartDialog } from '@/components/islands/cart/lazy-cart-dialog';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
-// The crash pages are in the layout's script: alone each would be a file and a request of its own.
+// The crash pages are in the layout's script: each alone would be one more file and request.
 import './error';
 import './global-error';
 import { HydrationMarker } from '@/components/islands/hydration/hydration-marker';

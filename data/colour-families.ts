@@ -1,6 +1,6 @@
 /**
  * Colours under which the shop's filter gathers others: who chooses Blue sees Navy too. A colour of a product that is
- * in no family is one of its own.
+ * in no family is its own family.
  */
 export const colourFamilies: Readonly<Record<string, readonly string[]>> = {
   Blue: ['Navy', 'Light blue', 'Sky blue', 'Royal blue', 'Denim Blue', 'Turquoise'],

@@ -200,7 +200,7 @@ export interface OpeningHours {
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** The pictures that show no product, each in a place of its own: data/scenes.ts. */
+/** The pictures that show no product, each for one place: data/scenes.ts. */
 export type SceneId =
   | 'hero-phone'
   | 'hero-wide'

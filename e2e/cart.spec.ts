@@ -21,9 +21,7 @@ test('above three items the cart says that the message asks for the wholesale pr
   await expect(hint).toBeVisible();
 });
 
-test('each addition is a line of its own in the cart, and the total is their sum', async ({
-  page,
-}) => {
+test('each addition is a new line of the cart, and the total is their sum', async ({ page }) => {
   await page.goto('/shop/');
   await addProduct(page, shoe, size, 2);
   await addProduct(page, shoe, size);

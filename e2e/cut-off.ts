@@ -1,6 +1,6 @@
 /**
  * The parts of a box that are cut off: those past its sides or, where the box does not scroll, past its
- * lower edge; those that hide a part of their own text; and text taller than its button.
+ * lower edge; those that hide a part of their text; and text taller than its button.
  * Runs in the page, so it must use nothing from outside itself.
  */
 export function cutOffParts(box: Element): string[] {

@@ -22,7 +22,7 @@ interface Own {
   expectedConsoleErrors: { patterns: readonly RegExp[]; possible?: readonly RegExp[] };
   /**
    * Whether the display face is shown once it has loaded. Where the system's letters are not as wide as
-   * Android's it moves what is below a heading, at a moment of its own.
+   * Android's it moves what is below a heading, at no certain moment.
    */
   showsFace: boolean;
 }

@@ -137,7 +137,7 @@ test.describe(() => {
   });
 });
 
-/** The shop of the tests on a host of its own, whose files a test may change. */
+/** The shop of the tests on a separate host, whose files a test may change. */
 const onOwnHost = test.extend<{
   host: {
     folder: string;
@@ -191,7 +191,7 @@ onOwnHost(
 );
 
 onOwnHost(
-  'a build without a worker removes the one of before and what it kept',
+  'a build without a worker removes the earlier worker and what it kept',
   async ({ page, host }) => {
     await openAndKeep(page, shopPath);
     writeWorker(host.folder, '', false);

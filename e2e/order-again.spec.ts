@@ -108,7 +108,7 @@ test('“Keep my cart” changes nothing and leaves an earlier Undo', async ({ p
   expect(await storedLines(page)).toEqual([]);
 });
 
-test('an order of before enters the cart with today’s price, a sold-out size to exchange, and without what is gone', async ({
+test('an earlier order enters the cart with today’s price, a sold-out size to exchange, and without what is gone', async ({
   page,
 }) => {
   const lines = [

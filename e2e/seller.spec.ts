@@ -126,7 +126,7 @@ test('a ready reply is copied, and its link sends the same text to any chat', as
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // No more items than have a price of their own: more ask for the wholesale price.
+  // As many items as have the usual price: more ask for the wholesale price.
   await openForTheShop(page, retail);
   const text = `Confirmed, total ${total} plus delivery (${shown}).`;
   const url = new URL((await reply(page, text).getAttribute('href')) ?? '');

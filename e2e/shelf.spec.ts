@@ -83,9 +83,7 @@ test('a size leaves the products that have it in stock, named on their cards, in
   await expect(shownCards(page)).toHaveCount(products.length);
 });
 
-test('a colour to filter by has a swatch of its own where the browser knows its name', async ({
-  page,
-}) => {
+test('a colour to filter by has its swatch where the browser knows its name', async ({ page }) => {
   await page.goto('/shop/');
   await hydrate(page);
   const boxes = (await open(page, 'Colour')).getByRole('checkbox');

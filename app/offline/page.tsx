@@ -5,7 +5,7 @@ import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 import { words, wordsFor } from '@/lib/words/words';
 
-/** The worker shows it at the address of another page, so it has none of its own to list or to share. */
+/** The worker shows it at the address of another page, so it has no address to list or to share. */
 export const metadata: Metadata = {
   title: words.offline.documentTitle,
   robots: { index: false },

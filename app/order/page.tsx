@@ -17,7 +17,7 @@ const { opening, notLoaded, noScript, emptyTitle, emptyText } = words.noOrder;
 const { history, orderPage } = orderPageWords;
 
 /**
- * Each order is in a link of its own: search engines have nothing to list, and a browser or network that
+ * Each order is in its link: search engines have nothing to list, and a browser or network that
  * shares the page must not share an address without the order.
  */
 export async function generateMetadata(): Promise<Metadata> {

@@ -11,7 +11,7 @@ export function Logo({ logo }: { logo: BarLogo | undefined }) {
   const { file, width, height, wide } = logo;
   return (
     <span className={css.logo}>
-      {/* biome-ignore lint/performance/noImgElement: a file of its own, as small as it is shown */}
+      {/* biome-ignore lint/performance/noImgElement: its file is as small as it is shown */}
       <img
         src={sitePath(iconPath(file))}
         width={width}

@@ -13,8 +13,8 @@ import css from './product-card.module.css';
 import { Rating } from './rating';
 
 /**
- * A product and, where sizes are asked for, ./asked-sizes in place of its own, and the one that is chosen in
- * what its card opens.
+ * A product of a grid. A filter or a search for sizes adds what replaces the card's sizes (./asked-sizes)
+ * and the size that is chosen where the card leads.
  */
 interface ShownProduct extends PromotedCardProduct {
   askedSizes?: ReactNode;

@@ -225,7 +225,7 @@ export const words = {
     /** On a phone whose clock is not Kenya's. */
     beforeInKenya: 'Order before {hour} in Kenya: with you by {day}',
     now: 'Order now: with you by {day}',
-    /** Where some areas have a time of their own. */
+    /** Where the times of some areas differ. */
     inPlaces: '{text} ({places})',
     area: '{area}: {time}',
   },
@@ -644,8 +644,8 @@ export const shelfWords = {
 } as const;
 
 /**
- * What the crash page says. No server component is above it to pass it words: its script carries these,
- * an export of their own, and no others.
+ * What the crash page says. No server component is above it to pass it words, so its script imports
+ * these alone.
  */
 export const crashWords = {
   language,

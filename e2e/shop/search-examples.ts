@@ -6,7 +6,7 @@ import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
 import { pictureOf, productWith } from './builders';
 
 /*
- * What the search is tested and measured with: a catalogue of its own, and what shoppers type, each with
+ * What the search is tested and measured with: a catalogue for this alone, and what shoppers type, each with
  * the products to find.
  */
 

@@ -54,7 +54,7 @@ export class Walker {
 
   /** Opens the shop on a new phone. */
   static async open(browser: Browser): Promise<Walker> {
-    // Without a locale of its own, so that a step can change it.
+    // Without a locale, so that a step can set one.
     const context = await browser.newContext({
       locale: undefined,
       serviceWorkers: 'allow',
@@ -138,7 +138,7 @@ export class Walker {
   async load(act: () => Promise<unknown>): Promise<void> {
     await act().catch(async (error) => {
       if (!this.offline) throw error;
-      // It fails before the browser's own page is there: until then the page of before is seen.
+      // It fails before the browser's own page is there: until then the earlier page is seen.
       await this.page.waitForURL(/^chrome-error:/, { timeout: 3000 }).catch(() => {});
     });
     await this.page.waitForLoadState();

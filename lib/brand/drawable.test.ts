@@ -13,7 +13,7 @@ test.each([
   expect(drawable(text)).toBe(drawn);
 });
 
-test('letters that the main file of the font lacks are a piece of their own', () => {
+test('letters that the main file of the font lacks are a separate piece', () => {
   expect(fontRuns('Mũgĩthi')).toEqual([
     { part: 'main', text: 'M' },
     { part: 'extended', text: 'ũ' },

@@ -82,7 +82,7 @@ test('lines with a missing or repeated line id each get a unique one', () => {
   expect(new Set(ids).size).toBe(4);
 });
 
-test('of 100,000 lines under one id the newest 500 are read with at most two tries for an id, each with an id of its own', () => {
+test('of 100,000 lines under one id the newest 500 are read with at most two tries for an id, and no two share an id', () => {
   const { price, size, quantity } = good;
   const line = (at: number) => ({ lineId: 'a', title: `Boots ${at}`, price, size, quantity });
   const text = stored(...Array.from({ length: 100_000 }, (_, at) => line(at)));

@@ -14,10 +14,10 @@ import type { CartLine } from './cart-lines';
 type StoredLine = Pick<CartLine, 'title' | 'size' | 'price' | 'quantity'>;
 
 /**
- * The lines of a stored cart that can be shown, counted and ordered. `text` is the
- * value in storage, null if there is none, in the form that the store writes: `{"state":{"lines":[…]}}`. Of
- * very many the newest `limits.cartLines` are taken. Never throws. A part of the program in every
- * page too (lib/early/starter.client), so that its badge is the cart's.
+ * The lines of a stored cart that can be shown, counted and ordered: the newest `limits.cartLines` of them.
+ * `text` is the value in storage or null, in the form that the store writes: `{"state":{"lines":[…]}}`.
+ * Never throws. The program in every page uses it too (lib/early/starter.client), so that its badge is the
+ * cart's.
  */
 export function storedLines(text: string | null): readonly StoredLine[] {
   const { lines } = asRecord(asRecord(parseJson(text)).state);

@@ -57,7 +57,7 @@ export function furtherKey(id: string, nth: number): string {
   return `${id}/${nth}`;
 }
 
-/** The key in `CataloguePictures` of a tile that has a scene of its own: 'shoes' → 'scenes/shoes'. */
+/** The key in `CataloguePictures` of a tile that has a scene: 'shoes' → 'scenes/shoes'. */
 export function tileKey(tilePicture: string): string {
   return `scenes/${tilePicture}`;
 }

@@ -21,7 +21,7 @@ export function categoryFile(categoryId: unknown): string {
   return isText(categoryId) ? `${FOLDER}/${categoryId}.ts` : LIST;
 }
 
-/** Every issue in the categories themselves; their products have a check of their own. */
+/** Every issue in the categories themselves; their products are checked in ./check-products. */
 export function categoryIssues(categories: readonly LooseCategory[]): Issue[] {
   const seen = new Set<unknown>();
   return categories.flatMap((category, at) => {

@@ -14,7 +14,7 @@ test.each([
   );
 });
 
-test('families that are no record have no issue of their own: their shape has', () => {
+test('families that are no record have an issue of their shape alone', () => {
   expect(colourFamilyIssues(undefined)).toEqual([]);
   expect(colourFamilyIssues({ Blue: 'Navy' })).toEqual([]);
 });

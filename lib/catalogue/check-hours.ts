@@ -16,7 +16,7 @@ type Week = readonly (readonly string[])[];
 type HoursIssue = [field: 'hours' | 'openingHours', must: string, found: unknown];
 
 /**
- * Every issue in the opening hours: days and times that are none, and a sentence that says other hours
+ * Every issue in the opening hours: words that are no day or no time, and a sentence that says other hours
  * than the structured ones. A sentence in the owner's own words is not compared.
  */
 export function hoursIssues(hours: unknown, openingHours: readonly LooseSpan[] = []): HoursIssue[] {

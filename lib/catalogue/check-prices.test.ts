@@ -2,7 +2,7 @@ import { categoryWith, recordWith } from '@/e2e/shop/builders';
 import { priceIssues } from './check-prices';
 import { describeIssues, stops } from './issue';
 
-/** Shoes of these prices, in a category of their own. */
+/** Shoes of these prices, in one category. */
 const shoes = (...prices: number[]) =>
   categoryWith({
     products: prices.map((priceKes, at) => recordWith({ id: `shoe-${at}`, priceKes })),
@@ -55,7 +55,7 @@ test('a product is compared with its own kind and age where the category has oth
   expect(doubted(categoryWith({ products: [...kids, ...adults] }))).toEqual(['shoe-8 priceKes']);
 });
 
-test('goods of a price of their own in one category are not compared with that kind elsewhere', () => {
+test('goods whose prices differ in one category are not compared with that kind elsewhere', () => {
   expect(
     doubted(
       shoes(...usual),

@@ -26,8 +26,8 @@ interface PublishedProduct {
 type Categories = readonly Pick<CategoryRecord, 'id' | 'name' | 'products'>[];
 
 /**
- * What a publish keeps of the shop. `updated` that a record leaves out is the
- * day of before where the record is the same, else `today`, 'YYYY-MM-DD'. In the order of the addresses,
+ * What a publish keeps of the shop. Where a record leaves `updated` out, it is the day of the last publish
+ * for a record that is unchanged, else `today`, 'YYYY-MM-DD'. In the order of the addresses,
  * so that a change of the owner's order changes nothing.
  */
 export function publishedList(

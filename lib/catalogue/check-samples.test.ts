@@ -22,7 +22,7 @@ test('invented reviews, ratings, facts and figures and links to a front page are
   );
 });
 
-test('a shop with facts of its own has no such warning', () => {
+test('a shop with its own facts has no such warning', () => {
   expect(sampleIssues({ reviews: [{}], figures: [], social: {}, ratings: 0, facts: 0 })).toEqual(
     [],
   );

@@ -85,7 +85,7 @@ test('a product with its own sizes may name a guide that has its sizes, or none'
   expect(issuesOf({ sizeGuide: 'shoes' })).toBe('');
 });
 
-test('a size of its own that a product’s guide has no row for is reported with the guide', () => {
+test('a size of a product that its guide has no row for is reported with the guide', () => {
   expect(issuesOf({ sizeGuide: 'shoes', sizes: ['40', '47', '48'] })).toBe(
     'data/catalogue/shoes.ts: boot: sizeGuide: must have a row for each size: data/size-guide.ts shoes has none for 47, 48',
   );

@@ -113,7 +113,7 @@ function columnIssues(
   });
 }
 
-/** Products with a list of their own that name a guide: it is there and has their sizes. */
+/** Products with their own list of sizes that name a guide: it is there and has their sizes. */
 function ownListIssues(guides: readonly LooseSizeGuide[], categories: ProductsByCategory): Issue[] {
   return categories.flatMap(({ id, products = [] }) =>
     products.flatMap(({ id: product, sizes, sizeGuide }, at) => {

@@ -88,7 +88,7 @@ test('a photo’s path has the product’s folder and id, and a further one its 
   expect(photoPath({ place: at, nth: 2 }, '.png')).toBe('clothes/blue-jeans-2.png');
 });
 
-test('further photos are numbered from 2 to 6, and another product’s own name is none of them', () => {
+test('further photos are numbered from 2 to 6, and another product’s name is not among them', () => {
   const names = (id: string) => {
     const own = new Set(['clothes/top', 'clothes/top-2', 'shoes/top-3']);
     return furtherNames({ folder: 'clothes', id }, own).map(({ name, nth }) => `${name} ${nth}`);

@@ -14,7 +14,7 @@ export interface PhotoPlace {
   awaited: boolean;
   /** The picture that is there is drawn, and its record, or data/scenes.ts, says so. */
   drawn: boolean;
-  /** The record has a day of its own, `updated`, which changes with the photo. */
+  /** The record has a day, `updated`, which changes with the photo. */
   dated: boolean;
   /** How many further pictures its record has a text for. */
   views?: number;

@@ -101,7 +101,7 @@ export function toPromotedCardProduct(product: Product): PromotedCardProduct {
   };
 }
 
-/** The product with an id. Throws where there is none. */
+/** The product with an id. Throws for an id that the shop does not have. */
 export function productById<P extends Pick<Product, 'id'>>(id: string, products: readonly P[]): P {
   const product = products.find((candidate) => candidate.id === id);
   if (!product) throw new Error(`No product "${id}"`);

@@ -5,7 +5,7 @@ test('the shop page can be filtered by a category', () => {
   expect(filteredShopPath()).toBe('/shop/');
 });
 
-test('a category and a product have pages of their own', () => {
+test('a category and a product each have a page', () => {
   expect(categoryPath('shoes')).toBe('/shop/shoes/');
   expect(productPath('shoes', 'brogue')).toBe('/shop/shoes/brogue/');
 });

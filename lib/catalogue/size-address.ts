@@ -21,7 +21,7 @@ export function chosenPath(
 
 /**
  * The size or quantity in an address's query ('?size=41&quantity=2'), without the spaces that a chat adds
- * to a link; '' if there is none.
+ * to a link; '' where the query has no such part.
  */
 export function chosenInQuery(query: string, part: 'size' | 'quantity'): string {
   return new URLSearchParams(query).get(part)?.trim() ?? '';

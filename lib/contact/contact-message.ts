@@ -51,7 +51,7 @@ export function contactText(
 }
 
 /**
- * The form as it was kept in storage. `text` is the stored value, null if there is none. A field that
+ * The form as it was kept in storage. `text` is the stored value or null. A field that
  * is not a text is ''. Never throws.
  */
 export function parseDraft(text: string | null): ContactMessage {

@@ -8,7 +8,6 @@ import type {} from './replay-clicks.client';
 
 declare const CHUNK_TIMEOUT_MS: number;
 
-/** Named once for the whole program, whose every byte is in every page. */
 export const on = addEventListener;
 export const page = document;
 export const { dataset } = page.documentElement;

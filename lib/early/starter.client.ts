@@ -5,8 +5,8 @@
  * Until hydration the page is HTML, and clicks that need the script are deferred
  * (./defer-clicks.client). A script that fails to load, or is HTML in place of a script, is fetched
  * again at the next event, past the browser's cache; where a click is pending, ./not-ready's
- * sentence shows, its chat with the stored cart. Bundled and minified by ./finish-export.build,
- * which limits its bytes and fills in the constants.
+ * sentence shows, its chat with the stored cart. Bundled by ./bundle-starter.build,
+ * which fills in the constants.
  */
 import { countItems } from '@/lib/cart/cart-lines';
 import { storedLines } from '@/lib/cart/stored-cart';

@@ -38,7 +38,7 @@ const FILTERED = ' data-shown=';
 const CHUNKS = '_next/static/chunks';
 
 /**
- * What Next's router fetches for links of its own, where the shop's links are the browser's, and the
+ * What Next's router fetches for its own links, where the shop's links are the browser's, and the
  * manifests of its Pages Router, which no page has.
  */
 const ROUTER_FILE = /^(?:index|__next\..*)\.txt$|^_\w+Manifest\.js$/;

@@ -52,7 +52,7 @@ export function addPolicy(page: Document, services: PageServices): void {
 function policyOf(page: Document, { map, contactEndpoint }: PageServices): string {
   const scripts = inlineTexts(page, 'script').map(hashSource);
   const styles = inlineTexts(page, 'style').map(hashSource);
-  // PayPal and Google add styles of their own, which both mark with the nonce that they find or are given.
+  // PayPal and Google add styles, which both mark with the nonce that they find or are given.
   const nonce = `'nonce-${pageNonce(page)}'`;
   const google: Partial<typeof GOOGLE> = map ? GOOGLE : {};
   const contact = contactEndpoint && new URL(contactEndpoint).origin;

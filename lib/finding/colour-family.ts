@@ -8,7 +8,7 @@ export type ColourFamilies = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The families of a product's colours, each once: 'Navy' and 'White' are Blue and White. A colour in no
- * family is one of its own.
+ * family is its own family.
  */
 export function familiesOf(colours: readonly string[], families: ColourFamilies): FacetValue[] {
   const found = new Map<string, string>();

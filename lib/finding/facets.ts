@@ -11,7 +11,7 @@ export interface FacetOption extends FacetValue {
 
 /**
  * The values that products of a shelf have of a filter, each with its count given the other
- * filters, and those chosen that are none of them. Sizes by group in their own order, prices from
+ * filters, and chosen values that none of the products has. Sizes by group in their own order, prices from
  * the lowest, colours and kinds by how many products have them, then by name.
  */
 export function facetOptions<P extends ShelfProduct>(
@@ -76,8 +76,8 @@ function sorted<P extends ShelfProduct>(
 
 /**
  * Group by group as the shelf has them. Sizes that all begin with a digit are in the order of their
- * numbers, as products with lists of their own leave different ones out; others in that of the products'
- * lists, where sold-out sizes have their place too.
+ * numbers, as products with their own lists leave different ones out. Other sizes are in the order of the
+ * products' lists, where sold-out sizes have their place too.
  */
 function bySize<P extends ShelfProduct>(
   items: readonly ShelfItem<P>[],

@@ -78,7 +78,7 @@ test('without a filter every product is there, sold out last', () => {
   expect(ids('')).toEqual(['black-boot', 'navy-boot', 'white-tee', 'black-cap', 'black-tee']);
 });
 
-test('each value has its count, and sizes that are sold out are none', () => {
+test('each value has its count, and sold-out sizes are no values', () => {
   expect(options('', 'size')).toEqual([
     'shoes-40 2',
     'shoes-41 2',

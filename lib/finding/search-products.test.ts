@@ -13,7 +13,7 @@ test.each(exampleQueries)('the search “%s” finds %s', (query = '', finds = '
   expect(ids.filter((id) => !expected.includes(id) && !idsOf(mayFind).includes(id))).toEqual([]);
 });
 
-/** An example product of its own: shoes in sizes 36 to 44. */
+/** An example product: shoes in sizes 36 to 44. */
 const shoe = (over: Partial<Product>): Product => ({
   ...productById('penny', exampleProducts()),
   ...over,

@@ -10,7 +10,7 @@ export interface ShelfProduct
     CardProduct,
     'id' | 'priceKes' | 'originalPriceKes' | 'sizes' | 'soldOutSizes' | 'categoryKey'
   > {
-  /** The name of its size set or of its size guide; '' for a list of its own. */
+  /** The name of its size set or of its size guide; '' where it has its own list. */
   sizeGroup: string;
   /** The parts of its colour, the main one first. */
   colours: readonly string[];
@@ -34,7 +34,7 @@ export interface ShelfItem<P> {
   values: Readonly<Record<FacetId, readonly FacetValue[]>>;
 }
 
-/** A product's values of each filter. A size that is sold out is none. */
+/** A product's values of each filter. A sold-out size is left out. */
 export function toShelfItem<P extends ShelfProduct>(
   product: P,
   families: ColourFamilies,

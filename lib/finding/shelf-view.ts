@@ -143,8 +143,8 @@ function withGroups(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
 }
 
 /**
- * The query with a kind that no product of the shelf is of as the kinds that are called so: 'shoes'
- * as boots, sneakers and sandals, where each pair has a kind of its own.
+ * The query with each kind that the shelf lacks replaced by the kinds that are called so: 'shoes' by
+ * boots, sneakers and sandals, where pairs are of these kinds.
  */
 function withKinds(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
   const own = new Map(shelf.map(({ product }) => [product.kind as string, product.kindWords]));

@@ -107,7 +107,7 @@ test('of what a picture shows, its name, colours and small words are left out', 
   expect(readAs(shown)[0]?.shows).toBe('cafe print men women');
 });
 
-test('a shop of 300 products with names, prices and pictures of their own has a file of at most 30 kB gzipped', () => {
+test('a shop of 300 products with different names, prices and pictures has a file of at most 30 kB gzipped', () => {
   const numbers = Array.from({ length: 300 }, (_, at) => at * 7919);
   const hash = (number: number) => createHash('md5').update(`${number}`).digest('hex');
   const { products: many } = catalogueOf(

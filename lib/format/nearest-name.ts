@@ -1,6 +1,6 @@
 /**
  * The one of `names` that a person most likely meant by `name`: it differs in its capitals or in two
- * letters at most, or `name` is its beginning. Undefined where there is none.
+ * letters at most, or `name` is its beginning. Undefined where no name is near.
  */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const small = name.trim().toLowerCase();

@@ -10,7 +10,7 @@ export interface PageMarks {
 
 /**
  * Whether an answer is what its address says, and whole, as far as it shows: a half-uploaded file is cut
- * off, a network that asks for a password answers with a page of its own. `type` is its Content-Type.
+ * off, a network that asks for a password answers with its sign-in page. `type` is its Content-Type.
  */
 export function isWhole(
   kind: Kind,

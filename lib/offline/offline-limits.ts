@@ -1,6 +1,6 @@
 /** The limits of the worker: `…Ms` in milliseconds, else a count. */
 
-/** What takes longer than this is shown as it was kept before; a cart's prices have a limit of their own. */
+/** What takes longer than this is shown as it was kept before; a cart's prices have another limit. */
 export const networkPatienceMs = 3000;
 /**
  * Today's prices that take longer than this are answered with the kept ones, which offer no card payment.

@@ -1,7 +1,8 @@
 import { sitePath } from '@/lib/site/site-path';
 
 /**
- * Registers the shop's worker, and names to a new one what this page had loaded before. A browser without one, or that refuses it, shows the shop as before. Never throws.
+ * Registers the shop's worker, and names to a new worker what this page loaded before it was there. A browser
+ * that has no workers or refuses this one shows the shop without it. Never throws.
  */
 export async function registerWorker(): Promise<void> {
   // Not in development, whose files change; nor in a shop without a worker (./remover.client).
@@ -12,7 +13,7 @@ export async function registerWorker(): Promise<void> {
     await serviceWorker.register(sitePath('/sw.js'), { updateViaCache: 'none' });
     if (serviceWorker.controller) return;
     const { active } = await serviceWorker.ready;
-    // The first is the page's own address; the names of other entries are none of the shop's.
+    // The first is the page's own address; the names of entries that are no files lead to no address of the shop.
     active?.postMessage(performance.getEntries().map(({ name }) => name));
   } catch {
     // No secure origin, a private window, or a host without the file.

@@ -1,7 +1,7 @@
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { wholePath } from '@/lib/site/whole-path';
 
-/** What the worker keeps, each kind in a cache of its own; the display face is among the pictures. */
+/** What the worker keeps, each kind in its own cache; the display face is among the pictures. */
 export type Kind = 'pages' | 'files' | 'pictures' | 'prices';
 
 /**

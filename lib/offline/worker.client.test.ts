@@ -42,7 +42,7 @@ class FakeCaches {
   }
 }
 
-/** The worker in a browser of its own, with a network that answers by path. */
+/** The worker in a new browser, with a network that answers by path. */
 function start({ saveData = false, caches = new FakeCaches() } = {}) {
   const handlers: Record<string, (event: never) => void> = {};
   const network = new Map<string, Reply>();
@@ -105,7 +105,7 @@ function start({ saveData = false, caches = new FakeCaches() } = {}) {
     });
     return { answer, done };
   };
-  /** The text of an answer, or why there is none; and the worker is left to finish. */
+  /** The text of an answer, or the error in its place; and the worker is left to finish. */
   const textOf = async (...request: Parameters<typeof ask>) => {
     const { answer, done } = await ask(...request);
     if (!answer) return 'not answered by the worker';
@@ -143,7 +143,7 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 
 afterEach(() => jest.useRealTimers());
 
 describe('pages', () => {
-  test('a page is the network’s, and stays for when there is none', async () => {
+  test('a page is the network’s, and stays for a time without a network', async () => {
     const shop = start();
     shop.network.set('/boots/', page('Boots'));
     expect(await shop.page('/boots/')).toBe(html('Boots'));
@@ -213,7 +213,7 @@ describe('pages', () => {
     expect(await shop.page('/boots/')).toBe(html('Boots'));
   });
 
-  test('a host that fails is answered for by the kept page, and shown where there is none', async () => {
+  test('a host that fails is answered for by the kept page, and shown where no page is kept', async () => {
     const shop = start();
     shop.network.set('/boots/', page('Boots'));
     await shop.page('/boots/');

@@ -1,8 +1,8 @@
 /**
  * The shop's service worker, `/sw.js`: what was opened stays there without a network
  * (docs/decisions/0039). A page is asked of the network first, a file that is named by its content of the
- * cache. Where a cache fails or has nothing, the answer is the network's, as without a worker. Bundled,
- * limited in its bytes and given its constants by ./write-worker.build.
+ * cache. Where a cache fails or has nothing, the answer is the network's, as without a worker. Bundled
+ * and given its constants by ./write-worker.build.
  */
 import { KEPT_HEADER, SOON_HEADER } from '@/lib/catalogue/catalogue-file';
 import { savesData } from '@/lib/page/saves-data.client';

@@ -174,9 +174,9 @@ test.each([
     { places: 'Town' },
     'Order before 3pm: with you by Thursday',
   ],
-  ['for an area with a time of its own', monday, { area: 'Stall' }, {}, 'Stall: When it is open'],
+  ['for an area whose time is no promise', monday, { area: 'Stall' }, {}, 'Stall: When it is open'],
   [
-    'where another area has a time of its own',
+    'where the time of another area is no promise',
     monday,
     {},
     { places: 'Town' },

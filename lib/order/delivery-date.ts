@@ -102,7 +102,7 @@ export function deliveryDateText(
 }
 
 /**
- * The longest text that a phone in Kenya shows without an area of its own: a page keeps room for it, so
+ * The longest text that a phone in Kenya shows while no area is chosen: a page keeps room for it, so
  * that nothing moves when the date is there. `language` is a tag such as 'en-KE'.
  */
 export function longestDeliveryText(

@@ -3,8 +3,8 @@ import { changeCart, newLineId } from '@/lib/cart/cart-store.client';
 import { type NewLine, type PutInCart, takeBack } from './order-again';
 
 /**
- * Puts lines into the cart, in place of what it has or after it. Their ids are new:
- * an order of them has a reference of its own. Returns what `undoPut` takes.
+ * Puts lines into the cart, in place of what it has or after it. Their ids are new, and so
+ * is the reference of an order of them. Returns what `undoPut` takes.
  */
 export function putInCart(lines: readonly NewLine[], how: 'replace' | 'add'): PutInCart {
   const added = lines.map((line): CartLine => ({ ...line, lineId: newLineId() }));

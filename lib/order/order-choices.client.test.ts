@@ -4,14 +4,14 @@ import { orderChoicesStore, takeChoices } from './order-choices.client';
 const order = { area: 'Sample estates', place: 'the stage', payBy: 'mpesa' };
 
 test.each([
-  ['without any', { area: '', place: '', payBy: '' }, order],
+  ['without a choice', { area: '', place: '', payBy: '' }, order],
   [
     'with an area',
     { area: 'Sampletown', place: '', payBy: '' },
     { area: 'Sampletown', place: '', payBy: 'mpesa' },
   ],
   ['with a way to pay', { area: '', place: '', payBy: 'till' }, { ...order, payBy: 'till' }],
-])('a phone %s of its own takes what an order that is changed has beside it', (_, own, chosen) => {
+])('a phone %s takes what it has not chosen from the order that is changed', (_, own, chosen) => {
   orderChoicesStore.setState(own);
   takeChoices(order);
   expect(orderChoicesStore.getState()).toEqual(chosen);

@@ -28,7 +28,7 @@ export const orderChoicesStore = createStore<OrderChoices>()(
   }),
 );
 
-/** Where to deliver and how to pay as an order has it, each where the phone has none of its own. */
+/** Takes over from an order where to deliver and how to pay, each where the phone has no choice yet. */
 export function takeChoices({ area, place, payBy }: OrderChoices): void {
   const own = orderChoicesStore.getState();
   orderChoicesStore.setState({

@@ -222,7 +222,7 @@ test.each(['2o_7K2Q1_9b___m.brogue_40.0000000', '12c.brogue_40.0000000'])(
   },
 );
 
-test('a line that is the same as the one before is a line of its own', () => {
+test('two lines that are the same stay two lines', () => {
   const twice = { lines: [line(), line()] };
   expect(parseLink(codeOf(twice))).toEqual(twice);
 });

@@ -62,7 +62,7 @@ test.each([
   ['broken JSON', '{"packed":[', []],
   ['a text', '"packed"', []],
   ['ticks of another form', { packed: { [id]: [0] } }, []],
-  ['an order that is none', { packed: [null, 5, 'a', { id: 5, rows: [0] }, good] }, [good]],
+  ['what is no order', { packed: [null, 5, 'a', { id: 5, rows: [0] }, good] }, [good]],
   ['an order of a strange name', { packed: [{ id: '__proto__', rows: [0] }, good] }, [good]],
   ['rows that are no list', { packed: [{ id, rows: 3 }] }, []],
   [

@@ -22,7 +22,7 @@ const orderTo = (area = '', feeKes?: number): OrderFacts => ({
 });
 const repliesOf = (order: OrderFacts) => orderReplies(words, { lines, order });
 
-test('an order is confirmed with the total of its own prices and fee, and its reference', () => {
+test('an order is confirmed with the total of its prices and fee, and its reference', () => {
   expect(repliesOf(orderTo(rider?.name, 250))[0]).toBe(`Confirmed, total KSh 3,450 (${shown}).`);
 });
 

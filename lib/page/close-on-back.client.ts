@@ -24,7 +24,7 @@ let follow: (() => void) | undefined;
 
 /**
  * Lets Back close what has opened over the page, by `close`, in browsers too whose Back does not do so by
- * itself. It has an entry of its own in the history, at the page's address.
+ * itself. It gets an entry in the history, at the page's address.
  * Call what is returned once it has closed, however it did: that takes the entry out.
  */
 export function closeOnBack(close: () => void): () => void {
@@ -97,7 +97,7 @@ function settle(): void {
       awaitsClick = false;
       return;
     }
-    // With Next's own part of the state, so that Next takes the entry for one of its own.
+    // With Next's part of the state, so that Next takes the entry for its own.
     for (let at = entries(); at < open.length; at += 1) {
       // The page below may be scrolled, and is to stay where it is when its entry is returned to.
       window.history.scrollRestoration = 'manual';

@@ -2,7 +2,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
 import { serviceLimits } from '@/lib/site/service-limits';
 
-/** What tells a line, and what is bought with it, from others. */
+/** What of a line shows which line it is, and what is bought with it. */
 type BoughtLine = Pick<CartLine, 'lineId' | 'id' | 'title' | 'size'>;
 
 /** A payment of which nobody knows whether money moved. */

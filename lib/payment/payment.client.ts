@@ -3,7 +3,7 @@ import { serviceLimits } from '@/lib/site/service-limits';
 
 /**
  * Loads PayPal, once a page, and resolves with a function that renders its
- * buttons. The code for it is a chunk of its own, so that an empty cart loads none of it. Rejects if
+ * buttons. An empty cart loads none of its code. Rejects if
  * the script cannot be loaded; the next call tries again.
  */
 export const loadPayment = singleFlight('PayPal', serviceLimits.paymentTimeoutMs, async () => {

@@ -40,7 +40,7 @@ const LIMITS = { megabytes: 2, smallestPx: 512, plainBytes: 12_000, plainMargin:
 const LARGE = 1024;
 
 /**
- * The logo of `folder`, `logo.svg` or `logo.png`; undefined where there is none. Rejects with a LogoError
+ * The logo of `folder`, `logo.svg` or `logo.png`; undefined where neither is there. Rejects with a LogoError
  * for one that cannot be used.
  */
 export async function readLogo(folder = dataFolder): Promise<Logo | undefined> {

@@ -30,7 +30,7 @@ const PHOTO_LIMITS = {
 
 /**
  * The photo of a product or scene: `<root>/<folder>/<id>` with the extension of a picture. Throws
- * PhotoError if there is none, more than one, or only one of a format that cannot be read.
+ * PhotoError without a photo, with more than one, or with only one of a format that cannot be read.
  */
 export function readPhoto(root: string, folder: string, id: string, keepsShape = false): Photo {
   const directory = path.join(root, folder);
@@ -47,7 +47,7 @@ export function readPhoto(root: string, folder: string, id: string, keepsShape =
   return { id, file: location, hash, keepsShape };
 }
 
-/** The same of a product's further photo, by its name ('brogue-2'); undefined if there is none. */
+/** The same of a product's further photo, by its name ('brogue-2'); undefined where it is missing. */
 export function readFurtherPhoto(root: string, folder: string, name: string): Photo | undefined {
   const isThere = filesNamed(path.join(root, folder), name).some((file) =>
     PHOTO_ENDINGS.includes(extensionOf(file)),

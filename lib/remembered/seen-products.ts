@@ -7,7 +7,7 @@ const MOST_KEPT = 12;
 const MOST_LETTERS = 80;
 
 /**
- * The ids in a text of storage, `["brogue","sandal"]`, the last seen first. Whatever is none, too long or
+ * The ids in a text of storage, `["brogue","sandal"]`, the last seen first. What is no id, too long or
  * doubled is left out.
  */
 export function parseSeen(text: string | null): readonly string[] {

@@ -56,7 +56,7 @@ export function allPages(catalogue: Catalogue): SitePage[] {
   return [...sitePages(catalogue), ...plainPages(['order'], catalogue)];
 }
 
-/** The page at an address inside the shop. Throws if there is none. */
+/** The page at an address inside the shop. Throws for any other address. */
 export function pageAt(path: string, catalogue: Catalogue): SitePage {
   const page = pagesByPath(catalogue).get(path);
   if (!page) throw new Error(`No page at ${path}`);

@@ -64,7 +64,7 @@ test('texts that are longer than Google takes are cut after a word, and the titl
   expect(description.length).toBeLessThanOrEqual(5000);
 });
 
-test('an item has the further pictures of its product, each in a field of its own', () => {
+test('an item has the further pictures of its product, each in its own field', () => {
   const pictures = {
     boot: pictureOf('boot'),
     'boot/2': pictureOf('boot-2'),

@@ -30,7 +30,7 @@ interface CardPhoto {
   develop: (box: { width: number; height: number }) => Promise<string>;
 }
 
-/** A product's photo; none where there is none yet. */
+/** A product's photo; undefined for a product without one. */
 export function cardPhoto({
   id,
   folder,

@@ -44,7 +44,7 @@ test('a product has the fields that Google requires and recommends for a product
   });
 });
 
-test('each size is a variant with an offer, an id and an address of its own', () => {
+test('each size is a variant with its own offer, id and address', () => {
   expect(offered.hasVariant.map(({ sku }: { sku: string }) => sku)).toEqual(['boot-40', 'boot-41']);
   expect(offered.hasVariant[1]).toMatchObject({
     '@type': 'Product',

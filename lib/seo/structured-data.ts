@@ -40,8 +40,8 @@ export function jsonLdText(things: readonly Thing[]): string {
 }
 
 /**
- * A product as Google's single-page product group with its sizes as variants, each an offer with an
- * address of its own. `fallbackImage` is the whole address of a picture for a
+ * A product as Google's single-page product group with its sizes as variants, each an offer with its
+ * address. `fallbackImage` is the whole address of a picture for a
  * product that has none yet: Google requires one.
  */
 export function productData(product: Product, fallbackImage: string): ProductGroup {

@@ -10,8 +10,8 @@ export function groupId({ id }: Pick<Product, 'id'>): string {
 }
 
 /**
- * The id of one size of a product in feeds and structured data: 'brogue-41', 'tee-2_3y'. It is too long
- * for Google, or another size's too, where it says less than the size: then it ends in a mark of its own.
+ * The id of one size of a product in feeds and structured data: 'brogue-41', 'tee-2_3y'. Where
+ * that would be too long for Google, or the same as another size's, it is cut and ends in a mark made of the size.
  */
 export function variantId({ id, sizes }: Pick<Product, 'id' | 'sizes'>, size: string): string {
   const plain = plainId(id, size);

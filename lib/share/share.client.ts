@@ -13,7 +13,7 @@ export function canShare(): boolean {
 }
 
 /**
- * Opens the phone's share sheet, or copies the address if there is none or it does not open.
+ * Opens the phone's share sheet, or copies the address where the phone has no sheet or it does not open.
  * 'dismissed' means that the shopper closed the sheet. Never rejects.
  */
 export async function share(

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * The folder that `@/data/…` is resolved to, from the project's root. It is beside the tsconfig that tsx
- * and next.config.mjs read, which the environment can name: the tests build a shop of their own so.
+ * and next.config.mjs read, which the environment can name: so the tests build their own shop.
  */
 export const dataFolder = path.join(
   path.dirname(process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json'),

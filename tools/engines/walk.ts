@@ -143,7 +143,7 @@ interface Shop {
   stop(): void;
 }
 
-/** A test in one engine, on an origin of its own: nothing is stored there. It fails on an uncaught error. */
+/** A test in one engine, on a new origin, where nothing is stored. It fails on an uncaught error. */
 export const test = base.extend<
   { shop: Shop & { url: string }; walk: Walk },
   { engine: Engine; pages: string }

@@ -48,7 +48,7 @@ const CALM = { distance: 40, beyond: 0.09 } as const;
 
 /**
  * Whether a photo's edges are a plain ground, shadows aside, which can go on beyond them. A photo of a
- * stall, a floor or a hand is none: it is framed.
+ * stall, a floor or a hand has no such edges: it is framed.
  */
 export function hasCalmEdges(colours: Uint8Array): boolean {
   const tones = sideTones(colours);

@@ -32,7 +32,7 @@ async function expectColour(picture: Buffer, left: number, top: number, expected
 /** Seconds on a quiet machine; the process begins with loading the drawing program. */
 const TIMEOUT_MS = 60_000;
 
-/** Draws a post's picture in a process of its own: the drawing program is a module that Jest cannot load. */
+/** Draws a post's picture in another process: the drawing program is a module that Jest cannot load. */
 function drawExample(format: PostFormat): Promise<Buffer> {
   const shown = { sizesLine: 'Sizes 38–41', address: 'stall.example' };
   const program = `

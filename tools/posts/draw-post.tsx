@@ -66,7 +66,7 @@ export async function drawPost(
 }
 
 /**
- * The product's photo as it fills the scene, as PNG: on a backdrop of its own colours where its edges are
+ * The product's photo as it fills the scene, as PNG: on a backdrop of its colours where its edges are
  * a plain ground, else in a frame on the shop's tint.
  */
 async function scene(photo: Photo, format: PostFormat): Promise<Buffer> {

@@ -49,7 +49,7 @@ interface Posts {
 }
 
 /**
- * What is posted: neither what is sold out nor what has no price of its own.
+ * The products that are posted: those in stock with a price that the owner set.
  * `withoutPrice` has the ids of the products whose price is drawn.
  */
 export function postFacts(

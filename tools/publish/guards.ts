@@ -31,7 +31,7 @@ export function busyIssue(
 /** What is on a host before a publish. */
 interface Found {
   manifest: Manifest | 'none' | 'damaged';
-  /** The page that visitors see first: index.html or index.php; undefined where there is none. */
+  /** The page that visitors see first: index.html or index.php; undefined where neither is there. */
   home: string | undefined;
 }
 

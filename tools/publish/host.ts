@@ -17,9 +17,9 @@ export interface Host {
 export interface FileStore {
   /** How many calls may be in flight at once; 1 where left out. */
   readonly parallel?: number;
-  /** The file's content; undefined where there is none. */
+  /** The file's content; undefined where the host has no such file. */
   read(path: string): Promise<Buffer | undefined>;
-  /** Puts the whole file there or, where the connection is cut, leaves the one of before. */
+  /** Puts the whole file there or, where the connection is cut, leaves the earlier one. */
   write(path: string, content: Buffer): Promise<void>;
   /** Nothing happens where the file is already gone. */
   remove(path: string): Promise<void>;

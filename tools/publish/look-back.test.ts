@@ -64,9 +64,9 @@ test('a live shop that is as published is confirmed', async () => {
 test.each<[string, (path: string) => Answer | undefined, string]>([
   ['not found', (path) => (path === '' ? { status: 404 } : undefined), 'is answered with 404'],
   [
-    'the one of before',
+    'the earlier page',
     (path) => (path === '' ? { body: old } : undefined),
-    'Home is still the one of before. Does the address',
+    'Home is still the earlier one. Does the address',
   ],
   [
     'changed on its way',

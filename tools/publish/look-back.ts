@@ -82,7 +82,7 @@ async function lookAt(look: LookBack, file: string): Promise<string | undefined>
     return `${name} (${url}) is answered with ${response.status}. Does the address lead to the folder that was published to?`;
   }
   if (isOld) {
-    return `${name} is still the one of before. Does the address lead to the folder that was published to? If it does, the host keeps copies: empty its cache, on the host's page, or wait some minutes.`;
+    return `${name} is still the earlier one. Does the address lead to the folder that was published to? If it does, the host keeps copies: empty its cache, on the host's page, or wait some minutes.`;
   }
   const led = response.url.replace(/\/$/, '');
   if (isNew && file === 'index.html' && response.redirected && led !== address) {
@@ -95,7 +95,7 @@ async function lookAt(look: LookBack, file: string): Promise<string | undefined>
     return `${name} arrives changed: the host rewrites pages on their way. Turn off what does that there (minify, optimise, Rocket Loader, email protection), as the shop may break by it.`;
   }
   const title = readTitle(html);
-  return `${url} shows another page${title ? `: "${title}"` : ''}. Does the address lead to the folder that was published to, or does the host show a page of its own first?`;
+  return `${url} shows another page${title ? `: "${title}"` : ''}. Does the address lead to the folder that was published to, or does the host show its own page first?`;
 }
 
 /** The page for unknown addresses must be the shop's, and say "not found" to search engines. */

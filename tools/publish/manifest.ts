@@ -9,7 +9,7 @@ export interface Manifest {
   address: string;
   /** When it was written, as ISO text. */
   at: string;
-  /** The computer that wrote it, by a number of its own. */
+  /** The number of the computer that wrote it. */
   by: string;
   /** False while a publish is under way, and after one that was cut off. */
   done: boolean;

@@ -5,7 +5,7 @@ const BEGIN = '# BEGIN shop: "npm run publish-shop" writes from here';
 const END = '# END shop';
 
 /**
- * The rules of a host with those of the shop: in place of the shop's rules of before, or after all others,
+ * The rules of a host with those of the shop: in place of the shop's earlier rules, or after all others,
  * so that every line that another program wrote stays.
  */
 export function mergeRules(there: string, own: string): string {

@@ -8,7 +8,7 @@ Options, after "--", as in: npm run publish-shop -- --dry
   --dry       does all of it but the sending
   --yes       publishes without asking "Publish? (y/n)"
   --anyway    publishes although something is still to settle
-  --back      puts the shop of before up again; --back 2 the one before that, and so on
+  --back      puts the last shop up again; --back 2 the one before that, and so on
   --all       sends every file again, also what is there already
   --built     publishes the folder out as it is, without building it again
   --replace   publishes although another site is there

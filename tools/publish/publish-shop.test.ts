@@ -21,7 +21,7 @@ let project: string;
 let server: Server;
 let address: string;
 
-/** The folder of the host, below which the shop is in a folder of its own. */
+/** The folder of the host, below which the shop has its own folder. */
 const hostFolder = () => path.join(project, 'host/shop');
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ function writeSettings(settings: object) {
   writeFileSync(path.join(project, 'data/host.json'), JSON.stringify(settings));
 }
 
-/** Writes the export of a shop with two products, whose pages have scripts and pictures of their own. */
+/** Writes the export of a shop with two products, whose pages have different scripts and pictures. */
 function writeExport(prices: Record<string, number>): void {
   rmSync(path.join(project, 'out'), { recursive: true, force: true });
   const write = (file: string, text: string) => {

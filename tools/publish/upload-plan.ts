@@ -19,7 +19,7 @@ export interface UploadPlan {
 
 export type Export = ReadonlyMap<string, ExportedFile>;
 
-/** How long a file stays that only a page of before asks for. */
+/** How long a file stays that only an earlier page asks for. */
 const UNUSED_DAYS = 14;
 
 /**
@@ -74,7 +74,7 @@ function stageOf(file: string, isNew: boolean): number {
 
 /**
  * Whether a page that a phone opened yesterday may still ask for the file. `icons/` is the folder of
- * `marks/` in exports of before.
+ * `marks/` in earlier exports.
  */
 function staysAWhile(file: string): boolean {
   return /^(?:_next|pictures|share|marks|icons)\//.test(file);

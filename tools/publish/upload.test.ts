@@ -71,7 +71,7 @@ function broken({ files }: MemoryHost): string[] {
   return [...lacks, ...[...reached].filter((file) => !files.has(file))];
 }
 
-/** The files of the shop that is on the host, without what stays for pages of before. */
+/** The files of the shop that is on the host, without what stays for earlier pages. */
 function shown({ files }: MemoryHost): Files {
   const manifest = parseManifest(files.get(manifestFile) ?? '');
   expect(manifest?.done).toBe(true);
@@ -244,7 +244,7 @@ test.each([
   ['a file above the shop’s folder', { files: { '../index.php': 'a' } }],
   ['a file that begins at the top of the disk', { unused: { '/etc/passwd': 'a' } }],
   ['a text in place of its files', { files: 'a' }],
-  ['a time that is none', { at: 'yesterday' }],
+  ['a time that cannot be read', { at: 'yesterday' }],
 ])('a list with %s counts as damaged', (_, edit) => {
   const manifest = {
     version: 1,

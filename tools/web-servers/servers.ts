@@ -12,7 +12,7 @@ import type { Site } from './sites';
 interface Listening {
   site: Site;
   port: number;
-  /** A folder of its own for what the server writes. */
+  /** A new folder for what the server writes. */
   folder: string;
 }
 

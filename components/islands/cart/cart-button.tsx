@@ -16,8 +16,8 @@ export function CartButton({ words }: { words: Pick<Words, 'cartButton'> }) {
   const button = useRef<HTMLButtonElement>(null);
   const label = cartLabel(words.cartButton, count);
 
-  // The inline program wrote a name and a count of its own (lib/early/starter.client), and React leaves
-  // attributes alone that it has not changed.
+  // The program in the page (lib/early/starter.client) has set a name and a count before React, which
+  // changes only attributes that it has set itself.
   useEffect(() => {
     button.current?.setAttribute('aria-label', label);
     button.current?.removeAttribute('data-count');

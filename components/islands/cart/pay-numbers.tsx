@@ -55,7 +55,7 @@ export function PayNumbers({
       cost: undefined,
     },
   }[way];
-  // M-Pesa and banks take numbers without spaces; an account may have some of its own.
+  // M-Pesa and banks take numbers without spaces; an account may have spaces.
   const rows: { label: string; shown: string; copied?: string }[] = [...numbers];
   if (toPay !== undefined)
     rows.push({ label: cart.amount, shown: shownKes(toPay), copied: String(toPay) });

@@ -8,8 +8,9 @@ import { tolerateRemovals } from '@/lib/page/tolerate-removals.client';
 
 /**
  * The last component of every page: its effect runs when the page is hydrated, and replays the clicks
- * that were deferred until then. In a task of its own, so that what other islands read in their effects
- * is committed first. What was chosen and typed before stays. It makes the page bear what others take out of it, and loads what may come later.
+ * that were deferred until then. It does so in a new task, so that what other islands read in their effects
+ * is committed first. What was chosen and typed before stays. Nodes that a blocker or a translator takes
+ * out no longer stop React, and what can wait is loaded.
  */
 export function HydrationMarker({
   faces,

@@ -5,7 +5,7 @@ import { loadFaces } from '@/lib/page/display-face.client';
 import { followPopovers } from '@/lib/page/follow-popovers.client';
 
 /**
- * What a page can wait for, in a script of its own: the worker, Back for popovers, and the display face,
+ * What a page can wait for, in a lazy script: the worker, Back for popovers, and the display face,
  * whose files are at the addresses `faces`.
  */
 export function whenIdle(faces: readonly string[]): void {

@@ -45,7 +45,7 @@ export function NoticeRegion({
     const region = ref.current;
     if (!newestId || !region) return;
     const root = within ?? document;
-    // By the next frame the foot has told its height.
+    // By the next frame the foot's height is set.
     const observer = new ResizeObserver(() => {
       requestAnimationFrame(() => scrollClear(region, root));
     });

@@ -92,9 +92,9 @@ export function MySize({
 }
 
 /**
- * Whether a size that was chosen before this script was there is none that the shopper tapped now: the
- * address asks for it, or a reload kept it. One that a reload kept is the shopper's unless it was
- * forgotten or another was chosen since.
+ * Whether a size that was chosen before this script loaded was chosen by the address or kept by a reload,
+ * and not tapped on this visit. A size that a reload kept counts as tapped where the phone remembers no
+ * size of the group: it was forgotten since.
  */
 function isGiven(
   { path, sizeGroup }: CardProduct,

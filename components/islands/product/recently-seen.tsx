@@ -17,7 +17,7 @@ export type GridWords = ComponentProps<typeof ProductGrid>['words'];
 /**
  * The products of `ids` that the shop still has, with today's prices and stock, and a button that forgets
  * them. They appear while their place is below the viewport, so that nothing moves; without the
- * catalogue's file there are none.
+ * catalogue's file nothing appears.
  */
 export function RecentlySeen({
   words: { seen: words },

@@ -12,7 +12,7 @@ import css from './share-button.module.css';
 const HINT_MS = 5000;
 
 /**
- * Shares a page by the phone's own share sheet, or copies its link where there is none. `path` is
+ * Shares a page by the phone's own share sheet, or copies its link where the phone has no sheet. `path` is
  * the page's address inside the shop.
  */
 export function ShareButton({

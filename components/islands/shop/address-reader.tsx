@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 
 /**
- * Reports the query of the address, '?category=shoes', '' for none. A leaf of its own under Suspense,
+ * Reports the query of the address, '?category=shoes', '' for none. A leaf under Suspense,
  * because React leaves what reads the address out of the prerendered page.
  */
 export function AddressReader({ onRead }: { onRead: (search: string) => void }) {

@@ -15,7 +15,7 @@ const words = shelfWords.filters;
 
 /**
  * The remembered sizes that products of this shelf have, each a filter one tap away, and one tap that
- * forgets it. It has a script of its own, which loads where the phone has a size.
+ * forgets it. Its script loads where the phone has a size.
  */
 export function MySizeChips({
   products,

@@ -41,7 +41,7 @@ test.each(lists)(
   },
 );
 
-test('Home leaves out the offers and the featured products where there is none', () => {
+test('Home leaves out the offers and the featured products where the shop has none', () => {
   expect(renderToStaticMarkup(<TodaysFeatured offers={[]} />)).toBe('');
   expect(renderToStaticMarkup(<MoreFeatured featured={[]} />)).toBe('');
 });

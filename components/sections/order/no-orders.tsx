@@ -5,7 +5,7 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import type { Scene } from '@/lib/pictures/picture';
 import { words } from '@/lib/words/words';
 
-/** In place of a list of orders: that there is none, and a link to Shop. */
+/** Replaces an empty list of orders: a sentence and a link to Shop. */
 export function NoOrders({ title, text, scene }: { title: string; text?: string; scene: Scene }) {
   return (
     <EmptyState title={title} scene={scene}>

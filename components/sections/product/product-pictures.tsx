@@ -33,7 +33,7 @@ export function ProductPictures({ product }: { product: Product }) {
       const text = shows
         ? fillText(view, { product: product.name, view: shows })
         : fillText(nthView, { product: product.name, number: at + 2 });
-      // The first one's ground: the edge of a close view has no colour of its own.
+      // The first one's ground, as a close view has no ground at its edge.
       return { picture: { ...picture, colour: first.colour }, alt: text, place: viewPlace };
     }),
   ];

@@ -7,7 +7,7 @@ import css from './all-size-guides.module.css';
 import { SizeGuideSteps } from './size-guide-steps';
 import { SizeGuideTable } from './size-guide-table';
 
-/** Every size guide, each with an address of its own on the page, `/size-guide/#<id>`. */
+/** Every size guide, each with its address on the page, `/size-guide/#<id>`. */
 export function AllSizeGuides() {
   return (
     <>

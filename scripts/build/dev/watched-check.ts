@@ -7,7 +7,7 @@ import { dataFolder } from '@/lib/site/data-folder.build';
 const CHECK_EVERY_MS = 500;
 
 /**
- * The check of data/, made again after each change of a file there. It runs in a process of its own,
+ * The check of data/, made again after each change of a file there. It runs in a new process,
  * because a module is read once in a process.
  */
 export class WatchedCheck {

@@ -108,7 +108,7 @@ test('a page with the title or the description of another is reported', async ()
   );
 });
 
-test('a page that is not listed names no address of its own', async () => {
+test('a page that is not listed names no address as its own', async () => {
   const robots = '<meta name="robots" content="noindex"/>';
   const named = `${robots}<meta property="og:url" content="${HOME}b/"/>`;
   const issues = await checkPages(siteOf({ 'a/index.html': robots, 'b/index.html': named }));

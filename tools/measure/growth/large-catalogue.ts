@@ -28,7 +28,7 @@ export function largeCatalogue(
 function copyOf({ formerPaths: _, ...record }: ProductRecord, round: number): ProductRecord {
   return {
     ...record,
-    // A number of its own after a hyphen would be that of a further picture.
+    // A number after a hyphen is that of a further picture.
     id: `${record.id}-copy${round}`,
     name: `${record.name} ${round}`,
     description: reworded(record.description, round),

@@ -51,7 +51,7 @@ test('a camera’s name is asked about with the products that await a photo', ()
   expect(plan(file)).toEqual([{ file, kind: 'ask', choices: [boot] }]);
 });
 
-test('two photos of one product stay, and a second picture is none of them', () => {
+test('two photos of one product stay, and a second picture counts for neither', () => {
   const saying = (other: string) =>
     `is a photo of blue-jeans, and so is ${other}. Keep one of them, or name one blue-jeans-2 for a second picture`;
   expect(plan('new/Blue Jeans.jpg', 'new/blue-jeans.png', 'new/blue-jeans-2.jpg')).toEqual([

@@ -94,8 +94,8 @@ test('the drawn further pictures of a product leave with the drawn first one, an
   put('new/boots.jpg', await green);
   expect(await run()).toEqual([
     'photos/new/boots.jpg: the photo of Boots, now photos/boots/boot.jpg. The one before is photos/old/boot 2026-11-22.png',
-    'photos/boots/boot-2.png: was drawn, as the photo of before was: now photos/old/boot-2 2026-11-22.png',
-    'photos/boots/boot-3.png: was drawn, as the photo of before was: now photos/old/boot-3 2026-11-22.png',
+    'photos/boots/boot-2.png: was drawn, as the replaced photo was: now photos/old/boot-2 2026-11-22.png',
+    'photos/boots/boot-3.png: was drawn, as the replaced photo was: now photos/old/boot-3 2026-11-22.png',
     'catalogue/shoes.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
     'photos/new/boots 2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg',
   ]);

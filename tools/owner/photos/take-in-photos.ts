@@ -124,9 +124,9 @@ function keepDrawnViews(
     try {
       movePhoto({ from, to }, photos);
     } catch {
-      return `${photos}/${from}: is drawn, as the photo of before was, and cannot be moved. Delete it`;
+      return `${photos}/${from}: is drawn, as the replaced photo was, and cannot be moved. Delete it`;
     }
-    return `${photos}/${from}: was drawn, as the photo of before was: now ${photos}/${to}`;
+    return `${photos}/${from}: was drawn, as the replaced photo was: now ${photos}/${to}`;
   });
 }
 

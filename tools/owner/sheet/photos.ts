@@ -3,7 +3,7 @@ import { PhotoError } from '@/lib/pictures/photo-error.build';
 import type { Placed } from './columns';
 import { THUMBNAIL, type Thumbnail } from './write-xlsx';
 
-/** A product's photo as a thumbnail; undefined where there is none that can be used. */
+/** A product's photo as a thumbnail; undefined where no photo can be used. */
 export async function thumbnailFrom(
   photos: string,
   { record, category }: Placed,

@@ -15,7 +15,7 @@ const data = dataWith({
 });
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-/** A text whose letters are bytes of their own: \x8e is the byte 8E. */
+/** A text of one byte a letter: \x8e is the byte 8E. */
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
 /** What keeps a file from being taken in: its sentences, one for each cause. */

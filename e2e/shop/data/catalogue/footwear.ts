@@ -39,7 +39,7 @@ export const footwear: CategoryRecord = {
       care: 'Wipe with a damp sample cloth',
       madeIn: 'Sampleland',
       alt: 'Pair of red sample court shoes with a low heel',
-      // The third picture has no text of its own.
+      // The third picture has no text.
       views: ['from the side'],
       drawn: true,
       rating: 4.9,

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder of its own for a server: its settings, keys and files. */
+/** A new folder for a server: its settings, keys and files. */
 export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'hosts-'));
 }

@@ -72,7 +72,7 @@ describe('over SFTP', () => {
     expect(kept).toEqual([]);
   });
 
-  test('a key that the server does not take, is locked or is none is said with its setting', async () => {
+  test('a key that the server refuses, is locked or cannot be read is said with its setting', async () => {
     const locked = path.join(path.dirname(sshd.files), 'locked');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', 'phrase', '-f', locked]);
     const open = (SFTP_PRIVATE_KEY: string) => refusal(withKey({ SFTP_PRIVATE_KEY }).open());

@@ -17,7 +17,7 @@ export interface Sshd extends LocalServer {
   files: string;
 }
 
-/** OpenSSH's server for this user alone, at a port of its own. */
+/** OpenSSH's server for this user alone, at a free port. */
 export async function startSshd(): Promise<Sshd> {
   const folder = temporaryFolder();
   const at = (name: string) => path.join(folder, name);

@@ -1,5 +1,5 @@
 /**
- * Jest gives test files an Error of their own, so an error of the network is no `instanceof Error` for
+ * Jest gives test files another Error, so an error of the network is no `instanceof Error` for
  * the libraries under test, and basic-ftp waits for ever. This puts Node's own in its place.
  */
 import { statSync } from 'node:fs';
