@@ -1,5 +1,4 @@
-/** Not in lib/site/limits: the inline program (lib/early/starter.client) would carry all of those. */
-export const LARGEST_SHOWN = 99;
+const LARGEST_SHOWN = 99;
 
 /** The number on the badge of a cart that is not empty: '99+' above 99. */
 export function badgeText(count: number): string {

@@ -1,10 +1,8 @@
 import type { Words } from '@/data/words/types';
-import { badgeText, LARGEST_SHOWN } from '@/lib/cart/badge-text';
 import { cartKey } from '@/lib/cart/cart-key';
 import { bundleProgram } from '@/lib/format/bundle-program.build';
 import { textAround } from '@/lib/format/fill-text';
 import { buildLimits } from '@/lib/site/build-limits';
-import * as limits from '@/lib/site/limits';
 
 /**
  * The inline program (./starter.client) with its constants, minified; `filters` where the page has cards
@@ -21,11 +19,8 @@ export function bundleStarter(
     BEFORE_ITEMS: before,
     AFTER_ITEMS: after,
     ...lineSeparators(order.lineRow),
-    LARGEST_SHOWN,
-    ABOVE_LARGEST: badgeText(LARGEST_SHOWN + 1),
     MOST_ROWS: buildLimits.stuckOrderRows,
     FIRST_PAINT_MS: buildLimits.firstPaintMs,
-    CHUNK_TIMEOUT_MS: limits.chunkTimeoutMs,
     FILTERS: filters,
   }).trim();
 }

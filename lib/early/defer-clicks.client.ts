@@ -1,3 +1,4 @@
+import { chunkTimeoutMs } from '@/lib/site/limits';
 import type {} from './replay-clicks.client';
 
 /*
@@ -5,8 +6,6 @@ import type {} from './replay-clicks.client';
  * stopped, marked as pending and kept for ./replay-clicks.client. Links, submit
  * buttons and buttons of a popover work without script and are left alone.
  */
-
-declare const CHUNK_TIMEOUT_MS: number;
 
 export const on = addEventListener;
 export const page = document;
@@ -31,7 +30,7 @@ on(
       pending.push(control);
       event.stopPropagation();
       control.dataset.pending = '';
-      setTimeout(reportPending, CHUNK_TIMEOUT_MS);
+      setTimeout(reportPending, chunkTimeoutMs);
     }
   },
   true,

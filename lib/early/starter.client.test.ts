@@ -16,10 +16,7 @@ beforeAll(async () => {
     BEFORE_SIZE: ', size ',
     BEFORE_COUNT: ', ',
     BEFORE_PRICE: ' × ',
-    LARGEST_SHOWN: 99,
-    ABOVE_LARGEST: '99+',
     MOST_ROWS: 200,
-    CHUNK_TIMEOUT_MS: 8000,
     FIRST_PAINT_MS: 500,
     FILTERS: false,
     // A browser that is never idle.

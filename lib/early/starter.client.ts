@@ -8,11 +8,13 @@
  * sentence shows, its chat with the stored cart. Bundled by ./bundle-starter.build,
  * which fills in the constants.
  */
+import { badgeText } from '@/lib/cart/badge-text';
 import { countItems } from '@/lib/cart/cart-lines';
 import { storedLines } from '@/lib/cart/stored-cart';
 import { choosesProducts } from '@/lib/finding/has-filters';
 import { cutText, encodeText } from '@/lib/format/well-formed';
 import { savesData } from '@/lib/page/saves-data.client';
+import { chunkTimeoutMs } from '@/lib/site/limits';
 import { wholePath } from '@/lib/site/whole-path';
 import { dataset, on, page, reportPending } from './defer-clicks.client';
 
@@ -20,9 +22,6 @@ declare const CART_KEY: string;
 declare const CART_ITEM: string;
 declare const BEFORE_ITEMS: string;
 declare const AFTER_ITEMS: string;
-/** The largest number on the badge, and what it has for any above. */
-declare const LARGEST_SHOWN: number;
-declare const ABOVE_LARGEST: string;
 /** Between the parts of a line in an order. */
 declare const BEFORE_SIZE: string;
 declare const BEFORE_COUNT: string;
@@ -30,7 +29,6 @@ declare const BEFORE_PRICE: string;
 /** The most characters of all rows. */
 declare const MOST_ROWS: number;
 declare const FIRST_PAINT_MS: number;
-declare const CHUNK_TIMEOUT_MS: number;
 /** Whether the page has cards that its address filters. */
 declare const FILTERS: boolean;
 
@@ -90,7 +88,7 @@ on('load', () => savesData() || idle(start, { timeout: 1000 }));
 // What the address chooses needs the script: the cards stay hidden until then, for a limited time.
 if (FILTERS && choosesProducts(location.search)) {
   dataset.waiting = '';
-  setTimeout(() => delete dataset.waiting, CHUNK_TIMEOUT_MS);
+  setTimeout(() => delete dataset.waiting, chunkTimeoutMs);
   start();
 }
 
@@ -115,7 +113,7 @@ on(parsed, () =>
           chat.href += encodeText(`\n${label}${cutText(rows.join(''), MOST_ROWS)}`);
           // The bar's, not the menu's.
           const button = page.querySelector('#search+*') as HTMLElement;
-          button.dataset.count = (count > LARGEST_SHOWN ? ABOVE_LARGEST : count) as string;
+          button.dataset.count = badgeText(count);
           button.ariaLabel = label;
         }
       } catch {
