@@ -6,7 +6,6 @@ import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { hasPhoto, type Photo, readFurtherPhoto, readPhoto } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
 import {
-  cardPicture,
   type Picture,
   type PictureFormat,
   pictureFile,
@@ -57,7 +56,7 @@ export const loadScenes = memoizePerBuild(async () => {
   const pictures = await describeAll(scenePhotos());
   const shown = pictures.map((picture) => {
     const id = picture.name as SceneId;
-    return [id, { picture: cardPicture(picture), alt: scenes[id].alt }] as const;
+    return [id, { picture, alt: scenes[id].alt }] as const;
   });
   return Object.fromEntries(shown) as Record<SceneId, Scene>;
 });

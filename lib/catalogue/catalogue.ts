@@ -5,7 +5,7 @@ import { listingOrder } from '@/data/catalogue/order';
 import { sizeSets } from '@/data/catalogue/size-sets';
 import { sizeGuides } from '@/data/size-guide';
 import type { CategoryRecord, ListingGroup, ProductRecord, SizeGuide } from '@/data/types';
-import { cardPicture, type Picture } from '@/lib/pictures/picture';
+import type { Picture } from '@/lib/pictures/picture';
 import type { Category } from './category';
 import { catalogueIssues } from './check';
 import { drawnPriceKes } from './drawn-price';
@@ -126,7 +126,7 @@ function toCategory(
   const tile = tilePicture
     ? pictures[tileKey(tilePicture)]
     : productsOf(category.id, products).find(({ picture }) => picture)?.picture;
-  return { ...category, count: records.length, ...(tile && { tile: cardPicture(tile) }) };
+  return { ...category, count: records.length, ...(tile && { tile }) };
 }
 
 function toProduct(

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '@/data/types';
-import { cardPicture, type Picture } from '@/lib/pictures/picture';
+import type { Picture } from '@/lib/pictures/picture';
 import type { Stock } from './stock';
 
 /** A product with all that the build knows of it, for server sections, pages, feeds and search engines. */
@@ -85,7 +85,7 @@ export function toCardProduct(product: Product): CardProduct {
     categoryKey,
     description,
     alt,
-    ...(picture && { picture: cardPicture(picture) }),
+    ...(picture && { picture }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { pictureOf } from '@/e2e/shop/builders';
-import { cardPicture, jpegPath, srcSet, widthsOf, widthsUpTo } from './picture';
+import { jpegPath, srcSet, widthsOf, widthsUpTo } from './picture';
 
 const picture = pictureOf('boot', { widths: [112, 160, 320, 480, 640, 800] });
 
@@ -43,9 +43,4 @@ test('a small photo has its largest width in every srcset that it fits', () => {
   expect(srcSet(small, 'jpg', { least: 160, most: 800 })).toBe(
     '/pictures/boot.1a2b3c4-240.jpg 240w',
   );
-});
-
-test('on a card a picture has the nearest colour of three digits', () => {
-  expect(cardPicture({ ...picture, colour: '#c6d8ba' }).colour).toBe('#cdb');
-  expect(cardPicture({ ...picture, colour: '#07f80e' }).colour).toBe('#0f1');
 });

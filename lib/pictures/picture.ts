@@ -109,14 +109,3 @@ export function jpegPath(picture: Picture, { most }: WidthRange): `/${string}` {
   const width = widths.find((one) => one >= Math.min(most, enough)) ?? widths.at(-1) ?? 0;
   return picturePath(picture, width, 'jpg');
 }
-
-/** The nearest colour of three digits: '#c6d8ba' → '#cdb'. */
-function shortColour(colour: string): string {
-  const channels = colour.slice(1).match(/../g) ?? [];
-  return `#${channels.map((one) => Math.round(Number.parseInt(one, 16) / 17).toString(16)).join('')}`;
-}
-
-/** A picture of which a page has dozens: its colour, shown until it has loaded, is a short one. */
-export function cardPicture(picture: Picture): Picture {
-  return { ...picture, colour: shortColour(picture.colour) };
-}
