@@ -4,7 +4,7 @@ import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import type { Product } from '@/lib/catalogue/product';
 import { kesToUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
-import { cartFreshMs, catalogueFreshMs, catalogueTimeoutMs } from '@/lib/site/cart-limits';
+import { cartFreshMs, catalogueFreshMs, catalogueTimeoutMs } from '@/lib/site/limits';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart } from './cart-storage';

@@ -2,8 +2,7 @@ import { FloatingButton } from '@/components/islands/shell/floating-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { helloText } from '@/lib/order/order-text';
-import { callLink } from '@/lib/site/call-link';
-import { chatLink } from '@/lib/site/links';
+import { callLink, chatLink } from '@/lib/site/links';
 import { words } from '@/lib/words/words';
 import css from './floating-contacts.module.css';
 

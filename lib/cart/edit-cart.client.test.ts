@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { itemWith } from '@/e2e/shop/builders';
-import * as limits from '@/lib/site/cart-limits';
+import * as limits from '@/lib/site/limits';
 import { cartKey } from './cart-key';
 import { addToCart, cartStore } from './cart-store.client';
 import {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import * as limits from '@/lib/site/cart-limits';
+import * as limits from '@/lib/site/limits';
 import type { CartLine } from './cart-lines';
 import { cartStore, changeCart } from './cart-store.client';
 import {

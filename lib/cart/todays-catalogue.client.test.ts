@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
 import { KEPT_HEADER } from '@/lib/catalogue/catalogue-file';
-import * as limits from '@/lib/site/cart-limits';
+import * as limits from '@/lib/site/limits';
 import { cartKey } from './cart-key';
 
 const DAY = '2026-11-22';

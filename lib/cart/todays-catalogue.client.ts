@@ -4,7 +4,7 @@ import {
   fetchCatalogueFile,
   lastCatalogueFile,
 } from '@/lib/catalogue/catalogue-file.client';
-import * as limits from '@/lib/site/cart-limits';
+import * as limits from '@/lib/site/limits';
 import { cartStore, changeCart } from './cart-store.client';
 import { repriced, type TodaysCatalogue } from './cart-today';
 import { keepPricesTime } from './prices-time.client';

@@ -2,7 +2,7 @@
 import { lineWith } from '@/e2e/shop/builders';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { keepPricesTime } from '@/lib/cart/prices-time.client';
-import { cartFreshMs } from '@/lib/site/cart-limits';
+import { cartFreshMs } from '@/lib/site/limits';
 import { preloadCart } from './preload-cart.client';
 
 const phone = navigator as { connection?: unknown };

@@ -1,7 +1,7 @@
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { pricesTime } from '@/lib/cart/prices-time.client';
 import { savesData } from '@/lib/page/saves-data.client';
-import * as limits from '@/lib/site/cart-limits';
+import * as limits from '@/lib/site/limits';
 import { payPalAddress } from './paypal-address';
 
 /**

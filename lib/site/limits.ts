@@ -1,8 +1,7 @@
 /*
  * The limits and timings of the shop's script, one export each: `…Ms` in milliseconds, `…Px` in CSS px,
- * anything else a count. Every page loads all of them, so one that a single module
- * reads is in that module; those of an open cart are in ./cart-limits, those of
- * few pages in ./service-limits, those that only a build reads in ./build-limits.
+ * anything else a count. One that a single module reads is in that module; those of
+ * few pages are in ./service-limits, those that only a build reads in ./build-limits.
  */
 
 /** A second tap within this time belongs to a double tap. */
@@ -19,3 +18,10 @@ export const orderTextEncoded = 1500;
 export const chunkTimeoutMs = 8000;
 /** The lines that a cart keeps: the newest. */
 export const cartLines = 500;
+/** How long what was removed from the cart can be put back. */
+export const undoMs = 6000;
+export const catalogueTimeoutMs = 8000;
+/** A cart that is opened later than this after the last answer asks for the prices again. */
+export const catalogueFreshMs = 300_000;
+/** The prices of a stored cart older than this are asked for before it is opened. */
+export const cartFreshMs = 86_400_000;

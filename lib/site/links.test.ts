@@ -1,6 +1,4 @@
-import { callLink } from './call-link';
-import { chatLink, directionsLink } from './links';
-import { sendLink } from './send-link';
+import { callLink, chatLink, directionsLink, sendLink } from './links';
 
 test('a chat link contains the whole message', () => {
   const url = new URL(chatLink('2 × Boots & laces\nTotal: KSh 1,000'));

@@ -14,3 +14,11 @@ export function chatLink(text: string): string {
 export function directionsLink({ lat, lng }: { lat: number; lng: number }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat}%2C${lng}`;
 }
+
+/** A link to WhatsApp with a prefilled message, for a chat that the sender chooses there. */
+export function sendLink(text: string): string {
+  return `https://api.whatsapp.com/send?text=${encodeText(text)}`;
+}
+
+/** The address that calls the shop. */
+export const callLink = `tel:+${internationalPhone(shop.phone)}`;

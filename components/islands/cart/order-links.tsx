@@ -10,8 +10,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { helloText } from '@/lib/order/order-text';
 import { keepOrder } from '@/lib/order/orders.client';
-import { callLink } from '@/lib/site/call-link';
-import { chatLink } from '@/lib/site/links';
+import { callLink, chatLink } from '@/lib/site/links';
 import css from './order-links.module.css';
 
 interface Props {

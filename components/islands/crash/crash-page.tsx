@@ -7,9 +7,8 @@ import { shop } from '@/data/shop';
 import { replayClicks } from '@/lib/early/replay-clicks.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
-import { callLink } from '@/lib/site/call-link';
 import { crashWords } from '@/lib/site/crash-words';
-import { chatAddress } from '@/lib/site/links';
+import { callLink, chatAddress } from '@/lib/site/links';
 import css from './crash-page.module.css';
 
 /** Replaces a page whose script crashed. */

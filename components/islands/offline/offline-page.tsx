@@ -10,7 +10,7 @@ import { openCart } from '@/lib/cart/cart-dialog.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages.client';
-import { callLink } from '@/lib/site/call-link';
+import { callLink } from '@/lib/site/links';
 import css from './offline-page.module.css';
 
 /**

@@ -4,8 +4,8 @@ import { CopyButton } from '@/components/islands/cart/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/lib/site/cart-words';
+import { sendLink } from '@/lib/site/links';
 import { orderPageWords } from '@/lib/site/order-page-words';
-import { sendLink } from '@/lib/site/send-link';
 import css from './ready-reply.module.css';
 
 const { send, sendReply } = orderPageWords.seller;

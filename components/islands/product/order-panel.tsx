@@ -14,7 +14,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { wholesaleHint } from '@/lib/order/wholesale';
 import { footHeight } from '@/lib/page/foot-height.client';
-import { callLink } from '@/lib/site/call-link';
+import { callLink } from '@/lib/site/links';
 import { AddToCart } from './add-to-cart';
 import { ChatOrder } from './chat-order';
 import { OrderForm } from './order-form';

@@ -22,7 +22,7 @@ import { shownKes } from '@/lib/format/money';
 import { wholesaleHint } from '@/lib/order/wholesale';
 import { footHeight } from '@/lib/page/foot-height.client';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
-import { callLink } from '@/lib/site/call-link';
+import { callLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
 import { AddToCart } from './add-to-cart';
 import { ChatOrder } from './chat-order';
