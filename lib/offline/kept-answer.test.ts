@@ -1,4 +1,4 @@
-import { isWhole, overLimit } from './kept-answer';
+import { isWhole } from './kept-answer';
 
 const marks = { shop: 'duka-cart', lost: '<title>Page not found | Duka</title>' };
 const page = '<html><title>Boots | Duka</title><script>"duka-cart"</script></html>';
@@ -37,10 +37,4 @@ test.each([
   ['text/html', '<html>', false],
 ])('a picture or font of type %s with %j is kept: %s', (type, content, kept) => {
   expect(isWhole('pictures', type, new Blob([content]), marks)).toBe(kept);
-});
-
-test('the oldest are removed above the limit, and none of those that are always kept', () => {
-  expect(overLimit(['a', 'b', 'c', 'd'], 3, [])).toEqual(['a']);
-  expect(overLimit(['core', 'a', 'b', 'c'], 2, ['core'])).toEqual(['a', 'b']);
-  expect(overLimit(['a', 'b'], 3, [])).toEqual([]);
 });

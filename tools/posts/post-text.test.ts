@@ -51,11 +51,6 @@ test('a shop without hashtags has none at the end of its texts', () => {
   expect(text.endsWith('0712 345 678\n')).toBe(true);
 });
 
-test('a hashtag of several words, or with an apostrophe, is one word', () => {
-  const text = productText(words.posts, boots, { ...shop, hashtags: ["Mama's Closet", 'Thika'] });
-  expect(text.trimEnd().split('\n').at(-1)).toBe('#MamasCloset #Thika');
-});
-
 test('a product of one size does not say twice that it is a size', () => {
   const bag = { ...plain, sizes: 'One size', sizeCount: 1 };
   expect(productText(words.posts, bag, shop).split('\n')[2]).toBe('One size');
