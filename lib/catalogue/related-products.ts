@@ -2,6 +2,8 @@ import { googleCategories } from '@/data/merchant';
 import type { Product } from './product';
 import { availableSizes, isSoldOut } from './stock';
 
+const COUNT = 4;
+
 /** A product beside another: the lower, the nearer; `rank` before `gapKes`. */
 interface Neighbour {
   product: Product;
@@ -18,16 +20,12 @@ interface Neighbour {
 export function relatedProducts(
   product: Product,
   products: readonly Product[],
-  count = 4,
 ): readonly Product[] {
   const others = products.filter(({ id }) => id !== product.id);
-  const nearest = nearestOf(
-    others.map((other) => neighbour(product, other)),
-    count,
-  );
+  const nearest = nearestOf(others.map((other) => neighbour(product, other)));
   const next = successor(product, others);
   if (!next || nearest.includes(next)) return nearest;
-  return [...nearest.slice(0, count - 1), next];
+  return [...nearest.slice(0, COUNT - 1), next];
 }
 
 function neighbour(product: Product, other: Product): Neighbour {
@@ -60,10 +58,10 @@ function suitsSamePeople(one: Product, other: Product): boolean {
   return one.ageGroup === other.ageGroup && genders.size < 3;
 }
 
-/** The nearest first, no more than `count`. Sorts none of the rest: a large shop has thousands. */
-function nearestOf(neighbours: readonly Neighbour[], count: number): Product[] {
+/** The nearest first, no more than `COUNT`. Sorts none of the rest: a large shop has thousands. */
+function nearestOf(neighbours: readonly Neighbour[]): Product[] {
   const left = new Set(neighbours);
-  return neighbours.slice(0, count).map(() => {
+  return neighbours.slice(0, COUNT).map(() => {
     let first: Neighbour | undefined;
     for (const one of left) if (!first || isNearer(one, first)) first = one;
     const { product } = first as Neighbour;

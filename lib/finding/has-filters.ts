@@ -8,5 +8,5 @@ export function hasFilters(search: string): boolean {
 
 /** The same, or whether it asks for a category, which needs no further script. */
 export function choosesProducts(search: string): boolean {
-  return /[?&](category|q|size|price|colour|kind|sort)=[^&]/.test(search);
+  return hasFilters(search) || /[?&]category=[^&]/.test(search);
 }

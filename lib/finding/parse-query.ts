@@ -2,8 +2,8 @@ import { wordsOf } from './text-words';
 import type { Vocabulary } from './vocabulary';
 
 /**
- * What the words have for a list of the owner's (data/search-words.ts) that is not of words of
- * products.
+ * The mark of each list in data/search-words.ts whose words describe no product: they compare or
+ * join numbers, or say nothing.
  */
 export const queryMarks = {
   under: '<',

@@ -1,4 +1,5 @@
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { memoize } from '@/lib/format/memoize';
 import { wordsOf } from './text-words';
 
 /** What a query's words are looked up in. */
@@ -17,9 +18,7 @@ const OF_IT = 6;
 const SHOWN = 3;
 
 /** The vocabulary of an index, made once: a query is answered from it at once. */
-export function vocabularyOf(index: SearchIndex): Vocabulary {
-  const known = vocabularies.get(index);
-  if (known) return known;
+export const vocabularyOf = memoize((index: SearchIndex): Vocabulary => {
   const products = new Map<string, Map<number, number>>();
   const meanings = new Map<string, string[]>();
   const mean = (typed: string, meant: string) => {
@@ -46,12 +45,8 @@ export function vocabularyOf(index: SearchIndex): Vocabulary {
   }
   for (const [meant, typed] of Object.entries(index.words))
     for (const phrase of typed.split(',')) mean(phrase, meant);
-  const vocabulary = { products, meanings, sizes };
-  vocabularies.set(index, vocabulary);
-  return vocabulary;
-}
-
-const vocabularies = new WeakMap<SearchIndex, Vocabulary>();
+  return { products, meanings, sizes };
+});
 
 function categoryWord({ categoryKey }: ListedProduct): string {
   return `@${categoryKey}`;

@@ -6,6 +6,5 @@ interface Connection {
 /** Whether the shopper saves data or is on 2G: then nothing is fetched before it is needed. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  // Without a connection this tests the text 'undefined'.
-  return connection?.saveData || /2g/.test(connection?.effectiveType as string);
+  return connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 }

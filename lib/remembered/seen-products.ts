@@ -22,11 +22,12 @@ export function withSeen(ids: readonly string[], id: string): readonly string[] 
   return [id, ...ids.filter((other) => other !== id)].slice(0, MOST_KEPT);
 }
 
-/** Those of the shop's products that were seen, the last first, no more than `count`. */
+const SHOWN = 4;
+
+/** Those of the shop's products that were seen, the last first, no more than `SHOWN`. */
 export function seenProducts<P extends { id: string }>(
   products: readonly P[],
   ids: readonly string[],
-  count = 4,
 ): readonly P[] {
-  return ids.flatMap((id) => products.filter((product) => product.id === id)).slice(0, count);
+  return ids.flatMap((id) => products.filter((product) => product.id === id)).slice(0, SHOWN);
 }

@@ -9,7 +9,10 @@ import { attributesOf, elementsOf, parsePage } from '@/lib/export/page-tree.buil
  */
 export function newerSyntax(program: string, targets: readonly string[]): string | undefined {
   const newest = written(program, ['esnext']);
-  const lowered = written(program, targets.map(esbuildTarget));
+  const lowered = written(
+    program,
+    targets.map((target) => target.replace(' ', '')),
+  );
   return newest.find((line, at) => line !== lowered[at]);
 }
 
@@ -19,11 +22,6 @@ export function inlinePrograms(html: string): string[] {
     .filter((script) => /^(?:module|text\/javascript)?$/.test(attributesOf(script).type ?? ''))
     .map(getTextContent)
     .filter((program) => program !== '');
-}
-
-/** 'ios_saf 15.4' is esbuild's 'ios15.4'. */
-function esbuildTarget(target: string): string {
-  return target.replace('ios_saf', 'ios').replace(' ', '');
 }
 
 function written(program: string, target: string[]): string[] {

@@ -8,11 +8,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '@/e2e/find-browser';
 import { serveFolders } from '@/scripts/build/serve-folders';
 import { handwrittenPage } from './bench/handwritten-page';
 import { type MeasuredVisit, measureTap, measureVisit } from './bench/measure-visit';
+import { launchBrowser } from './launch-browser';
 import { formatStats, ratioTo, type Stats, stats, textTable } from './stats';
 
 const PRODUCT = '/shop/todays-offer/brogue/';
@@ -33,16 +32,12 @@ if (!existsSync(path.join(OUT, 'index.html'))) {
   process.exit(1);
 }
 
-const executablePath = findBrowser();
 const handwritten = mkdtempSync(path.join(tmpdir(), 'handwritten-'));
 const chosen = options.page ?? pages;
 for (const page of chosen) writeHandwritten(page);
 const host = await serveFolders([OUT]);
 const referenceHost = await serveFolders([handwritten, OUT]);
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 
 try {
   console.log(

@@ -28,10 +28,10 @@ const pages = [
 ];
 const required = ['accessibility', 'best-practices', 'seo'] as const;
 const categories = ['performance', ...required] as const;
-type Category = (typeof categories)[number];
+type ScoreName = (typeof categories)[number];
 
 interface Report {
-  scores: Readonly<Record<Category, number>>;
+  scores: Readonly<Record<ScoreName, number>>;
   /** The audits that keep a required score below 100. */
   failing: readonly string[];
   /** The largest paint that Lighthouse simulates for a phone on a slow network, ms. */
@@ -139,7 +139,7 @@ interface RawReport {
 }
 
 function readReport({ categories: found, audits }: RawReport): Report {
-  const score = (one: Category) => Math.round((found[one]?.score ?? 0) * 100);
+  const score = (one: ScoreName) => Math.round((found[one]?.score ?? 0) * 100);
   const failing = required.flatMap((one) =>
     (found[one]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

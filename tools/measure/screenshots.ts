@@ -7,12 +7,12 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cartWords } from '@/data/words/en';
-import { findBrowser } from '@/e2e/find-browser';
 import { words } from '@/lib/words/words';
 import { serveFolders } from '@/scripts/build/serve-folders';
+import { launchBrowser } from './launch-browser';
 
 const EXPORTS = ['out', '.test/fixture'];
 const FOLDER = 'docs/pictures';
@@ -101,11 +101,7 @@ if (!EXPORTS.every((folder) => existsSync(path.join(folder, 'index.html')))) {
 }
 mkdirSync(FOLDER, { recursive: true });
 const host = await serveFolders(EXPORTS);
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 try {
   for (const shot of Object.entries(shots)) await take(browser, host.url, shot);
 } finally {

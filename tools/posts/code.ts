@@ -4,17 +4,12 @@ import type { Pdf } from './pdf';
 /** The white margin that readers need around a code, in modules. */
 const QUIET = 4;
 
-/** The dark and light modules of a code that leads to an address, without its margin. */
-function codeModules(address: string): boolean[][] {
-  return encode(address, { ecc: 'M', border: 0 }).data;
-}
-
 /**
  * Draws the code of an address, `side` wide without its margin, its top left dark corner at x, y, and makes
  * it a link. Gives the margin that must stay white around it.
  */
 export function drawCode(pdf: Pdf, address: string, x: number, y: number, side: number): number {
-  const modules = codeModules(address);
+  const modules = encode(address, { ecc: 'M', border: 0 }).data;
   const module = side / modules.length;
   const margin = QUIET * module;
   pdf.rect(x - margin, y - margin, side + 2 * margin, side + 2 * margin).fill('#ffffff');

@@ -4,7 +4,7 @@ import type { BrandWeight } from '@/lib/brand/brand-fonts.build';
 import { fontRuns } from '@/lib/brand/drawable';
 import { kitengeShapes, kitengeTile } from '@/lib/brand/kitenge-svg';
 import { fontName, registerFonts } from './measure';
-import { ticketShape } from './post-format';
+import { ticketShape, ticketWidth } from './post-format';
 import { ticketOutline } from './ticket-outline';
 
 /** Millimetres in points. */
@@ -74,11 +74,6 @@ export function writeLine(
     at += pdf.widthOfString(run.text);
   }
   return at - x;
-}
-
-/** How wide the ticket of a price is, whose letters are `width` wide. */
-export function ticketWidth(width: number, size: number): number {
-  return width + size * (ticketShape.before + ticketShape.after);
 }
 
 /** A price ticket with its top left corner at x, y; `filled` or as an outline, which saves ink. */

@@ -107,6 +107,11 @@ export const ticketShape = {
   tooth: 0.26,
 } as const;
 
+/** How wide the ticket of a price is, whose letters are `width` wide. */
+export function ticketWidth(width: number, size: number): number {
+  return width + size * (ticketShape.before + ticketShape.after);
+}
+
 /** The parts of a picture with the sizes of their letters, so that nothing is cut or overlaps. */
 export function postLayout(
   format: PostFormat,
@@ -131,11 +136,10 @@ export function postLayout(
     const tagWidth = measure(800)(was.percent, tagSize) + tagSize;
     return gap + Math.max(measure(600)(was.price, size), tagWidth);
   };
-  const ticketWidth = (size: number) =>
-    measure(800)(price, size) + size * (ticketShape.before + ticketShape.after);
+  const priceWidth = (size: number) => ticketWidth(measure(800)(price, size), size);
   const ticketSize = firstOf(
     format.ticket.sizes,
-    (size) => ticketWidth(size) + besideTicket(size) <= width,
+    (size) => priceWidth(size) + besideTicket(size) <= width,
   );
   const shopWidth = (size: number) => format.mark + MARK_GAP + measure(800)(address, size);
   const addressSize = firstOf(
@@ -151,7 +155,7 @@ export function postLayout(
   return {
     ticket: {
       size: ticketSize,
-      width: Math.ceil(ticketWidth(ticketSize)),
+      width: Math.ceil(priceWidth(ticketSize)),
       height: Math.round(ticketSize * (1 + ticketShape.above + ticketShape.below)),
     },
     was: { ...wasSizes(ticketSize), gap },

@@ -13,11 +13,11 @@ import {
   openImage,
   openPdf,
   type Pdf,
-  ticketWidth,
   writeLine,
   writeStruck,
 } from './pdf';
 import { type PostFacts, sizesLine } from './post-facts';
+import { ticketWidth } from './post-format';
 
 /** The shop, as lists and cards name it. */
 interface ListShop {

@@ -12,11 +12,11 @@ import {
   openImage,
   openPdf,
   type Pdf,
-  ticketWidth,
   writeLine,
   writeStruck,
 } from './pdf';
 import { type PostFacts, sizesLine } from './post-facts';
+import { ticketWidth } from './post-format';
 import type { ListContent } from './price-list';
 
 const PAGE = { width: mm(210), height: mm(297) };

@@ -2,6 +2,7 @@ import type { ProductRecord } from '@/data/types';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { LADDER, LETTER_SIZE, rankOf, runTogether } from '@/lib/catalogue/letter-sizes';
 import { repeatedSize } from '@/lib/catalogue/several-sizes';
+import { memoize } from '@/lib/format/memoize';
 import { type Cell, CellError, dayText, textOfCell } from './cell';
 
 /** A size in the sizes cell, and what the cell says of its stock. */
@@ -48,28 +49,23 @@ type KnownSizes = ReadonlyMap<string, string>;
 
 /** Sizes of several words that are read without a comma in every shop. */
 const COMMON_SIZES = ['One size', 'Free size'];
-const knownByData = new WeakMap<CatalogueData, KnownSizes>();
 
 /**
  * The sizes of a shop's size sets and products, and the common ones. In other capitals a size is the first
- * that differs in capitals alone. Worked out once for each catalogue.
+ * that differs in capitals alone.
  */
-export function knownSizes(data: CatalogueData): KnownSizes {
-  const kept = knownByData.get(data);
-  if (kept) return kept;
+export const knownSizes = memoize((data: CatalogueData): KnownSizes => {
   const own = [
     ...Object.values(data.sizeSets).flat(),
     ...data.categories.flatMap(({ products }) =>
       products.flatMap(({ sizes }) => (typeof sizes === 'string' ? [] : sizes)),
     ),
   ];
-  const known = new Map([
+  return new Map([
     ...[...own, ...COMMON_SIZES].toReversed().map((size) => [size.toLowerCase(), size] as const),
     ...own.map((size) => [size, size] as const),
   ]);
-  knownByData.set(data, known);
-  return known;
-}
+});
 
 type Stock = Pick<ProductRecord, 'soldOut' | 'sizesLeft'>;
 
