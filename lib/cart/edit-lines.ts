@@ -59,7 +59,7 @@ export interface Removal {
   removed: readonly CartLine[];
 }
 
-/** Where the first removed line was, as a place among the lines that there are now. */
+/** The index at which the first removed line would return among the cart's lines of now. */
 export function placeOfRemoval(
   lines: readonly Pick<CartLine, 'lineId'>[],
   { before, removed }: Removal,

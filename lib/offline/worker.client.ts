@@ -23,7 +23,7 @@ declare const BASE: string;
 declare const CACHE_PREFIX: string;
 declare const SHOP_MARK: string;
 declare const LOST_MARK: string;
-/** The paths to keep ahead, the page for what was never opened first. */
+/** The paths to keep ahead, the page in place of pages that were never opened first. */
 declare const CORE: readonly [string, ...string[]];
 
 const worker = self as unknown as WorkerScope;
@@ -117,7 +117,7 @@ async function askNetwork(event: FetchedEvent, isReloaded: boolean): Promise<Res
   return fetch(event.request, isReloaded ? { cache: 'no-cache' } : {});
 }
 
-/** What is shown for what was never opened: the offline page, a picture at another width. */
+/** What replaces an answer that was never kept: the offline page, a picture at another width. */
 async function similar(kind: Kind, path: string): Promise<Response | undefined> {
   if (kind === 'pages') return keptAnswer(kind, CORE[0]);
   if (kind !== 'pictures') return undefined;

@@ -7,9 +7,9 @@ import { orderTotalKes } from './order-link';
 import { knownSumKes } from './wholesale';
 
 /**
- * What can still be ordered of a link comes to so many shillings today, delivery at today's fee of the
- * area included. Undefined where that is what it came to then, and where nothing
- * can be ordered. `lines` are those of the link as the shop has them today.
+ * What the lines of a link that can still be ordered cost today, in shillings, with today's fee of the
+ * area. Undefined where nothing has changed since, and where nothing can be ordered. `lines` are those of
+ * the link as the shop has them today.
  */
 export function todaysTotalKes(
   content: LinkContent,

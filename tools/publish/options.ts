@@ -28,7 +28,7 @@ export interface Options {
   back: number;
 }
 
-/** The options of a command line, such as ['--back', '2']. Throws a Stop for one that there is not. */
+/** The options of a command line, such as ['--back', '2']. Throws a Stop for an unknown one. */
 export function readOptions(args: readonly string[]): Options {
   const flag = { type: 'boolean', default: false } as const;
   try {

@@ -15,8 +15,8 @@ import css from './my-size.module.css';
 /**
  * The size that the shopper chose last in this group of sizes: its radio is marked and described by
  * the line, which offers to forget it, and says where the product does not have it. `besideTitle`
- * puts the line beside the heading of the sizes. It has a script of its own, so the mark is set on
- * the radio's elements here and costs the picker nothing.
+ * puts the line beside the heading of the sizes. It is loaded after the picker, so it sets the mark on the
+ * radio's elements itself.
  */
 export function MySize({
   words: { product: words },
