@@ -2,21 +2,19 @@ import { LineDrawing } from './icon';
 import css from './quantity-stepper.module.css';
 
 /**
- * A quantity with a button on either side; the one that lowers it is off at 1. Each new number is announced, unless `quiet`: where an
- * element beside it announces it.
+ * A quantity with a button on either side; the one that lowers it is off at 1. Each new number is
+ * announced.
  */
 export function QuantityStepper({
   quantity,
   decrease,
   increase,
-  quiet = false,
   onChange,
 }: {
   quantity: number;
   /** The accessible names of the buttons. */
   decrease: string;
   increase: string;
-  quiet?: boolean;
   onChange: (by: 1 | -1) => void;
 }) {
   return (
@@ -30,9 +28,7 @@ export function QuantityStepper({
       >
         <LineDrawing path="M6 12h12" />
       </button>
-      <output className={css.number} aria-live={quiet ? 'off' : undefined}>
-        {quantity}
-      </output>
+      <output className={css.number}>{quantity}</output>
       <button type="button" className={css.step} aria-label={increase} onClick={() => onChange(1)}>
         <LineDrawing path="M12 6v12M6 12h12" />
       </button>

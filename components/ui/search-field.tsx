@@ -5,21 +5,18 @@ import { sitePath } from '@/lib/site/site-path';
 import css from './search-field.module.css';
 
 /**
- * The search's field, in a form that leads to Shop with the search in the address. `text` is what it
- * begins with; `onSearch` takes what is searched in place of the form, `onType`
- * what is typed until then.
+ * The search's field, in a form that leads to Shop with the search in the address. `onSearch` takes what is
+ * searched in place of the form, `onType` what is typed until then.
  */
 export function SearchField({
   words,
   name,
-  text,
   onSearch,
   onType,
 }: {
   words: Pick<Words, 'find'>;
   /** Of the form: a page may have two. */
   name: string;
-  text?: string;
   onSearch?: (text: string) => void;
   onType?: (text: string) => void;
 }) {
@@ -36,7 +33,6 @@ export function SearchField({
         className={css.field}
         aria-label={words.find.name}
         placeholder={words.find.hint}
-        defaultValue={text}
         autoComplete="off"
         onInput={onType && (({ currentTarget }) => onType(currentTarget.value))}
       />
