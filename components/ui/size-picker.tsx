@@ -1,14 +1,22 @@
+import clsx from 'clsx/lite';
 import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import css from './size-picker.module.css';
 
+/** A size of a product with a mark. */
+export interface MarkedSize {
+  size: string;
+  /** The id of the text that says why. */
+  describedBy: string;
+}
+
 /**
  * Radios named by their sizes; a sold-out size is struck through and cannot be chosen, and a counted one
- * says how many are left. `valueFor` gives what the form sends for a size
- * without script. The browser keeps the choice; `onChoose` is called with each new one. With an `issue`
- * the sizes are invalid and it is beside their name: a notice announces it, so it is drawn by the style.
+ * says how many are left. `valueFor` gives what the form sends for a size without script. The browser keeps
+ * the choice; `onChoose` is called with each new one. With an `issue` the sizes are invalid and it is beside
+ * their name: a notice announces it, so it is drawn by the style.
  */
 export function SizePicker({
   words,
@@ -17,6 +25,7 @@ export function SizePicker({
   valueFor,
   required,
   issue,
+  marked,
   onChoose,
 }: {
   words: Pick<Words, 'product'>;
@@ -26,6 +35,7 @@ export function SizePicker({
   /** Whether the browser demands a size. A screen reader calls such radios invalid from the start. */
   required: boolean;
   issue?: string | undefined;
+  marked?: MarkedSize | undefined;
   onChoose: (size: string) => void;
 }) {
   const { soldOutSize, sizesLeft } = words.product;
@@ -50,7 +60,7 @@ export function SizePicker({
           const count = left?.[size];
           const text = disabled ? soldOutSize : count ? sizesLeft : '{size}';
           return (
-            <label key={size} className={css.size}>
+            <label key={size} className={clsx(css.size, marked?.size === size && css.marked)}>
               <input
                 className={css.radio}
                 type="radio"
@@ -59,6 +69,7 @@ export function SizePicker({
                 required={required}
                 disabled={disabled}
                 aria-invalid={invalid}
+                aria-describedby={marked?.size === size ? marked.describedBy : undefined}
                 onChange={() => onChoose(size)}
               />
               <span>{fillText(text, { size, count: count ?? 0 })}</span>

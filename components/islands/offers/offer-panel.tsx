@@ -35,7 +35,13 @@ export function OfferPanel({
   const origin = usePageOrigin();
   const text = `${offer.name}. ${offer.description}`;
   return (
-    <OrderForm words={words} product={offer} order={order} withoutScript={withoutScript}>
+    <OrderForm
+      className={css.form}
+      words={words}
+      product={offer}
+      order={order}
+      withoutScript={withoutScript}
+    >
       {askWhenBack}
       {mySize}
       <div className={css.actions}>

@@ -4,6 +4,7 @@ import clsx from 'clsx/lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
+import type { MarkedSize } from '@/components/ui/size-picker';
 import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenInQuery } from '@/lib/catalogue/size-address';
@@ -15,8 +16,7 @@ import css from './my-size.module.css';
 /**
  * The size that the shopper chose last in this group of sizes: its radio is marked and described by
  * the line, which offers to forget it, and says where the product does not have it. `besideTitle`
- * puts the line beside the heading of the sizes. It is loaded after the picker, so it sets the mark on the
- * radio's elements itself.
+ * puts the line beside the heading of the sizes.
  */
 export function MySize({
   words: { product: words },
@@ -25,6 +25,7 @@ export function MySize({
   size,
   given,
   besideTitle,
+  onMark,
 }: {
   words: Pick<Words, 'product'>;
   product: CardProduct;
@@ -34,6 +35,8 @@ export function MySize({
   /** The one that was chosen before the product was opened; '' for none. */
   given: string;
   besideTitle: boolean;
+  /** Called with the size to mark, undefined for none. */
+  onMark: (marked: MarkedSize | undefined) => void;
 }) {
   const { sizeGroup, sizes } = product;
   const notify = useNotifications();
@@ -50,19 +53,9 @@ export function MySize({
   }, [product, sizeGroup, size, given, form]);
 
   useEffect(() => {
-    if (besideTitle && css.form) form.current?.classList.add(css.form);
-  }, [form, besideTitle]);
-
-  useEffect(() => {
-    const radio = soldOut ? undefined : radios(form.current)[place];
-    const mark = css.mine ?? '';
-    radio?.setAttribute('aria-describedby', id);
-    radio?.parentElement?.classList.add(mark);
-    return () => {
-      radio?.removeAttribute('aria-describedby');
-      radio?.parentElement?.classList.remove(mark);
-    };
-  }, [form, id, place, soldOut]);
+    onMark(mine && !soldOut ? { size: mine, describedBy: id } : undefined);
+    return () => onMark(undefined);
+  }, [onMark, id, mine, soldOut]);
 
   if (!mine) return null;
   const text = fillText(

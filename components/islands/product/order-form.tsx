@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/islands/hydration/use-hydrated';
 import { SizePicker } from '@/components/ui/size-picker';
@@ -21,12 +22,14 @@ export function OrderForm({
   product,
   order,
   withoutScript = 'chat',
+  className,
   children,
 }: {
   words: Pick<Words, 'product'>;
   product: CardProduct;
   order: Order;
   withoutScript?: 'chat' | 'page' | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   const hydrated = useHydrated();
@@ -34,7 +37,7 @@ export function OrderForm({
   return (
     <form
       ref={order.formRef}
-      className={css.form}
+      className={clsx(css.form, className)}
       action={toChat ? chatAddress : sitePath(product.path)}
       noValidate={hydrated}
       onSubmit={(event) => {
@@ -48,6 +51,7 @@ export function OrderForm({
         name={toChat ? 'text' : 'size'}
         valueFor={toChat ? order.textFor : itself}
         required={!hydrated}
+        marked={order.marked}
         issue={order.lacksSize ? words.product.chooseSize : undefined}
         onChoose={order.chooseSize}
       />

@@ -15,7 +15,7 @@ import type { Order } from './use-order';
 export function useMySize(
   words: Pick<Words, 'product'>,
   product: CardProduct,
-  { size, given, formRef }: Order,
+  { size, given, formRef, markSize }: Order,
   besideTitle = false,
 ): ReactNode {
   const [Part, setPart] = useState<typeof MySize>();
@@ -33,6 +33,7 @@ export function useMySize(
         size={size}
         given={given}
         besideTitle={besideTitle}
+        onMark={markSize}
       />
     )
   );

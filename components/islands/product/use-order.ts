@@ -2,6 +2,7 @@
 
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useNotifications } from '@/components/islands/notifications/use-notifications';
+import type { MarkedSize } from '@/components/ui/size-picker';
 import type { Words } from '@/data/words/types';
 import { cartItem } from '@/lib/cart/cart-item';
 import { cartLabel } from '@/lib/cart/cart-lines';
@@ -39,6 +40,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
+  const [marked, markSize] = useState<MarkedSize>();
   /** What takes away each notice that a size is missing; none once one is chosen. */
   const [warnings, setWarnings] = useState<readonly (() => void)[]>([]);
   const orderOf = useProductOrder(size !== '');
@@ -91,6 +93,9 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
     /** Whether an order lacked a size and none was chosen since. */
     lacksSize: warnings.length > 0,
     given,
+    /** The size that the phone remembers, where this product has it. */
+    marked,
+    markSize,
     quantity,
     changeQuantity: (by: number) => setQuantity((now) => Math.max(1, now + by)),
     /** The sum for the chosen quantity in whole shillings, as cart and message compute it. */
