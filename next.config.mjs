@@ -23,6 +23,10 @@ export default {
     NEXT_PUBLIC_SERVICE_WORKER: process.env.SERVICE_WORKER ?? '',
   },
   turbopack: {
+    // Its parser does not know the link of what is scrolled to, which Chrome does.
+    ignoreIssue: [
+      { path: '**/product-pictures.module.css', description: /'target-current' is not recognized/ },
+    ],
     rules: {
       '**/styles/tokens.css': { loaders: ['./scripts/build/colours-loader.mjs'] },
       '**/next/dist/**/client/components/app-router.js': {
