@@ -1,5 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { localStorageOf } from '@/lib/page/local-storage.client';
 import { type OrderChoices, parseOrderChoices } from './order-choices';
 import { orderChoicesKey } from './order-choices-key';
 
@@ -10,21 +11,7 @@ import { orderChoicesKey } from './order-choices-key';
 export const orderChoicesStore = createStore<OrderChoices>()(
   persist(() => parseOrderChoices(null), {
     name: orderChoicesKey,
-    storage: {
-      getItem: (key) => {
-        try {
-          return { state: parseOrderChoices(window.localStorage.getItem(key)), version: 0 };
-        } catch {
-          return null;
-        }
-      },
-      setItem: (key, value) => {
-        try {
-          window.localStorage.setItem(key, JSON.stringify(value));
-        } catch {}
-      },
-      removeItem: (key) => window.localStorage.removeItem(key),
-    },
+    storage: localStorageOf(parseOrderChoices),
   }),
 );
 

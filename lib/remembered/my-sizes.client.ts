@@ -1,5 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { localStorageOf } from '@/lib/page/local-storage.client';
 import { type MySizes, parseMySizes, withSize } from './my-sizes';
 import { mySizesKey } from './my-sizes-key';
 
@@ -10,21 +11,7 @@ import { mySizesKey } from './my-sizes-key';
 export const mySizesStore = createStore<{ sizes: MySizes }>()(
   persist(() => ({ sizes: {} }), {
     name: mySizesKey,
-    storage: {
-      getItem: (key) => {
-        try {
-          return { state: { sizes: parseMySizes(window.localStorage.getItem(key)) }, version: 0 };
-        } catch {
-          return null;
-        }
-      },
-      setItem: (key, value) => {
-        try {
-          window.localStorage.setItem(key, JSON.stringify(value));
-        } catch {}
-      },
-      removeItem: () => {},
-    },
+    storage: localStorageOf((text) => ({ sizes: parseMySizes(text) })),
   }),
 );
 
