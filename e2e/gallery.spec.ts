@@ -62,6 +62,22 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the thumbnail of the picture in front is marked, where the browser knows which that is', async ({
+  page,
+}) => {
+  await page.goto(severalPictures.path);
+  const known = await page.evaluate(() => CSS.supports('selector(:target-current)'));
+  const marked = () =>
+    page
+      .getByRole('link', { name: /^Picture \d of 3$/ })
+      .evaluateAll((thumbs) =>
+        thumbs.map((one) => getComputedStyle(one).borderTopColor !== 'rgba(0, 0, 0, 0)'),
+      );
+  await thumbOf(page, 3).click();
+  await expectShown(stripOf(page), 3);
+  await expect.poll(marked).toEqual([false, false, known]);
+});
+
 test('a further picture is fetched when the strip moves, and the first has priority', async ({
   page,
 }) => {
