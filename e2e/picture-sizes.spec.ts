@@ -32,6 +32,35 @@ for (const { width, height, ratios } of screens) {
   }
 }
 
+for (const { width, height } of screens) {
+  test(`at ${width} px no page asks ahead for a picture that it does not show`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of [home, product, severalPictures.path]) {
+      await page.goto(address);
+      const { shown, ahead } = await firstPicture(page);
+      const isOfWideScreens = address === home && width >= 900;
+      expect(ahead, address).toEqual(isOfWideScreens ? [] : [shown]);
+    }
+  });
+}
+
+/** The address of the page's first picture, and of the pictures that the page's head asks for. */
+async function firstPicture(page: Page) {
+  return page
+    .locator('main picture img')
+    .first()
+    .evaluate(async (img: HTMLImageElement) => {
+      await img.decode();
+      const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const ahead = fetched.filter(
+        ({ name, initiatorType }) => initiatorType === 'link' && name.includes('/pictures/'),
+      );
+      return { shown: img.currentSrc, ahead: ahead.map(({ name }) => name) };
+    });
+}
+
 /** The pictures whose file is over 1.5 times as wide as their place, in device pixels, and not the smallest. */
 async function tooLargePictures(page: Page) {
   const pictures = page.locator('picture img');

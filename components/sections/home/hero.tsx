@@ -1,6 +1,7 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
 import { heroPlace, veryWideHeroPlace, wideHeroPlace } from '@/components/ui/picture-places';
+import { preloadPicture } from '@/components/ui/preload-picture';
 import { pages } from '@/data/pages';
 import { jpegPath, type Scene, srcSet } from '@/lib/pictures/picture';
 import { sitePath } from '@/lib/site/site-path';
@@ -16,6 +17,7 @@ const wideScreen = '(min-width: 900px)';
  * the words.
  */
 export function Hero({ phone, wide, veryWide }: Record<'phone' | 'wide' | 'veryWide', Scene>) {
+  preloadPicture(phone.picture, heroPlace, `not all and ${wideScreen}`);
   return (
     <div className={css.hero}>
       <div className={css.stage}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { Picture } from '@/components/ui/picture';
 import { pagePlace, thumbPlace, viewPlace } from '@/components/ui/picture-places';
+import { preloadPicture } from '@/components/ui/preload-picture';
 import type { Product } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
 import { type Picture as PictureFacts, picturePath, widthsOf } from '@/lib/pictures/picture';
@@ -17,6 +18,7 @@ const { pictures: name, nthOf, showPicture, enlarge, view, nthView, drawn } = wo
  */
 export function ProductPictures({ product }: { product: Product }) {
   const { picture: first, alt, views } = product;
+  if (first) preloadPicture(first, pagePlace);
   if (!first || views.length === 0) {
     return (
       <div className={css.pictures}>
