@@ -26,17 +26,19 @@ test('every page of the sitemap opens with nothing in its console, and fetches n
 
 /** The addresses that the page fetches ahead and does not use: Chrome complains of them after some seconds. */
 function unusedPreloads(): string[] {
-  const used = [...document.querySelectorAll('img, script, link[rel=stylesheet]')].flatMap(
+  const used = [...document.querySelectorAll('img, source, script, link[rel=stylesheet]')].flatMap(
     (part) =>
       part instanceof HTMLLinkElement
         ? !part.disabled && part.href
         : part instanceof HTMLImageElement
           ? [part.src, part.currentSrc]
-          : part instanceof HTMLScriptElement && part.src,
+          : part instanceof HTMLSourceElement
+            ? part.srcset
+            : part instanceof HTMLScriptElement && part.src,
   );
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
-    .map(({ href }) => href)
-    .filter((href) => !used.includes(href));
+    .map(({ href, imageSrcset }) => href || imageSrcset)
+    .filter((address) => !used.includes(address));
 }
 
 test('the first product of the shop can be added to the cart and ordered in a chat', async ({
