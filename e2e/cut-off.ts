@@ -18,10 +18,10 @@ export function cutOffParts(box: Element): string[] {
   const isEmpty = (part: Element) =>
     !part.textContent?.trim() && !part.matches('img') && !part.closest('svg');
   const isOutside = (part: Element) => {
-    if (isEmpty(part) || isSwiped(part)) return false;
     const own = part.getBoundingClientRect();
     const isBelow = !box.matches('body, dialog, [popover]') && own.bottom > bottom + 1;
-    return own.width > 0 && (own.left < left - 1 || own.right > right + 1 || isBelow);
+    const isBeyond = own.width > 0 && (own.left < left - 1 || own.right > right + 1 || isBelow);
+    return isBeyond && !isEmpty(part) && !isSwiped(part);
   };
   const hidesText = (part: Element) =>
     getComputedStyle(part).overflow !== 'visible' && part.scrollHeight > part.clientHeight + 1;
