@@ -32,7 +32,8 @@ export default defineConfig<object, { letters: Letters }>({
   reporter: [['list']],
   use: {
     baseURL: fixture.url,
-    trace: 'retain-on-failure',
+    // A trace of every test costs a fifth of the time.
+    trace: 'on-first-retry',
     // What a worker keeps would hide what a page asks for: offline.spec.ts alone has one.
     serviceWorkers: 'block',
     launchOptions: {
