@@ -39,7 +39,7 @@ test('a size and a quantity that were changed in the cart are stored', () => {
   expect(canUndo()).toBe(false);
 });
 
-test('every change in the cart dialog fires cart-updated on the window', () => {
+test('every change of the cart fires cart-updated on the window', () => {
   const listener = jest.fn();
   window.addEventListener('cart-updated', listener);
   changeLineSize(idOf('Pumps'), '45');
@@ -48,7 +48,8 @@ test('every change in the cart dialog fires cart-updated on the window', () => {
   removeFromCart(idOf('Pumps'));
   undoRemoval();
   clearCart();
-  expect(listener).toHaveBeenCalledTimes(6);
+  addToCart(itemWith());
+  expect(listener).toHaveBeenCalledTimes(7);
   window.removeEventListener('cart-updated', listener);
 });
 
@@ -65,13 +66,6 @@ test.each([
   expect(lines()).toEqual(before);
   expect(stored()).toEqual(before);
   expect(canUndo()).toBe(false);
-});
-
-test('a restored cart keeps what was added meanwhile', () => {
-  clearCart();
-  addToCart(itemWith({ title: 'Added' }));
-  undoRemoval();
-  expect(titles()).toEqual(['Boots', 'Pumps', 'Tee', 'Added']);
 });
 
 test('a restored cart keeps what another tab added meanwhile', () => {

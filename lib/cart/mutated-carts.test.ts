@@ -137,6 +137,7 @@ test('to whatever is stored a line is added, and is there with the good ones on 
         storedLines.map((all) => textOf(all.map(({ line }) => line))),
         brokenTexts,
         fc.string(),
+        fc.constantFrom('{"state":', 'null', '[]', '{"state":{"lines":7},"version":3}'),
       ),
       (text) => {
         sessionStorage.clear();
