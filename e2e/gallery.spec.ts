@@ -202,18 +202,6 @@ test.describe(() => {
   });
 });
 
-test('a gallery does not scroll the page sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(severalPictures.path);
-  await hydrate(page);
-  const widths = () =>
-    page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
-  expect(await widths()).toEqual([320, 320]);
-  await largerOf(page, first).click();
-  await expect(fullView(page)).toBeVisible();
-  expect(await widths()).toEqual([320, 320]);
-});
-
 test('a product with one picture has no strip', async ({ page }) => {
   await page.goto(plainProduct.path);
   await expect(page.getByRole('img', { name: plainProduct.alt, exact: true })).toBeVisible();

@@ -349,25 +349,19 @@ test.describe('storage that keeps no orders', () => {
   });
 });
 
-for (const [what, count] of [
-  ['the list of orders', 3],
-  ['the page without orders', 0],
-] as const) {
-  test(`${what} has no axe violations and cuts nothing off at 320 px with large text`, {
-    tag: '@letters',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openOrders(page, storedOrders(count));
-    await expect(rows(page)).toHaveCount(count);
-    await expectNoViolations(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await region(page).evaluate(cutOffParts)).toEqual([]);
-    if (count === 0) return;
-    await removeButton(page, 0).click();
-    expect(await question(page, `Remove order ${shown(0)}?`).evaluate(cutOffParts)).toEqual([]);
-    await expectNoViolations(page);
+test('the list of orders has no axe violations and cuts nothing off at 320 px with large text', {
+  tag: '@letters',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openOrders(page, storedOrders(3));
+  await expect(rows(page)).toHaveCount(3);
+  await expectNoViolations(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
-}
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await region(page).evaluate(cutOffParts)).toEqual([]);
+  await removeButton(page, 0).click();
+  expect(await question(page, `Remove order ${shown(0)}?`).evaluate(cutOffParts)).toEqual([]);
+  await expectNoViolations(page);
+});

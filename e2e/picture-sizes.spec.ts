@@ -5,8 +5,8 @@ import { expect, test } from './fixtures';
 
 const { home, shop, category, product } = addresses;
 const screens = [
-  { width: 360, height: 740, ratios: [1, 2, 3] },
-  { width: 768, height: 1024, ratios: [1, 2] },
+  { width: 360, height: 740, ratios: [2, 3] },
+  { width: 768, height: 1024, ratios: [2] },
   { width: 1280, height: 860, ratios: [1, 2] },
 ];
 

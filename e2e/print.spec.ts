@@ -49,7 +49,7 @@ test('Home prints all categories, offers and reviews, and no form', { tag: '@wid
 });
 
 for (const path of [addresses.home, addresses.shop, addresses.contact, shoe.path]) {
-  test(`nothing floats over the paper of ${path}`, { tag: '@both' }, async ({ page }) => {
+  test(`nothing floats over the paper of ${path}`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);
     if (path === shoe.path) {

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a product that fits small says to take the larger size, also between two @both', async ({
+test('a product that fits small says to take the larger size, also between two', async ({
   page,
 }) => {
   await page.goto(tight.path);
@@ -97,25 +97,3 @@ test('the page of size guides has every guide and is found from the shop @both',
   await hydrate(page);
   await expectNoViolations(page);
 });
-
-for (const [width, size] of [
-  [320, '100%'],
-  [320, '200%'],
-] as const) {
-  test(`size guides do not scroll the page sideways at ${width} px with text at ${size}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 720 });
-    for (const address of [pagePaths.sizeGuide, shoe.path]) {
-      await page.goto(address);
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      }, size);
-      const spare = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(spare, address).toBeLessThanOrEqual(0);
-    }
-  });
-}

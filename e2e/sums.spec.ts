@@ -18,9 +18,9 @@ async function partingSums(page: Page): Promise<string[]> {
 
 const { filtered: _, unknownCategory: __, ...plain } = addresses;
 
-test('no line ends between a currency and its number on a page, and no word has an unseen joiner', {
-  tag: '@both',
-}, async ({ page }) => {
+test('no line ends between a currency and its number on a page, and no word has an unseen joiner', async ({
+  page,
+}) => {
   for (const address of [...Object.values(plain), pagePaths.sizeGuide]) {
     await page.goto(address);
     await hydrate(page);
