@@ -29,7 +29,7 @@ test('a sold-out product is not among Home’s featured products', async ({ page
   await expect(cardLink(page, soldOut)).toHaveCount(0);
 });
 
-test('a sold-out size is struck through, named so and cannot be chosen @both', async ({ page }) => {
+test('a sold-out size is struck through, named so and cannot be chosen', async ({ page }) => {
   await page.goto(partlySoldOut.path);
   await hydrate(page);
   const radio = sizeRadio(page, goneName);
@@ -107,7 +107,7 @@ test('a link to a sold-out size says that it is sold out and chooses none', asyn
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a sold-out product can be asked for and not be ordered, on its page and in its dialog @both', async ({
+test('a sold-out product can be asked for and not be ordered, on its page and in its dialog', async ({
   page,
 }) => {
   await page.goto(soldOut.path);
