@@ -86,7 +86,7 @@ const textsOf = (page: Page) =>
     ),
   );
 
-test('the link in a cart’s message shows the whole order in another browser @both', async ({
+test('the link in a cart’s message shows the whole order in another browser', async ({
   page,
   browser,
   baseURL,
@@ -224,7 +224,7 @@ test('an order without a way to pay or an area folds both numbers and leaves the
   await expectNoViolations(page);
 });
 
-test('a cart that somebody sent has its lines and total, without reference and payment @both', async ({
+test('a cart that somebody sent has its lines and total, without reference and payment', async ({
   page,
 }) => {
   await open(page, codeOf({ lines: [item(shoe, { quantity: 2 })] }));
@@ -244,26 +244,31 @@ const codes = [
   ['cut by one character', plain.slice(0, -1), damaged],
   ['with one digit of a price changed', withOtherPrice(plain), damaged],
   ['of a later release', `2${plain.slice(1)}`, 'This link is newer than the page'],
-  ['of 100,000 characters', `1c.${'boot_40_rs.'.repeat(9_100)}`, damaged],
   ['with script', '1c.<img src=x onerror=alert(1)>_40_rs.1abcdef', damaged],
-  ['of emoji', '👢👢👢', damaged],
   ['with half an escape', `${plain}%`, damaged],
 ] as const;
 
-for (const [what, code, expected] of codes) {
-  test(`a link ${what} shows what to do instead and stores nothing`, async ({ page }) => {
-    await open(page, code);
-    await expect(heading(page, expected)).toBeVisible();
-    const ask = page.getByRole('main').getByRole('link', { name: 'Ask us on WhatsApp' });
-    expect(await chatMessage(ask)).toContain('does not open');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Go to the shop' }),
-    ).toBeVisible();
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  });
-}
+test('a link that is not whole or not of this release shows what to do instead and stores nothing', async ({
+  page,
+}) => {
+  for (const [what, code, expected] of codes) {
+    await test.step(what, async () => {
+      await page.goto('about:blank');
+      await open(page, code);
+      await expect(heading(page, expected)).toBeVisible();
+      const main = page.getByRole('main');
+      expect(await chatMessage(main.getByRole('link', { name: 'Ask us on WhatsApp' }))).toContain(
+        'does not open',
+      );
+      await expect(main.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([
+        0, 0,
+      ]);
+    });
+  }
+});
 
-test('a link that does not open, and one of a later release, have no axe violations @both', async ({
+test('a link that does not open, and one of a later release, have no axe violations', async ({
   page,
 }) => {
   await open(page, plain.slice(0, -1));
@@ -337,24 +342,29 @@ test('an order is shared by its link', async ({ page }) => {
   expect(text).toBe(`${title} at ${shop.name}`);
 });
 
-for (const [width, size] of [
-  [320, '100%'],
-  [320, '200%'],
-  [1280, '200%'],
-] as const) {
-  test(`nothing of an order is cut off at ${width} px with text at ${size}`, async ({ page }) => {
+test('nothing of an order is cut off on a narrow screen, or with text at 200%', async ({
+  page,
+}) => {
+  await open(page, orderOf([raised, soldOut, gone]));
+  await expect(page.getByText(wasNow)).toBeVisible();
+  for (const [width, size] of [
+    [320, '100%'],
+    [320, '200%'],
+    [1280, '200%'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, orderOf([raised, soldOut, gone]));
-    await expect(page.getByText(wasNow)).toBeVisible();
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, size);
-    expect(await page.locator('main').evaluate(cutOffParts)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-  });
-}
+    // A browser lays a page out for its new width a moment later.
+    await expect(async () => {
+      const cut = await page.locator('main').evaluate(cutOffParts);
+      expect(cut).toEqual([]);
+      const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(shown).toBeLessThanOrEqual(width);
+    }, `${width} px, ${size}`).toPass({ timeout: 2000 });
+  }
+});
 
 test('an order of 20 lines prints on one A4 page, one of five on a roll of 58 mm', {
   tag: '@wide',

@@ -10,7 +10,6 @@ import { sendingCostKes } from '@/lib/order/mpesa-tariff';
 import { paidOrderKey } from '@/lib/order/paid-order-key';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
-import { cutOffParts } from './cut-off';
 import { shoe } from './examples';
 import { approve } from './fake-paypal';
 import { expect, test } from './fixtures';
@@ -63,9 +62,10 @@ const unfolded = [
 ] as const;
 
 for (const { way, copies, payee, link, sentence } of unfolded) {
-  test(`${way} unfolds its numbers, copies them, names the payee and is in the message`, {
-    tag: '@both',
-  }, async ({ page, context }) => {
+  test(`${way} unfolds its numbers, copies them, names the payee and is in the message`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const cart = await openShoeCart(page);
     await expect(cart.getByRole('link', { name: link })).toHaveCount(0);
@@ -190,24 +190,6 @@ test('a way to pay is chosen and its number copied by keyboard alone', { tag: '@
   await expect(cart.getByRole('radio', { name: 'Till' })).toBeChecked();
 });
 
-for (const [width, size] of [
-  [320, '100%'],
-  [320, '200%'],
-] as const) {
-  test(`no way to pay is cut off at ${width} px with text at ${size}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const cart = await openShoeCart(page);
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, size);
-    for (const way of ['M-Pesa', 'Till', 'Bank paybill', 'On delivery', 'Card or PayPal']) {
-      await choosePay(cart, way);
-      expect(await cart.evaluate(cutOffParts), way).toEqual([]);
-      expect(await cart.evaluate((box) => box.scrollWidth - box.clientWidth), way).toBe(0);
-    }
-  });
-}
-
 /** Pays two shoes by card. */
 async function payByCard(page: Page) {
   await page.clock.install({ time: dayAfter(1) });
@@ -222,9 +204,9 @@ async function payByCard(page: Page) {
 
 const sendPlace = 'Send us where to deliver';
 
-test('after a card payment one link sends what was paid, and is there on the shop too', {
-  tag: '@both',
-}, async ({ page }) => {
+test('after a card payment one link sends what was paid, and is there on the shop too', async ({
+  page,
+}) => {
   await payByCard(page);
   const link = page.getByRole('link', { name: sendPlace });
   await expect(link).toHaveCount(1);

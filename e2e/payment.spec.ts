@@ -283,7 +283,7 @@ test.describe(() => {
   });
 
   for (const capture of ['is lost', 'answers nothing', 'is pending'] as const) {
-    test(`a payment whose capture ${capture} is in doubt, also after a reload, makes no second order, and ends with its cart @both`, async ({
+    test(`a payment whose capture ${capture} is in doubt, also after a reload, makes no second order, and ends with its cart`, async ({
       page,
       pageErrors,
     }) => {
@@ -372,36 +372,39 @@ async function expectErrors(pageErrors: readonly string[], errors: readonly RegE
   for (const error of errors) await expect.poll(() => pageErrors.join()).toMatch(error);
 }
 
-for (const { name, errors, serve } of [...loadFailures, ...drawFailures]) {
-  test.describe(() => {
-    test.use({ expectedConsoleErrors: { patterns: errors } });
+/** A cart without PayPal, which says so, and in which all else is there. */
+async function openWithoutPayPal(page: Page, pageErrors: readonly string[], failure: Failure) {
+  await failure.serve(page);
+  const cart = await openFilledCart(page);
+  await expectErrors(pageErrors, failure.errors);
+  await expect(group(page)).toBeHidden();
+  await expect(page.getByRole('status').getByText(messages.paymentNotLoaded)).toBeVisible();
+  await expectCartUntouched(page);
+  return cart;
+}
 
-    test(`the cart and the other ways to order work when PayPal ${name}`, async ({
+for (const failure of drawFailures) {
+  test.describe(() => {
+    test.use({ expectedConsoleErrors: { patterns: failure.errors } });
+
+    test(`the cart and the other ways to order work when PayPal ${failure.name}`, async ({
       page,
       pageErrors,
     }) => {
-      await serve(page);
-      await openFilledCart(page);
-      await expectErrors(pageErrors, errors);
-      await expect(group(page)).toBeHidden();
-      await expect(page.getByRole('status').getByText(messages.paymentNotLoaded)).toBeVisible();
-      await expectCartUntouched(page);
+      await openWithoutPayPal(page, pageErrors, failure);
     });
   });
 }
 
-for (const { name, errors, serve } of loadFailures) {
+for (const failure of loadFailures) {
   test.describe(() => {
-    test.use({ expectedConsoleErrors: { patterns: errors } });
+    test.use({ expectedConsoleErrors: { patterns: failure.errors } });
 
-    test(`opening the cart again loads PayPal again when PayPal ${name}`, async ({
+    test(`when PayPal ${failure.name} the other ways to order work, and opening the cart again loads it again`, async ({
       page,
       pageErrors,
     }) => {
-      await serve(page);
-      const cart = await openFilledCart(page);
-      await expectErrors(pageErrors, errors);
-      await expect(group(page)).toBeHidden();
+      const cart = await openWithoutPayPal(page, pageErrors, failure);
       await servePayPal(page);
       await cart.getByRole('button', { name: 'Close' }).click();
       await openCart(page);

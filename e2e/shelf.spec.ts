@@ -287,25 +287,25 @@ test('where a search finds nothing, what is nearest to it is shown below', async
   await expectNoViolations(page);
 });
 
-for (const [what, search] of [
-  ['an unknown size', 'size=unknown'],
-  ['a size of another shelf', 'size=constructor&kind=__proto__'],
-  ['a search of 10,000 letters', `q=${'boots'.repeat(2000)}`],
-  ['emoji', `q=${encodeURIComponent('👟🔥')}`],
-  ['a script', `q=${encodeURIComponent('<script>alert(1)</script>')}`],
-  ['right-to-left text', `q=${encodeURIComponent('حذاء أسود')}`],
-] as const) {
-  test(`an address with ${what} says that nothing is found and leads back to all products`, async ({
-    page,
-  }) => {
+test('an address that asks for nonsense says that nothing is found and leads back to all products', async ({
+  page,
+}) => {
+  for (const search of [
+    'size=unknown',
+    'size=constructor&kind=__proto__',
+    `q=${'boots'.repeat(2000)}`,
+    `q=${encodeURIComponent('👟🔥')}`,
+    `q=${encodeURIComponent('<script>alert(1)</script>')}`,
+    `q=${encodeURIComponent('حذاء أسود')}`,
+  ]) {
     await page.goto(`/shop/?${search}`);
     await expect(count(page)).toHaveText('0 products');
     await expect(shownCards(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page).toHaveURL('/shop/');
     await expect(shownCards(page)).toHaveCount(products.length);
-  });
-}
+  }
+});
 
 test('a filtered card opens the product with its whole text', async ({ page }) => {
   await page.goto(`/shop/?size=${sizeValue}`);

@@ -59,7 +59,7 @@ test.describe(() => {
     await expectBorder(page.getByRole('button', { name: 'Chat or call' }));
   });
 
-  test('with forced colours dialogs and notices have a visible border', { tag: '@wide' }, async ({
+  test('with forced colours a product’s dialog, its notices and a missing size have visible borders', async ({
     page,
   }) => {
     await page.goto(shop);
@@ -67,14 +67,6 @@ test.describe(() => {
     await expectBorder(dialog, 'outline');
     await dialog.getByRole('button', { name: 'Add to Cart' }).click();
     await expectBorder(dialog.getByRole('alert').locator('> *'));
-  });
-
-  test('with forced colours a product’s dialog, its notices and a missing size have visible borders', async ({
-    page,
-  }) => {
-    await page.goto(shop);
-    const dialog = await openProduct(page, shoe);
-    await dialog.getByRole('button', { name: 'Add to Cart' }).click();
     const sizes = dialog.getByRole('radiogroup', { name: 'Size' });
     await expect(sizes).toHaveCSS('outline-style', 'solid');
     expect(await colour(sizes, 'outline-color')).not.toBe(await colour(sizes, 'background-color'));
@@ -105,16 +97,16 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  for (const address of [home, shop, about, contact, product]) {
-    test(`with WCAG text spacing nothing on ${address} is cut off`, { tag: '@both' }, async ({
-      page,
-    }) => {
+  test('with WCAG text spacing nothing on a page is cut off', { tag: '@both' }, async ({
+    page,
+  }) => {
+    for (const address of [home, shop, about, contact, product]) {
       await page.goto(address);
       await hydrate(page);
       await spaceOut(page);
-      expect(await page.locator('body').evaluate(cutOffParts)).toEqual([]);
-    });
-  }
+      expect(await page.locator('body').evaluate(cutOffParts), address).toEqual([]);
+    }
+  });
 
   test('with WCAG text spacing nothing in a product dialog or the cart is cut off', async ({
     page,

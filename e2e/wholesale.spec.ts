@@ -13,7 +13,7 @@ const quantity = shop.wholesaleAbove + 1;
 const payLater = 'We answer your message with the wholesale total. Pay after that.';
 const near = deliveryAreas.find(({ feeKes, anyTown }) => feeKes > 0 && !anyTown)?.name ?? '';
 
-test('a cart that asks for the wholesale price gives no sum to pay, and again one when it is smaller @both', async ({
+test('a cart that asks for the wholesale price gives no sum to pay, and again one when it is smaller', async ({
   page,
 }) => {
   await seedCart(page, storedCart(1, { quantity }));
@@ -37,8 +37,8 @@ test('a cart that asks for the wholesale price gives no sum to pay, and again on
     expect(message).toContain(`Total: ${priceOf(shoe, quantity)}\n${messages.wholesale}\n`);
     expect(message).toContain('I pay after your answer.');
     expect(message).not.toMatch(/To pay|I will pay|confirm/);
-    await expectNoViolations(page);
   }
+  await expectNoViolations(page);
   await choosePay(cart, 'On delivery');
   await expect(pay.getByText('You pay the wholesale total when you receive it.')).toBeVisible();
   await expect(pay).not.toContainText('KSh');
@@ -111,27 +111,23 @@ test('Order Now of an offer in a wholesale quantity is to be paid after the answ
   await expect.poll(() => chatMessage(order)).toMatch(/I pay after your answer\.(\n|$)/);
 });
 
-for (const [width, fontSize] of [
-  [320, '100%'],
-  [320, '200%'],
-  [360, '100%'],
-] as const) {
-  test(`nothing of a cart that asks for the wholesale price is cut off at ${width} px with text at ${fontSize}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await seedCart(page, storedCart(1, { quantity }));
-    await page.goto('/shop/');
-    const cart = await openCart(page);
-    await page.evaluate((value) => {
-      document.documentElement.style.fontSize = value;
-    }, fontSize);
-    await choosePay(cart, 'Till');
-    expect(await cart.evaluate(cutOffParts)).toEqual([]);
-  });
-}
+test('nothing of a cart that asks for the wholesale price is cut off at 320 px, with text at 200% neither', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await seedCart(page, storedCart(1, { quantity }));
+  await page.goto('/shop/');
+  const cart = await openCart(page);
+  await choosePay(cart, 'Till');
+  for (const text of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, text);
+    expect(await cart.evaluate(cutOffParts), text).toEqual([]);
+  }
+});
 
-test('the page of an order that asks for the wholesale price gives no sum to pay @both', async ({
+test('the page of an order that asks for the wholesale price gives no sum to pay', async ({
   page,
 }) => {
   await seedCart(page, storedCart(1, { quantity }));
