@@ -52,6 +52,8 @@ export async function addProduct(page: Page, product: Product, size: string, qua
   await expect(page.getByRole('status').filter({ hasText: messages.added })).not.toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // The dialog's own entry in the history is left: a page that is opened before that is not reached.
+  await expect.poll(() => page.evaluate(() => history.state?.open)).toBe(undefined);
 }
 
 /** Opens the cart from the bar. */
