@@ -25,7 +25,8 @@ export default defineConfig<object, { letters: Letters }>({
   tsconfig: './shop/tsconfig.json',
   outputDir: '../.test/results',
   fullyParallel: true,
-  workers: '100%',
+  // A browser waits for its page now and then: three share two cores.
+  workers: '150%',
   forbidOnly: Boolean(process.env.CI),
   // Machines of CI are shared: what passes only on the second run is printed as flaky.
   retries: process.env.CI ? 1 : 0,
