@@ -29,7 +29,7 @@ const config = nextJest({ dir: '.' })({
 });
 
 /** Packages that are ES modules alone: Jest runs them translated. */
-const translated = ['oxc-parser', 'parse5', '@parse5/tools', 'entities'];
+const translated = ['parse5', '@parse5/tools', 'entities'];
 
 export default async () => ({
   ...(await config()),

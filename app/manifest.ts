@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { categories } from '@/data/catalogue/categories';
 import { colours } from '@/data/colours';
-import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
@@ -11,6 +10,7 @@ import { pageAt } from '@/lib/seo/page-titles';
 import { pagePaths } from '@/lib/site/page-paths';
 import { fullName } from '@/lib/site/shop-facts';
 import { sitePath } from '@/lib/site/site-path';
+import { pages } from '@/lib/site/texts';
 import { words } from '@/lib/words/words';
 
 export const dynamic = 'force-static';

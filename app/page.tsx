@@ -15,8 +15,12 @@ import { storeThing } from './store-thing';
 
 export const generateMetadata = () => pageMetadata('/', 'website');
 
+const SOME = 8;
+
 export default async function HomePage() {
-  const { categories, offers, featured } = await loadCatalogue();
+  const { categories, offers, featured: chosen, products } = await loadCatalogue();
+  // Home shows products of a shop that chose none.
+  const featured = offers.length + chosen.length > 0 ? chosen : products.slice(0, SOME);
   const scenes = await loadScenes();
   return (
     <>

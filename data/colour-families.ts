@@ -1,8 +1,10 @@
+import type { ColourFamilies } from '@/data/schema/colours';
+
 /**
- * Colours under which the shop's filter gathers others: who chooses Blue sees Navy too. A colour of a product that is
- * in no family is its own family.
+ * Colours under which the shop’s filter gathers others: who chooses Blue sees Navy too. A colour of
+ * a product that is in no family is a family by itself.
  */
-export const colourFamilies: Readonly<Record<string, readonly string[]>> = {
+export const colourFamilies: ColourFamilies = {
   Blue: ['Navy', 'Light blue', 'Sky blue', 'Royal blue', 'Denim Blue', 'Turquoise'],
   Brown: ['Dark Brown', 'Tan', 'Camel', 'Khaki', 'Coffee'],
   Red: ['Maroon', 'Oxblood', 'Burgundy', 'Wine'],

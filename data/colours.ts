@@ -1,8 +1,8 @@
-import type { Colours } from './types';
+import type { Colours } from '@/data/schema/colours';
 
 /**
- * Every colour of the shop: its pages, share cards, icons and edges follow. A colour is six digits after
- * #, such as #1b5e20. The check says which two are too close to be read on each other.
+ * Every colour of the shop: its pages, share cards, icons and edges follow. A colour is six digits
+ * after #, such as #1b5e20. The check says which two are too close to be read on each other.
  */
 export const colours: Colours = {
   /** Pineapple yellow: the bar, price tickets, the buttons that sell. Ink is written on it. */
@@ -15,7 +15,6 @@ export const colours: Colours = {
   actionDeep: '#0f4429',
   /** Clay: what is off, the cart's number, what is wrong in a form. White is written on it. */
   accent: '#b63a16',
-
   /** Letters and frames. */
   ink: '#1d1a12',
   /** Letters beside the point. */
@@ -30,14 +29,14 @@ export const colours: Colours = {
   line: '#e5d8bb',
   /** The frames of fields and sizes. */
   edge: '#8f8468',
-
   /** Behind a picture until it is there. */
   tintPicture: '#ead9bd',
   /** Good news: reviews, a paid order, the wholesale price. */
   tintGood: '#cbddbf',
   /** Notes in the cart. */
   tintNote: '#f6df9a',
-  /** Two more grounds, for About's figures and the map. */
+  /** The ground of About's figures. */
   tintWarm: '#ebc4ab',
+  /** The ground of the map. */
   tintCool: '#c9dad9',
 };

@@ -1,26 +1,24 @@
-import { policies } from './policies';
-import { address } from './shop';
-import type { DeliveryArea } from './types';
+import type { DeliveryAreas } from '@/data/schema/delivery';
 
 /**
- * Where an order goes and what that costs, in the order in which the cart offers it. Fees stay within
- * the shipping fee of policies.ts; from the amount that it names, delivery is free.
+ * Where an order goes and what that costs, in the order in which the cart offers it. Fees stay
+ * within the shipping fee of policies.ts; from the amount that it names, delivery is free.
  */
-export const deliveryAreas: readonly DeliveryArea[] = [
+export const deliveryAreas: DeliveryAreas = [
   {
     name: 'Pick up at the stall',
     feeKes: 0,
-    means: `You come to ${address.street ?? address.town}`,
+    means: 'You come to {street}',
     time: 'When the stall is open',
     payOnDelivery: true,
     pickUp: true,
     sample: true,
   },
   {
-    name: address.town,
+    name: '{town}',
     feeKes: 200,
     means: 'By rider',
-    time: policies.delivery.home,
+    time: '{deliveryTime}',
     payOnDelivery: true,
     sample: true,
   },
@@ -28,7 +26,7 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     name: 'Juja and Ruiru',
     feeKes: 250,
     means: 'By rider',
-    time: policies.delivery.home,
+    time: '{deliveryTime}',
     payOnDelivery: true,
     sample: true,
   },
@@ -36,7 +34,7 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     name: 'Nairobi CBD',
     feeKes: 250,
     means: 'By matatu parcel, collected at the stage',
-    time: policies.delivery.home,
+    time: '{deliveryTime}',
     payOnDelivery: false,
     sample: true,
   },
@@ -44,7 +42,7 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     name: 'Nairobi estates',
     feeKes: 300,
     means: 'By rider',
-    time: policies.delivery.aboutAndFaq,
+    time: '{laterDeliveryTime}',
     payOnDelivery: false,
     sample: true,
   },
@@ -52,7 +50,7 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     name: 'Other towns',
     feeKes: 400,
     means: 'By matatu or bus parcel, collected at its office',
-    time: policies.delivery.aboutAndFaq,
+    time: '{laterDeliveryTime}',
     payOnDelivery: false,
     anyTown: true,
     sample: true,

@@ -1,28 +1,24 @@
-import { policies } from './policies';
-import type { Question } from './types';
+import type { Faq } from '@/data/schema/faq';
 
 /** The questions on Contact. */
-export const faq: readonly Question[] = [
+export const faq: Faq = [
   {
     question: 'How can I pay?',
     answer:
       'M-Pesa send money, bank paybill, Airtel Money, bank transfer, PayPal or card, or cash on delivery. The cart has the numbers, and says where you can pay on delivery. For Airtel Money and bank transfer ask us in the chat.',
   },
-  {
-    question: 'How long does delivery take?',
-    answer: `${policies.delivery.aboutAndFaq}. ${policies.sameDayDispatch}.`,
-  },
+  { question: 'How long does delivery take?', answer: '{laterDeliveryTime}. {sameDayDispatch}.' },
   {
     question: 'What does delivery cost?',
-    answer: `${policies.shippingFee}, depending on where you are. We tell you before you pay.`,
+    answer: '{shippingFee}, depending on where you are. We tell you before you pay.',
   },
   {
     question: 'Can I return something?',
-    answer: `Yes. ${policies.returns.faq}, unworn and with its tags. Refunds take ${policies.refund}.`,
+    answer: 'Yes. {returns}, unworn and with its tags. Refunds take {refund}.',
   },
   {
     question: 'Do you sell wholesale?',
-    answer: `Yes. ${policies.wholesale}: tell us the sizes on WhatsApp and we send you the total.`,
+    answer: 'Yes. {wholesale}: tell us the sizes on WhatsApp and we send you the total.',
   },
   {
     question: 'Which size should I take?',

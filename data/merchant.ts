@@ -1,12 +1,12 @@
+import type { GoogleCategories } from '@/data/schema/merchant';
+
 /**
- * The kinds of goods, by which shoppers filter, each with its whole path in Google's product taxonomy, which
- * Meta's catalogue reads too, as https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it.
- * Another kind is a line more: a word of the shop's own, and the path, which several kinds may share. Google
- * asks the age group, the gender and the colour of everything that is worn or carried, and the size of clothes
- * and shoes: every record has all four.
+ * The kinds of goods, by which shoppers filter, each with its whole path in Google’s product
+ * taxonomy, which Meta’s catalogue reads too, as
+ * https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it. Another kind is a line
+ * more: a word of the shop’s own, and the path, which several kinds may share.
  */
-export const googleCategories = {
-  // Shoes. `shoes` are those of none of the other kinds.
+export const googleCategories: GoogleCategories = {
   shoes: 'Apparel & Accessories > Shoes',
   boots: 'Apparel & Accessories > Shoes',
   canvas: 'Apparel & Accessories > Shoes',
@@ -17,8 +17,6 @@ export const googleCategories = {
   'school-shoes': 'Apparel & Accessories > Shoes',
   slippers: 'Apparel & Accessories > Shoes',
   sneakers: 'Apparel & Accessories > Shoes',
-
-  // Clothes. Shirts are also polos, blouses and tops; sweaters also cardigans.
   shirts: 'Apparel & Accessories > Clothing > Shirts & Tops',
   't-shirts': 'Apparel & Accessories > Clothing > Shirts & Tops',
   sweaters: 'Apparel & Accessories > Clothing > Shirts & Tops',
@@ -45,8 +43,6 @@ export const googleCategories = {
   traditional: 'Apparel & Accessories > Clothing > Traditional & Ceremonial Clothing',
   'wedding-dresses':
     'Apparel & Accessories > Clothing > Wedding & Bridal Party Dresses > Wedding Dresses',
-
-  // For babies and toddlers
   'baby-one-pieces': 'Apparel & Accessories > Clothing > Baby & Toddler Clothing > Baby One-Pieces',
   'baby-outfits':
     'Apparel & Accessories > Clothing > Baby & Toddler Clothing > Baby & Toddler Outfits',
@@ -63,8 +59,6 @@ export const googleCategories = {
     'Apparel & Accessories > Clothing > Baby & Toddler Clothing > Baby & Toddler Socks & Tights',
   'baby-hats':
     'Apparel & Accessories > Clothing Accessories > Baby & Toddler Clothing Accessories > Baby & Toddler Hats',
-
-  // Bags, and what goes with clothes
   bags: 'Apparel & Accessories > Handbags, Wallets & Cases > Handbags',
   backpacks: 'Luggage & Bags > Backpacks',
   wallets: 'Apparel & Accessories > Handbags, Wallets & Cases > Wallets & Money Clips',
@@ -79,8 +73,4 @@ export const googleCategories = {
   jewellery: 'Apparel & Accessories > Jewelry',
   watches: 'Apparel & Accessories > Jewelry > Watches',
   'shoe-accessories': 'Apparel & Accessories > Shoe Accessories',
-} as const satisfies Readonly<Record<string, string>>;
-
-/** The values that Google and Meta know for the age and the gender a product is made for. */
-export const ageGroups = ['newborn', 'infant', 'toddler', 'kids', 'adult'] as const;
-export const genders = ['male', 'female', 'unisex'] as const;
+};

@@ -1,12 +1,14 @@
-import type { MpesaTariff } from './types';
+import type { MpesaTariff } from '@/data/schema/mpesa-tariff';
 
 /**
- * What M-Pesa asks of a customer who sends money to a number. Its operator publishes today's table: search
- * for "M-PESA rates", and take the column "Transfer to M-PESA users". Once `checked` is a year ago the
- * cart shows no cost: compare the table, then put the new day.
+ * What M-Pesa asks of a customer who sends money to a number. Its operator publishes today’s table:
+ * search for "M-PESA rates", and take the column "Transfer to M-PESA users".
  */
 export const mpesaTariff: MpesaTariff = {
-  /** The day on which the table was compared. */
+  /**
+   * The day on which it was compared with the published table. Once it is a year ago the cart shows
+   * no cost.
+   */
   checked: '2026-11-22',
   /** Sending up to `upToKes` costs `costKes`: whole shillings, the smallest sum first. */
   bands: [

@@ -1,15 +1,16 @@
-import { address } from './shop';
-import type { PageId, PageText } from './types';
+import type { Pages } from '@/data/schema/pages';
 
-const { town, country } = address;
-
-/** The pages that show neither one product nor one category. Titles: under 60 characters with the shop's name. */
-export const pages: Readonly<Record<PageId, PageText>> = {
+/**
+ * The pages that show neither one product nor one category. Titles: under 60 characters with the
+ * shop’s name.
+ */
+export const pages: Pages = {
   home: {
-    title: `Shoes and clothes from ${town}, ${country}`,
-    description: `Shoes and clothes from our stall in ${town}, wholesale and retail. Pick your size, order on WhatsApp, pay by M-Pesa or card.`,
+    title: 'Shoes and clothes from {town}, {country}',
+    description:
+      'Shoes and clothes from our stall in {town}, wholesale and retail. Pick your size, order on WhatsApp, pay by M-Pesa or card.',
     heading: 'Dress well. Pay fair.',
-    lead: `Shoes and clothes from our stall in ${town}. Pick your size, order on WhatsApp, pay by M-Pesa.`,
+    lead: 'Shoes and clothes from our stall in {town}. Pick your size, order on WhatsApp, pay by M-Pesa.',
     updated: '2026-11-21',
   },
   shop: {
@@ -21,13 +22,15 @@ export const pages: Readonly<Record<PageId, PageText>> = {
   },
   about: {
     title: 'About us',
-    description: `A stall in ${town} that sells shoes and clothes, wholesale and retail: how it began, what we hold to, and the figures so far.`,
-    heading: `From one table in ${town}`,
+    description:
+      'A stall in {town} that sells shoes and clothes, wholesale and retail: how it began, what we hold to, and the figures so far.',
+    heading: 'From one table in {town}',
     updated: '2026-11-21',
   },
   contact: {
     title: 'Contact us',
-    description: `Chat, call or visit our stall in ${town}. Opening hours, directions, and answers about sizes, payment, delivery and returns.`,
+    description:
+      'Chat, call or visit our stall in {town}. Opening hours, directions, and answers about sizes, payment, delivery and returns.',
     heading: 'Talk to us',
     cardTitle: 'Chat, call or come by',
     updated: '2026-11-21',
@@ -41,7 +44,6 @@ export const pages: Readonly<Record<PageId, PageText>> = {
     cardTitle: 'Find your size',
     updated: '2026-11-22',
   },
-  /** The page that an order's link opens. Its heading is replaced by the order's reference. */
   order: {
     title: 'An order',
     description:

@@ -1,10 +1,10 @@
-import type { Review } from './types';
+import type { Reviews } from '@/data/schema/reviews';
 
 /**
- * What customers said, in no structured data. Those with `sample: true` are
- * invented: put your own, and take the line out.
+ * What customers said, in no structured data. Those with `sample: true` are invented: put your own,
+ * and take the line out.
  */
-export const reviews: readonly Review[] = [
+export const reviews: Reviews = [
   {
     name: 'Wanjiku',
     place: 'Thika',

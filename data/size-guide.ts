@@ -1,11 +1,11 @@
-import type { SizeGuide } from './types';
+import type { SizeGuides } from '@/data/schema/size-guide';
 
 /**
  * The size guides: how to measure, and which size that is. One belongs to the size set of its id
- * (data/catalogue/size-sets.ts), or to each product with its own sizes that names it in `sizeGuide`. A set
- * without a guide shows none. How to change one: docs/owner/size-guide.md.
+ * (catalogue/size-sets.ts), or to each product with its own sizes that names it in `sizeGuide`. A
+ * set without a guide shows none. How to change one: docs/owner/size-guide.md.
  */
-export const sizeGuides: readonly SizeGuide[] = [
+export const sizeGuides: SizeGuides = [
   {
     id: 'shoes',
     title: 'Shoes',
@@ -91,10 +91,7 @@ export const sizeGuides: readonly SizeGuide[] = [
     id: 'waist',
     title: 'Trousers and palazzo',
     sizeTitle: 'Waist (inches)',
-    columns: {
-      waist: { title: 'Waist', holds: 'cm' },
-      hip: { title: 'Hip', holds: 'cm' },
-    },
+    columns: { waist: { title: 'Waist', holds: 'cm' }, hip: { title: 'Hip', holds: 'cm' } },
     rows: {
       '26': { waist: 66, hip: 88 },
       '27': { waist: 69, hip: 91 },

@@ -1,15 +1,13 @@
-import { policies } from './policies';
-import { address } from './shop';
-import type { TitledText } from './types';
+import type { WhyChoose } from '@/data/schema/about';
 
 /** Why Choose on Home. */
-export const whyChoose: readonly TitledText[] = [
+export const whyChoose: WhyChoose = [
   {
-    title: policies.quickDelivery,
-    text: `In ${address.town} town, if you ask us on WhatsApp while the stall is open and the rider is in. Otherwise ${policies.delivery.home}.`,
+    title: '{quickDelivery}',
+    text: 'In {town} town, if you ask us on WhatsApp while the stall is open and the rider is in. Otherwise {deliveryTime}.',
   },
   {
-    title: policies.wholesale,
+    title: '{wholesale}',
     text: 'Mix any products and sizes. We answer your order with the wholesale total.',
   },
   {

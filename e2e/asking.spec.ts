@@ -1,4 +1,4 @@
-import { shop } from '@/data/shop';
+import { shop } from '@/e2e/shop/whole-shop';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';

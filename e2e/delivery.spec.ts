@@ -1,7 +1,6 @@
-import { deliveryAreas } from '@/data/delivery';
-import { freeDeliveryFromKes } from '@/data/policies';
-import { shop } from '@/data/shop';
+import { freeDeliveryFromKes, shop } from '@/e2e/shop/whole-shop';
 import { formatKes } from '@/lib/format/money';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart } from './cart-storage';
 import { shoe, size } from './examples';

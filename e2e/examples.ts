@@ -1,4 +1,4 @@
-import { catalogueData } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
@@ -78,7 +78,7 @@ export const pictureTexts = [
 ] as const;
 
 function recordOf({ id }: Product) {
-  const records = catalogueData.categories.flatMap(({ products: own }) => own);
+  const records = catalogueData().categories.flatMap(({ products: own }) => own);
   return records.find((record) => record.id === id);
 }
 

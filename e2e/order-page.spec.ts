@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { payments, shop } from '@/data/shop';
+import { payments, shop } from '@/e2e/shop/whole-shop';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 
 import { formatKes, parseKes } from '@/lib/format/money';

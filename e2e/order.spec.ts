@@ -1,4 +1,4 @@
-import { payments } from '@/data/shop';
+import { payments } from '@/e2e/shop/whole-shop';
 import { localPhone } from '@/lib/format/phone';
 import { otherSize, shoe, size } from './examples';
 import { expect, holdScripts, test } from './fixtures';

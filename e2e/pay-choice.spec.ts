@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { deliveryAreas } from '@/data/delivery';
 import { mpesaTariff } from '@/data/mpesa-tariff';
-import { payees } from '@/data/payees';
-import { payments } from '@/data/shop';
+import { payments } from '@/e2e/shop/whole-shop';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { sendingCostKes } from '@/lib/order/mpesa-tariff';
 import { paidOrderKey } from '@/lib/order/paid-order-key';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
 import { shoe } from './examples';
@@ -19,7 +18,7 @@ import { chatMessage, choosePay, openCart } from './shopper-steps';
 
 const mpesa = localPhone(payments.mpesaNumber);
 const { number, account } = payments.paybill;
-const till = payees.till ?? { number: '', name: '' };
+const till = payments.till ?? { number: '', name: '' };
 const price = priceOf(shoe);
 const area = (payOnDelivery: boolean) =>
   deliveryAreas.find((one) => one.payOnDelivery === payOnDelivery && !one.pickUp)?.name ?? '';
@@ -41,7 +40,7 @@ const unfolded = [
   {
     way: 'M-Pesa',
     copies: { 'M-Pesa number': mpesa.replaceAll(' ', ''), Amount: String(shoe.priceKes) },
-    payee: payees.mpesaName,
+    payee: payments.mpesaName,
     link: 'Pay by M-Pesa',
     sentence: `I will pay ${price} by M-Pesa send money to ${mpesa}. Please confirm before I send.`,
   },
@@ -55,7 +54,7 @@ const unfolded = [
   {
     way: 'Bank paybill',
     copies: { 'Paybill number': number, 'Account number': account, Amount: String(shoe.priceKes) },
-    payee: payees.paybillName,
+    payee: payments.paybill.name,
     link: 'Pay by bank paybill',
     sentence: `I will pay ${price} by bank paybill ${number}, account ${account}. Please confirm before I send.`,
   },

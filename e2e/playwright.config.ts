@@ -3,6 +3,9 @@ import { findBrowser } from './find-browser';
 import type { Letters } from './letters';
 import { fixture, real } from './servers';
 
+// What reads data/ from the disk reads the data of the fixture shop, as `@/data/` is (tsconfig below).
+process.env.TSX_TSCONFIG_PATH = fixture.env.TSX_TSCONFIG_PATH;
+
 const executablePath = findBrowser();
 
 /** Runs on a shop with many products: `npm run growth`. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { deliveryAreas } from '@/data/delivery';
-import { policies } from '@/data/policies';
+import { policies } from '@/e2e/shop/whole-shop';
 import { orderChoicesKey } from '@/lib/order/order-choices-key';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
 import { describedProduct, soldOut } from './examples';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/data/pages';
 import { shop } from '@/data/shop';
 import { discountPercent } from '@/lib/catalogue/discount';
 import type { Product } from '@/lib/catalogue/product';
@@ -7,6 +6,7 @@ import { relatedProducts } from '@/lib/catalogue/related-products';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { formatKes } from '@/lib/format/money';
+import { pages } from '@/lib/site/texts';
 import { addresses, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { fixture } from './servers';

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { about } from '@/data/about';
-import { freeDeliveryFromKes, policies } from '@/data/policies';
 import { reviews } from '@/data/reviews';
-import { address, shop } from '@/data/shop';
-import { whyChoose } from '@/data/why-choose';
+import { address, freeDeliveryFromKes, policies, shop } from '@/e2e/shop/whole-shop';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { formatKes } from '@/lib/format/money';
 import { directionsLink } from '@/lib/site/links';
+import { about, whyChoose } from '@/lib/site/texts';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { addresses, shoe } from './examples';
 import { expect, hydrate, test } from './fixtures';

@@ -1,8 +1,8 @@
 import { colourFamilies } from '@/data/colour-families';
 import { searchWords } from '@/data/search-words';
-import * as data from '@/data/shop';
-import type { Address, Social, Visit } from '@/data/types';
-import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
+import { shop } from '@/data/shop';
+import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
 import type { Category } from '@/lib/catalogue/category';
 import type { Product } from '@/lib/catalogue/product';
 import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
@@ -11,7 +11,7 @@ import { internationalPhone, localPhone } from '@/lib/format/phone';
 
 /* The shop whose export is tested. Products and categories that tests name are in ./examples. */
 
-export const { products, categories, offers, featured } = buildCatalogue(catalogueData);
+export const { products, categories, offers, featured } = buildCatalogue(catalogueData());
 
 /** The products of a category. */
 export const productsIn = ({ id }: Pick<Category, 'id'>) =>
@@ -24,14 +24,11 @@ export const catalogueFileOf = (changed: readonly Product[]) =>
 /** The price text of so many of a product. */
 export const priceOf = ({ priceKes }: Product, count = 1) => formatKes(priceKes * count);
 
-/** The shop of the tests has every fact that a shop may leave out. */
-export const address = data.address as Required<Address>;
-export const social = data.social as Required<Social>;
-export const visit = data.visit as Required<Visit>;
+export { address, social, visit } from './shop/whole-shop';
 
 /** The phone as it is shown, the address that calls it, and the one that opens a chat. */
 export const phone = {
-  shown: localPhone(data.shop.phone),
-  call: `tel:+${internationalPhone(data.shop.phone)}`,
-  chat: `https://wa.me/${internationalPhone(data.shop.phone)}`,
+  shown: localPhone(shop.phone),
+  call: `tel:+${internationalPhone(shop.phone)}`,
+  chat: `https://wa.me/${internationalPhone(shop.phone)}`,
 };

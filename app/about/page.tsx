@@ -3,9 +3,9 @@ import { Story } from '@/components/sections/about/story';
 import { Values } from '@/components/sections/about/values';
 import { WaysOn } from '@/components/sections/about/ways-on';
 import { PageTitle } from '@/components/ui/page-title';
-import { pages } from '@/data/pages';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { pagePaths } from '@/lib/site/page-paths';
+import { pages } from '@/lib/site/texts';
 
 export const generateMetadata = () => pageMetadata(pagePaths.about, 'website');
 

@@ -7,8 +7,8 @@ import { TwoColumns } from '@/components/sections/contact/two-columns';
 import { WriteToUs } from '@/components/sections/contact/write-to-us';
 import { StructuredData } from '@/components/sections/seo/structured-data';
 import { PageTitle } from '@/components/ui/page-title';
-import { pages } from '@/data/pages';
 import { pagePaths } from '@/lib/site/page-paths';
+import { pages } from '@/lib/site/texts';
 
 export const generateMetadata = () => pageMetadata(pagePaths.contact, 'website');
 

@@ -4,13 +4,13 @@ import { LazyOrderPage } from '@/components/islands/order/lazy-order-page';
 import { CategoryWays } from '@/components/sections/order/category-ways';
 import { NoOrders } from '@/components/sections/order/no-orders';
 import { buttonClass } from '@/components/ui/button';
-import { pages } from '@/data/pages';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
+import { pages } from '@/lib/site/texts';
 import { words, wordsFor } from '@/lib/words/words';
 
 const { opening, notLoaded, noScript, emptyTitle, emptyText } = words.noOrder;

@@ -4,10 +4,10 @@ import { ContactBanner } from '@/components/sections/shop/contact-banner';
 import { ShopProducts } from '@/components/sections/shop/shop-products';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { PageTitle } from '@/components/ui/page-title';
-import { pages } from '@/data/pages';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { pages } from '@/lib/site/texts';
 
 export const generateMetadata = () => pageMetadata(shopPath, 'website');
 

@@ -1,14 +1,18 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviews } from '@/data/reviews';
-import { shareMessage, shop, social, tagline, visit } from '@/data/shop';
+import { shop } from '@/data/shop';
+import { social } from '@/data/social';
+import { visit } from '@/data/visit';
+import { isFrontPage } from '@/lib/format/front-page';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
 import { facebookShareLink } from '@/lib/share/facebook-link';
-import { callLink, chatLink } from '@/lib/site/links';
+import { callLink, callLinkOf, chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
-import { isFrontPage } from '@/lib/site/placeholders';
-import { addressLine } from '@/lib/site/shop-facts';
+import { hasShippingTerms } from '@/lib/site/policies';
+import { shareMessage } from '@/lib/site/sharing';
+import { addressLine, tagline } from '@/lib/site/shop-facts';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 import { CategoryList } from './category-list';
@@ -19,15 +23,18 @@ const { footer } = words;
 
 const quickLinks = [
   ...navLinks,
-  { href: pagePaths.shippingReturns, name: words.shippingReturns.title },
+  ...(hasShippingTerms
+    ? [{ href: pagePaths.shippingReturns, name: words.shippingReturns.title }]
+    : []),
   ...(reviews.length > 0 ? [{ href: '/#reviews' as const, name: footer.reviews }] : []),
 ];
 
 const networks = [
   { name: footer.networks.facebook, href: facebookShareLink(absoluteUrl('/'), shareMessage) },
-  ...(['instagram', 'tiktok', 'pinterest'] as const).flatMap((network) => {
+  ...(['facebook', 'instagram', 'tiktok', 'pinterest'] as const).flatMap((network) => {
     const href = social[network];
-    return href && !isFrontPage(href) ? [{ name: footer.networks[network], href }] : [];
+    const name = footer.networks[network === 'facebook' ? 'facebookPage' : network];
+    return href && !isFrontPage(href) ? [{ name, href }] : [];
   }),
 ];
 
@@ -43,6 +50,9 @@ export function Footer() {
           {visit.hours && <p>{visit.hours}</p>}
           <p className={css.list}>
             <a href={callLink}>{localPhone(shop.phone)}</a>
+            {shop.secondPhone && (
+              <a href={callLinkOf(shop.secondPhone)}>{localPhone(shop.secondPhone)}</a>
+            )}
             <a href={chatLink(helloText(words.order))}>{footer.chat}</a>
             {visit.email && <a href={`mailto:${visit.email}`}>{visit.email}</a>}
           </p>

@@ -1,4 +1,4 @@
-import type { TitledText } from '@/data/types';
+import type { TitledText } from '@/data/schema/about';
 import css from './titled-texts.module.css';
 
 /** Short points side by side, each under its own small heading. */

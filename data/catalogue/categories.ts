@@ -1,18 +1,48 @@
-import type { CategoryRecord } from '@/data/types';
-import { babyShoesSuit } from './baby-shoes-suit';
-import { shirtsHoodies } from './shirts-hoodies';
-import { todaysOffer } from './todays-offer';
-import { tshirtsPalazzo } from './tshirts-palazzo';
-import { womenMenShoes } from './women-men-shoes';
+import type { Category } from '@/data/schema/category';
 
 /**
- * Every category of the shop, in the order in which the shop and Home show them. A new category is a module beside this
- * one, named by the category's id, and a line here.
+ * Every category of the shop, in the order in which the shop and Home show them. The products of
+ * one are the modules in the folder of its id.
  */
-export const categories: readonly CategoryRecord[] = [
-  todaysOffer,
-  babyShoesSuit,
-  shirtsHoodies,
-  tshirtsPalazzo,
-  womenMenShoes,
+export const categories: readonly Category[] = [
+  {
+    id: 'todays-offer',
+    name: "Today's Offer",
+    folder: 'sneakers',
+    description: 'Five pairs at a lower price. When they are gone, they are gone.',
+    appShortcut: true,
+  },
+  {
+    id: 'baby-shoes-suit',
+    name: 'Baby Shoes and Suit',
+    folder: 'kids shoes',
+    description: 'Soft little suits and first shoes, made for crawling, climbing and church.',
+    tilePicture: 'tile-baby-shoes-suit',
+    tileDrawn: true,
+  },
+  {
+    id: 'shirts-hoodies',
+    name: 'Shirts and Hoodies',
+    folder: 'shirts and hoodies',
+    description:
+      'Office shirts, warm hoodies for July mornings, and trousers that keep their crease.',
+    tilePicture: 'tile-shirts-hoodies',
+    tileDrawn: true,
+  },
+  {
+    id: 'tshirts-palazzo',
+    name: 'Tshirts and Palazzo',
+    folder: 't-shirts and palazzo',
+    description: 'Cotton tees with our own prints, and palazzo trousers that move with you.',
+    tilePicture: 'tile-tshirts-palazzo',
+    tileDrawn: true,
+  },
+  {
+    id: 'women-men-shoes',
+    name: 'Women and Men shoes',
+    folder: 'men shoes',
+    description: 'Boots, sneakers, canvas, heels and official shoes, sizes 36 to 44.',
+    tilePicture: 'tile-women-men-shoes',
+    tileDrawn: true,
+  },
 ];

@@ -1,5 +1,7 @@
+import type { ProductIds } from '@/data/schema/catalogue-lists';
+
 /** More Featured Products on Home, by their ids. */
-export const featured: readonly string[] = [
+export const featured: ProductIds = [
   'suede-ankle-boot',
   'kitenge-palazzo',
   'pullover-hoodie',

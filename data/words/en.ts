@@ -1,6 +1,3 @@
-/** As `lang` in HTML has it. */
-const language = 'en-KE';
-
 /**
  * Every sentence the interface itself says, in English, by feature. What the owner says about the
  * shop is elsewhere in `data/`, page headings in `data/pages.ts`. `{name}` is replaced by a value; `one`
@@ -10,7 +7,8 @@ const language = 'en-KE';
  * such islands say and little else.
  */
 export const words = {
-  language,
+  /** As `lang` in HTML has it. */
+  language: 'en-KE',
 
   // The frame of every page
 
@@ -36,6 +34,8 @@ export const words = {
     follow: 'Share and follow',
     networks: {
       facebook: 'Facebook',
+      /** The shop's own page there; the word before it shares the shop. */
+      facebookPage: 'Our Facebook page',
       instagram: 'Instagram',
       tiktok: 'TikTok',
       pinterest: 'Pinterest',
@@ -106,12 +106,15 @@ export const words = {
   },
   about: {
     delivery: 'Delivery takes {time}, and is free over {amount}.',
+    deliveryTime: 'Delivery takes {time}.',
+    freeDelivery: 'Delivery is free over {amount}.',
     values: 'What we hold to',
     shop: 'Go to the shop',
   },
   contact: {
     chat: 'Chat on WhatsApp',
     call: 'Call {phone}',
+    secondPhone: 'Second phone',
     email: 'Email',
     open: 'Open',
     hours: '{hours}. We reply within {time}.',
@@ -136,6 +139,8 @@ export const words = {
   contactBanner: {
     title: 'Not sure about the size?',
     text: 'Ask us. {wholesale}.',
+    /** Of a shop without wholesale. */
+    textOfRetail: 'Ask us before you order.',
     contact: 'Contact Us',
   },
   categoryLinks: 'Categories',
@@ -163,6 +168,8 @@ export const words = {
     },
     sizes: 'Sizes',
     madeIn: 'Made in',
+    condition: 'Condition',
+    conditions: { new: 'New', refurbished: 'Restored', used: 'Second-hand' },
     deliveryIn: 'Delivery',
     delivery: 'Delivery and returns',
     drawn: 'Drawn picture',
@@ -173,7 +180,7 @@ export const words = {
     enlarge: 'Larger: {picture}',
     view: '{product}, {view}',
     nthView: '{product}, picture {number}',
-    deliveryFee: 'Delivery costs {fee}, by where you are. {dispatch}.',
+    deliveryFee: 'Delivery costs {fee}, by where you are.',
     related: 'Look at these too',
   },
   /** What the phone remembers of this visit and of former ones. */
@@ -430,9 +437,11 @@ export const words = {
     deliverAskFee: 'Deliver to: {place}. Please tell me what delivery costs.',
     toPay: 'To pay: {sum}',
     till: 'M-Pesa till {number}',
-    payUndecided: 'Payment: {mpesa}, or {paybill}. Please confirm before I pay.',
+    either: '{one}, or {other}',
+    payUndecided: 'Payment: {means}. Please confirm before I pay.',
+    /** Of a shop that names no number to pay to. */
+    payAsked: 'Please tell me how I can pay.',
     /** Where the wholesale price is asked for, the ways to pay have no sum. */
-    payUndecidedLater: 'Payment: {mpesa}, or {paybill}. I pay after your answer.',
     payDecidedLater: 'Payment: {means}. I pay after your answer.',
     payOnDeliveryLater: 'I pay after your answer, when I receive it.',
     payDecided: 'I will pay {sum} by {means}. Please confirm before I send.',
@@ -648,7 +657,8 @@ export const shelfWords = {
  * these alone.
  */
 export const crashWords = {
-  language,
+  /** The same as that of `words`. */
+  language: 'en-KE',
   title: 'Unexpected Application Error!',
   text: 'Your cart is safe. Load the page again, or order by phone.',
   reload: 'Reload the page',
@@ -722,7 +732,7 @@ export const orderPageWords = {
     pay: 'How to pay',
     payUndecided: 'Choose a way, or ask in the chat.',
     /** On paper, where nothing unfolds. */
-    payEither: '{mpesa}, or {paybill}.',
+    payEither: '{means}.',
     payOnReceipt: '{sum} when you receive it.',
     payByCard: 'Card or PayPal: {sum} for the goods.',
     yourOrders: 'Your orders',

@@ -1,4 +1,6 @@
-import type { CategoryRecord, ProductRecord, SizeGuide } from '@/data/types';
+import type { CategoryRecord } from '@/data/schema/category';
+import type { ProductRecord } from '@/data/schema/product';
+import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import {
   buildCatalogue,

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { payees } from '@/data/payees';
-import { shop } from '@/data/shop';
 import { addresses } from '@/e2e/examples';
 import { expect } from '@/e2e/fixtures';
 import { messages } from '@/e2e/messages';
+import { payments, shop } from '@/e2e/shop/whole-shop';
 import { categories, phone, products } from '@/e2e/shop-under-test';
 import { chatMessage, choosePay } from '@/e2e/shopper-steps';
 import type { Product } from '@/lib/catalogue/product';
@@ -323,7 +322,7 @@ export const steps = {
     const cart = await shownCart(walker);
     await choosePay(cart, 'Till');
     const rows = cart.locator('dl').filter({ hasText: 'Till number' });
-    await expect(rows).toContainText(payees.till?.number ?? '');
+    await expect(rows).toContainText(payments.till?.number ?? '');
     const message = await chatMessage(cart.getByRole('link', { name: 'Pay by till' }));
     if (walker.cart.count > shop.wholesaleAbove) {
       await expect(rows).not.toContainText('KSh');

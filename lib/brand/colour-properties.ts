@@ -1,4 +1,4 @@
-import type { Colours } from '@/data/types';
+import type { Colours } from '@/data/schema/colours';
 
 /** Of 255. */
 const scrimAlpha = 0x9e;

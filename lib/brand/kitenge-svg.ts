@@ -1,4 +1,4 @@
-import type { Colours } from '@/data/types';
+import type { Colours } from '@/data/schema/colours';
 
 /** One repeat of the kitenge band, in px. */
 export const kitengeTile = { width: 48, height: 32 };

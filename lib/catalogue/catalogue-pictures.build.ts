@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { scenes } from '@/data/scenes';
-import type { SceneId } from '@/data/types';
+import type { SceneId } from '@/data/schema/scenes';
 import { inParallel } from '@/lib/format/in-parallel.build';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { hasPhoto, type Photo, readFurtherPhoto, readPhoto } from '@/lib/pictures/photo.build';
@@ -14,13 +14,8 @@ import {
 } from '@/lib/pictures/picture';
 import { PictureCache } from '@/lib/pictures/picture-encoder.build';
 import { photosFolder } from '@/lib/site/data-folder.build';
-import {
-  buildCatalogue,
-  type CataloguePictures,
-  catalogueData,
-  furtherKey,
-  tileKey,
-} from './catalogue';
+import { buildCatalogue, type CataloguePictures, furtherKey, tileKey } from './catalogue';
+import { catalogueData } from './catalogue-data.build';
 import { firstPhotosOf, furtherNames } from './photo-names';
 
 /** The folder of the source photos, from the project's root. */
@@ -52,13 +47,17 @@ export async function loadPictures(): Promise<CataloguePictures> {
 }
 
 /** The pictures that show no product, by id. Throws a PhotoError as loadPictures does. */
+/** Those that the shop always has. */
+type RequiredScene = 'empty-cart' | 'lost';
+
 export const loadScenes = memoizePerBuild(async () => {
   const pictures = await describeAll(scenePhotos());
   const shown = pictures.map((picture) => {
     const id = picture.name as SceneId;
-    return [id, { picture, alt: scenes[id].alt }] as const;
+    return [id, { picture, alt: scenes[id]?.alt ?? '' }] as const;
   });
-  return Object.fromEntries(shown) as Record<SceneId, Scene>;
+  return Object.fromEntries(shown) as Record<RequiredScene, Scene> &
+    Partial<Record<SceneId, Scene>>;
 });
 
 /** Every file under /pictures/: each picture in each width and format, the files of a photo together. */
@@ -90,7 +89,7 @@ function scenePhotos(): Photo[] {
 }
 
 function tilePhotos(): Photo[] {
-  const names = catalogueData.categories.flatMap(({ tilePicture }) => tilePicture ?? []);
+  const names = catalogueData().categories.flatMap(({ tilePicture }) => tilePicture ?? []);
   return [...new Set(names)].map(readScene);
 }
 
@@ -99,7 +98,7 @@ function readScene(id: string): Photo {
 }
 
 function productPhotos(): Photo[] {
-  return buildCatalogue(catalogueData).products.flatMap(({ folder, id, pictureAwaited }) => {
+  return buildCatalogue(catalogueData()).products.flatMap(({ folder, id, pictureAwaited }) => {
     if (!pictureAwaited) return [readPhoto(PHOTOS, folder, id)];
     if (hasPhoto(PHOTOS, folder, id)) throw noLongerAwaited(folder, id);
     return [];
@@ -108,7 +107,7 @@ function productPhotos(): Photo[] {
 
 /** The further photos of the products that have a first one, each with its key in `CataloguePictures`. */
 function furtherPhotos(): { key: string; photo: Photo }[] {
-  const { products } = buildCatalogue(catalogueData);
+  const { products } = buildCatalogue(catalogueData());
   const firstPhotos = firstPhotosOf(products);
   return products
     .filter(({ pictureAwaited }) => !pictureAwaited)

@@ -1,17 +1,12 @@
-import { categories } from '@/data/catalogue/categories';
-import { featured } from '@/data/catalogue/featured';
-import { offers } from '@/data/catalogue/offers';
-import { listingOrder } from '@/data/catalogue/order';
-import { sizeSets } from '@/data/catalogue/size-sets';
-import { sizeGuides } from '@/data/size-guide';
-import type { CategoryRecord, ListingGroup, ProductRecord, SizeGuide } from '@/data/types';
+import type { ListingGroup } from '@/data/schema/catalogue-lists';
+import type { CategoryRecord } from '@/data/schema/category';
+import type { ProductRecord } from '@/data/schema/product';
+import type { SizeGuide } from '@/data/schema/size-guide';
+import { MOST_PICTURES } from '@/lib/format/most-pictures';
 import type { Picture } from '@/lib/pictures/picture';
 import type { Category } from './category';
-import { catalogueIssues } from './check';
 import { drawnPriceKes } from './drawn-price';
-import { describeIssues, stops } from './issue';
 import { inListingOrder } from './listing-order';
-import { MOST_PICTURES } from './photo-names';
 import { type Product, type ProductView, productById, productsOf } from './product';
 import { productPath } from './shop-paths';
 import { isSoldOut, soldOutLast, stockOf } from './stock';
@@ -29,16 +24,6 @@ export interface CatalogueData {
   /** By the group of sizes that each is about. Left out: none. */
   sizeGuides?: readonly SizeGuide[];
 }
-
-/** The shop's own data, from data/catalogue. */
-export const catalogueData: CatalogueData = {
-  categories,
-  sizeSets,
-  offers,
-  featured,
-  listingOrder,
-  sizeGuides,
-};
 
 export interface Catalogue {
   categories: readonly Category[];
@@ -62,15 +47,8 @@ export function tileKey(tilePicture: string): string {
   return `scenes/${tilePicture}`;
 }
 
-/**
- * The catalogue from its data and the pictures there are. Throws with every issue in the data, each with
- * file, product and field.
- */
+/** The catalogue from its data, which the check has judged, and the pictures there are. */
 export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures = {}): Catalogue {
-  const issues = catalogueIssues(data).filter(stops);
-  if (issues.length > 0) {
-    throw new Error(`The catalogue cannot be built:\n${describeIssues(issues)}`);
-  }
   const byCategory = data.categories.flatMap((category) =>
     category.products.map((record) => toProduct(record, category, data, pictures)),
   );

@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '@/data/types';
+import type { CategoryRecord } from '@/data/schema/category';
 import type { Picture } from '@/lib/pictures/picture';
 
 /** A category with all that the build knows of it, its products aside. */

@@ -9,6 +9,8 @@ export interface Issue {
   field?: string;
   /** 'must be …'. */
   message: string;
+  /** The message without what is there now: the same for every value with the same cause. */
+  cause?: string;
   /** Worth a look, and stops nothing. Left out: it stops the build. */
   severity?: 'warning';
   /** A warning about what the shop came with: the check counts these in one line. */
@@ -22,18 +24,75 @@ export function stops({ severity }: Issue): boolean {
   return severity === undefined;
 }
 
-/** The issues a line each, 'data/shop.ts: email: must be …', and below it the place where one is known. */
+/**
+ * The issues a sentence each, 'data/shop.ts: email: must be …', and below it the place where one is known.
+ * What several records have in one field is one sentence, with the first of them.
+ */
 export function describeIssues(issues: readonly Issue[]): string {
-  return issues
-    .map(({ file, entry, field, message, place }) => {
-      const sentence = [file, entry, field, message].filter((part) => part !== undefined);
-      return sentence.join(': ') + (place ? `\n${describePlace(place)}` : '');
-    })
-    .join('\n');
+  return byCause(issues).map(describeCause).join('\n');
 }
 
-/** What a check knows of a record before it has checked it: its fields, with any values. */
-export type Loose<Field extends string> = { readonly [F in Field]?: unknown };
+/** The issues with one field and one cause. */
+export type Cause = readonly [Issue, ...Issue[]];
+
+/** Issues with the same field and cause together, in the order of the first of each. */
+export function byCause(issues: readonly Issue[]): Cause[] {
+  const groups = new Map<string, [Issue, ...Issue[]]>();
+  for (const issue of issues) {
+    const { file, field, cause, message, severity } = issue;
+    // Files that are no product's share no field: each has its own name.
+    const where = isProduct(issue) || field === undefined ? '' : file;
+    const key = JSON.stringify([where, field, cause ?? message, severity]);
+    const group = groups.get(key);
+    if (group) group.push(issue);
+    else groups.set(key, [issue]);
+  }
+  return [...groups.values()];
+}
+
+/** So many of those with one cause are named. */
+const NAMED = 3;
+
+function describeCause(issues: Cause): string {
+  const [issue] = issues;
+  if (issues.length === 1) {
+    const { place } = issue;
+    return sentence(issue) + (place ? `\n${describePlace(place)}` : '');
+  }
+  return [causeHeading(issues), ...causePlaces(issues).map((place) => `  ${place}`)].join('\n');
+}
+
+/** '12 products: kind: must be …' */
+export function causeHeading(issues: Cause): string {
+  const [{ file, field, cause, message }] = issues;
+  const count = issues.length;
+  const inOneFile = issues.every((one) => one.file === file);
+  const what = issues.every(isProduct) ? 'products' : inOneFile ? 'places' : 'files';
+  return sentence({
+    file: inOneFile ? `${file}: ${count} ${what}` : `${count} ${what}`,
+    ...(field && { field }),
+    message: issues.every((one) => one.message === message) ? message : (cause ?? message),
+  });
+}
+
+/** Where the first issues of a cause are, 'data/catalogue/shoes/brogue.ts, line 12', and how many others there are. */
+export function causePlaces(issues: Cause): string[] {
+  const inOneFile = issues.every(({ file }) => file === issues[0].file);
+  const named = issues.slice(0, NAMED).map(({ file, entry, place }) => {
+    const name = inOneFile ? entry : file;
+    return [name, place && `line ${place.line}`].filter(Boolean).join(', ');
+  });
+  const more = issues.length - NAMED;
+  return more > 0 ? [...named, `and ${more} more`] : named;
+}
+
+function isProduct({ file }: Issue): boolean {
+  return /^data\/catalogue\/[^/]+\/[^/]+\.ts$/.test(file);
+}
+
+function sentence({ file, entry, field, message }: Issue): string {
+  return [file, entry, field, message].filter((part) => part !== undefined).join(': ');
+}
 
 /** Collects the issues of one record. `value`, where it is given, is added as what is there instead. */
 export function issueCollector(at: Pick<Issue, 'file' | 'entry'>) {
@@ -46,7 +105,7 @@ export function issueCollector(at: Pick<Issue, 'file' | 'entry'>) {
 }
 
 /** A value as a sentence quotes it: `"Male"`, `5`, 'left out' for none. */
-export function written(value: unknown): string {
+function written(value: unknown): string {
   if (value === undefined) return 'left out';
   return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
 }

@@ -1,10 +1,7 @@
-import type { ListingGroup } from '@/data/types';
+import type { ListingGroup } from '@/data/schema/catalogue-lists';
 import type { Product } from './product';
 
 type Ordered = Pick<Product, 'id' | 'isBestSeller' | 'isNew'>;
-
-/** The groups that data/catalogue/order.ts can name. */
-export const listingGroups: readonly ListingGroup[] = ['offers', 'best sellers', 'new'];
 
 /**
  * The products in the order of a listing: those of each group of `order` in turn, then the others.

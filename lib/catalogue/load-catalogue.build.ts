@@ -1,13 +1,15 @@
 import { buildDay } from '@/lib/format/build-day.build';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
-import { buildCatalogue, catalogueData } from './catalogue';
+import { buildCatalogue } from './catalogue';
+import { catalogueData } from './catalogue-data.build';
 import { loadPictures } from './catalogue-pictures.build';
-import { withUpdated } from './check-published';
+import { withUpdated } from './published';
 import { readPublished } from './published.build';
 
-/** The shop's catalogue with its pictures. Throws with every issue in its data, and for a bad photo. */
+/** The shop's catalogue with its pictures. Throws for a module or a photo that cannot be read. */
 export const loadCatalogue = memoizePerBuild(async () => {
   const { published } = readPublished();
-  const categories = withUpdated(catalogueData.categories, published, buildDay());
-  return buildCatalogue({ ...catalogueData, categories }, await loadPictures());
+  const data = catalogueData();
+  const categories = withUpdated(data.categories, published, buildDay());
+  return buildCatalogue({ ...data, categories }, await loadPictures());
 });

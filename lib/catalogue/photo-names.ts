@@ -1,4 +1,5 @@
 import { memoize } from '@/lib/format/memoize';
+import { MOST_PICTURES } from '@/lib/format/most-pictures';
 import { keptEnding } from '@/lib/pictures/photo-formats';
 import type { PhotoPlace } from './photo-places';
 
@@ -8,9 +9,6 @@ export interface PhotoMatch {
   /** 1 for the product's picture, 2 and more for a further one. */
   nth: number;
 }
-
-/** How many pictures a product has at most. */
-export const MOST_PICTURES = 6;
 
 /**
  * The file names, without folder and ending, of a product's further pictures, with their numbers:

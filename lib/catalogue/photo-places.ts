@@ -1,5 +1,5 @@
+import type { CategoryRecord } from '@/data/schema/category';
 import { isText } from '@/lib/format/unknown-values';
-import { isSlug, type Loose } from './issue';
 
 /** The folder in data/photos of the pictures that show no product. */
 export const SCENES = 'scenes';
@@ -20,38 +20,27 @@ export interface PhotoPlace {
   views?: number;
 }
 
-type PhotoCategories = readonly (Loose<'folder' | 'tilePicture'> & {
-  readonly products?: readonly Loose<
-    'id' | 'name' | 'originalName' | 'folder' | 'pictureAwaited' | 'drawn' | 'updated' | 'views'
-  >[];
-})[];
-
 /** Every photo of the shop: its products', and the pictures that show no product. */
 export function photoPlaces(
-  categories: PhotoCategories,
+  categories: readonly Pick<CategoryRecord, 'folder' | 'tilePicture' | 'products'>[],
   sceneIds: readonly string[],
   drawnScenes: readonly string[] = [],
 ): PhotoPlace[] {
   const tiles = categories.map(({ tilePicture }) => tilePicture).filter(isText);
   const scenes = [...new Set([...sceneIds, ...tiles])];
-  const products = categories.flatMap(({ folder: common, products: own = [] }) =>
-    own.map(({ folder = common, ...product }) => ({ folder, ...product })),
+  const products = categories.flatMap(({ folder: common, products: own }) =>
+    own.map(({ folder = common, ...product }) => ({ ...product, folder })),
   );
   return [
-    ...products.flatMap(({ folder, id, name, originalName, views, ...record }) => {
-      if (!isSlug(id) || !isText(folder)) return [];
-      return [
-        {
-          folder,
-          id,
-          names: [name, originalName].filter(isText),
-          awaited: record.pictureAwaited === true,
-          drawn: record.drawn === true,
-          dated: !!record.updated,
-          ...(Array.isArray(views) && { views: views.length }),
-        },
-      ];
-    }),
+    ...products.map(({ folder, id, name, originalName, views, ...record }) => ({
+      folder,
+      id,
+      names: [name, originalName].filter(isText),
+      awaited: record.pictureAwaited === true,
+      drawn: record.drawn === true,
+      dated: !!record.updated,
+      ...(views && { views: views.length }),
+    })),
     ...scenes.map((id) => {
       const drawn = drawnScenes.includes(id);
       return { folder: SCENES, id, names: [], awaited: false, drawn, dated: false };

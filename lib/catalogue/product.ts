@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@/data/types';
+import type { ProductRecord } from '@/data/schema/product';
 import type { Picture } from '@/lib/pictures/picture';
 import type { Stock } from './stock';
 

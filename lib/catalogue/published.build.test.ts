@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { categoryWith } from '@/e2e/shop/builders';
-import { publishedList, publishedText } from './check-published';
+import { publishedList, publishedText } from './published';
 import { readPublished } from './published.build';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'published-'));

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '@/lib/format/unknown-values';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { type Published, parsePublished } from './check-published';
 import type { Issue } from './issue';
+import { type Published, parsePublished } from './published';
 
 /** What the last publish kept of the shop, from the project's root. */
 export const publishedFile = path.join(dataFolder, 'published.json');

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@/data/types';
+import type { ProductRecord } from '@/data/schema/product';
 import { catalogueWith, categoryWith, recordWith } from '@/e2e/shop/builders';
 import type { Product } from './product';
 import { relatedProducts } from './related-products';

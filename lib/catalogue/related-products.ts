@@ -50,7 +50,7 @@ function neighbour(product: Product, other: Product): Neighbour {
 
 /** Its kind's path: boots and sneakers are both shoes. */
 function sortOf({ kind }: Product): string {
-  return googleCategories[kind];
+  return googleCategories[kind] ?? kind;
 }
 
 function suitsSamePeople(one: Product, other: Product): boolean {

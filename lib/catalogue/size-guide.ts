@@ -1,4 +1,5 @@
-import type { Fit, SizeGuide, SizeGuideValue } from '@/data/types';
+import type { Fit } from '@/data/schema/product';
+import type { SizeGuide, SizeGuideValue } from '@/data/schema/size-guide';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import type { Product } from './product';

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@/data/types';
+import type { ProductRecord } from '@/data/schema/product';
 
 /** What is left of a product, size by size. A size that neither field names can be ordered. */
 export interface Stock {

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/data/types';
+import type { OpeningHours } from '@/data/schema/visit';
 import { words } from '@/data/words/en';
 import { openState, openText } from './open-now';
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/data/types';
+import type { OpeningHours } from '@/data/schema/visit';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';

@@ -1,4 +1,4 @@
-import type { StreetPoint, Streets } from '@/data/types';
+import type { StreetPoint, Streets } from '@/data/schema/visit';
 import { planSpan } from '@/lib/site/plan-span';
 
 type Road = Pick<Streets['roads'][number], 'from' | 'to'>;

@@ -1,5 +1,5 @@
 import { googleCategories } from '@/data/merchant';
-import type { SearchWords } from '@/data/types';
+import type { SearchWords } from '@/data/schema/search-words';
 import { CATALOGUE_VERSION } from '@/lib/catalogue/catalogue-file';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { type ColourFamilies, familyOf } from './colour-family';
@@ -76,7 +76,7 @@ function joined(...parts: readonly unknown[]): string {
 
 /** What products of a kind are called: as the owner says, else as the kind and the end of its path are: 'boots Shoes'. */
 function kindWords(kind: Product['kind'], { kinds }: SearchWords): string {
-  const end = googleCategories[kind].split(' > ').at(-1);
+  const end = googleCategories[kind]?.split(' > ').at(-1);
   return (kinds[kind] ?? [kind, end]).join(' ');
 }
 

@@ -1,24 +1,26 @@
 import { withoutMarks } from './without-marks';
 
-const KENYAN = /^(?:(?:\+|00)?2540?|0)?([17]\d{8})$/;
+const KENYAN = /^(?:(?:(?:\+|00)?2540?|0)?([17]\d{8})|(?:(?:\+|00)?2540?|0)([2-6]\d{6,8}))$/;
 
 /** Spaces, and all that people write between the digits: every dash, brackets, dots. */
 const BETWEEN = /[\s\p{Pd}\u2212().]/gu;
 
 /**
- * A Kenyan mobile number in any usual form (0712…, 712…, +254 712…, +254 (0) 712…, 00254 712…, with
- * spaces, dashes, dots, brackets or marks that nobody sees) as international digits: '254712345678'.
+ * A Kenyan number, of a mobile phone or a landline, in any usual form (0712…, 712…, +254 712…, +254 (0)
+ * 712…, 00254 712…, 020 712…, with spaces, dashes, dots, brackets or marks that nobody sees) as international digits: '254712345678'.
  * Throws for any other text, which stops the build.
  */
 export function internationalPhone(text: string): string {
-  const subscriber = KENYAN.exec(withoutMarks(text).replace(BETWEEN, ''))?.[1];
+  const [, mobile, landline] = KENYAN.exec(withoutMarks(text).replace(BETWEEN, '')) ?? [];
+  const subscriber = mobile ?? landline;
   if (!subscriber) throw new Error(`"${text}" must be a Kenyan phone number`);
   return `254${subscriber}`;
 }
 
-/** The number as it is dialled in Kenya: '0712 345 678'. Throws as `internationalPhone` does. */
+/** The number as it is dialled in Kenya: '0712 345 678', '020 7123456'. Throws as `internationalPhone` does. */
 export function localPhone(text: string): string {
   const local = `0${internationalPhone(text).slice(3)}`;
+  if (!isMobile(text)) return `${local.slice(0, 3)} ${local.slice(3)}`;
   return `${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}`;
 }
 
@@ -29,4 +31,9 @@ export function isPhone(value: unknown): value is string {
   } catch {
     return false;
   }
+}
+
+/** Whether a value is the number of a mobile phone, which WhatsApp and M-Pesa need. */
+export function isMobile(value: unknown): value is string {
+  return isPhone(value) && /^254[17]/.test(internationalPhone(value));
 }

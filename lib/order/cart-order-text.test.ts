@@ -1,6 +1,6 @@
-import { deliveryAreas } from '@/data/delivery';
-import { shop } from '@/data/shop';
 import { words as en } from '@/data/words/en';
+import { shop } from '@/e2e/shop/whole-shop';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { orderTextEncoded } from '@/lib/site/limits';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { cartOrder } from './cart-order-text';

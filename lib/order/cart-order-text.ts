@@ -1,11 +1,9 @@
-import { payees } from '@/data/payees';
 import { shop } from '@/data/shop';
 import { countItems } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/format/well-formed';
-import { withoutMarks } from '@/lib/format/without-marks';
 import { orderTextEncoded } from '@/lib/site/limits';
 import { type Destination, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink } from './fits-in-link';
@@ -116,8 +114,7 @@ function paymentRow(
   const sum = formatKes(order.toPayKes);
   if (payBy === 'delivery')
     return isAsked ? words.payOnDeliveryLater : fillText(words.payOnDelivery, { sum });
-  const till = fillText(words.till, { number: withoutMarks(payees.till?.number ?? '') });
-  const means = { ...paymentMeans(words, account), till }[payBy];
+  const means = paymentMeans(words, account)[payBy] ?? '';
   return fillText(isAsked ? words.payDecidedLater : words.payDecided, { sum, means });
 }
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/data/types';
+import type { OpeningHours } from '@/data/schema/visit';
 import { placesWithin, termsOf } from './delivery-terms';
 
 const hours: OpeningHours = { days: ['Monday', 'Saturday'], opens: '08:00', closes: '18:00' };

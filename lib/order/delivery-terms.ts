@@ -1,4 +1,5 @@
-import type { DeliveryArea, OpeningHours } from '@/data/types';
+import type { DeliveryArea } from '@/data/schema/delivery';
+import type { OpeningHours } from '@/data/schema/visit';
 import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
 import type { DeliveryTerms } from './delivery-date';
 
@@ -13,9 +14,8 @@ interface DeliveryFacts {
   openingHours?: readonly OpeningHours[];
   closedDays?: readonly string[];
   areas: readonly Pick<DeliveryArea, 'name' | 'time' | 'pickUp'>[];
-  dispatchBefore: string;
-  dispatchPlaces: string;
-  /** At least one. */
+  dispatchBefore: string | undefined;
+  dispatchPlaces: string | undefined;
   promises: readonly Promised[];
 }
 
@@ -27,20 +27,21 @@ interface DeliveryFacts {
 export function termsOf(facts: DeliveryFacts): DeliveryTerms | undefined {
   const { openingHours = [], closedDays = [], areas, promises } = facts;
   const before = minutesOf(facts.dispatchBefore);
-  if (openingHours.length === 0 || before === undefined) return undefined;
+  const latest = latestOf(promises);
+  if (openingHours.length === 0 || before === undefined || !latest) return undefined;
   const daysOf = ({ time, pickUp }: Pick<DeliveryArea, 'time' | 'pickUp'>) =>
     pickUp ? undefined : promises.find(({ text }) => text === time)?.to;
   const isForAll = areas.every((area) => area.pickUp || daysOf(area) !== undefined);
   return {
     before,
-    hour: facts.dispatchBefore,
-    days: latestOf(promises).to,
+    hour: facts.dispatchBefore ?? '',
+    days: latest.to,
     open: WEEKDAYS.flatMap((name, day) =>
       openingHours.some(({ days }) => days.some((one) => one === name)) ? [day] : [],
     ),
     closed: closedDays,
     areas: Object.fromEntries(areas.map((area) => [area.name, daysOf(area) ?? area.time])),
-    places: isForAll ? '' : facts.dispatchPlaces,
+    places: isForAll ? '' : (facts.dispatchPlaces ?? ''),
   };
 }
 
@@ -52,7 +53,7 @@ export function placesWithin(promise: string, areas: DeliveryFacts['areas']): re
   return areas.filter(({ time, pickUp }) => !pickUp && time === promise).map(({ name }) => name);
 }
 
-/** The later of the shop's promises, which counts where no area is known. */
-export function latestOf(promises: readonly Promised[]): Promised {
-  return promises.reduce((latest, one) => (one.to > latest.to ? one : latest));
+/** The later of the shop's promises, which counts where no area is known; undefined without any. */
+export function latestOf(promises: readonly Promised[]): Promised | undefined {
+  return promises.toSorted((a, b) => b.to - a.to)[0];
 }

@@ -1,6 +1,6 @@
-import { deliveryAreas } from '@/data/delivery';
-import { freeDeliveryFromKes } from '@/data/policies';
 import { words as en } from '@/data/words/en';
+import { freeDeliveryFromKes } from '@/e2e/shop/whole-shop';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
 import {
   type Destination,
   deliveryFeeKes,

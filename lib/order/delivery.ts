@@ -1,11 +1,16 @@
-import { deliveryAreas } from '@/data/delivery';
-import { freeDeliveryFromKes } from '@/data/policies';
-import type { DeliveryArea } from '@/data/types';
+import type { DeliveryArea } from '@/data/schema/delivery';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { cutText } from '@/lib/format/well-formed';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { freeDeliveryFromKes } from '@/lib/site/policies';
 import { longestPlace } from './order-choices';
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** The sum from which delivery is free. */
+const freeFromKes = freeDeliveryFromKes ?? NEVER;
 
 /** Where an order goes, as far as the shopper has said it. */
 export interface Destination {
@@ -31,14 +36,14 @@ export function deliveryFeeKes(
   { area }: Destination,
   goodsKes: number | undefined,
 ): number | undefined {
-  const free = goodsKes !== undefined && goodsKes >= freeDeliveryFromKes;
+  const free = goodsKes !== undefined && goodsKes >= freeFromKes;
   return area && free ? 0 : area?.feeKes;
 }
 
 /** How many shillings more make delivery free; 0 where it is free, and for goods of an unknown sum. */
 export function toFreeDeliveryKes({ area }: Destination, goodsKes: number | undefined): number {
   if (area?.feeKes === 0 || goodsKes === undefined) return 0;
-  return Math.max(0, freeDeliveryFromKes - goodsKes);
+  return freeFromKes === NEVER ? 0 : Math.max(0, freeFromKes - goodsKes);
 }
 
 /** What there is to pay in whole shillings, delivery included where its fee is known. */

@@ -1,4 +1,4 @@
-import type { MpesaTariff } from '@/data/types';
+import type { MpesaTariff } from '@/data/schema/mpesa-tariff';
 
 /**
  * What sending `kes` whole shillings by M-Pesa costs, in shillings. Undefined for

@@ -1,5 +1,5 @@
-import { shop } from '@/data/shop';
 import { words as en } from '@/data/words/en';
+import { shop } from '@/e2e/shop/whole-shop';
 import { fitsInLink } from './fits-in-link';
 import {
   helloText,

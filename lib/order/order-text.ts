@@ -1,4 +1,5 @@
-import { payments, shop } from '@/data/shop';
+import { payments } from '@/data/payments';
+import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
@@ -86,7 +87,7 @@ export function helloText(words: OrderWords): string {
 
 function wholesaleRequest(words: OrderWords, lines: readonly OrderLine[]): string[] {
   return isWholesale(countItems(lines))
-    ? [fillText(words.wholesale, { count: shop.wholesaleAbove })]
+    ? [fillText(words.wholesale, { count: shop.wholesaleAbove ?? 0 })]
     : [];
 }
 
@@ -96,20 +97,37 @@ export function undecidedPayment(
   lines: readonly OrderLine[],
   account?: string,
 ): string {
-  const text = isWholesale(countItems(lines)) ? words.payUndecidedLater : words.payUndecided;
-  return fillText(text, paymentMeans(words, account));
+  const means = eitherMeans(words, account);
+  if (!means) return words.payAsked;
+  const isAsked = isWholesale(countItems(lines));
+  return fillText(isAsked ? words.payDecidedLater : words.payUndecided, { means });
+}
+
+/** M-Pesa or the paybill; the one of them that the shop has, else its till; '' without any. */
+export function eitherMeans(words: OrderWords, account?: string): string {
+  const { mpesa, paybill, till } = paymentMeans(words, account);
+  return mpesa && paybill
+    ? fillText(words.either, { one: mpesa, other: paybill })
+    : (mpesa ?? paybill ?? till ?? '');
 }
 
 /**
- * The means to pay that are not by card, each as the message names it; `account` is the one that a payment
- * to the paybill names.
+ * The means to pay that the shop has and that are not by card, each as the message names it; `account` is
+ * the one that a payment to the paybill names.
  */
 export function paymentMeans(
   words: OrderWords,
-  account: string = withoutMarks(payments.paybill.account),
-): { mpesa: string; paybill: string } {
+  account?: string,
+): Partial<Record<'mpesa' | 'till' | 'paybill', string>> {
+  const { mpesaNumber, till, paybill } = payments;
   return {
-    mpesa: fillText(words.mpesa, { number: localPhone(payments.mpesaNumber) }),
-    paybill: fillText(words.paybill, { number: withoutMarks(payments.paybill.number), account }),
+    ...(mpesaNumber && { mpesa: fillText(words.mpesa, { number: localPhone(mpesaNumber) }) }),
+    ...(till && { till: fillText(words.till, { number: withoutMarks(till.number) }) }),
+    ...(paybill && {
+      paybill: fillText(words.paybill, {
+        number: withoutMarks(paybill.number),
+        account: account ?? withoutMarks(paybill.account),
+      }),
+    }),
   };
 }

@@ -1,6 +1,6 @@
-import { deliveryAreas } from '@/data/delivery';
 import { shop } from '@/data/shop';
 import { words as en } from '@/data/words/en';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { orderTextEncoded } from '@/lib/site/limits';
 import { paidOrderText, parsePaidOrder } from './paid-order';
 

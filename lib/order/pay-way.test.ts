@@ -1,18 +1,29 @@
-import { deliveryAreas } from '@/data/delivery';
+import { payments } from '@/e2e/shop/whole-shop';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { type PayTerms, payByOf, shopPayWays } from './pay-way';
 
 const [, near, far] = deliveryAreas;
 const to = (area: PayTerms['area']): PayTerms => ({ area, reachable: true, isWholesale: false });
 const anywhere = to(undefined);
-const till = { number: '100144', name: 'STAND' };
 
-test('a shop without a till does not offer one', () => {
-  expect(shopPayWays({ till })).toEqual(['mpesa', 'till', 'paybill', 'delivery', 'card']);
-  expect(shopPayWays({})).toEqual(['mpesa', 'paybill', 'delivery', 'card']);
+const all = ['mpesa', 'till', 'paybill', 'delivery', 'card'];
+
+test.each([
+  ['M-Pesa number', 'mpesaNumber', 'mpesa'],
+  ['till', 'till', 'till'],
+  ['paybill', 'paybill', 'paybill'],
+  ['rate for dollars', 'kesPerUsd', 'card'],
+] as const)('a shop without a %s does not offer to pay so', (_, fact, way) => {
+  const { [fact]: _left, ...facts } = payments;
+  expect(shopPayWays(facts)).toEqual(all.filter((one) => one !== way));
+});
+
+test('a shop that takes no money on delivery does not offer it', () => {
+  expect(shopPayWays(payments, [])).toEqual(all.filter((way) => way !== 'delivery'));
 });
 
 test('a chosen way to pay that the shop no longer has counts as none', () => {
-  expect(payByOf('till', anywhere, { till })).toBe('till');
+  expect(payByOf('till', anywhere, payments)).toBe('till');
   expect(payByOf('till', anywhere, {})).toBe('undecided');
   expect(payByOf('cowries', anywhere)).toBe('undecided');
   expect(payByOf('', anywhere)).toBe('undecided');
@@ -27,7 +38,7 @@ test('paying on delivery is possible until an area is chosen that does not allow
 
 test('an order that asks for the wholesale price can be paid in every way but by card', () => {
   const terms = { ...to(near), isWholesale: true };
-  const ways = shopPayWays({ till }).map((way) => payByOf(way, terms, { till }));
+  const ways = shopPayWays().map((way) => payByOf(way, terms));
   expect(ways).toEqual(['mpesa', 'till', 'paybill', 'delivery', 'undecided']);
 });
 

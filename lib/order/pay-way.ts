@@ -1,16 +1,28 @@
-import { payees } from '@/data/payees';
-import type { DeliveryArea, Payees } from '@/data/types';
+import { payments } from '@/data/payments';
+import type { DeliveryArea } from '@/data/schema/delivery';
+import type { Payments } from '@/data/schema/payments';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
 
 /** Every way to pay, in the cart's order. */
 const payWays = ['mpesa', 'till', 'paybill', 'delivery', 'card'] as const;
 export type PayWay = (typeof payWays)[number];
 
-/** The way to pay that the customer has chosen; 'undecided' names M-Pesa and the paybill. */
+/** The way to pay that the customer has chosen; 'undecided' names M-Pesa and the paybill, as far as the shop has them. */
 export type PayBy = 'undecided' | PayWay;
 
-/** The ways that the shop has: a till only if it has one. */
-export function shopPayWays({ till }: Pick<Payees, 'till'> = payees): readonly PayWay[] {
-  return payWays.filter((way) => way !== 'till' || till);
+/** The ways that the shop has. */
+export function shopPayWays(
+  facts: Payments = payments,
+  areas: readonly DeliveryArea[] = deliveryAreas,
+): readonly PayWay[] {
+  const has: Readonly<Record<PayWay, unknown>> = {
+    mpesa: facts.mpesaNumber,
+    till: facts.till,
+    paybill: facts.paybill,
+    delivery: areas.some(({ payOnDelivery }) => payOnDelivery),
+    card: facts.kesPerUsd,
+  };
+  return payWays.filter((way) => has[way]);
 }
 
 /** What decides whether an order can be paid in some way now. */
@@ -32,11 +44,7 @@ export function canPay(way: PayWay, { area, reachable, isWholesale }: PayTerms):
 }
 
 /** The way in use: the chosen one, as far as the order can be paid so. */
-export function payByOf(
-  chosen: string,
-  terms: PayTerms,
-  facts: Pick<Payees, 'till'> = payees,
-): PayBy {
+export function payByOf(chosen: string, terms: PayTerms, facts: Payments = payments): PayBy {
   const way = shopPayWays(facts).find((one) => one === chosen);
   return way && canPay(way, terms) ? way : 'undecided';
 }

@@ -1,12 +1,12 @@
-import { payments, shop } from '@/data/shop';
+import { payments, shop } from '@/e2e/shop/whole-shop';
 import { paybillAccount } from './paybill-account';
 
 test.each([
   ['an order whose paybill takes references', '7K2Q1', true, `${shop.orderPrefix}-7K2Q1`],
   ['an order whose paybill takes none', '7K2Q1', undefined, payments.paybill.account],
   ['a payment without an order', undefined, true, payments.paybill.account],
-] as const)('the account of %s', (_, reference, paybillTakesReference, account) => {
-  const facts = paybillTakesReference ? { paybillTakesReference } : {};
-  expect(paybillAccount(reference, facts)).toBe(account);
+] as const)('the account of %s', (_, reference, takesReference, account) => {
+  const paybill = { ...payments.paybill, ...(takesReference && { takesReference }) };
+  expect(paybillAccount(reference, paybill)).toBe(account);
   expect(account.length).toBeLessThanOrEqual(12);
 });

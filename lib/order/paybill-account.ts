@@ -1,6 +1,5 @@
-import { payees } from '@/data/payees';
-import { payments } from '@/data/shop';
-import type { Payees } from '@/data/types';
+import { payments } from '@/data/payments';
+import type { Payments } from '@/data/schema/payments';
 import { withoutMarks } from '@/lib/format/without-marks';
 import { shownReference } from './reference';
 
@@ -10,9 +9,7 @@ import { shownReference } from './reference';
  */
 export function paybillAccount(
   reference?: string,
-  { paybillTakesReference }: Pick<Payees, 'paybillTakesReference'> = payees,
+  { account, takesReference }: Partial<NonNullable<Payments['paybill']>> = payments.paybill ?? {},
 ): string {
-  return reference && paybillTakesReference
-    ? shownReference(reference)
-    : withoutMarks(payments.paybill.account);
+  return reference && takesReference ? shownReference(reference) : withoutMarks(account ?? '');
 }

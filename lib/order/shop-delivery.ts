@@ -1,17 +1,17 @@
-import { deliveryAreas } from '@/data/delivery';
-import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/data/policies';
-import { visit } from '@/data/shop';
+import { visit } from '@/data/visit';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/lib/site/policies';
 import { latestOf, termsOf } from './delivery-terms';
 
-const promises = (['home', 'aboutAndFaq'] as const).map((page) => ({
-  text: policies.delivery[page],
-  to: deliveryDays[page].to,
-}));
+const promises = (['home', 'aboutAndFaq'] as const).flatMap((page) => {
+  const text = policies.delivery[page];
+  return text && deliveryDays ? [{ text, to: deliveryDays[page].to }] : [];
+});
 
-/** What the shop promises where no area is known, such as '2–3 business days'. */
-export const generalPromise = latestOf(promises).text;
+/** What the shop promises where no area is known, such as '2–3 business days'; undefined for nothing. */
+export const generalPromise = latestOf(promises)?.text;
 
-/** The terms of the shop's own facts; undefined where it names no opening hours. */
+/** The terms of the shop's own facts; undefined where it lacks one of them. */
 export const deliveryTerms = termsOf({
   ...visit,
   areas: deliveryAreas,

@@ -9,10 +9,10 @@ const cartHintFrom = 3;
 
 /**
  * Whether an order of so many items asks for the wholesale price. The program knows none, so such an
- * order has nothing to pay before the shop has answered.
+ * order has nothing to pay before the shop has answered. A shop may have no wholesale.
  */
-export function isWholesale(count: number, above: number = shop.wholesaleAbove): boolean {
-  return count > above;
+export function isWholesale(count: number, above = shop.wholesaleAbove): boolean {
+  return above !== undefined && count > above;
 }
 
 /**
@@ -23,12 +23,13 @@ export function knownSumKes(kes: number, count: number): number | undefined {
   return isWholesale(count) ? undefined : kes;
 }
 
-/** What a product's panel says about the wholesale price beside a quantity. */
+/** What a product's panel says about the wholesale price beside a quantity, if anything. */
 export function wholesaleHint(
   words: WholesaleWords,
   quantity: number,
-  above: number = shop.wholesaleAbove,
-): string {
+  above = shop.wholesaleAbove,
+): string | undefined {
+  if (above === undefined) return undefined;
   if (isWholesale(quantity, above)) return fillText(words.reached, { count: above });
   return quantity === 1
     ? fillText(words.offer, { count: above })
@@ -39,7 +40,7 @@ export function wholesaleHint(
 export function cartWholesaleHint(
   words: WholesaleWords,
   items: number,
-  above: number = shop.wholesaleAbove,
+  above = shop.wholesaleAbove,
 ): string | undefined {
   const isSaid = items >= cartHintFrom || isWholesale(items, above);
   return isSaid ? wholesaleHint(words, items, above) : undefined;

@@ -1,7 +1,7 @@
-import { pages as pageTexts } from '@/data/pages';
 import { shop } from '@/data/shop';
 import { catalogueWith, categoryWith, recordWith } from '@/e2e/shop/builders';
 import { buildLimits } from '@/lib/site/build-limits';
+import { pages as pageTexts } from '@/lib/site/texts';
 import { pageAt, sitePages } from './page-titles';
 
 const boot = recordWith({

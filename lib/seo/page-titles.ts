@@ -1,6 +1,6 @@
-import { pages } from '@/data/pages';
-import { address, shop, tagline } from '@/data/shop';
-import type { PageId } from '@/data/types';
+import { address } from '@/data/address';
+import type { PageId } from '@/data/schema/pages';
+import { shop } from '@/data/shop';
 import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import type { Category } from '@/lib/catalogue/category';
@@ -15,6 +15,8 @@ import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { buildLimits } from '@/lib/site/build-limits';
 import { pagePaths } from '@/lib/site/page-paths';
+import { tagline } from '@/lib/site/shop-facts';
+import { pages } from '@/lib/site/texts';
 import { words } from '@/lib/words/words';
 import { type CardFacts, picturesOnCard } from './share-card';
 

@@ -1,6 +1,6 @@
 import type { PeopleAudience } from 'schema-dts';
 import { googleCategories } from '@/data/merchant';
-import type { AgeGroup } from '@/data/types';
+import type { AgeGroup } from '@/data/schema/product';
 import type { Product } from '@/lib/catalogue/product';
 
 /*
@@ -11,7 +11,7 @@ import type { Product } from '@/lib/catalogue/product';
 /** The facts as fields of Google Merchant and of Meta's catalogue. */
 export function feedFacts(product: Product) {
   return {
-    google_product_category: googleCategories[product.kind],
+    google_product_category: googleCategories[product.kind] ?? '',
     age_group: product.ageGroup,
     gender: product.gender,
     color: product.colour,

@@ -1,5 +1,5 @@
-import { categories } from '@/data/catalogue/categories';
-import { ageGroups, genders, googleCategories } from '@/data/merchant';
+import { googleCategories } from '@/data/merchant';
+import { ageGroups, genders } from '@/data/schema/product';
 import { shop } from '@/data/shop';
 import {
   catalogueWith,
@@ -8,7 +8,8 @@ import {
   productWith,
   recordWith,
 } from '@/e2e/shop/builders';
-import { buildCatalogue, catalogueData } from '@/lib/catalogue/catalogue';
+import { buildCatalogue } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
 import { feedFacts } from './product-facts';
 import { feedItems, feedXml } from './product-feed';
 
@@ -87,9 +88,10 @@ test('an item of a product without an earlier price has no sale price', () => {
 });
 
 test('every field of the feed follows the rules of Google and Meta', () => {
-  const ids = categories.flatMap((category) => category.products.map(({ id }) => id));
+  const data = catalogueData();
+  const ids = data.categories.flatMap(({ products }) => products.map(({ id }) => id));
   const pictures = Object.fromEntries(ids.map((id) => [id, pictureOf(id)]));
-  const all = feedItems(buildCatalogue(catalogueData, pictures).products);
+  const all = feedItems(buildCatalogue(data, pictures).products);
   expect(new Set(all.map(({ item_group_id }) => item_group_id))).toEqual(new Set(ids));
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   for (const it of all) {

@@ -1,11 +1,12 @@
-import { shop, tagline } from '@/data/shop';
+import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
-import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
+import { availability, conditionOf } from '@/lib/catalogue/sale-terms';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { cutAtWord } from '@/lib/format/fit-text';
 import { currency } from '@/lib/format/money';
+import { tagline } from '@/lib/site/shop-facts';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 import { furtherImageUrls, mainImageUrl } from './main-image';
@@ -62,7 +63,7 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
       ? { price: feedPrice(priceKes) }
       : { price: feedPrice(originalPriceKes), sale_price: feedPrice(priceKes) }),
     availability: availability(isSizeSoldOut(product, size)).feed,
-    condition: saleTerms.condition.feed,
+    condition: conditionOf(product).feed,
     brand: cutAtWord(shop.name, MOST.brand),
     // The stall's goods carry no barcode; Google asks that this be said.
     identifier_exists: 'no',

@@ -1,4 +1,6 @@
-import { address, shop, visit } from '@/data/shop';
+import { address } from '@/data/address';
+import { shop } from '@/data/shop';
+import { visit } from '@/data/visit';
 import {
   catalogueWith,
   categoryWith,

@@ -9,15 +9,18 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { address, shop, tagline, visit } from '@/data/shop';
+import { address } from '@/data/address';
+import { shop } from '@/data/shop';
+import { visit } from '@/data/visit';
 import { iconPath } from '@/lib/brand/icon-path';
 import type { Product } from '@/lib/catalogue/product';
-import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
+import { availability, conditionOf } from '@/lib/catalogue/sale-terms';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { currency, formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
+import { tagline } from '@/lib/site/shop-facts';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { words } from '@/lib/words/words';
 import type { BreadcrumbStep } from './breadcrumb';
@@ -161,7 +164,7 @@ function offer(product: Product, size: string): Offer {
     price: product.priceKes,
     priceCurrency: currency,
     availability: `https://schema.org/${availability(isSizeSoldOut(product, size)).schemaOrg}`,
-    itemCondition: `https://schema.org/${saleTerms.condition.schemaOrg}`,
+    itemCondition: `https://schema.org/${conditionOf(product).schemaOrg}`,
     seller: { '@id': storeId },
     ...(product.originalPriceKes !== undefined && {
       priceSpecification: {

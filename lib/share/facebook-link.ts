@@ -1,5 +1,5 @@
-import { hashtags } from '@/data/shop';
 import { encodeText } from '@/lib/format/well-formed';
+import { hashtags } from '@/lib/site/sharing';
 import { hashtag } from './hashtag';
 
 /**

@@ -3,7 +3,7 @@ import { internationalPhone } from '@/lib/format/phone';
 import { encodeText } from '@/lib/format/well-formed';
 
 /** The shop's WhatsApp chat without a message; a form can post a `text` field to it. */
-export const chatAddress = `https://wa.me/${internationalPhone(shop.phone)}`;
+export const chatAddress = `https://wa.me/${internationalPhone(shop.whatsapp ?? shop.phone)}`;
 
 /** A link to a WhatsApp chat with the shop, with a prefilled message. */
 export function chatLink(text: string): string {
@@ -20,5 +20,10 @@ export function sendLink(text: string): string {
   return `https://api.whatsapp.com/send?text=${encodeText(text)}`;
 }
 
+/** The address that calls a number. */
+export function callLinkOf(phone: string): string {
+  return `tel:+${internationalPhone(phone)}`;
+}
+
 /** The address that calls the shop. */
-export const callLink = `tel:+${internationalPhone(shop.phone)}`;
+export const callLink = callLinkOf(shop.phone);

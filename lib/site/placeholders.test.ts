@@ -1,4 +1,7 @@
-import { address } from '@/data/shop';
+import { address } from '@/data/address';
+import { payments } from '@/data/payments';
+import { shop } from '@/data/shop';
+import { visit } from '@/data/visit';
 import { placeholders } from './placeholders';
 
 const settled = {
@@ -8,42 +11,47 @@ const settled = {
   NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://shop.example/mail',
 };
 
+const own = { shop, payments, address, visit, social: {} };
+
 test('every placeholder of a shop is named', () => {
+  const name = 'MAVAZI STALL';
+  const number = '000000';
   const facts = {
-    phone: '0700 000 000',
-    mpesaNumber: '+254 100 000 000',
-    email: 'hello@example.com',
-    paybill: { number: '000000', account: 'STALL' },
+    shop: { ...shop, phone: '0700 000 000' },
+    payments: {
+      ...payments,
+      mpesaNumber: '+254 100 000 000',
+      mpesaName: name,
+      paybill: { number, account: 'STALL', name },
+      till: { number, name },
+    },
     address: { ...address, street: 'Stall 00, Market Street' },
-    location: { lat: -1.0333, lng: 37.0693 },
-    streets: { sample: true, roads: [{ name: 'Market Street' }] },
+    visit: {
+      email: 'hello@example.com',
+      location: { lat: -1.0333, lng: 37.0693 },
+      streets: { sample: true as const, roads: [], landmarks: [] },
+    },
     social: {
       instagram: 'https://www.instagram.com/',
       tiktok: 'https://www.tiktok.com/',
       pinterest: 'https://www.pinterest.com/',
     },
-  } as unknown as Parameters<typeof placeholders>[0];
-  const sample = 'MAVAZI STALL';
-  const payees = {
-    mpesaName: sample,
-    paybillName: sample,
-    till: { number: '000000', name: sample },
   };
-  expect(placeholders(facts, payees, {}).map(({ where }) => where)).toEqual([
+  expect(placeholders(facts, {}).map(({ where }) => where)).toEqual([
     'data/shop.ts phone',
-    'data/shop.ts mpesaNumber',
-    'data/shop.ts email',
-    'data/shop.ts paybill',
-    'data/payees.ts mpesaName',
-    'data/payees.ts paybillName',
-    'data/payees.ts till.name',
-    'data/payees.ts till.number',
-    'data/shop.ts address',
-    'data/shop.ts location',
-    'data/shop.ts streets',
-    'data/shop.ts social.instagram',
-    'data/shop.ts social.tiktok',
-    'data/shop.ts social.pinterest',
+    'data/payments.ts mpesaNumber',
+    'data/payments.ts paybill.number',
+    'data/payments.ts till.number',
+    'data/payments.ts mpesaName',
+    'data/payments.ts paybill.name',
+    'data/payments.ts till.name',
+    'data/visit.ts email',
+    'data/address.ts street',
+    'data/visit.ts location',
+    'data/visit.ts streets',
+    'data/social.ts instagram',
+    'data/social.ts tiktok',
+    'data/social.ts pinterest',
     'NEXT_PUBLIC_SITE_URL',
     'NEXT_PUBLIC_PAYPAL_CLIENT_ID',
     'NEXT_PUBLIC_GOOGLE_MAPS_API_KEY',
@@ -52,22 +60,12 @@ test('every placeholder of a shop is named', () => {
 });
 
 test('a shop with its own facts and settings has no placeholders', () => {
-  const own = {
-    phone: '0712 345 678',
-    mpesaNumber: '+254 110 000 001',
-    email: 'orders@stall.example',
-    paybill: { number: '400200', account: 'STALL' },
-    address: { ...address, street: 'Stall 12, Kwame Nkrumah Road' },
-    location: { lat: -1.0333, lng: 37.0701 },
-    streets: { roads: [{ name: 'Market Street' }] },
-    social: {
-      instagram: 'https://www.instagram.com/stall/',
-      tiktok: 'https://www.tiktok.com/@stall',
-      pinterest: 'https://www.pinterest.com/stall/',
-    },
-  } as unknown as Parameters<typeof placeholders>[0];
-  const payees = { mpesaName: 'JANE STALL', paybillName: 'BANK' };
-  const till = { number: '400300', name: 'STALL' };
-  expect(placeholders(own, payees, settled)).toEqual([]);
-  expect(placeholders(own, { ...payees, till }, settled)).toEqual([]);
+  const { till: _, ...withoutTill } = payments;
+  const social = { instagram: 'https://www.instagram.com/stall/' };
+  const facts = { ...own, shop: { ...shop, phone: '0712 345 678' }, social };
+  const mpesaNumber = '+254 110 000 001';
+  expect(placeholders({ ...facts, payments: { ...payments, mpesaNumber } }, settled)).toEqual([]);
+  expect(placeholders({ ...facts, payments: { ...withoutTill, mpesaNumber } }, settled)).toEqual(
+    [],
+  );
 });

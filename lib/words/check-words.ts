@@ -1,5 +1,5 @@
+import { textMust } from '@/data/schema/text-must';
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
-import { textMust } from '@/lib/catalogue/text-must';
 import { nearestName } from '@/lib/format/nearest-name';
 import { asRecord } from '@/lib/format/unknown-values';
 

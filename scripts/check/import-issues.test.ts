@@ -48,6 +48,9 @@ test.each([
   ],
   ['the catalogue in a file of data', 'data/a.ts', "import './catalogue/shoes';"],
   ['the built catalogue in a pure file', 'lib/catalogue/a.ts', "import './catalogue';"],
+  ['a schema in a pure file', 'lib/site/a.ts', "import { shop } from '@/data/schema/shop';"],
+  ['a schema in a file of data', 'data/a.ts', "import { shop } from '@/data/schema/shop';"],
+  ['valibot in lib', 'lib/catalogue/a.build.ts', "import * as v from 'valibot';"],
   ['an island without its directive', 'components/islands/a.tsx', 'export const a = 1;'],
   ['the directive in a section', 'components/sections/a.tsx', "'use client';"],
   ['a path with ../', 'e2e/a.spec.ts', "import { a } from '../lib/cart/a';"],
@@ -56,6 +59,11 @@ test.each([
 });
 
 test.each([
+  ['a type of a schema', 'lib/site/a.ts', "import type { Shop } from '@/data/schema/shop';"],
+  ['a type of a schema in data', 'data/a.ts', "import type { Shop } from '@/data/schema/shop';"],
+  ['a schema in a build file', 'lib/site/a.build.ts', "import { shop } from '@/data/schema/shop';"],
+  ['valibot in a schema', 'data/schema/a.ts', "import * as v from 'valibot';"],
+  ['a format in a schema', 'data/schema/a.ts', "import { isDay } from '@/lib/format/day';"],
   ['a lower floor', 'lib/cart/a.ts', "import { shop } from '@/data/shop';"],
   [
     'its own room',

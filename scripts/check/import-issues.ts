@@ -1,4 +1,4 @@
-import { floors, kinds, wholeCatalogue, wordFiles } from './rooms';
+import { floors, kinds, schemaFiles, wholeCatalogue, wordFiles } from './rooms';
 
 /** Next requires these two to be client components outside `components/islands`. */
 const CLIENT_ROUTES = ['app/error.tsx', 'app/global-error.tsx'];
@@ -9,7 +9,9 @@ const CLIENT_ROUTES = ['app/error.tsx', 'app/global-error.tsx'];
  * outside the rooms, such as scripts and tests, may import from any room.
  */
 export function importIssues(file: string, source: string): string[] {
-  const imports = [...source.matchAll(IMPORT)].flatMap(([, ...found]) => found.filter(Boolean));
+  const imports = [...source.matchAll(IMPORT)]
+    .filter(([whole, from = '']) => !(SCHEMA.test(from) && /^(?:import|export) type\b/.test(whole)))
+    .flatMap(([, ...found]) => found.filter(Boolean));
   const climbing = imports.filter((from) => from.startsWith('../'));
   return [
     ...climbing.map((from) => `${file}: '${from}' must be written from the root, as '@/…'.`),
@@ -18,6 +20,8 @@ export function importIssues(file: string, source: string): string[] {
       : [...imports.flatMap((from) => forbidden(file, from)), ...directiveIssues(file, source)]),
   ];
 }
+
+const SCHEMA = /^@\/data\/schema\//;
 
 const IMPORT =
   /^(?:import|export)\b[^;'"`=]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\(\s*'([^']+)'/gm;
@@ -41,6 +45,9 @@ function forbidden(file: string, from: string): string[] {
   }
   if (isKeptFrom(file, target, wordFiles)) {
     return [`${file}: must take its words as props or from lib/words/words, not from '${from}'.`];
+  }
+  if (schemaFiles.match.test(target) && !schemaFiles.importers.test(file)) {
+    return [`${file}: must import types alone from '${from}'.`];
   }
   const own = roomOf(file);
   const other = roomOf(target);
@@ -71,6 +78,7 @@ function directiveIssues(file: string, source: string): string[] {
 
 function kindOf(file: string): keyof typeof kinds {
   const [top = '', folder = ''] = file.split('/');
+  if (file.startsWith('data/schema/')) return 'schema';
   if (top === 'data' || top === 'app') return top;
   if (top === 'lib') return suffixOf(file);
   return folder === 'ui' || folder === 'islands' ? folder : 'server';
@@ -82,7 +90,7 @@ function suffixOf(file: string): 'pure' | 'client' | 'build' {
 }
 
 function roomOf(file: string): string | undefined {
-  return floors.flat().find((room) => file.startsWith(`${room}/`));
+  return floors.flat().findLast((room) => file.startsWith(`${room}/`));
 }
 
 function floorOf(room: string | undefined): number {

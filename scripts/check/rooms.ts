@@ -5,7 +5,8 @@
 export const floors: readonly (readonly string[])[] = [
   ['data'],
   ['lib/format'],
-  ['lib/site', 'lib/brand'],
+  ['data/schema'],
+  ['lib/site', 'lib/brand', 'lib/data-modules'],
   ['lib/share', 'lib/page', 'lib/pictures'],
   ['lib/catalogue', 'lib/map'],
   ['lib/cart', 'lib/finding', 'lib/remembered'],
@@ -27,6 +28,7 @@ export const floors: readonly (readonly string[])[] = [
  */
 export const kinds = {
   data: { suffixes: ['pure'], packages: [] },
+  schema: { suffixes: ['pure'], packages: ['valibot'] },
   pure: { suffixes: ['pure'], packages: ['schema-dts'] },
   client: { suffixes: ['pure', 'client'], packages: ['zustand', '@paypal/paypal-js'] },
   build: {
@@ -42,7 +44,7 @@ export const kinds = {
       'subset-font',
     ],
   },
-  ui: { suffixes: ['pure'], packages: ['react', 'clsx'] },
+  ui: { suffixes: ['pure'], packages: ['react', 'react-dom', 'clsx'] },
   islands: {
     suffixes: ['pure', 'client'],
     packages: ['react', 'react-dom', 'next', 'clsx', 'zustand', '@vis.gl/react-google-maps'],
@@ -56,6 +58,15 @@ interface Kind {
   /** A name that ends with a colon allows every package that starts with it. */
   packages: readonly string[];
 }
+
+/**
+ * The schemas of data/, and the files that may import their values: no schema reaches a phone. Their types
+ * may be imported anywhere.
+ */
+export const schemaFiles = {
+  match: /^data\/schema\//,
+  importers: /^data\/schema\/|^lib\/words\/check-words|\.build\.tsx?$/,
+} as const;
 
 /** The texts of a language, and the files that may import them. Their type may be imported anywhere. */
 export const wordFiles = {
@@ -77,12 +88,12 @@ export const wordFiles = {
  * props.
  */
 export const wholeCatalogue = {
-  match: /^(?:data\/catalogue\/|lib\/catalogue\/(?:load-)?catalogue(?:-pictures)?(?:\.build)?$)/,
+  match:
+    /^(?:data\/catalogue\/|lib\/catalogue\/(?:load-)?catalogue(?:-data|-pictures)?(?:\.build)?$)/,
   importers: [
     'data/catalogue/',
-    // For a type alone: islands import this file.
-    'data/types.ts',
     'lib/catalogue/catalogue.',
+    'lib/catalogue/catalogue-data.build',
     'lib/catalogue/catalogue-pictures.',
     'lib/catalogue/load-catalogue.build',
     'lib/seo/',

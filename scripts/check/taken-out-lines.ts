@@ -8,14 +8,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { context } from 'esbuild';
+import { stops } from '@/lib/catalogue/issue';
 import { copyProject } from '@/scripts/build/copy-project';
+import { judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
 import { filesBelow } from '@/tools/owner/check/data-files';
-import { readModule } from '@/tools/owner/check/read-module';
 
 /** Below the project: its packages are then inside the folder that the bundler may read. */
 const project = path.resolve('.test/taken-out');
-const bundle = path.join(project, '.next/check.mjs');
 const SAID = /^\s*(?:$|\*|\/\*|\/\/)/;
 
 /** A line of a file of data/, from 0. */
@@ -24,95 +23,73 @@ interface Line {
   at: number;
 }
 
+const files = filesBelow('data');
+const surroundings = surroundingsOf('data');
+const sources = new Map(
+  files
+    .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('types.ts'))
+    .map(({ name, content }) => [`data/${name}`, content.toString('utf8')]),
+);
 copyProject(project);
 for (const cache of ['.next/cache/pictures', '.next/cache/cards'].filter(existsSync)) {
   cpSync(cache, path.join(project, cache), { recursive: true });
 }
-const sources = new Map(
-  filesBelow('data')
-    .filter(({ name }) => name.endsWith('.ts') && !name.endsWith('types.ts'))
-    .map(({ name, content }) => [`data/${name}`, content.toString('utf8')]),
-);
-const check = await context({
-  entryPoints: [path.join(project, 'tools/owner/check.ts')],
-  outfile: bundle,
-  bundle: true,
-  platform: 'node',
-  logLevel: 'silent',
-  format: 'esm',
-  packages: 'external',
-  absWorkingDir: project,
-  alias: { '@': project },
-  plugins: [
-    {
-      // A bundle has no files to choose a language from.
-      name: 'english-words',
-      setup: ({ onLoad }) =>
-        onLoad({ filter: /load-words\.ts$/ }, () => ({
-          contents:
-            "import * as en from '@/data/words/en';\nexport const loadWords = async () => en;",
-          resolveDir: project,
-        })),
-    },
-  ],
-});
 
-try {
-  if (!(await passesCheck([])) || !canBeBuilt()) throw new Error('data/ must pass as it is.');
-  const chosen = process.argv.slice(2).filter((file) => sources.has(file));
-  const lines = [...sources].flatMap(([file, source]) =>
-    chosen.length > 0 && !chosen.includes(file)
-      ? []
-      : source.split('\n').flatMap((text, at): Line[] => (SAID.test(text) ? [] : [{ file, at }])),
-  );
-  const passed: Line[] = [];
-  for (const line of lines) if (await passesCheck([line])) passed.push(line);
-  console.log(
-    `${lines.length} lines, one after the other: the check stops at ${lines.length - passed.length} and lets ${passed.length} pass.`,
-  );
-  // Neighbours are often all there is of a list: a group has lines from all over.
-  const groups = Array.from({ length: 8 }, (_, nth) => passed.filter((_, at) => at % 8 === nth));
-  const found: Line[] = [];
-  for (const group of groups) found.push(...(await refusedOf(group)));
-  console.log(`${found.length} of them cannot be built:`);
-  for (const { file, at } of found) {
-    console.error(`${file}:${at + 1}: ${sources.get(file)?.split('\n')[at]}`);
-  }
-  process.exitCode = found.length > 0 ? 1 : 0;
-} finally {
-  await check.dispose();
+if (!passesCheck([]) || !canBeBuilt([])) throw new Error('data/ must pass as it is.');
+const chosen = process.argv.slice(2).filter((file) => sources.has(file));
+const lines = [...sources].flatMap(([file, source]) =>
+  chosen.length > 0 && !chosen.includes(file)
+    ? []
+    : source.split('\n').flatMap((text, at): Line[] => (SAID.test(text) ? [] : [{ file, at }])),
+);
+const passed = lines.filter((line) => passesCheck([line]));
+console.log(
+  `${lines.length} lines, one after the other: the check stops at ${lines.length - passed.length} and lets ${passed.length} pass.`,
+);
+// Neighbours are often all there is of a list: a group has lines from all over.
+const groups = Array.from({ length: 8 }, (_, nth) => passed.filter((_, at) => at % 8 === nth));
+const found = groups.flatMap(refusedOf);
+console.log(`${found.length} of them cannot be built:`);
+for (const { file, at } of found) {
+  console.error(`${file}:${at + 1}: ${sources.get(file)?.split('\n')[at]}`);
 }
+process.exitCode = found.length > 0 ? 1 : 0;
 
 /** The lines of a group that cannot be built without. */
-async function refusedOf(group: readonly Line[]): Promise<Line[]> {
+function refusedOf(group: readonly Line[]): Line[] {
   if (group.length === 0) return [];
-  if ((await passesCheck(group)) && canBeBuilt()) return [];
+  if (passesCheck(group) && canBeBuilt(group)) return [];
   if (group.length === 1) return [...group];
   const half = group.length >> 1;
-  return [...(await refusedOf(group.slice(0, half))), ...(await refusedOf(group.slice(half)))];
+  return [...refusedOf(group.slice(0, half)), ...refusedOf(group.slice(half))];
 }
 
-/** Takes these lines out of the copy, and no others, and checks it. */
-async function passesCheck(lines: readonly Line[]): Promise<boolean> {
+/** Whether the check lets data/ pass without these lines. */
+function passesCheck(lines: readonly Line[]): boolean {
+  const changed = files.map(({ name, content }) => {
+    const text = textWithout(`data/${name}`, lines);
+    return { name, content: text === undefined ? content : Buffer.from(text) };
+  });
+  return !judgeFiles(changed, surroundings).issues.some(stops);
+}
+
+/** The text of a file without these lines; undefined for a file that has none of them. */
+function textWithout(file: string, lines: readonly Line[]): string | undefined {
+  const out = new Set(lines.filter((line) => line.file === file).map(({ at }) => at));
+  if (out.size === 0) return undefined;
+  return sources
+    .get(file)
+    ?.split('\n')
+    .filter((_, at) => !out.has(at))
+    .join('\n');
+}
+
+function canBeBuilt(lines: readonly Line[]): boolean {
   for (const [file, source] of sources) {
-    const out = new Set(lines.filter((line) => line.file === file).map(({ at }) => at));
-    const text = source
-      .split('\n')
-      .filter((_, at) => !out.has(at))
-      .join('\n');
+    const text = textWithout(file, lines) ?? source;
     const target = path.join(project, file);
     if (readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
-    if (out.size > 0 && !readModule(file, text).importable) return false;
   }
-  // What cannot be bundled is put to the check itself, which reads each file before it imports any.
-  const bundled = await check.rebuild().then(
-    () => true,
-    () => false,
-  );
-  return passes(bundled ? [bundle] : ['node_modules/tsx/dist/cli.mjs', 'tools/owner/check.ts']);
-}
-
-function canBeBuilt(): boolean {
   const types = passes([
     'node_modules/typescript/bin/tsc',
     '--noEmit',

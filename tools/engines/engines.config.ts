@@ -9,11 +9,15 @@ if (!process.env.TEST_WORKER_INDEX) {
 const installed = engines.filter((engine) => engine.installed);
 if (installed.length === 0) throw new Error('No engine is installed: see docs/testing.md.');
 
+const tests = 'e2e/shop/tsconfig.json';
+// What reads data/ from the disk reads the data of the tests' shop, as `@/data/` is (tsconfig below).
+process.env.TSX_TSCONFIG_PATH = tests;
+
 /** A walk through the shop of the tests in other engines than Chromium: `npm run engines`. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'smoke.walk.ts',
-  tsconfig: '../../e2e/shop/tsconfig.json',
+  tsconfig: `../../${tests}`,
   outputDir: '../../.test/results',
   workers: 1,
   timeout: 60_000,

@@ -4,7 +4,7 @@
  * there. What cannot be sorted in stays and stops nothing.
  */
 import { createInterface } from 'node:readline/promises';
-import { isWaiting, photoFolders } from '@/lib/catalogue/check-photos';
+import { isWaiting, photoFolders } from '@/lib/catalogue/photo-folders';
 import { photosFolder } from '@/lib/site/data-folder.build';
 import { listPhotos } from './photos/list-photos';
 
@@ -38,10 +38,15 @@ async function sortIn(): Promise<void> {
 /** Undefined where data/ cannot be read, which is for the check to say. */
 async function loadPlaces() {
   try {
-    const { catalogueData } = await import('@/lib/catalogue/catalogue');
-    const { drawnScenes, scenes } = await import('@/data/scenes');
+    const { catalogueData } = await import('@/lib/catalogue/catalogue-data.build');
+    const { scenes } = await import('@/data/scenes');
     const { photoPlaces } = await import('@/lib/catalogue/photo-places');
-    return photoPlaces(catalogueData.categories, Object.keys(scenes), drawnScenes);
+    const { categories } = catalogueData();
+    const drawnScenes = Object.entries(scenes).flatMap(([id, { drawn }]) => (drawn ? [id] : []));
+    const drawnTiles = categories.flatMap(({ tilePicture, tileDrawn }) =>
+      tilePicture && tileDrawn ? [tilePicture] : [],
+    );
+    return photoPlaces(categories, Object.keys(scenes), [...drawnScenes, ...drawnTiles]);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
-import { catalogueData } from '@/lib/catalogue/catalogue';
-import { publishedList, publishedText } from '@/lib/catalogue/check-published';
+import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
+import { publishedList, publishedText } from '@/lib/catalogue/published';
 import { publishedFile, readPublished } from '@/lib/catalogue/published.build';
 import { buildDay } from '@/lib/format/build-day.build';
 import { writeWhole } from './write-whole';
@@ -9,6 +9,6 @@ export function writePublished(): void {
   const { published } = readPublished();
   writeWhole(
     publishedFile,
-    publishedText(publishedList(catalogueData.categories, published, buildDay())),
+    publishedText(publishedList(catalogueData().categories, published, buildDay())),
   );
 }

@@ -7,8 +7,7 @@ const nothing = {
   deliveryAreas: [{ ...area, name: 'Town', feeKes: 100 }],
   figures: [{ value: '5', label: 'days a week' }],
   reviews: [{ name: 'Person A', place: 'Town', rating: 5, text: 'It fits.' }],
-  scenes: ['hero-phone'],
-  drawnScenes: [],
+  scenes: { 'hero-phone': { alt: 'Shoes' } },
   sizeGuides: [],
 };
 
@@ -33,13 +32,12 @@ test('every sample of a shop is listed with its place', () => {
   expect(
     samplesIn({
       catalogue: dataWith({
-        categories: [categoryWith({ tilePicture: 'tile-shoes', products })],
+        categories: [categoryWith({ tilePicture: 'tile-shoes', tileDrawn: true, products })],
       }),
       deliveryAreas: nothing.deliveryAreas.map((one) => ({ ...one, ...sample })),
       figures: nothing.figures.map((one) => ({ ...one, ...sample })),
       reviews: nothing.reviews.map((one) => ({ ...one, ...sample })),
-      scenes: nothing.scenes,
-      drawnScenes: ['hero-phone', 'tile-shoes'],
+      scenes: { 'hero-phone': { alt: 'Shoes', drawn: true } },
       sizeGuides: ['shoes', 'waist'].map((id) => sizeGuideWith({ id, sample: true })),
     }),
   ).toEqual([
@@ -51,8 +49,8 @@ test('every sample of a shop is listed with its place', () => {
     'data/catalogue: material, care, fit, origin and day that are samples (sampleFacts: true): 1',
     'data/size-guide.ts: usual figures, not compared with the goods (sample: true): shoes, waist',
     'data/about.ts days a week: sample figure, 5',
-    'data/photos/scenes/hero-phone: drawn picture, in the list of data/scenes.ts',
-    'data/photos/scenes/tile-shoes: drawn picture, in the list of data/scenes.ts',
+    'data/photos/scenes/hero-phone: drawn picture, drawn: true in data/scenes.ts',
+    'data/photos/scenes/tile-shoes: drawn picture, tileDrawn: true in data/catalogue/categories.ts',
     'data/catalogue: pictures that are drawn (drawn: true): 1',
   ]);
 });
@@ -61,10 +59,6 @@ test('a rating without the mark of a sample is the shop’s own', () => {
   const products = [recordWith({ rating: 4.5, reviews: 10 })];
   const catalogue = dataWith({ categories: [categoryWith({ products })] });
   expect(samplesIn({ ...nothing, catalogue })).toEqual([]);
-});
-
-test('a drawn picture that the shop no longer shows is not listed', () => {
-  expect(samplesIn({ ...nothing, drawnScenes: ['tile-of-no-category'] })).toEqual([]);
 });
 
 test('a sample review without a place is listed by its name alone', () => {

@@ -1,4 +1,8 @@
-import type { AboutFigure, DeliveryArea, Review, SizeGuide } from '@/data/types';
+import type { AboutFigure } from '@/data/schema/about';
+import type { DeliveryArea } from '@/data/schema/delivery';
+import type { Review } from '@/data/schema/reviews';
+import type { Scenes } from '@/data/schema/scenes';
+import type { SizeGuide } from '@/data/schema/size-guide';
 import {
   type CatalogueData,
   productsAwaitingPicture,
@@ -9,6 +13,7 @@ import {
 } from '@/lib/catalogue/catalogue';
 import { drawnPriceKes } from '@/lib/catalogue/drawn-price';
 import { formatKes } from '@/lib/format/money';
+import { withFacts } from '@/lib/site/facts';
 
 /** What of a shop may still be a sample. */
 interface Samples {
@@ -16,9 +21,7 @@ interface Samples {
   deliveryAreas: readonly DeliveryArea[];
   figures: readonly AboutFigure[];
   reviews: readonly Review[];
-  /** Every scene but the tiles. */
-  scenes: readonly string[];
-  drawnScenes: readonly string[];
+  scenes: Partial<Scenes>;
   sizeGuides: readonly SizeGuide[];
 }
 
@@ -29,10 +32,6 @@ export function samplesIn(shop: Samples): string[] {
   const drawn = productsWithDrawnPicture(catalogue);
   const described = productsWithSampleFacts(catalogue);
   const rated = productsWithSampleRating(catalogue);
-  const shown = [
-    ...shop.scenes,
-    ...catalogue.categories.flatMap(({ tilePicture }) => tilePicture ?? []),
-  ];
   return [
     ...productsWithoutPrice(catalogue).map(
       (id) => `${id}: no price given, drawn: ${formatKes(drawnPriceKes(id))}`,
@@ -41,7 +40,8 @@ export function samplesIn(shop: Samples): string[] {
     ...shop.deliveryAreas
       .filter(({ sample }) => sample)
       .map(
-        ({ name, feeKes }) => `data/delivery.ts ${name}: sample fee and time, ${formatKes(feeKes)}`,
+        ({ name, feeKes }) =>
+          `data/delivery.ts ${withFacts(name)}: sample fee and time, ${formatKes(feeKes)}`,
       ),
     ...shop.reviews
       .filter(({ sample }) => sample)
@@ -67,9 +67,15 @@ export function samplesIn(shop: Samples): string[] {
     ...shop.figures
       .filter(({ sample }) => sample)
       .map(({ value, label }) => `data/about.ts ${label}: sample figure, ${value}`),
-    ...shop.drawnScenes
-      .filter((name) => shown.includes(name))
-      .map((name) => `data/photos/scenes/${name}: drawn picture, in the list of data/scenes.ts`),
+    ...Object.entries(shop.scenes)
+      .filter(([, { drawn }]) => drawn)
+      .map(([name]) => `data/photos/scenes/${name}: drawn picture, drawn: true in data/scenes.ts`),
+    ...catalogue.categories
+      .filter(({ tilePicture, tileDrawn }) => tilePicture && tileDrawn)
+      .map(
+        ({ tilePicture }) =>
+          `data/photos/scenes/${tilePicture}: drawn picture, tileDrawn: true in data/catalogue/categories.ts`,
+      ),
     ...(drawn.length > 0
       ? [`data/catalogue: pictures that are drawn (drawn: true): ${drawn.length}`]
       : []),

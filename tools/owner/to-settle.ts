@@ -1,11 +1,14 @@
 import { about } from '@/data/about';
+import { address } from '@/data/address';
 import { deliveryAreas } from '@/data/delivery';
-import { payees } from '@/data/payees';
+import { payments } from '@/data/payments';
 import { reviews } from '@/data/reviews';
-import { drawnScenes, scenes } from '@/data/scenes';
-import { address, payments, shop, social, visit } from '@/data/shop';
+import { scenes } from '@/data/scenes';
+import { shop } from '@/data/shop';
 import { sizeGuides } from '@/data/size-guide';
-import { catalogueData } from '@/lib/catalogue/catalogue';
+import { social } from '@/data/social';
+import { visit } from '@/data/visit';
+import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
 import { placeholders } from '@/lib/site/placeholders';
 import { samplesIn } from './samples';
 
@@ -16,16 +19,15 @@ import { samplesIn } from './samples';
 export function toSettle(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string[] {
-  const facts = { ...shop, ...payments, ...visit, address, social };
+  const facts = { shop, payments, address, visit, social };
   return [
-    ...placeholders(facts, payees, env).map(({ where, value }) => `${where}: ${value}`),
+    ...placeholders(facts, env).map(({ where, value }) => `${where}: ${value}`),
     ...samplesIn({
-      catalogue: catalogueData,
+      catalogue: catalogueData(),
       deliveryAreas,
       figures: about.figures,
       reviews,
-      scenes: Object.keys(scenes),
-      drawnScenes,
+      scenes,
       sizeGuides,
     }),
   ];

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { address } from '@/data/address';
 import { colours } from '@/data/colours';
-import { address, hashtags, shop } from '@/data/shop';
+import { shop } from '@/data/shop';
 import type { Words } from '@/data/words/types';
 import { drawable } from '@/lib/brand/drawable';
-import { catalogueData, productsWithoutPrice } from '@/lib/catalogue/catalogue';
+import { productsWithoutPrice } from '@/lib/catalogue/catalogue';
+import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
 import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
@@ -17,6 +19,7 @@ import { shopIcon } from '@/lib/pictures/logo.build';
 import { type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { svgToPng, toThumbnail } from '@/lib/pictures/raster.build';
 import { chatAddress } from '@/lib/site/links';
+import { hashtags } from '@/lib/site/sharing';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { drawPost } from './draw-post';
 import { MadeFiles } from './made-files';
@@ -57,7 +60,7 @@ export async function makePosts(
   const catalogue = await loadCatalogue();
   const { facts, withoutPhoto, leftOut } = postFacts(
     catalogue,
-    productsWithoutPrice(catalogueData),
+    productsWithoutPrice(catalogueData()),
   );
   const made = new MadeFiles(folder);
   try {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   project = mkdtempSync(path.join(tmpdir(), 'publish-shop-'));
   const from = (file: string) => path.join(root, file);
   const paths = {
-    '@/data/types': [from('data/types')],
+    '@/data/schema/*': [from('data/schema/*')],
     '@/data/words/*': [from('data/words/*')],
     '@/data/*': ['./data/*'],
     '@/*': [from('*')],

@@ -16,7 +16,7 @@ import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { formatUsd } from '@/lib/format/dollars';
+import { formatUsd, hasDollars } from '@/lib/format/dollars';
 import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
 import { cartOrder } from '@/lib/order/cart-order-text';
 import { destinationOf, toPayKes } from '@/lib/order/delivery';
@@ -170,7 +170,7 @@ function Cart({
             {isAsked ? (
               <span className={css.before}>{words.cart.beforeWholesale}</span>
             ) : (
-              <span className={css.usd}>{keepTogether(formatUsd(total))}</span>
+              hasDollars && <span className={css.usd}>{keepTogether(formatUsd(total))}</span>
             )}
             {toPay !== total && !isAsked && (
               <span className={css.toPay}>

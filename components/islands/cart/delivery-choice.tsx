@@ -2,8 +2,7 @@
 
 import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
-import { deliveryAreas } from '@/data/delivery';
-import type { DeliveryArea } from '@/data/types';
+import type { DeliveryArea } from '@/data/schema/delivery';
 import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
@@ -11,6 +10,7 @@ import { cutText } from '@/lib/format/well-formed';
 import { type Destination, deliveryFeeKes, toFreeDeliveryKes } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
 import css from './delivery-choice.module.css';
 
 /**
@@ -35,21 +35,26 @@ export function DeliveryChoice({
   return (
     <fieldset className={css.where}>
       <legend className={css.title}>{cart.whereTo}</legend>
-      <label className={clsx(css.field, css.list)}>
-        {cart.area}
-        <select
-          className={css.input}
-          value={area?.name ?? ''}
-          onChange={(event) => chooseArea(event.target.value, area)}
-        >
-          <option value="">{cart.noArea}</option>
-          {deliveryAreas.map((option) => (
-            <option key={option.name} value={option.name}>
-              {fillText(cart.areaFee, { area: option.name, fee: feeText(cart, option, goodsKes) })}
-            </option>
-          ))}
-        </select>
-      </label>
+      {deliveryAreas.length > 0 && (
+        <label className={clsx(css.field, css.list)}>
+          {cart.area}
+          <select
+            className={css.input}
+            value={area?.name ?? ''}
+            onChange={(event) => chooseArea(event.target.value, area)}
+          >
+            <option value="">{cart.noArea}</option>
+            {deliveryAreas.map((option) => (
+              <option key={option.name} value={option.name}>
+                {fillText(cart.areaFee, {
+                  area: option.name,
+                  fee: feeText(cart, option, goodsKes),
+                })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {!area?.pickUp && (
         <label className={css.field}>
           {cart.place}

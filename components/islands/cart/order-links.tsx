@@ -10,6 +10,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { helloText } from '@/lib/order/order-text';
 import { keepOrder } from '@/lib/order/orders.client';
+import { shopPayWays } from '@/lib/order/pay-way';
 import { callLink, chatLink } from '@/lib/site/links';
 import css from './order-links.module.css';
 
@@ -69,7 +70,12 @@ export function WaysToOrder({
     notify('warning', reason);
   };
   const hello = chatLink(helloText(words.order));
-  const links = { [chat]: hello, [call]: callLink, [payBy.mpesa]: hello, [payBy.paybill]: hello };
+  const ways = (['mpesa', 'paybill'] as const).filter((way) => shopPayWays().includes(way));
+  const links = {
+    [chat]: hello,
+    [call]: callLink,
+    ...Object.fromEntries(ways.map((way) => [payBy[way], hello])),
+  };
   return (
     <details className={css.ways}>
       <summary className={css.summary}>{children ? waysAndOrders : waysToOrder}</summary>

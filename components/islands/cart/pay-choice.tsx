@@ -35,6 +35,7 @@ export function PayChoice(props: Props) {
   const { words, lines, choice } = props;
   const { howToPay, payWays } = words.cart;
   const id = useId();
+  if (shopPayWays().length === 0) return null;
   return (
     <fieldset className={css.how}>
       <legend className={css.title}>{howToPay}</legend>

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { mpesaTariff } from '@/data/mpesa-tariff';
-import { payees } from '@/data/payees';
-import { payments } from '@/data/shop';
+import { payments } from '@/data/payments';
 import type { Words } from '@/data/words/types';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
@@ -13,6 +12,8 @@ import { sendingCostKes, tariffMonth } from '@/lib/order/mpesa-tariff';
 import { paybillAccount } from '@/lib/order/paybill-account';
 import { CopyButton } from './copy-button';
 import css from './pay-numbers.module.css';
+
+const { mpesaNumber, mpesaName, till, paybill } = payments;
 
 /**
  * The numbers that M-Pesa or a bank asks for, each with a button that copies it, the name that M-Pesa
@@ -37,21 +38,21 @@ export function PayNumbers({
   const account = paybillAccount(reference);
   const { numbers, name, cost } = {
     mpesa: {
-      numbers: [{ label: cart.mpesaNumber, shown: localPhone(payments.mpesaNumber) }],
-      name: payees.mpesaName,
+      numbers: [{ label: cart.mpesaNumber, shown: mpesaNumber ? localPhone(mpesaNumber) : '' }],
+      name: mpesaName,
       cost: toPay === undefined ? undefined : sendingCost(cart, toPay),
     },
     till: {
-      numbers: [{ label: cart.tillNumber, shown: withoutMarks(payees.till?.number ?? '') }],
-      name: payees.till?.name ?? '',
+      numbers: [{ label: cart.tillNumber, shown: withoutMarks(till?.number ?? '') }],
+      name: till?.name,
       cost: cart.tillCost,
     },
     paybill: {
       numbers: [
-        { label: cart.paybillNumber, shown: withoutMarks(payments.paybill.number) },
+        { label: cart.paybillNumber, shown: withoutMarks(paybill?.number ?? '') },
         { label: cart.accountNumber, shown: account, copied: account },
       ],
-      name: payees.paybillName,
+      name: paybill?.name,
       cost: undefined,
     },
   }[way];
@@ -73,11 +74,13 @@ export function PayNumbers({
           </div>
         ))}
       </dl>
-      <p className={css.payee}>
-        {before}
-        <strong>{name}</strong>
-        {after}
-      </p>
+      {name && (
+        <p className={css.payee}>
+          {before}
+          <strong>{name}</strong>
+          {after}
+        </p>
+      )}
       {cost && <p className={css.cost}>{cost}</p>}
       {children}
     </div>

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
-import { payees } from '@/data/payees';
-import { payments, shop } from '@/data/shop';
 import { words } from '@/data/words/en';
+import { payments, shop } from '@/e2e/shop/whole-shop';
 import { localPhone } from '@/lib/format/phone';
 import { shownReference } from '@/lib/order/reference';
 import { OrderPayment } from './order-payment';
@@ -24,7 +23,7 @@ test.each([
   'the print of an order without a way to pay has the account of a paybill that %s a reference',
   (_, takes, account) => {
     document.documentElement.lang = 'en-KE';
-    Object.assign(payees, { paybillTakesReference: takes });
+    Object.assign(payments.paybill, { takesReference: takes || undefined });
     const { container } = render(
       <OrderPayment words={words} content={{ lines, order }} order={order} />,
       { wrapper: NotificationsProvider },

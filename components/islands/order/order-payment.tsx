@@ -7,7 +7,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent, OrderFacts } from '@/lib/order/order-code';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
-import { paymentMeans } from '@/lib/order/order-text';
+import { eitherMeans } from '@/lib/order/order-text';
 import { type PayBy, shopPayWays } from '@/lib/order/pay-way';
 import { paybillAccount } from '@/lib/order/paybill-account';
 import { isWholesale } from '@/lib/order/wholesale';
@@ -17,6 +17,11 @@ import css from './order-payment.module.css';
 
 const { orderPage } = orderPageWords;
 const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords.cart;
+
+/** What is unfolded for an order without a way to pay. */
+const undecidedWays = (['mpesa', 'paybill', 'till'] as const)
+  .filter((way) => shopPayWays().includes(way))
+  .slice(0, 2);
 
 /** How the order is paid: its way, with the shop's numbers of today to copy. */
 export function OrderPayment({
@@ -72,19 +77,19 @@ function Way({
         {numbers(way)}
       </div>
     );
+  const either = eitherMeans(words.order, paybillAccount(reference));
+  if (!either) return <p>{orderPage.payUndecided}</p>;
   return (
     <>
       <div className={css.box} data-no-print="">
-        {(['mpesa', 'paybill'] as const).map((of) => (
+        {undecidedWays.map((of) => (
           <details key={of} className={css.fold}>
             <summary className={css.summary}>{payWays[of]}</summary>
             {numbers(of)}
           </details>
         ))}
       </div>
-      <p className={css.onPaper}>
-        {fillText(orderPage.payEither, paymentMeans(words.order, paybillAccount(reference)))}
-      </p>
+      <p className={css.onPaper}>{fillText(orderPage.payEither, { means: either })}</p>
     </>
   );
 }

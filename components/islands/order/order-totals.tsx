@@ -38,7 +38,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
       </dl>
       {order && isWholesale(countItems(content.lines)) && (
         <p className={css.wholesale}>
-          {fillText(orderPage.wholesale, { count: shop.wholesaleAbove })}
+          {fillText(orderPage.wholesale, { count: shop.wholesaleAbove ?? 0 })}
         </p>
       )}
     </div>

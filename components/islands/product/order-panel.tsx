@@ -54,6 +54,7 @@ export function OrderPanel({
       </>
     );
   }
+  const hint = wholesaleHint(words.wholesale, order.quantity);
   return (
     <OrderForm words={words} product={product} order={order}>
       {(product.sizeGroup || sizeGuide) && (
@@ -86,7 +87,7 @@ export function OrderPanel({
             <span>{fillText(onlyLeft, { count: left, size: order.size })}</span>
           )}
         </p>
-        <p>{wholesaleHint(words.wholesale, order.quantity)}</p>
+        {hint && <p>{hint}</p>}
         <ChatOrder name={chat} order={order} />
         {/* After an addition the way to the cart is beside it: no notice covers this line. */}
         <a

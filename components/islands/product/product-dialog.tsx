@@ -95,6 +95,7 @@ export function ProductDialog({
 function Choice({ words, product, order }: Content & { order: Order }) {
   const mySize = useMySize(words, product, order);
   const { quantity, decrease, increase, chat, call, sizeGuide } = words.product;
+  const hint = wholesaleHint(words.wholesale, order.quantity);
   return (
     <OrderForm words={words} product={product} order={order}>
       {(product.sizeGroup || product.hasSizeGuide) && (
@@ -121,7 +122,7 @@ function Choice({ words, product, order }: Content & { order: Order }) {
           onStep={order.changeQuantity}
           onType={(typed) => order.changeQuantity(typed - order.quantity)}
         />
-        <p className={css.wholesale}>{wholesaleHint(words.wholesale, order.quantity)}</p>
+        {hint && <p className={css.wholesale}>{hint}</p>}
       </div>
       <div className={css.ways}>
         <ChatOrder name={chat} order={order} />

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { renderHook, waitFor } from '@testing-library/react';
-import { deliveryAreas } from '@/data/delivery';
 import { shop } from '@/data/shop';
 import { words } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import { loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import { ordersStore } from '@/lib/order/orders.client';
+import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { useProductOrder } from './use-product-order';
 
 test('on the shop after a payment a product’s message has the remembered delivery', async () => {

@@ -1,32 +1,28 @@
 import { Picture } from '@/components/ui/picture';
 import { storyPlace } from '@/components/ui/picture-places';
-import { about } from '@/data/about';
-import { freeDeliveryFromKes, policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, keepTogether } from '@/lib/format/money';
 import type { Scene } from '@/lib/pictures/picture';
+import { freeDeliveryFromKes, policies } from '@/lib/site/policies';
+import { about } from '@/lib/site/texts';
 import { words } from '@/lib/words/words';
 import css from './about.module.css';
 
 /** How the shop began, and its figures, where it has any. */
-export function Story({ scene }: { scene: Scene }) {
+export function Story({ scene }: { scene: Scene | undefined }) {
+  const delivery = deliveryText();
   return (
     <div className={css.story}>
-      <div className={css.picture}>
-        <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
-      </div>
+      {scene && (
+        <div className={css.picture}>
+          <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
+        </div>
+      )}
       <div className={css.words}>
         {about.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p>
-          {keepTogether(
-            fillText(words.about.delivery, {
-              time: policies.delivery.aboutAndFaq,
-              amount: formatKes(freeDeliveryFromKes),
-            }),
-          )}
-        </p>
+        {delivery && <p>{keepTogether(delivery)}</p>}
       </div>
       {about.figures.length > 0 && (
         <dl className={css.figures}>
@@ -40,4 +36,13 @@ export function Story({ scene }: { scene: Scene }) {
       )}
     </div>
   );
+}
+
+/** How long delivery takes and from when it is free, as far as the shop says it. */
+function deliveryText(): string | undefined {
+  const time = policies.delivery.aboutAndFaq;
+  const amount = freeDeliveryFromKes === undefined ? undefined : formatKes(freeDeliveryFromKes);
+  if (time && amount) return fillText(words.about.delivery, { time, amount });
+  if (time) return fillText(words.about.deliveryTime, { time });
+  return amount && fillText(words.about.freeDelivery, { amount });
 }

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
-import { about } from '@/data/about';
+import { about } from '@/lib/site/texts';
 import { words } from '@/lib/words/words';
 import css from './about.module.css';
 

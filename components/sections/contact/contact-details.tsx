@@ -2,11 +2,13 @@ import { OpenNow } from '@/components/islands/contact/open-now';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
-import { address, shop, visit } from '@/data/shop';
+import { address } from '@/data/address';
+import { shop } from '@/data/shop';
+import { visit } from '@/data/visit';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
-import { callLink, chatLink, directionsLink } from '@/lib/site/links';
+import { callLink, callLinkOf, chatLink, directionsLink } from '@/lib/site/links';
 import { addressLine } from '@/lib/site/shop-facts';
 import { words } from '@/lib/words/words';
 import css from './contact-details.module.css';
@@ -55,6 +57,16 @@ export function ContactDetails() {
                 : fillText(contact.replyTime, { time: shop.replyWithin })}
             </dd>
           </div>
+          {shop.secondPhone && (
+            <div>
+              <dt className={css.what}>{contact.secondPhone}</dt>
+              <dd>
+                <a className={css.link} href={callLinkOf(shop.secondPhone)}>
+                  {localPhone(shop.secondPhone)}
+                </a>
+              </dd>
+            </div>
+          )}
           {email && (
             <div>
               <dt className={css.what}>{contact.email}</dt>

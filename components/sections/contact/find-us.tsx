@@ -1,6 +1,8 @@
 import { MapFrame } from '@/components/islands/map/map-frame';
 import { Section } from '@/components/ui/section';
-import { address, shop, visit } from '@/data/shop';
+import { address } from '@/data/address';
+import { shop } from '@/data/shop';
+import { visit } from '@/data/visit';
 import { config } from '@/lib/site/config';
 import { directionsLink } from '@/lib/site/links';
 import { words, wordsFor } from '@/lib/words/words';

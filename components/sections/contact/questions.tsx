@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
-import { faq } from '@/data/faq';
 import { keepTogether } from '@/lib/format/money';
+import { faq } from '@/lib/site/texts';
 import { words } from '@/lib/words/words';
 import css from './questions.module.css';
 

@@ -1,5 +1,5 @@
+import type { StreetPoint, Streets } from '@/data/schema/visit';
 import { shop } from '@/data/shop';
-import type { StreetPoint, Streets } from '@/data/types';
 import { roadNamePlace } from '@/lib/contact/road-name-place';
 import { fillText } from '@/lib/format/fill-text';
 import { planSpan } from '@/lib/site/plan-span';

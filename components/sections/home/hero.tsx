@@ -1,10 +1,11 @@
+import clsx from 'clsx/lite';
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
 import { heroPlace, veryWideHeroPlace, wideHeroPlace } from '@/components/ui/picture-places';
 import { preloadPicture } from '@/components/ui/preload-picture';
-import { pages } from '@/data/pages';
 import { jpegPath, type Scene, srcSet } from '@/lib/pictures/picture';
 import { sitePath } from '@/lib/site/site-path';
+import { pages } from '@/lib/site/texts';
 import { words } from '@/lib/words/words';
 import css from './hero.module.css';
 
@@ -16,11 +17,17 @@ const wideScreen = '(min-width: 900px)';
  * `veryWide` for those of 1,700 that know AVIF. A picture is shown whole on every screen, beside or below
  * the words.
  */
-export function Hero({ phone, wide, veryWide }: Record<'phone' | 'wide' | 'veryWide', Scene>) {
-  preloadPicture(phone.picture, heroPlace, `not all and ${wideScreen}`);
+export function Hero({
+  phone,
+  wide,
+  veryWide,
+}: Record<'phone' | 'wide' | 'veryWide', Scene | undefined>) {
+  // A shop with one picture shows it on every screen; one without shows the words alone.
+  const first = phone ?? wide ?? veryWide;
+  if (first) preloadPicture(first.picture, heroPlace, wide && `not all and ${wideScreen}`);
   return (
     <div className={css.hero}>
-      <div className={css.stage}>
+      <div className={clsx(css.stage, !first && css.wordsAlone)}>
         <div className={css.words}>
           <h1 className={css.title}>{pages.home.heading}</h1>
           <p className={css.lead}>{pages.home.lead}</p>
@@ -28,23 +35,34 @@ export function Hero({ phone, wide, veryWide }: Record<'phone' | 'wide' | 'veryW
             {words.home.shopNow}
           </a>
         </div>
-        <div className={css.picture}>
-          <Picture picture={phone.picture} alt={phone.alt} place={heroPlace} eager>
-            <source
-              media={veryWideScreen}
-              type="image/avif"
-              srcSet={srcSet(veryWide.picture, 'avif', veryWideHeroPlace)}
-              sizes={veryWideHeroPlace.sizes}
-            />
-            <source
-              media={wideScreen}
-              type="image/avif"
-              srcSet={srcSet(wide.picture, 'avif', wideHeroPlace)}
-              sizes={wideHeroPlace.sizes}
-            />
-            <source media={wideScreen} srcSet={sitePath(jpegPath(wide.picture, wideHeroPlace))} />
-          </Picture>
-        </div>
+        {first && (
+          <div className={css.picture}>
+            <Picture picture={first.picture} alt={first.alt} place={heroPlace} eager>
+              {veryWide && (
+                <source
+                  media={veryWideScreen}
+                  type="image/avif"
+                  srcSet={srcSet(veryWide.picture, 'avif', veryWideHeroPlace)}
+                  sizes={veryWideHeroPlace.sizes}
+                />
+              )}
+              {wide && (
+                <>
+                  <source
+                    media={wideScreen}
+                    type="image/avif"
+                    srcSet={srcSet(wide.picture, 'avif', wideHeroPlace)}
+                    sizes={wideHeroPlace.sizes}
+                  />
+                  <source
+                    media={wideScreen}
+                    srcSet={sitePath(jpegPath(wide.picture, wideHeroPlace))}
+                  />
+                </>
+              )}
+            </Picture>
+          </div>
+        )}
       </div>
       <KitengeBand />
     </div>

@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { shop } from '@/data/shop';
-import { whyChoose } from '@/data/why-choose';
 import { fillText } from '@/lib/format/fill-text';
+import { whyChoose } from '@/lib/site/texts';
 import { words } from '@/lib/words/words';
 
 /** Why Choose: the owner's points; nothing without one. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { policies } from '@/data/policies';
-import type { ProductRecord } from '@/data/types';
+import type { ProductRecord } from '@/data/schema/product';
 import { productWith } from '@/e2e/shop/builders';
+import { policies } from '@/lib/site/policies';
 import { ProductFacts } from './product-facts';
 
 function rowsOf(record: Partial<ProductRecord>) {

@@ -12,15 +12,16 @@ const { productPage } = words;
 
 /** What a product is, in a list of terms; a fact that its record leaves out has no row. */
 export function ProductFacts({ product }: { product: Product }) {
-  const { material, care, fit, madeIn } = product;
+  const { condition, material, care, fit, madeIn } = product;
   const sizes = isSoldOut(product) ? product.sizes : availableSizes(product);
   const rows: [term: string, fact: ReactNode][] = [
+    [productPage.condition, condition && productPage.conditions[condition]],
     [productPage.material, material],
     [productPage.care, care],
     [productPage.fit, fit && productPage.fits[fit]],
     [productPage.sizes, sizesText(sizes)],
     [productPage.madeIn, madeIn],
-    [productPage.deliveryIn, !isSoldOut(product) && <DeliveryFact />],
+    [productPage.deliveryIn, !isSoldOut(product) && generalPromise && <DeliveryFact />],
   ];
   return (
     <section aria-labelledby="details">

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
-import { availability, saleTerms } from '@/lib/catalogue/sale-terms';
+import { availability, conditionOf } from '@/lib/catalogue/sale-terms';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { currency } from '@/lib/format/money';
 
@@ -15,7 +15,7 @@ export function ProductMeta({ product }: { product: Product }) {
       <meta property="product:price:amount" content={String(product.priceKes)} />
       <meta property="product:price:currency" content={currency} />
       <meta property="product:availability" content={availability(isSoldOut(product)).feed} />
-      <meta property="product:condition" content={saleTerms.condition.feed} />
+      <meta property="product:condition" content={conditionOf(product).feed} />
       <meta property="product:brand" content={shop.name} />
     </>
   );

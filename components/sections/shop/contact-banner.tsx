@@ -2,11 +2,11 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
-import { policies } from '@/data/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
+import { policies } from '@/lib/site/policies';
 import { words } from '@/lib/words/words';
 import css from './contact-banner.module.css';
 
@@ -25,7 +25,11 @@ export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boole
           <h2 id="contact-banner" className={css.title}>
             {contactBanner.title}
           </h2>
-          <p>{fillText(contactBanner.text, { wholesale: policies.wholesale })}</p>
+          <p>
+            {policies.wholesale
+              ? fillText(contactBanner.text, { wholesale: policies.wholesale })
+              : contactBanner.textOfRetail}
+          </p>
           {!sizeGuideHere && (
             <SiteLink className={css.guide} href={pagePaths.sizeGuide}>
               {sizeGuide.name}

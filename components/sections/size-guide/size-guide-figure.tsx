@@ -1,4 +1,4 @@
-import type { SizeGuideFigure as Figure } from '@/data/types';
+import type { SizeGuideFigure as Figure } from '@/data/schema/size-guide';
 import { words } from '@/lib/words/words';
 import css from './size-guide-figure.module.css';
 

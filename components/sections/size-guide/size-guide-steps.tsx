@@ -1,4 +1,5 @@
-import type { Fit, SizeGuide } from '@/data/types';
+import type { Fit } from '@/data/schema/product';
+import type { SizeGuide } from '@/data/schema/size-guide';
 import { sizeBetween } from '@/lib/catalogue/size-guide';
 import { words } from '@/lib/words/words';
 import { SizeGuideFigure } from './size-guide-figure';

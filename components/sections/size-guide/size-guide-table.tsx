@@ -1,4 +1,4 @@
-import type { SizeGuide } from '@/data/types';
+import type { SizeGuide } from '@/data/schema/size-guide';
 import { guideRows } from '@/lib/catalogue/size-guide';
 import { fillText } from '@/lib/format/fill-text';
 import { words } from '@/lib/words/words';

@@ -1,6 +1,10 @@
-import type { AboutFigure, TitledText } from '@/data/types';
+import type { About } from '@/data/schema/about';
 
-export const about = {
+/**
+ * The page About. Figures with `sample: true` are invented: put your own, and take the mark out.
+ */
+export const about: About = {
+  /** A paragraph each. */
   story: [
     'Duka Mfano began as a sample beside the market of Sampletown.',
     'What it sells is drawn and not sewn, so that a test can order it.',
@@ -11,11 +15,11 @@ export const about = {
     { value: '5 days', label: 'at the stand' },
     { value: '7', label: 'sample towns' },
     { value: '8 of 10', label: 'samples that fit' },
-  ] satisfies readonly AboutFigure[],
+  ],
   values: [
     { title: 'One price', text: 'The price on a sample is the price of the sample.' },
     { title: 'True sizes', text: 'A sample is measured before it is sent.' },
     { title: 'Strong seams', text: 'A drawn seam does not tear.' },
     { title: 'Quick answers', text: 'A sample question has a sample answer.' },
-  ] satisfies readonly TitledText[],
-} as const;
+  ],
+};

@@ -1,7 +1,10 @@
-import type { DeliveryArea } from '@/data/types';
-import { policies } from './policies';
+import type { DeliveryAreas } from '@/data/schema/delivery';
 
-export const deliveryAreas: readonly DeliveryArea[] = [
+/**
+ * Where an order goes and what that costs, in the order in which the cart offers it. Fees stay
+ * within the shipping fee of policies.ts; from the amount that it names, delivery is free.
+ */
+export const deliveryAreas: DeliveryAreas = [
   {
     name: 'Collect at the stand',
     feeKes: 0,
@@ -14,14 +17,14 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     name: 'Sampletown',
     feeKes: 150,
     means: 'By sample rider',
-    time: policies.delivery.home,
+    time: '{deliveryTime}',
     payOnDelivery: true,
   },
   {
     name: 'Anywhere else',
     feeKes: 250,
     means: 'By sample bus, collected at its office',
-    time: policies.delivery.aboutAndFaq,
+    time: '{laterDeliveryTime}',
     payOnDelivery: false,
     anyTown: true,
   },

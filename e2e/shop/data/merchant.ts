@@ -1,4 +1,12 @@
-export const googleCategories = {
+import type { GoogleCategories } from '@/data/schema/merchant';
+
+/**
+ * The kinds of goods, by which shoppers filter, each with its whole path in Google’s product
+ * taxonomy, which Meta’s catalogue reads too, as
+ * https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it. Another kind is a line
+ * more: a word of the shop’s own, and the path, which several kinds may share.
+ */
+export const googleCategories: GoogleCategories = {
   shoes: 'Apparel & Accessories > Shoes',
   boots: 'Apparel & Accessories > Shoes',
   canvas: 'Apparel & Accessories > Shoes',
@@ -15,7 +23,4 @@ export const googleCategories = {
   palazzo: 'Apparel & Accessories > Clothing > Pants',
   'baby-one-pieces': 'Apparel & Accessories > Clothing > Baby & Toddler Clothing > Baby One-Pieces',
   'baby-outfits': 'Apparel & Accessories > Clothing > Baby & Toddler Clothing',
-} as const satisfies Readonly<Record<string, string>>;
-
-export const ageGroups = ['newborn', 'infant', 'toddler', 'kids', 'adult'] as const;
-export const genders = ['male', 'female', 'unisex'] as const;
+};

@@ -1,6 +1,10 @@
-import type { PageId, PageText } from '@/data/types';
+import type { Pages } from '@/data/schema/pages';
 
-export const pages: Readonly<Record<PageId, PageText>> = {
+/**
+ * The pages that show neither one product nor one category. Titles: under 60 characters with the
+ * shop’s name.
+ */
+export const pages: Pages = {
   home: {
     title: 'Sample clothes from Sampletown',
     description: 'Sample clothes and shoes from a stand in Sampletown. Pick a size and order.',

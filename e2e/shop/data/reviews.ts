@@ -1,7 +1,17 @@
-import type { Review } from '@/data/types';
+import type { Reviews } from '@/data/schema/reviews';
 
-export const reviews: readonly Review[] = [
-  { name: 'Person A', place: 'Sampletown', rating: 5, text: 'The sample fits.', sample: true },
+/**
+ * What customers said, in no structured data. Those with `sample: true` are invented: put your own,
+ * and take the line out.
+ */
+export const reviews: Reviews = [
+  {
+    name: 'Person A',
+    place: 'Sampletown',
+    rating: 5,
+    text: 'The sample fits.',
+    sample: true,
+  },
   { name: 'Person B', place: 'Sampleville', rating: 4, text: 'A good sample for its price.' },
   { name: 'Person C', place: 'Samplebury', rating: 3, text: 'One size too small, and changed.' },
 ];

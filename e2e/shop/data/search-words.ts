@@ -1,13 +1,13 @@
-import type { SearchWords } from '@/data/types';
+import type { SearchWords } from '@/data/schema/search-words';
 
 /**
- * The words by which people look for things, in English, Swahili and Sheng. Capitals, accents, an s at the end and one
- * wrong letter are understood by themselves, so a word is here once. docs/owner/search.md says how to add one.
+ * The words by which people look for things, in English, Swahili and Sheng. Capitals, accents, an s
+ * at the end and one wrong letter are understood by themselves, so a word is here once.
+ * docs/owner/search.md says how to add one.
  */
 export const searchWords: SearchWords = {
-  // A word of the names, colours or texts of pictures: what people type for it.
+  /** A word of the names, colours or texts of pictures: what people type for it. */
   meanings: {
-    // Shoes
     shoes: ['viatu', 'ndula'],
     sneakers: ['rubber', 'raba', 'kicks', 'snickers', 'trainers', 'sports shoes'],
     canvas: ['rubber', 'raba'],
@@ -17,8 +17,6 @@ export const searchWords: SearchWords = {
     brogues: ['official', 'office', 'ofisi'],
     official: ['office', 'ofisi', 'formal'],
     office: ['official', 'ofisi'],
-
-    // Clothes
     clothes: ['nguo', 'mavazi'],
     shirts: ['shati', 'mashati'],
     't-shirt': ['tee', 't shirt', 'tisheti', 'fulana'],
@@ -32,8 +30,6 @@ export const searchWords: SearchWords = {
     skirt: ['sketi'],
     jacket: ['jaketi', 'coat'],
     leather: ['ngozi'],
-
-    // Colours
     black: ['nyeusi'],
     white: ['nyeupe'],
     red: ['nyekundu'],
@@ -44,24 +40,20 @@ export const searchWords: SearchWords = {
     grey: ['kijivu'],
     purple: ['zambarau'],
     pink: ['waridi'],
-
-    // For whom: the shop knows these words, boys and girls by the age group and the gender of a record.
     men: ['man', 'male', 'wanaume'],
     women: ['ladies', 'lady', 'female', 'wanawake', 'mwanamke'],
     kids: ['children', 'baby', 'babies', 'mtoto', 'watoto'],
-
-    // Sizes with letters
     S: ['small'],
     M: ['medium'],
     L: ['large'],
     XXL: ['2xl'],
-
-    // The shop knows these two by an earlier price and by the label "New".
     offer: ['ofa', 'sale', 'discount'],
     new: ['mpya'],
   },
-
-  // What the products of a kind (data/merchant.ts) are called. Left out: as the kind is, and as the end of its path.
+  /**
+   * What the products of a kind (data/merchant.ts) are called. Left out: as the kind is, and as the
+   * end of its path.
+   */
   kinds: {
     shirts: ['shirts', 'tops', 'clothes'],
     't-shirts': ['t-shirts', 'tops', 'clothes'],
@@ -72,8 +64,7 @@ export const searchWords: SearchWords = {
     'baby-one-pieces': ['suit', 'clothes'],
     'baby-outfits': ['suit', 'outfit', 'clothes'],
   },
-
-  // Around a price: "under 2000", "2000 or less", "over 1500", "1000 to 2000".
+  /** Before the highest price. */
   under: [
     'under',
     'below',
@@ -102,7 +93,9 @@ export const searchWords: SearchWords = {
     'si zaidi ya',
     'isiyozidi',
   ],
+  /** After the highest price. */
   orLess: ['or less', 'and less', 'and below', 'na chini'],
+  /** Before the lowest price. */
   over: [
     'over',
     'above',
@@ -124,10 +117,11 @@ export const searchWords: SearchWords = {
     'kuanzia',
     'angalau',
   ],
+  /** After the lowest price. */
   orMore: ['or more', 'and more', 'and above', 'na zaidi'],
+  /** Between two numbers. */
   to: ['to', 'and', 'na', 'hadi'],
-
-  // Words that say nothing of a product; those of one or two letters say nothing by themselves.
+  /** Words that say nothing of a product; those of one or two letters say nothing by themselves. */
   skip: [
     'size',
     'saizi',
@@ -167,8 +161,7 @@ export const searchWords: SearchWords = {
     'shillings',
     'shilingi',
   ],
-
-  // Words of the pictures' texts by which nobody looks for a product.
+  /** Words of the pictures' texts by which nobody looks for a product. */
   notInPictures: [
     'pair',
     'small',

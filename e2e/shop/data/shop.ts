@@ -1,57 +1,25 @@
-import type { Address, Social, Visit } from '@/data/types';
+import type { Shop } from '@/data/schema/shop';
 
-/** The shop of the tests: invented, and unlike the shop of `data/` in every value a test may read. */
-export const shop = {
+/**
+ * The shop itself. Change this file and everything follows: titles, links, messages, what is
+ * shared. The build lists the values that must be replaced before the shop opens.
+ */
+export const shop: Shop = {
+  /**
+   * The key under which a phone keeps its cart; nobody sees it. It may stay when the name changes:
+   * with another one, carts that are filled today are lost.
+   */
   id: 'duka-mfano',
+  /** Titles, messages, hashtags and what is shared have it from here. */
   name: 'Duka Mfano',
+  /** In a few words, after its name. */
+  tagline: 'Sample clothes and shoes from Sampletown',
+  /** Calls and WhatsApp. Any usual Kenyan form: 0712…, +254 712…, 254712…, 020… */
   phone: '0700 000 111',
+  /** How soon a message is answered. */
   replyWithin: '12 hours',
+  /** An order of more than this many items asks for the wholesale price. */
   wholesaleAbove: 4,
+  /** An order's reference begins with it, 'MVZ-7K2Q1': two to six capital letters. */
   orderPrefix: 'DUKA',
-} as const;
-
-export const payments = {
-  mpesaNumber: '0700 000 122',
-  paybill: { number: '100133', account: 'DUKA MFANO' },
-  kesPerUsd: 128,
-} as const;
-
-export const tagline: string = 'Sample clothes and shoes from Sampletown';
-
-export const address: Address = {
-  street: 'Stand 14, Sample Road',
-  town: 'Sampletown',
-  county: 'Sample County',
-  country: 'Kenya',
-  countryCode: 'KE',
 };
-
-export const visit: Visit = {
-  email: 'orders@duka.example',
-  location: { lat: -0.5125, lng: 36.2575 },
-  hours: 'Tue–Sat 9AM–5PM',
-  openingHours: [
-    {
-      days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-      opens: '09:00',
-      closes: '17:00',
-    },
-  ],
-  closedDays: ['2026-05-01'],
-  streets: {
-    roads: [
-      { name: 'Sample Road', from: { east: -200, north: 20 }, to: { east: 200, north: 20 } },
-      { name: 'Bridge Lane', from: { east: -100, north: -140 }, to: { east: -80, north: 140 } },
-    ],
-    landmarks: [{ name: 'Sample stage', at: { east: 150, north: 60 } }],
-  },
-};
-
-export const social: Social = {
-  instagram: 'https://instagram.example/duka',
-  tiktok: 'https://tiktok.example/duka',
-  pinterest: 'https://pinterest.example/duka',
-};
-
-export const shareMessage = 'A find at Duka Mfano in Sampletown: sample clothes at sample prices.';
-export const hashtags: readonly string[] = [shop.name, address.town, 'SampleShop'];

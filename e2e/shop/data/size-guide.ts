@@ -1,15 +1,16 @@
-import type { SizeGuide } from '@/data/types';
+import type { SizeGuides } from '@/data/schema/size-guide';
 
-/** The set "baby" has no guide: its products show none. */
-export const sizeGuides: readonly SizeGuide[] = [
+/**
+ * The size guides: how to measure, and which size that is. One belongs to the size set of its id
+ * (catalogue/size-sets.ts), or to each product with its own sizes that names it in `sizeGuide`. A
+ * set without a guide shows none. How to change one: docs/owner/size-guide.md.
+ */
+export const sizeGuides: SizeGuides = [
   {
     id: 'shoes',
     title: 'Sample shoes',
     sizeTitle: 'Sample size',
-    columns: {
-      foot: { title: 'Foot', holds: 'cm' },
-      uk: { title: 'UK sample', holds: 'number' },
-    },
+    columns: { foot: { title: 'Foot', holds: 'cm' }, uk: { title: 'UK sample', holds: 'number' } },
     rows: {
       '37': { foot: 23.4, uk: 4 },
       '38': { foot: 24.1, uk: 5 },
@@ -28,10 +29,7 @@ export const sizeGuides: readonly SizeGuide[] = [
     id: 'clothes',
     title: 'Sample tops',
     sizeTitle: 'Size',
-    columns: {
-      chest: { title: 'Chest', holds: 'cm' },
-      fits: { title: 'Like', holds: 'text' },
-    },
+    columns: { chest: { title: 'Chest', holds: 'cm' }, fits: { title: 'Like', holds: 'text' } },
     rows: {
       XS: { chest: [77, 85], fits: 'a small sample' },
       S: { chest: [85, 93], fits: 'a sample' },
@@ -51,7 +49,6 @@ export const sizeGuides: readonly SizeGuide[] = [
     title: 'Sample trousers',
     sizeTitle: 'Inches',
     columns: { waist: { title: 'Waist', holds: 'cm' } },
-    // Also a size that no product has.
     rows: {
       '26': { waist: 66 },
       '28': { waist: 71 },

@@ -1,6 +1,7 @@
-import type { TitledText } from '@/data/types';
+import type { WhyChoose } from '@/data/schema/about';
 
-export const whyChoose: readonly TitledText[] = [
+/** Why Choose on Home. */
+export const whyChoose: WhyChoose = [
   { title: 'Quick delivery within two hours', text: 'In Sampletown, while the stand is open.' },
   { title: 'A sample wholesale price', text: 'Mix samples and sizes: the price drops.' },
   { title: 'Pay as usual', text: 'By M-Pesa, paybill, card or PayPal, or at the stand.' },

@@ -25,3 +25,16 @@ test('issues without a place are listed too', () => {
   expect(page).toContain('<b>data/faq.ts</b><p>faq: must be there</p>');
   expect(page).not.toContain('<pre>');
 });
+
+test('what several products have is one item, with the first of them', () => {
+  const issues = ['a', 'b', 'c', 'd'].map((id) => ({
+    file: `data/catalogue/shoes/${id}.ts`,
+    entry: id,
+    field: 'kind',
+    message: 'must be a kind',
+    place: { line: 9, text: '', column: 0 },
+  }));
+  expect(issuePage(issues)).toContain(
+    '<b>4 products: kind: must be a kind</b><p>data/catalogue/shoes/a.ts, line 9<br>data/catalogue/shoes/b.ts, line 9<br>data/catalogue/shoes/c.ts, line 9<br>and 1 more</p>',
+  );
+});

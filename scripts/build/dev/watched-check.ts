@@ -1,22 +1,19 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/site/data-folder.build';
+import { checkData } from '@/tools/owner/check/check-data';
 
 const CHECK_EVERY_MS = 500;
 
-/**
- * The check of data/, made again after each change of a file there. It runs in a new process,
- * because a module is read once in a process.
- */
+/** The check of data/, made again after each change of a file there. */
 export class WatchedCheck {
   private state = '';
   private result: Promise<Issue[]> = Promise.resolve([]);
 
   constructor(
     private readonly folder = dataFolder,
-    private readonly check: () => Promise<Issue[]> = runCheck,
+    private readonly check: () => Promise<Issue[]> = stoppingIssues,
   ) {}
 
   /** What stops the shop as its files are now. */
@@ -63,16 +60,11 @@ function stateOf(folder: string): string {
 }
 
 /** An empty list where the check itself fails: the shop then shows what it can. */
-function runCheck(): Promise<Issue[]> {
-  return new Promise((resolve) => {
-    const program = [...process.execArgv, path.join('tools', 'owner', 'check.ts'), '--json'];
-    execFile(process.execPath, program, { maxBuffer: 64e6 }, (_, stdout, stderr) => {
-      if (stderr) console.error(stderr);
-      try {
-        resolve((JSON.parse(stdout) as Issue[]).filter(stops));
-      } catch {
-        resolve([]);
-      }
-    });
-  });
+async function stoppingIssues(): Promise<Issue[]> {
+  try {
+    return (await checkData()).issues.filter(stops);
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
 }

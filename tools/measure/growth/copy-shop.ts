@@ -1,9 +1,8 @@
-import { cpSync, linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, linkSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { categories } from '@/data/catalogue/categories';
-import type { CategoryRecord } from '@/data/types';
-import { categoryFile } from '@/lib/catalogue/check-categories';
+import type { CategoryRecord } from '@/data/schema/category';
 import { copyProject } from '@/scripts/build/copy-project';
+import { catalogueIn, filesWith, readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
 import { largeCatalogue, originalId } from './large-catalogue';
 
 const PICTURES = '.next/cache/pictures';
@@ -16,21 +15,20 @@ const PICTURES = '.next/cache/pictures';
 export function copyEnlargedShop(folder: string, count: number): void {
   copyProject(folder);
   cpSync(PICTURES, join(folder, PICTURES), { recursive: true });
-  const large = largeCatalogue(categories, count);
-  for (const category of large) {
-    const file = categoryFile(category.id);
-    const name = /export const (\w+)/.exec(readFileSync(file, 'utf8'))?.[1];
-    if (!name) throw new Error(`${file} exports no category`);
-    writeFileSync(
-      join(folder, file),
-      `import type { CategoryRecord } from '@/data/types';\n\nexport const ${name}: CategoryRecord = ${JSON.stringify(category)};\n`,
-    );
-  }
-  copyPhotos(folder, large);
+  const files = readFiles();
+  const catalogue = catalogueIn(files);
+  const large = largeCatalogue(catalogue.categories, count);
+  const data = join(folder, 'data');
+  writeFiles(files, filesWith(files, { ...catalogue, categories: large }), data);
+  copyPhotos(folder, catalogue.categories, large);
 }
 
-function copyPhotos(folder: string, large: readonly CategoryRecord[]): void {
-  const ownIds = new Set(categories.flatMap(({ products }) => products.map(({ id }) => id)));
+function copyPhotos(
+  folder: string,
+  own: readonly CategoryRecord[],
+  large: readonly CategoryRecord[],
+): void {
+  const ownIds = new Set(own.flatMap(({ products }) => products.map(({ id }) => id)));
   const photos = large.flatMap(({ folder: common, products }) =>
     products.map(({ id, folder: kind = common }) => ({ id, kind })),
   );

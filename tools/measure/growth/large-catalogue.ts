@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CategoryRecord, ProductRecord } from '@/data/types';
+import type { CategoryRecord } from '@/data/schema/category';
+import type { ProductRecord } from '@/data/schema/product';
 
 /**
  * The shop's categories with `count` products in all: first the shop's own, then copies of each in turn
@@ -25,11 +26,14 @@ export function largeCatalogue(
   }));
 }
 
-function copyOf({ formerPaths: _, ...record }: ProductRecord, round: number): ProductRecord {
+function copyOf(
+  { formerPaths: _paths, place: _place, ...record }: ProductRecord,
+  round: number,
+): ProductRecord {
   return {
     ...record,
-    // A number after a hyphen is that of a further picture.
-    id: `${record.id}-copy${round}`,
+    // A number alone after a hyphen would be that of a further picture.
+    id: `${record.id}-lot${String(round).padStart(3, '0')}`,
     name: `${record.name} ${round}`,
     description: reworded(record.description, round),
     alt: reworded(record.alt, round),
@@ -47,5 +51,5 @@ function reworded(text: string, round: number): string {
 
 /** The id of the product that a copy was made from. `ownIds` are the ids of the shop's own products. */
 export function originalId(id: string, ownIds: ReadonlySet<string>): string {
-  return ownIds.has(id) ? id : id.replace(/-copy\d+$/, '');
+  return ownIds.has(id) ? id : id.replace(/-lot\d+$/, '');
 }

@@ -1,84 +1,85 @@
 import path from 'node:path';
-import { type Issue, stops } from '@/lib/catalogue/issue';
-import { placeAt } from '@/lib/format/source-place';
+import type { Issue } from '@/lib/catalogue/issue';
+import { readPublished } from '@/lib/catalogue/published.build';
+import { buildDay } from '@/lib/format/build-day.build';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import {
-  brokenImports,
-  exportIssues,
-  fileNameIssues,
-  filesBelow,
-  parseModules,
-} from './data-files';
-import { located } from './locate';
-import type { ReadModule } from './read-module';
-import { shapes } from './shapes';
-import { writtenTexts } from './written-texts';
+import { listPhotos } from '@/tools/owner/photos/list-photos';
+import { checkedShop, findingsOf, type Surroundings } from './checked-shop';
+import { type DataFile, fileNameIssues, filesBelow, textOf } from './data-files';
+import { type Finding, issueOf, type ReadFile } from './finding';
+import { constantsOf, moduleFindings, wordIssues } from './judge-module';
+import { logoIssues } from './logo';
+import { rules } from './rules';
+import { settingIssues } from './settings';
 
-/** What the check finds: every issue, and how many products were judged; 0 where they cannot be read. */
+/** What the check finds: every issue, and how many products there are. */
 export interface CheckResult {
   issues: Issue[];
   products: number;
-  modules: ReadonlyMap<string, ReadModule>;
 }
 
-/**
- * Judges data/ and the settings. Files that cannot be read are said first and alone, because nothing can
- * be said of their values. Reads modules once: call it once in a process.
- */
-export async function checkData(): Promise<CheckResult> {
-  const files = filesBelow(dataFolder);
-  const shared =
-    dataFolder === 'data' ? [] : filesBelow('data').filter(({ name }) => isShared(name));
-  const modules = parseModules([...files, ...shared]);
-  const names = fileNameIssues(
-    [...files, ...shared].map(({ name }) => name),
-    [...Object.keys(shapes), 'types.ts', 'words/en.ts', 'words/types.ts'],
-  );
-  const reading = [...modules.values()].flatMap(({ issues }) => issues);
-  const imports = [...brokenImports(modules), ...exportIssues(modules, shapes)];
-  const done = (issues: readonly Issue[], products = 0) => ({
-    issues: issues.map((issue) => located(issue, modules)),
-    products,
-    modules,
+/** Judges a folder of data/ and the settings. */
+export async function checkData(folder = dataFolder): Promise<CheckResult> {
+  const files = filesBelow(folder);
+  // The tests' own shop has the words of this one.
+  const isWord = ({ name }: DataFile) => name.startsWith('words/');
+  if (!files.some(isWord)) files.push(...filesBelow('data').filter(isWord));
+  const languages = files
+    .filter(isWord)
+    .map(({ name }) => path.posix.parse(name).name)
+    .filter((name) => name !== 'types');
+  const settings = settingIssues(process.env, languages);
+  // Without the day of the build today is the day.
+  const isDayWrong = settings.some(({ field }) => field === 'SOURCE_DATE_EPOCH');
+  const surroundings = surroundingsOf(folder, isDayWrong ? buildDay('') : buildDay());
+  const { issues, products } = judgeFiles(files, surroundings);
+  return { issues: inOrder([...settings, ...issues, ...(await logoIssues())]), products };
+}
+
+/** What there is beside the modules of a folder of data/; `today` is 'YYYY-MM-DD'. */
+export function surroundingsOf(folder: string, today = buildDay()): Surroundings {
+  const photosFolder = path.join(folder, 'photos');
+  const { published, issues } = readPublished(path.join(folder, 'published.json'));
+  return { today, photos: listPhotos(photosFolder), photosFolder, published, issues };
+}
+
+/** Judges modules of data/: those that a shop has, or will have. */
+export function judgeFiles(files: readonly DataFile[], surroundings: Surroundings): CheckResult {
+  const issues = fileNameIssues(files.map(({ name }) => name));
+  const strange = new Set(issues.map(({ file }) => file));
+  const read = new Map<string, ReadFile>();
+  const passed = new Set<string>();
+  const say = (found: Finding | Issue) =>
+    'path' in found ? issueOf(found, read.get(found.file)) : found;
+  const modules = files.filter(({ name }) => name.endsWith('.ts') && !strange.has(`data/${name}`));
+  for (const { name, content } of modules) {
+    if (name === 'words/types.ts') continue;
+    const source = textOf(content);
+    const constants = constantsOf(name, source);
+    if (!Array.isArray(constants)) issues.push(constants);
+    else if (name.startsWith('words/')) issues.push(...wordIssues(name, source, constants));
+    else {
+      const [constant] = constants;
+      if (constant) read.set(name, { source, constant });
+      const found = moduleFindings(name, source, constants);
+      if (found.length === 0) passed.add(name);
+      issues.push(...found.map(say));
+    }
+  }
+  const productFiles = modules
+    .map(({ name }) => name)
+    .filter((name) => name.split('/').length === 3);
+  const values = new Map([...read].map(([file, { constant }]) => [file, constant.value]));
+  const shop = checkedShop(values, passed, productFiles, surroundings);
+  issues.push(...rules.flatMap((rule) => findingsOf(rule, shop)).map(say));
+  return { issues: [...issues, ...surroundings.issues], products: productFiles.length };
+}
+
+/** By file, and in a file from its first line on. */
+function inOrder(issues: readonly Issue[]): Issue[] {
+  const line = ({ place }: Issue) => place?.line ?? 0;
+  return issues.toSorted((a, b) => {
+    if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+    return line(a) - line(b);
   });
-  const readable = [...modules.values()].every(({ importable }) => importable);
-  if (!readable || [...names, ...imports].some(stops)) {
-    return done([...names, ...reading, ...imports]);
-  }
-  try {
-    const { productCount, valueIssues } = await import('./value-issues');
-    return done(
-      [...reading, ...(await valueIssues([...modules.values()].flatMap(writtenTexts)))],
-      productCount(),
-    );
-  } catch (error) {
-    const issue = issueOf(error, modules);
-    if (!issue) throw error;
-    return done([...reading, issue]);
-  }
-}
-
-/** The tests' own shop has the words and the types of this one. */
-function isShared(name: string): boolean {
-  return name === 'types.ts' || name.startsWith('words/');
-}
-
-/** What stopped a module of data/ while it ran, by the first line of it that the error names. */
-function issueOf(error: unknown, modules: ReadonlyMap<string, ReadModule>): Issue | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '').replaceAll('\\', '/') : '';
-  const [, name = '', line = '1'] =
-    new RegExp(`${dataFolder.split(path.sep).join('/')}/([^:()]+\\.ts):(\\d+)`).exec(stack) ?? [];
-  const module = modules.get(`data/${name}`);
-  if (!module) return undefined;
-  const offset =
-    module.source
-      .split('\n')
-      .slice(0, Number(line) - 1)
-      .join('\n').length + 1;
-  return {
-    file: module.file,
-    message:
-      'must be a value that can be worked out: a name on this line is misspelt, or is used above its own line',
-    place: placeAt(module.source, Number(line) === 1 ? 0 : offset),
-  };
 }

@@ -1,52 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dataModules } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
+import { moduleAt } from '@/lib/data-modules/data-folder.build';
 import { nearestName } from '@/lib/format/nearest-name';
-import type { Node } from './module-issues';
-import { type ReadModule, readModule } from './read-module';
-import type { Shape } from './shape';
+import { placeAt } from '@/lib/format/source-place';
 
 /** A file of data/ by its name below data/, with `/`. */
-interface DataFile {
+export interface DataFile {
   name: string;
   content: Buffer;
 }
 
-/** Every text file below a folder of data/, in the order of their names. */
+/** The files of data/ that a shop must have. */
+const needed = [...Object.keys(dataModules), 'words/en.ts', 'words/types.ts'];
+
+/** Every text file below a folder of data/, in the order of their names, but for the program's own. */
 export function filesBelow(folder: string): DataFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/[\\/]photos(?:[\\/]|$)/.test(entry.parentPath))
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const name = path.relative(folder, file).split(path.sep).join('/');
-      return { name, content: readFileSync(file) };
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ file, name: path.relative(folder, file).split(path.sep).join('/') }))
+    .filter(({ name }) => !/^(?:photos|schema)\//.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ file, name }) => ({ name, content: readFileSync(file) }));
 }
 
-/** The text of a file; characters that no text has where it is not UTF-8, which `readModule` reports. */
+/** The text of a file; characters that no text has where it is not UTF-8, which `wholeFileIssue` reports. */
 export function textOf(content: Buffer): string {
   const [first, second] = content;
   const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return utf16 ? '\0' : content.toString('utf8');
 }
 
-/** The modules among the files of data/, read, by their file 'data/…'. */
-export function parseModules(files: readonly DataFile[]): Map<string, ReadModule> {
-  return new Map(
-    files
-      .filter(({ name }) => name.endsWith('.ts'))
-      .map(({ name, content }) => [`data/${name}`, readModule(`data/${name}`, textOf(content))]),
-  );
-}
-
-/**
- * Every file that is missing or has a name under which nothing reads it: 'shop.ts.txt', 'shop (1).ts'.
- * `known` are the names that must be there.
- */
-export function fileNameIssues(names: readonly string[], known: readonly string[]): Issue[] {
+/** Every file that is missing or has a name under which nothing reads it: 'shop.ts.txt', 'shop (1).ts'. */
+export function fileNameIssues(names: readonly string[], known = needed): Issue[] {
+  const missing = known.filter((name) => !names.includes(name));
   const strange = names.flatMap((name) => {
-    const meant = copiedFrom(name, names) ?? meantBy(name, known);
+    const meant = copiedFrom(name, names) ?? meantBy(name, missing);
     return meant ? [{ name, meant }] : [];
   });
   return [
@@ -56,10 +47,24 @@ export function fileNameIssues(names: readonly string[], known: readonly string[
         ? `looks like a copy of data/${meant}, and nothing reads it under this name: take it out of data, or put it in the place of that file`
         : `must be named ${path.posix.basename(meant)}: under this name nothing reads it`,
     })),
-    ...known
-      .filter((name) => !names.includes(name) && !strange.some(({ meant }) => meant === name))
+    ...missing
+      .filter((name) => !strange.some(({ meant }) => meant === name))
       .map((name) => ({ file: `data/${name}`, message: 'must be there: put the file back' })),
+    ...names
+      .filter((name) => name.endsWith('.ts') && !strange.some((one) => one.name === name))
+      .flatMap((name) => unreadIssue(name)),
   ];
+}
+
+/** The issue of a module that nothing reads. */
+function unreadIssue(name: string): Issue[] {
+  if (moduleAt(name) || /^words\/[^/]+\.ts$/.test(name)) return [];
+  const file = `data/${name}`;
+  const isProduct = name.startsWith('catalogue/');
+  const message = isProduct
+    ? `must be in the folder of its category, data/catalogue/<category>/${path.posix.basename(name)}: nothing reads it here`
+    : 'is read by nothing: take it out of data';
+  return [{ file, message, ...(!isProduct && { severity: 'warning' }) }];
 }
 
 /** The file beside it that a name differs from by what a program or a person adds to a copy's. */
@@ -77,91 +82,40 @@ function withoutCopyMarks(base: string): string {
     .replace(/(?: ?\(\d+\)|[ _.-]+(?:copy|kopie|backup|bak)(?: ?\d+)?)+(?=\.ts$)/i, '');
 }
 
-/** The known file that a name differs from by what programs add to it. */
-function meantBy(name: string, known: readonly string[]): string | undefined {
-  if (known.includes(name)) return undefined;
+/** The missing file that a name is meant for. */
+function meantBy(name: string, missing: readonly string[]): string | undefined {
   const { dir, base } = path.posix.parse(name);
   const bare = withoutCopyMarks(base);
-  const whole = path.posix.join(dir, bare.toLowerCase());
-  if (bare === base && bare === bare.toLowerCase()) return undefined;
-  return known.includes(whole)
-    ? whole
-    : path.posix.join(dir, bare) === name
-      ? undefined
-      : nearestName(whole, known);
+  if (!bare.endsWith('.ts') || moduleAt(name)) return undefined;
+  return nearestName(path.posix.join(dir, bare.toLowerCase()), missing);
 }
 
-/** Every line with import that names a file which is not there, or one that does not have what it names. */
-export function brokenImports(modules: ReadonlyMap<string, ReadModule>): Issue[] {
-  return [...modules.values()].flatMap(({ file, program }) =>
-    importsOf(program as unknown as Node | undefined).flatMap((statement): Issue[] => {
-      const source = String((statement.source as Node).value);
-      const target = source.startsWith('@/')
-        ? source.slice(2)
-        : path.posix.join(path.posix.dirname(file), source);
-      if (!target.startsWith('data/')) return [];
-      const module = modules.get(`${target}.ts`);
-      if (!module) return [missing(file, source, target, [...modules.keys()])];
-      const exported = exportsOf(module);
-      return (statement.specifiers as Node[]).flatMap(({ type, local, imported }): Issue[] => {
-        const name = String(((imported ?? local) as Node).name);
-        if (type === 'ImportDefaultSpecifier') {
-          const message = `must have its name in { }: import { ${name} } from '${source}';`;
-          return [{ file, field: name, message }];
-        }
-        if (!exported || !imported || exported.includes(name)) return [];
-        if (statement.importKind !== 'type') {
-          return [missingExport(`${target}.ts`, name, exported, ` ${file} needs it,`)];
-        }
-        const message = `must not be imported: there is none in ${target}.ts${didYouMean(name, exported)}`;
-        return [{ file, field: name, message }];
-      });
-    }),
+/** Spaces without width, soft hyphens and marks that turn the direction of writing. */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+
+/** A number to call or to pay to is read without such marks (lib/format/without-marks). */
+const READ_WITHOUT_MARKS = /\b(?:phone|mpesaNumber|number):\s*(['"])[^'"\n]*\1/g;
+
+const CONFLICT = /^(?:<{7}|>{7}|={7})/m;
+
+/** What keeps a whole file from being read. */
+export function wholeFileIssue(file: string, source: string): Issue | undefined {
+  if (source.trim() === '') return { file, message: 'must not be empty: put its content back' };
+  if (source.startsWith('{\\rtf')) {
+    return { file, message: 'must be a plain text file: it was saved by a program such as Word' };
+  }
+  if (source.includes('\0') || source.includes('\uFFFD')) {
+    return { file, message: 'must be saved in the encoding UTF-8: choose it under "Save as"' };
+  }
+  const read = source
+    .replace(/^\ufeff/, ' ')
+    .replace(READ_WITHOUT_MARKS, (value) => ' '.repeat(value.length));
+  const at = (pattern: RegExp, message: string) => {
+    const found = pattern.exec(read);
+    return found ? { file, message, place: placeAt(source, found.index) } : undefined;
+  };
+  return (
+    at(UNSEEN, 'must not have the invisible character that is here: type this line again') ??
+    at(CONFLICT, 'must have one of the two versions that are between <<<<<<< and >>>>>>>: keep one')
   );
-}
-
-/** Every constant of a module that the shop reads and the module does not export. */
-export function exportIssues(
-  modules: ReadonlyMap<string, ReadModule>,
-  needed: Readonly<Record<string, Shape>>,
-): Issue[] {
-  return Object.entries(needed).flatMap(([name, shape]): Issue[] => {
-    const module = modules.get(`data/${name}`);
-    const exported = module && exportsOf(module);
-    if (!exported) return [];
-    return Object.keys(shape)
-      .filter((constant) => !exported.includes(constant))
-      .map((constant) => missingExport(module.file, constant, exported));
-  });
-}
-
-function missing(file: string, source: string, target: string, files: readonly string[]): Issue {
-  const help = didYouMean(`${target}.ts`, files);
-  return { file, message: `must not import '${source}': there is no ${target}.ts${help}` };
-}
-
-function missingExport(file: string, name: string, exported: readonly string[], why = ''): Issue {
-  const message = `must be there:${why} export const ${name} = …${didYouMean(name, exported)}`;
-  return { file, field: name, message };
-}
-
-function didYouMean(name: string, names: readonly string[]): string {
-  const meant = nearestName(name, names);
-  return meant ? `; did you mean ${meant}?` : '';
-}
-
-/** The lines with import. */
-function importsOf(program: Node | undefined): Node[] {
-  return ((program?.body ?? []) as Node[]).filter(({ type }) => type === 'ImportDeclaration');
-}
-
-/** The names a module exports, of types too; undefined where it cannot be read. */
-function exportsOf({ program }: ReadModule): string[] | undefined {
-  return (program?.body as unknown as Node[] | undefined)?.flatMap(({ type, declaration }) => {
-    if (type !== 'ExportNamedDeclaration') return [];
-    const { declarations, id } = (declaration ?? {}) as { declarations?: Node[]; id?: Node };
-    return [id, ...(declarations ?? []).map((one) => one.id as Node)].flatMap((named) =>
-      named ? [String(named.name)] : [],
-    );
-  });
 }

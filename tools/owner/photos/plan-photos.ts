@@ -1,10 +1,9 @@
-import { isWaiting, photoFolders } from '@/lib/catalogue/check-photos';
+import { isWaiting, photoFolders } from '@/lib/catalogue/photo-folders';
 import {
   fileName,
   firstPhotosOf,
   furtherNames,
   isCameraName,
-  MOST_PICTURES,
   nearestPlaces,
   type PhotoMatch,
   photoMatcher,
@@ -14,6 +13,7 @@ import {
   withoutViewWord,
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
+import { MOST_PICTURES } from '@/lib/format/most-pictures';
 import { isPictureEnding, noPicture } from '@/lib/pictures/photo-formats';
 
 /** What is done with a file of data/photos/new. Paths are in data/photos. */

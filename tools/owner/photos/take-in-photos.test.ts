@@ -2,15 +2,18 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
 import type { PhotoPlace } from '@/lib/catalogue/photo-places';
 import { noPicture } from '@/lib/pictures/photo-formats';
+import { filesWith, printedFile, writeFiles } from '@/tools/owner/catalogue/data-files';
 import { listPhotos } from './list-photos';
 import { takeInPhotos } from './take-in-photos';
 
 const root = mkdtempSync(path.join(tmpdir(), 'take-in-'));
 const photos = path.join(root, 'photos');
-const catalogue = path.join(root, 'catalogue');
-const shoesFile = path.join(catalogue, 'shoes.ts');
+const bootFile = path.join(root, 'catalogue/shoes/boot.ts');
+const scenesFile = path.join(root, 'scenes.ts');
+const categoriesFile = path.join(root, 'catalogue/categories.ts');
 afterAll(() => rmSync(root, { recursive: true }));
 
 const boot: PhotoPlace = {
@@ -23,7 +26,8 @@ const boot: PhotoPlace = {
 };
 const clog: PhotoPlace = { ...boot, id: 'clog', names: ['Clogs'], drawn: false, dated: false };
 
-const hero: PhotoPlace = { ...boot, folder: 'scenes', id: 'hero', names: [], dated: false };
+const hero: PhotoPlace = { ...boot, folder: 'scenes', id: 'about', names: [], dated: false };
+const tile: PhotoPlace = { ...hero, id: 'tile-shoes' };
 
 const picture = (colour: string, width = 600) =>
   sharp({ create: { width, height: 750, channels: 3, background: colour } });
@@ -41,19 +45,21 @@ const get = (file: string) => readFileSync(path.join(photos, file));
 const run = async (ask?: Parameters<typeof takeInPhotos>[0]['ask']) => {
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
-  const at = { print, places: [boot, clog, hero], today: '2026-11-22', photos, catalogue };
+  const at = { print, places: [boot, clog, hero, tile], today: '2026-11-22', data: root };
   await takeInPhotos({ ...at, ...(ask && { ask }) });
   return lines.map((line) => line.replaceAll(`${root}/`, ''));
 };
 
 beforeEach(() => {
   rmSync(root, { recursive: true });
-  mkdirSync(catalogue, { recursive: true });
-  const record = "{ id: 'boot', drawn: true, updated: '2026-01-01' }, { id: 'clog' }";
-  writeFileSync(
-    shoesFile,
-    `export const shoes = {\n  id: 'shoes',\n  products: [${record}],\n};\n`,
-  );
+  const products = [
+    recordWith({ id: 'boot', drawn: true, updated: '2026-01-01' }),
+    recordWith({ id: 'clog' }),
+  ];
+  const category = categoryWith({ tilePicture: 'tile-shoes', tileDrawn: true, products });
+  const scenes = printedFile('scenes.ts', { about: { alt: 'A shelf', drawn: true } });
+  const files = filesWith({}, dataWith({ categories: [category] }));
+  writeFiles({}, { ...files, 'scenes.ts': scenes }, root);
 });
 
 test('a photo replaces the drawn one, which is kept, and the record follows', async () => {
@@ -61,13 +67,13 @@ test('a photo replaces the drawn one, which is kept, and the record follows', as
   put('new/Boots (1).JPG', await green);
   expect(await run()).toEqual([
     'photos/new/Boots (1).JPG: the photo of Boots, now photos/boots/boot.jpg. The one before is photos/old/boot 2026-11-22.png',
-    'catalogue/shoes.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
+    'catalogue/shoes/boot.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
   ]);
   expect(listPhotos(photos)).toEqual(['boots/boot.jpg', 'old/boot 2026-11-22.png']);
   expect(get('boots/boot.jpg')).toEqual(await green);
   expect(get('old/boot 2026-11-22.png').toString()).toBe('the drawn one');
-  expect(readFileSync(shoesFile, 'utf8')).not.toContain('drawn');
-  expect(readFileSync(shoesFile, 'utf8')).toContain("updated: '2026-11-22'");
+  expect(readFileSync(bootFile, 'utf8')).not.toContain('drawn');
+  expect(readFileSync(bootFile, 'utf8')).toContain("updated: '2026-11-22'");
 });
 
 test('a further picture is put beside the first, the one before is kept, and the record has the day', async () => {
@@ -75,7 +81,7 @@ test('a further picture is put beside the first, the one before is kept, and the
   put('boots/boot-2.png', 'the one before');
   put('new/boots_2.jpg', await green);
   put('new/Boots sole.jpg', await red);
-  const day = 'catalogue/shoes.ts: boot: `updated` is 2026-11-22';
+  const day = 'catalogue/shoes/boot.ts: boot: `updated` is 2026-11-22';
   expect(await run()).toEqual([
     'photos/new/boots_2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg. The one before is photos/old/boot-2 2026-11-22.png',
     day,
@@ -83,7 +89,7 @@ test('a further picture is put beside the first, the one before is kept, and the
   ]);
   const kept = ['boots/boot-2.jpg', 'boots/boot-3.jpg', 'boots/boot.jpg'];
   expect(listPhotos(photos)).toEqual([...kept, 'old/boot-2 2026-11-22.png']);
-  expect(readFileSync(shoesFile, 'utf8')).toContain('drawn: true');
+  expect(readFileSync(bootFile, 'utf8')).toContain('drawn: true');
 });
 
 test('the drawn further pictures of a product leave with the drawn first one, and its own new ones stay', async () => {
@@ -96,7 +102,7 @@ test('the drawn further pictures of a product leave with the drawn first one, an
     'photos/new/boots.jpg: the photo of Boots, now photos/boots/boot.jpg. The one before is photos/old/boot 2026-11-22.png',
     'photos/boots/boot-2.png: was drawn, as the replaced photo was: now photos/old/boot-2 2026-11-22.png',
     'photos/boots/boot-3.png: was drawn, as the replaced photo was: now photos/old/boot-3 2026-11-22.png',
-    'catalogue/shoes.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
+    'catalogue/shoes/boot.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
     'photos/new/boots 2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg',
   ]);
   expect(listPhotos(photos).filter((file) => file.startsWith('boots/'))).toEqual([
@@ -145,20 +151,25 @@ test('of a photo of 50 megapixels a smaller copy is put in, and the original is 
 });
 
 test('a photo in a record that a program cannot change is taken in, and the change is said', async () => {
-  writeFileSync(shoesFile, 'export const shoes = { products: [ };');
+  writeFileSync(bootFile, 'export const product = { views: [ };');
   put('new/boots.jpg', await green);
   expect(await run()).toEqual([
     'photos/new/boots.jpg: the photo of Boots, now photos/boots/boot.jpg',
-    'catalogue: boot: its record must be changed by hand: `drawn` is taken out, `updated` is 2026-11-22',
+    'catalogue/shoes/boot.ts: boot: its record must be changed by hand: `drawn` is taken out, `updated` is 2026-11-22',
   ]);
 });
 
-test('a picture that shows no product is taken in, and it is said where it counts as drawn', async () => {
-  put('new/Hero.jpg', await green);
+test('a picture that shows no product is taken in, and counts as drawn no longer', async () => {
+  put('new/About.jpg', await green);
+  put('new/tile-shoes.jpg', await red);
   expect(await run()).toEqual([
-    'photos/new/Hero.jpg: the photo of hero, now photos/scenes/hero.jpg',
-    "data/scenes.ts: drawnScenes: take 'hero' out of the list",
+    'photos/new/About.jpg: the photo of about, now photos/scenes/about.jpg',
+    'scenes.ts: about: `drawn` is taken out',
+    'photos/new/tile-shoes.jpg: the photo of tile-shoes, now photos/scenes/tile-shoes.jpg',
+    'catalogue/categories.ts: tile-shoes: `tileDrawn` is taken out',
   ]);
+  const texts = [scenesFile, categoriesFile].map((file) => readFileSync(file, 'utf8')).join();
+  expect(texts).not.toMatch(/drawn/i);
 });
 
 test.each([

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { firstPhotosOf, type PhotoMatch } from '@/lib/catalogue/photo-names';
-import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
+import type { PhotoPlace } from '@/lib/catalogue/photo-places';
 import type { SmallerPhoto } from '@/lib/pictures/photo.build';
-import { photosFolder } from '@/lib/site/data-folder.build';
-import { changeProduct } from '@/tools/owner/catalogue/catalogue-editor';
-import { ModuleError } from '@/tools/owner/catalogue/module-text';
-import { catalogueFolder, readModules, writeModules } from '@/tools/owner/catalogue/write-modules';
+import { dataFolder } from '@/lib/site/data-folder.build';
 import { judgeContent } from './judge-content';
 import { listPhotos } from './list-photos';
+import { noteArrival } from './note-arrival';
 import {
   drawnViews,
   furtherRefusal,
@@ -28,8 +26,8 @@ interface TakeIn {
   print: (line: string) => void;
   /** Whose photo a file is; undefined to leave it. Left out where nobody can answer. */
   ask?: (file: string, choices: readonly PhotoPlace[]) => Promise<PhotoMatch | undefined>;
-  photos?: string;
-  catalogue?: string;
+  /** The folder of the shop's data. */
+  data?: string;
 }
 
 /**
@@ -43,9 +41,9 @@ export async function takeInPhotos({
   today,
   print,
   ask,
-  photos = photosFolder,
-  catalogue = catalogueFolder,
+  data = dataFolder,
 }: TakeIn): Promise<void> {
+  const photos = `${data}/photos`;
   const firstPhotos = firstPhotosOf(places);
   for (const step of planPhotos(listPhotos(photos), places)) {
     const file = `${photos}/${step.file}`;
@@ -61,7 +59,7 @@ export async function takeInPhotos({
     if (refusal) {
       print(`${file}: ${refusal}`);
     } else if (match) {
-      const at = { photos, catalogue, today, firstPhotos, smaller };
+      const at = { data, photos, today, firstPhotos, smaller };
       for (const line of takeIn(step.file, match, at)) print(line);
     } else if (step.kind === 'ask') {
       print(`${file}: ${question(step.choices)}`);
@@ -73,14 +71,14 @@ function takeIn(
   file: string,
   match: PhotoMatch,
   {
+    data,
     photos,
-    catalogue,
     today,
     firstPhotos,
     smaller,
   }: {
+    data: string;
     photos: string;
-    catalogue: string;
     today: string;
     firstPhotos: ReadonlySet<string>;
     smaller: SmallerPhoto | undefined;
@@ -106,7 +104,7 @@ function takeIn(
     `${photos}/${from}: ${what}, now ${photos}/${to}${before}`,
     ...(original ? [madeSmaller(smaller, `${photos}/${to}`, `${photos}/${original}`)] : []),
     ...(nth === 1 ? keepDrawnViews(place, { photos, today, firstPhotos }) : []),
-    ...noteArrival(match, catalogue, today),
+    ...noteArrival(match, data, today),
   ];
 }
 
@@ -178,34 +176,6 @@ function madeSmaller(
   original: string,
 ): string {
   return `${file}: is made smaller, ${width} × ${height} px instead of ${wide} × ${high}. The original is ${original}`;
-}
-
-/** Takes out of the product's record what no longer holds of its pictures, and dates it. */
-function noteArrival(
-  { place: { folder, id, drawn, awaited, dated, views }, nth }: PhotoMatch,
-  catalogue: string,
-  today: string,
-): string[] {
-  if (folder === SCENES) {
-    return drawn ? [`data/scenes.ts: drawnScenes: take '${id}' out of the list`] : [];
-  }
-  const changes = {
-    ...(nth === 1 && drawn && { drawn: undefined, ...(views && { views: undefined }) }),
-    ...(nth === 1 && awaited && { pictureAwaited: undefined }),
-    ...(dated && { updated: today }),
-  };
-  if (Object.keys(changes).length === 0) return [];
-  const what = Object.entries(changes)
-    .map(([field, day]) => (day ? `\`${field}\` is ${day}` : `\`${field}\` is taken out`))
-    .join(', ');
-  try {
-    const before = readModules(catalogue);
-    const [file] = writeModules(before, changeProduct(before, id, changes), catalogue);
-    return file ? [`${catalogue}/${file}: ${id}: ${what}`] : [];
-  } catch (error) {
-    if (!(error instanceof ModuleError)) throw error;
-    return [`${catalogue}: ${id}: its record must be changed by hand: ${what}`];
-  }
 }
 
 function isSame(content: Buffer, other: string): boolean {

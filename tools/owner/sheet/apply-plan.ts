@@ -1,32 +1,53 @@
-import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import {
-  changeCatalogue,
-  changeList,
-  type Modules,
-} from '@/tools/owner/catalogue/catalogue-editor';
+import { type Issue, stops } from '@/lib/catalogue/issue';
+import { changedFiles, type Files, filesWith } from '@/tools/owner/catalogue/data-files';
 import { issuesOfBuild } from './check-modules';
+import { headerOf } from './columns';
 import type { Plan } from './plan';
-import { atRow } from './row-issue';
+import { type RowsById, type SheetIssue, sentenceOf } from './sheet-issue';
 
-/**
- * The modules as a plan changes them, and what keeps them from being written: what the plan found, and
- * what would stop the build, a sentence each.
- */
-export function applyPlan(
-  before: Modules,
-  plan: Plan,
-): { modules: Modules; issues: readonly string[] } {
-  if (plan.issues.length > 0) return { modules: before, issues: plan.issues };
-  const modules = applyCatalogue(before, plan.catalogue);
-  if (modules === before) return { modules, issues: [] };
-  return { modules, issues: issuesOfBuild(modules).map((issue) => atRow(issue, plan.rows).text) };
+/** What a plan comes to. */
+interface Applied {
+  /** The modules as the plan changes them; as they were where it cannot be taken in. */
+  files: Files;
+  /** What keeps it from being written: what the plan found, and what would stop the build. */
+  issues: readonly SheetIssue[];
+  /** The plan's, and what the build's check finds worth a look in a row. */
+  remarks: readonly string[];
 }
 
-/** The modules so that they hold this catalogue. Size sets are not a sheet's to change. */
-function applyCatalogue(
-  modules: Modules,
-  { categories, offers, featured }: CatalogueData,
-): Modules {
-  const changed = changeCatalogue(modules, categories);
-  return changeList(changeList(changed, 'offers.ts', offers), 'featured.ts', featured);
+/** The modules as a plan changes them, judged by the build's own check. */
+export function applyPlan(before: Files, plan: Plan): Applied {
+  const files = filesWith(before, plan.catalogue);
+  const { issues, remarks } = plan;
+  if (changedFiles(before, files).length === 0) return { files: before, issues, remarks };
+  // While rows are left out, only what is wrong within a row is sure.
+  const isWhole = issues.length === 0;
+  const isWanted = (issue: Issue) =>
+    rowOf(issue, plan.rows) !== undefined ? !issue.sample : isWhole && stops(issue);
+  const found = issuesOfBuild(files, isWanted);
+  const all = [...issues, ...found.filter(stops).map((issue) => atRow(issue, plan.rows))];
+  const looks = found.filter((issue) => !stops(issue));
+  return {
+    files: all.length > 0 ? before : files,
+    issues: all.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+    remarks: [...remarks, ...looks.map((issue) => sentenceOf(atRow(issue, plan.rows)))],
+  };
+}
+
+/** An issue of the shop's check with the row and the column that it comes from. */
+function atRow(issue: Issue, rows: RowsById): SheetIssue {
+  const { file, entry, field, message: must } = issue;
+  const row = rowOf(issue, rows);
+  const header = field && headerOf(field.split('.')[0] ?? '');
+  if (row !== undefined) return { row, where: header ?? file, must };
+  return { where: [entry ?? file, header].filter(Boolean).join(', '), must };
+}
+
+function rowOf({ entry, file }: Issue, rows: RowsById): number | undefined {
+  return rows.get(entry ?? '') ?? rows.get(productOf(file));
+}
+
+/** The product whose module or photo a file is by its name; '' for any other file. */
+function productOf(file: string): string {
+  return /[\\/](?:catalogue|photos)[\\/].*?[\\/]([^\\/]+)\.\w+$/.exec(file)?.[1] ?? '';
 }

@@ -1,16 +1,27 @@
-import { isDay } from '@/lib/catalogue/check-feed-facts';
+import { isDay } from '@/lib/format/day';
 import { hasBrokenLetters } from './encoding';
 
 /** What a cell of a sheet holds. An error such as #REF! is its text. */
 export type Cell = string | number | boolean | Date | null;
 
+interface CellErrorOptions {
+  /** What is in the cell, as a sentence quotes it: what the message says is to be true of it. */
+  found?: string;
+  /** Whether the message is clearer with the cell's own name, such as F8. */
+  showsCell?: boolean;
+}
+
 /** A cell that cannot be taken as it is: what it must be, for the person who wrote it. */
 export class CellError extends Error {
-  /** Whether the message is clearer with the cell's own name, such as F8. */
+  readonly found: string | undefined;
   readonly showsCell: boolean;
 
-  constructor(message: string, showsCell = false) {
-    super(message);
+  constructor(
+    readonly must: string,
+    { found, showsCell = false }: CellErrorOptions = {},
+  ) {
+    super(found === undefined ? must : `${found} ${must}`);
+    this.found = found;
     this.showsCell = showsCell;
   }
 }
@@ -28,13 +39,20 @@ const FORMULA_ERROR =
  */
 export function textOfCell(cell: Cell): string {
   if (cell instanceof Date) {
-    throw new CellError(`is a date to the spreadsheet, ${dayText(cell)}: type it as text`, true);
+    throw new CellError(`is a date to the spreadsheet, ${dayText(cell)}: type it as text`, {
+      showsCell: true,
+    });
   }
   const raw = String(cell ?? '');
   const text = unprotected(clean(raw));
   const wrong = wrongText(text, hasBrokenLetters(raw));
   if (wrong) throw new CellError(wrong);
   return text;
+}
+
+/** Whether a cell has nothing in it but white space. */
+export function isEmpty(cell: unknown): boolean {
+  return clean(String(cell ?? '')) === '';
 }
 
 function wrongText(text: string, isBroken: boolean): string | undefined {
@@ -91,7 +109,7 @@ export function yesOfCell(cell: Cell): true | undefined {
   const text = textOfCell(cell).toLowerCase();
   if (['yes', 'y', 'true', 'x', '1', '✓', '✔', 'ndio'].includes(text)) return true;
   if (['', 'no', 'n', 'false', '0', '-'].includes(text)) return undefined;
-  throw new CellError(`${quoted(cell)} must be yes, or left empty`);
+  throw new CellError('must be yes, or left empty', { found: quoted(cell) });
 }
 
 /** One of the known words. Capitals do not matter. Throws a CellError with those there are. */
@@ -103,9 +121,10 @@ export function choiceOfCell(
   const text = textOfCell(cell);
   if (text === '') return undefined;
   const small = text.toLowerCase().replace(/\s+/g, ' ');
-  const found = known.find((word) => word.toLowerCase() === (sayings[small] ?? small));
+  const isWord = (meant: string | undefined) => (word: string) => word.toLowerCase() === meant;
+  const found = known.find(isWord(small)) ?? known.find(isWord(sayings[small]));
   if (found) return found;
-  throw new CellError(`${quoted(cell)} must be one of ${known.join(', ')}`);
+  throw new CellError(`must be one of ${known.join(', ')}`, { found: quoted(cell) });
 }
 
 /** A day as 'YYYY-MM-DD', of a date cell or of a text. Throws a CellError for any other. */
@@ -113,7 +132,7 @@ export function dayOfCell(cell: Cell): string | undefined {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   const text = textOfCell(cell);
   if (text === '' || isDay(text)) return text || undefined;
-  throw new CellError(`${quoted(cell)} must be a day such as 2026-11-21`);
+  throw new CellError('must be a day such as 2026-11-21', { found: quoted(cell) });
 }
 
 /** A number that is written with a point or a comma. */
@@ -121,7 +140,7 @@ export function numberOfCell(cell: Cell): number | undefined {
   const text = textOfCell(cell);
   if (text === '') return undefined;
   const number = /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-  if (Number.isNaN(number)) throw new CellError(`${quoted(cell)} must be a number`);
+  if (Number.isNaN(number)) throw new CellError('must be a number', { found: quoted(cell) });
   return number;
 }
 
@@ -134,7 +153,7 @@ export function priceOfCell(cell: Cell): number | undefined {
   if (text === '') return undefined;
   const number = typeof cell === 'number' ? wholeOf(cell) : priceOfText(text);
   if (number === undefined) {
-    throw new CellError(`${quoted(cell)} must be a whole number of shillings`);
+    throw new CellError('must be a whole number of shillings', { found: quoted(cell) });
   }
   if (number === 0) throw new CellError('0 must be a whole number of shillings above 0');
   return number;

@@ -36,14 +36,26 @@ test('one product is counted without the s', () => {
 test('a cause is said once, with all its rows', () => {
   const rows = Array.from({ length: 1458 }, (_, index) => index + 2);
   const issues = [
-    ...rows.map((row) => `Row ${row}, Name: must not be empty.`),
-    'Row 7, Price: "x" must be a whole number of shillings.',
-    'todays-offer, products: must have a product.',
+    ...rows.map((row) => ({ row, where: 'Name', must: 'must not be empty' })),
+    { row: 7, where: 'Price', found: '"x"', must: 'must be a whole number of shillings' },
+    { where: 'todays-offer, products', must: 'must have a product' },
   ];
   expect(describeSheetIssues(issues, 'shop.csv')).toBe(
     `shop.csv: 1460 cells must be changed first. Nothing was changed in the shop.
 Row 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 1,448 more, Name: must not be empty.
 Row 7, Price: "x" must be a whole number of shillings.
 todays-offer, products: must have a product.`,
+  );
+});
+
+test('cells that must be the same are one cause, with what is in them', () => {
+  const must = 'must be one of boots, heels';
+  const issues = [
+    { row: 2, where: 'Kind', found: '"simple"', must },
+    { row: 3, where: 'Kind', found: '"variable"', must },
+    { row: 9, where: 'Kind', found: '"simple"', must },
+  ];
+  expect(describeSheetIssues(issues, 'shop.csv')).toContain(
+    'Row 2, 3, 9, Kind: "simple", "variable" must be one of boots, heels.',
   );
 });

@@ -1,11 +1,15 @@
-import { formatThousands } from '@/lib/format/money';
 import type { Plan } from './plan';
+import { named, oncePerCause, type SheetIssue } from './sheet-issue';
 
-/** What a plan would do, for the person who sent the sheet: every change, plainly. */
-export function describePlan(plan: Plan): string {
+/**
+ * What a plan would do, for the person who sent the sheet: every change, plainly. `columns` says which
+ * columns were read.
+ */
+export function describePlan(plan: Plan, columns?: string): string {
   const { added, changed, gone, lists, remarks } = plan;
   return [
     headingOf(plan),
+    ...(columns ? [columns] : []),
     ...section('New', added.map(described)),
     ...section('Changed', changed.map(described)),
     ...section(
@@ -18,7 +22,7 @@ export function describePlan(plan: Plan): string {
 }
 
 /** What was done, the files that were written and what to do next, for a plan that has been shown. */
-export function describeApplied(plan: Plan, written: readonly string[]): string {
+export function describeApplied(plan: Plan, written: readonly string[], columns?: string): string {
   const awaitsPhotos = plan.catalogue.categories.some(({ products }) =>
     products.some(({ pictureAwaited }) => pictureAwaited),
   );
@@ -26,9 +30,10 @@ export function describeApplied(plan: Plan, written: readonly string[]): string 
   const next = `Next: ${photos}look at it with npm run dev, publish it with npm run publish-shop.`;
   return [
     headingOf(plan),
+    ...(columns ? [columns] : []),
     ...section('Worth a look', plan.remarks),
     '',
-    ...(written.length > 0 ? [`Written: ${written.join(', ')}.`, next] : ['Nothing to write.']),
+    ...(written.length > 0 ? [`Written: ${named(written)}.`, next] : ['Nothing to write.']),
   ].join('\n');
 }
 
@@ -48,28 +53,14 @@ function headingOf({ added, changed, gone, lists }: Plan): string {
 }
 
 /** What keeps a sheet from being taken in. */
-export function describeSheetIssues(issues: readonly string[], sheet: string): string {
+export function describeSheetIssues(
+  issues: readonly SheetIssue[],
+  sheet: string,
+  columns?: string,
+): string {
   const count = issues.length === 1 ? '1 cell' : `${issues.length} cells`;
-  return `${sheet}: ${count} must be changed first. Nothing was changed in the shop.\n${oncePerCause(issues).join('\n')}`;
-}
-
-/** The rows of a cause that are named, before the rest are counted. */
-const MOST_ROWS = 10;
-
-/** The issues with one sentence for each cause: 'Row 2, 3, Name: must not be empty.' */
-export function oncePerCause(issues: readonly string[]): string[] {
-  const rowsBy = new Map<string, string[]>();
-  for (const issue of issues) {
-    const [, row, rest] = /^Row (\d+)(, [\s\S]*)$/.exec(issue) ?? [];
-    const key = rest ?? issue;
-    rowsBy.set(key, [...(rowsBy.get(key) ?? []), ...(row ? [row] : [])]);
-  }
-  return Array.from(rowsBy, ([rest, rows]) => {
-    if (rows.length === 0) return rest;
-    const more = rows.length - MOST_ROWS;
-    const named = rows.slice(0, MOST_ROWS).join(', ');
-    return `Row ${named}${more > 0 ? ` and ${formatThousands(more)} more` : ''}${rest}`;
-  });
+  const heading = `${sheet}: ${count} must be changed first. Nothing was changed in the shop.`;
+  return [heading, ...(columns ? [columns] : []), ...oncePerCause(issues)].join('\n');
 }
 
 function described({ name, row, lines }: { name: string; row: number; lines: readonly string[] }) {

@@ -4,6 +4,7 @@ import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { type PlanOptions, planSheet } from './plan';
 import { readSheet } from './read-sheet';
+import { sentenceOf } from './sheet-issue';
 import { SheetError, tableOf } from './table';
 import { catalogueCsv } from './write-csv';
 
@@ -89,7 +90,7 @@ test('of 1,000 sheets with random edits each is read, or refused with row and co
       const { plan } = read;
       planned += 1;
       for (const issue of plan.issues)
-        expect(issue).toMatch(/^Row \d+, [A-Z][\w ]*(?: \(cell [A-Z]+\d+\))?: ./);
+        expect(sentenceOf(issue)).toMatch(/^Row \d+, [A-Z][\w ]*(?: \(cell [A-Z]+\d+\))?: ./);
       const after = plan.catalogue.categories.flatMap((one) => one.products.map(({ id }) => id));
       // Without an answer, what the sheet no longer has is asked about, and kept until then.
       const lost = before.filter((id) => !after.includes(id));

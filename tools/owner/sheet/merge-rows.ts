@@ -1,6 +1,8 @@
-import type { CategoryRecord, ProductRecord } from '@/data/types';
+import type { CategoryRecord } from '@/data/schema/category';
+import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import type { Placed } from './columns';
+import type { Assumed } from './new-product';
 
 /** What becomes of a product that the sheet no longer has. */
 export const goneChoices = ['keep', 'sold-out', 'remove'] as const;
@@ -13,6 +15,8 @@ export interface PlannedRow {
   existing?: Placed;
   record: ProductRecord;
   category: CategoryRecord;
+  /** Fields of a new product that nothing says. */
+  assumed: readonly Assumed[];
   /** Its place in the list; Infinity for yes. */
   offer?: number;
   featured?: number;

@@ -1,27 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProductRecord } from '@/data/types';
+import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { formatKes, formatThousands } from '@/lib/format/money';
 import type { Cell } from './cell';
-import { type ColumnKey, columnList, sizesOf } from './columns';
+import { type Column, type ColumnKey, columns, sizesOf } from './columns';
 import type { PlannedRow } from './merge-rows';
 import { sizeTexts } from './sizes-cell';
 import type { TableRow } from './table';
 
 /** What a new product is, for the person to look at. */
 export function factsOfNew(
-  { record, category }: PlannedRow,
+  { record, category, assumed }: PlannedRow,
   given: TableRow['cells'],
   data: CatalogueData,
 ): string[] {
   const isGiven = (key: ColumnKey) =>
     given[key] !== undefined && given[key] !== null && given[key] !== '';
   const areSizesGiven = isGiven('sizes') || isGiven('sizeSet');
-  const filled = columnList.flatMap(([key, { header, write }]) => {
-    const cell = write({ record, category }, data);
-    const isShown = isGiven(key) || (key === 'sizes' && areSizesGiven);
-    if (cell === null || cell === '' || isShown || key === 'updated') return [];
-    return [`${header} ${shown(key, cell)}`];
+  const isSaid = (key: ColumnKey) =>
+    isGiven(key) ||
+    key === 'updated' ||
+    (key === 'sizes' && areSizesGiven) ||
+    assumed.some((field) => field === key);
+  const filled = columns.flatMap((column) => {
+    const cell = column.write({ record, category }, data);
+    if (cell === null || cell === '' || isSaid(column.key)) return [];
+    return [`${column.header} ${shown(column, cell)}`];
   });
   const sizes = sizeTexts(sizesOf(record, data.sizeSets), record);
   return [
@@ -44,11 +48,12 @@ export function changesOf(
   data: CatalogueData,
 ): string[] {
   if (!existing) return [];
-  return columnList.flatMap(([key, { header, write }]) => {
+  return columns.flatMap((column) => {
+    const { key, header, write } = column;
     if (key === 'updated' || key === 'offer' || key === 'featured') return [];
     const [from, to] = [existing, { record, category }].map((one) => write(one, data));
     if (from === undefined || to === undefined || from === to) return [];
-    return [`${header} ${shown(key, from)} → ${shown(key, to)}`];
+    return [`${header} ${shown(column, from)} → ${shown(column, to)}`];
   });
 }
 
@@ -77,17 +82,22 @@ export function listChanges(data: CatalogueData, catalogue: CatalogueData): stri
   });
   const known = new Set(data.categories.map(({ id }) => id));
   const added = catalogue.categories.filter(({ id }) => !known.has(id));
-  const made = added.map(({ id, name }) => {
-    return `New category ${name}: data/catalogue/${id}.ts; its description is its name until you change it there.`;
+  const made = added.map(({ name }) => {
+    return `New category ${name}: data/catalogue/categories.ts; its description is its name until you change it there.`;
   });
   return [...made, ...orders, ...lists];
 }
 
+/** From this width on the texts of a column are sentences. */
+const SENTENCES = 40;
+
 /** A cell's content in a sentence. */
-function shown(key: ColumnKey, cell: Cell): string {
+function shown({ kind, width }: Column, cell: Cell): string {
   if (cell === null || cell === '') return '(empty)';
-  if (typeof cell === 'number') return key === 'rating' ? String(cell) : formatThousands(cell);
+  if (typeof cell === 'number') {
+    return Number.isInteger(cell) ? formatThousands(cell) : String(cell);
+  }
   const text = String(cell).replace(/\s+/g, ' ');
   const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
-  return key === 'description' || key === 'alt' ? `"${short}"` : short;
+  return kind === 'text' && width >= SENTENCES ? `"${short}"` : short;
 }

@@ -1,12 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
-import { readModules } from '@/tools/owner/catalogue/write-modules';
+import { catalogueIn, readFiles } from '@/tools/owner/catalogue/data-files';
 import { pullSheet } from './pull-sheet';
 import { catalogueCsv } from './write-csv';
 
-const modules = readModules();
-const shop = catalogueCsv(catalogueValues(modules));
+const files = readFiles();
+const shop = catalogueCsv(catalogueIn(files));
 const lines = shop.split('\r\n');
 
 let server: Server;
@@ -28,7 +27,7 @@ afterAll(
 
 const options = { today: '2026-05-05', hasPhoto: () => true, timeoutMs: 20_000 };
 const pull = (timeoutMs = options.timeoutMs) =>
-  pullSheet(address, modules, { ...options, timeoutMs });
+  pullSheet(address, files, { ...options, timeoutMs });
 
 function answersWith(body: string, type = 'text/csv', status = 200): RequestListener {
   return (_request, response) => {
@@ -53,16 +52,16 @@ const SEPARATOR = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 test('a sheet that is the shop’s own changes no byte', async () => {
   answer = answersWith(shop);
-  expect((await pull()).modules).toBe(modules);
+  expect((await pull()).files).toBe(files);
 });
 
 test('a price that changed in the sheet is in the modules', async () => {
   answer = answersWith(
     shop.replace('Ankle Boots,Footwear,4000', 'Ankle Boots,Footwear,"KSh 4,100"'),
   );
-  const { modules: after, said } = await pull();
+  const { files: after, said } = await pull();
   expect(said).toContain('Ankle Boots (row 2): Price 4,000 → 4,100');
-  expect(after['footwear.ts']).toContain('priceKes: 4100');
+  expect(after['catalogue/footwear/ankle-boot.ts']).toContain('priceKes: 4100');
 });
 
 test('a sheet behind a redirect is read, as a published sheet answers', async () => {
@@ -70,24 +69,24 @@ test('a sheet behind a redirect is read, as a published sheet answers', async ()
     if (request.url === '/moved.csv') return answersWith(shop)(request, response);
     response.writeHead(307, { location: '/moved.csv' }).end();
   };
-  expect((await pull()).modules).toBe(modules);
+  expect((await pull()).files).toBe(files);
 });
 
 test('a product that the sheet no longer has is sold out', async () => {
   answer = answersWith(lines.filter((line) => !line.startsWith('Ankle Boots')).join('\r\n'));
-  const { modules: after, said } = await pull();
+  const { files: after, said } = await pull();
   expect(said).toContain('1 gone');
-  expect(after['footwear.ts']).toMatch(/id: 'ankle-boot',[\s\S]*?soldOut: true/);
+  expect(after['catalogue/footwear/ankle-boot.ts']).toContain('soldOut: true');
 });
 
 test('a product whose row is back is in stock again', async () => {
   answer = answersWith(lines.filter((line) => !line.startsWith('Ankle Boots')).join('\r\n'));
-  const { modules: without } = await pull();
+  const { files: without } = await pull();
   answer = answersWith(shop);
-  const { modules: after } = await pullSheet(address, without, options);
-  const [first] = catalogueValues(after).categories[0]?.products ?? [];
+  const { files: after } = await pullSheet(address, without, options);
+  const [first] = catalogueIn(after).categories[0]?.products ?? [];
   expect(first).toEqual({
-    ...catalogueValues(modules).categories[0]?.products[0],
+    ...catalogueIn(files).categories[0]?.products[0],
     updated: '2026-05-05',
   });
 });
@@ -145,7 +144,7 @@ test.each<[string, RequestListener]>([
 test.each(['http://example.com/shop.csv', 'ftp://example.com/shop.csv', 'shop.csv'])(
   'the address %s is refused before anything is asked',
   async (other) => {
-    await expect(pullSheet(other, modules, options)).rejects.toThrow(
+    await expect(pullSheet(other, files, options)).rejects.toThrow(
       'must be an address that begins',
     );
   },

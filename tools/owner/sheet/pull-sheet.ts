@@ -1,21 +1,21 @@
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
-import type { Modules } from '@/tools/owner/catalogue/catalogue-editor';
-import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
+import { catalogueIn, type Files } from '@/tools/owner/catalogue/data-files';
 import { applyPlan } from './apply-plan';
-import { clean } from './cell';
-import { type ColumnKey, columns, sizesOf } from './columns';
-import { describePlan, oncePerCause } from './describe-plan';
+import { isEmpty } from './cell';
+import { type ColumnKey, columnAt, sizesOf } from './columns';
+import { describePlan } from './describe-plan';
 import { fetchSheet } from './fetch-sheet';
 import { type Plan, type PlanOptions, planSheet } from './plan';
 import { readSheet } from './read-sheet';
+import { oncePerCause } from './sheet-issue';
 import { SheetError, type Table, tableOf } from './table';
 import { placedProducts } from './write-csv';
 
 /** The columns that a sheet online must have, so that a lost one is noticed. */
-const REQUIRED = ['name', 'category', 'price', 'sizes', 'soldOut'] as const;
+const REQUIRED = ['name', 'category', 'priceKes', 'sizes', 'soldOut'] as const;
 /** Those of them that are never empty throughout. */
-const FILLED = ['name', 'category', 'price', 'sizes'] as const;
+const FILLED = ['name', 'category', 'priceKes', 'sizes'] as const;
 
 interface PullOptions extends Pick<PlanOptions, 'today' | 'hasPhoto'> {
   timeoutMs: number;
@@ -28,32 +28,30 @@ interface PullOptions extends Pick<PlanOptions, 'today' | 'hasPhoto'> {
  */
 export async function pullSheet(
   address: string,
-  modules: Modules,
+  files: Files,
   { timeoutMs, ...options }: PullOptions,
-): Promise<{ modules: Modules; said: string }> {
-  const data = catalogueValues(modules);
+): Promise<{ files: Files; said: string }> {
+  const data = catalogueIn(files);
   const { remarks, ...sheet } = await readSheet(await fetchSheet(address, timeoutMs));
   const table = tableOf(sheet);
   const plan = planSheet(table, data, { ...options, gone: 'sold-out' });
   refuseLostColumns(table);
   refuseLostRows(plan, data);
-  const applied = applyPlan(modules, plan);
-  if (applied.issues.length > 0) throw new SheetError(oncePerCause(applied.issues).join('\n'));
-  const said = describePlan({ ...plan, remarks: [...remarks, ...table.remarks, ...plan.remarks] });
-  return { modules: applied.modules, said };
+  const applied = applyPlan(files, plan);
+  if (applied.issues.length > 0) {
+    throw new SheetError([...oncePerCause(applied.issues), table.said].join('\n'));
+  }
+  const looks = [...remarks, ...table.remarks, ...applied.remarks];
+  return { files: applied.files, said: describePlan({ ...plan, remarks: looks }, table.said) };
 }
 
-function refuseLostColumns({ columns: present, rows }: Table): void {
-  const named = (keys: readonly ColumnKey[]) => keys.map((key) => columns[key].header).join(', ');
+function refuseLostColumns({ columns: present, rows, said }: Table): void {
+  const named = (keys: readonly ColumnKey[]) => keys.map((key) => columnAt(key).header).join(', ');
   const lost = REQUIRED.filter((key) => !present.has(key));
-  if (lost.length > 0) throw new SheetError(`It has no column ${named(lost)}.`);
+  if (lost.length > 0) throw new SheetError(`It has no column ${named(lost)}. ${said}`);
   if (rows.length === 0) throw new SheetError('It has no products.');
   const empty = FILLED.filter((key) => rows.every(({ cells }) => isEmpty(cells[key])));
   if (empty.length > 0) throw new SheetError(`Nothing is in its column ${named(empty)}.`);
-}
-
-function isEmpty(cell: unknown): boolean {
-  return clean(String(cell ?? '')) === '';
 }
 
 /** Throws where more than half of the products that can be ordered are gone. */

@@ -58,7 +58,7 @@ test.each([
   ['rows and columns without content', ';;\n;Name;Price;;\n;Boots;1,500;;\n;;;;\n; ;;;\n'],
 ])('a CSV with %s is read', async (_what, text) => {
   const { rows } = tableOf(await readSheet(bytesOf(text)));
-  expect(rows.map(({ cells }) => [String(cells.name).trim(), cells.price])).toEqual([
+  expect(rows.map(({ cells }) => [String(cells.name).trim(), cells.priceKes])).toEqual([
     ['Boots', '1,500'],
   ]);
 });
@@ -83,17 +83,27 @@ test('Windows-1252 and UTF-16 without a mark are known by their bytes', async ()
 test('a workbook of a person’s own: a title above, formulas, a date, an error, a hidden row', async () => {
   const table = tableOf(await readSheet(sample('messy.xlsx')));
   const first = table.rows[0]?.cells;
-  expect(first).toMatchObject({ name: 'Boots', price: 1500, soldOut: true, colour: 'Black' });
+  expect(first).toMatchObject({ name: 'Boots', priceKes: 1500, soldOut: true, colour: 'Black' });
   expect(first?.sizes).toEqual(new Date('2026-12-10'));
-  expect(table.rows.map(({ row, cells }) => [row, cells.price])).toEqual([
+  expect(table.rows.map(({ row, cells }) => [row, cells.priceKes])).toEqual([
     [4, 1500],
     [6, '#DIV/0!'],
     [7, '1,500'],
   ]);
-  expect(table.remarks).toEqual([
-    'The column "Supplier" is not read.',
-    'Row 7: hidden in the spreadsheet, and read as the others are.',
-  ]);
+  expect(table.said).toContain('Not known: Supplier.');
+  expect(table.remarks).toEqual(['Row 7: hidden in the spreadsheet, and read as the others are.']);
+});
+
+test.each([
+  ['Name,Price\nBoots,1\n', 'Columns read: Name, Price.'],
+  ['Title,Price (KSh)\nBoots,1\n', 'Columns read: Title as Name, Price.'],
+  [
+    'Name,Prise,Cat,Vendor,Price\nBoots,,,,1\n',
+    'Columns read: Name, Price. Not known: Prise (did you mean Price?), Cat (did you mean Category?), Vendor.',
+  ],
+  [catalogueCsv(sampleCatalogue), 'Columns read: all.'],
+])('a sheet says which of its columns are read', async (text, said) => {
+  expect(tableOf(await readSheet(bytesOf(text))).said).toBe(said);
 });
 
 test('the first sheet is read and named where none is named Products', async () => {

@@ -9,8 +9,7 @@ import { parseArgs } from 'node:util';
 import { buildDay } from '@/lib/format/build-day.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
-import { readModules, writeModules } from '@/tools/owner/catalogue/write-modules';
+import { catalogueIn, readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
 import { applyPlan } from './apply-plan';
 import { readCommand } from './command';
 import {
@@ -29,31 +28,31 @@ await run(async () => {
   const { file, apply, gone, newCategories } = settings();
   const { remarks, ...sheet } = await readSheet(readFileSync(file));
   const table = tableOf(sheet);
-  const modules = readModules();
-  const plan = planSheet(table, catalogueValues(modules), {
+  const files = readFiles();
+  const plan = planSheet(table, catalogueIn(files), {
     today: buildDay(),
     gone,
     newCategories,
     hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
   });
   const where = sheet.name === undefined ? file : `${file}, sheet ${sheet.name}`;
-  const applied = applyPlan(modules, plan);
+  const applied = applyPlan(files, plan);
   if (applied.issues.length > 0) {
     const wanted = [...(newCategories ?? []), ...plan.unknownCategories];
     const make = readCommand(file, { newCategories: wanted, gone });
     const hint = `\n\nTo make the categories that are not there yet: ${make}`;
-    const said = describeSheetIssues(applied.issues, where);
+    const said = describeSheetIssues(applied.issues, where, table.said);
     throw new UserError(plan.unknownCategories.length > 0 ? said + hint : said);
   }
-  const said = { ...plan, remarks: [...remarks, ...table.remarks, ...plan.remarks] };
+  const said = { ...plan, remarks: [...remarks, ...table.remarks, ...applied.remarks] };
   const read = `${where}: ${countedProducts(table.rows.length)}.`;
   const command = (choice = gone) =>
     readCommand(file, { newCategories, gone: choice, apply: true });
   if (apply) {
-    const written = writeModules(modules, applied.modules);
-    console.log(`${read} ${describeApplied(said, written)}`);
+    const written = writeFiles(files, applied.files);
+    console.log(`${read} ${describeApplied(said, written, table.said)}`);
   } else {
-    console.log(`${read} ${describePlan(said)}`);
+    console.log(`${read} ${describePlan(said, table.said)}`);
     if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
       console.log(`\nNothing is changed yet. To change it: ${command()}`);
     }

@@ -1,5 +1,5 @@
 import { allowClosedPipe } from '@/scripts/build/closed-pipe';
-import { ModuleError } from '@/tools/owner/catalogue/module-text';
+import { UnreadableModule } from '@/tools/owner/catalogue/data-files';
 import { SheetError } from './table';
 
 /** Something that the person can put right: a sentence. */
@@ -19,7 +19,7 @@ export async function run(program: () => Promise<void> | void): Promise<void> {
 /** What to say of an error. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof UserError || error instanceof SheetError) return error.message;
-  if (error instanceof ModuleError) return `${error.message}. Nothing was changed.`;
+  if (error instanceof UnreadableModule) return `${error.message}. Nothing was changed.`;
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no file ${path}.`;
   if (code === 'EISDIR') return 'A folder is named where a file is needed.';

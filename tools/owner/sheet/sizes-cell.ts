@@ -1,7 +1,7 @@
-import type { ProductRecord } from '@/data/types';
+import { LADDER, LETTER_SIZE, rankOf, runTogether } from '@/data/schema/letter-sizes';
+import type { ProductRecord } from '@/data/schema/product';
+import { repeatedSize } from '@/data/schema/several-sizes';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { LADDER, LETTER_SIZE, rankOf, runTogether } from '@/lib/catalogue/letter-sizes';
-import { repeatedSize } from '@/lib/catalogue/several-sizes';
 import { memoize } from '@/lib/format/memoize';
 import { type Cell, CellError, dayText, textOfCell } from './cell';
 
@@ -143,7 +143,7 @@ export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
 function dateError(day: string): CellError {
   return new CellError(
     `the spreadsheet has made a date of it (${day}): type the sizes with an apostrophe in front, such as '10-12`,
-    true,
+    { showsCell: true },
   );
 }
 

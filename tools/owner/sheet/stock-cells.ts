@@ -1,17 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProductRecord } from '@/data/types';
+import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { CellError } from './cell';
-import { columns, type Placed, sizesOf } from './columns';
+import { columnAt, type Placed, sizesOf } from './columns';
 import type { SizeEntry } from './sizes-cell';
+
+/** The columns whose cells say sizes and stock together. */
+export const stockKeys = ['sizeSet', 'sizes', 'soldOut'] as const;
+type StockKey = (typeof stockKeys)[number];
 
 /** What the cells for sizes and stock say. A column that is not there has no field. */
 interface StockCells {
   /** Undefined where the cell is empty. */
-  set?: string | undefined;
+  sizeSet?: string | undefined;
   /** Empty where the cell is. */
-  entries?: readonly SizeEntry[];
-  isSoldOut?: boolean;
+  sizes?: readonly SizeEntry[];
+  soldOut?: boolean;
+}
+
+/** What these columns say, each by its value. */
+export function stockCells(
+  keys: readonly StockKey[],
+  valueIn: (key: StockKey) => unknown,
+): StockCells {
+  return {
+    ...(keys.includes('sizeSet') && { sizeSet: valueIn('sizeSet') as string | undefined }),
+    ...(keys.includes('sizes') && { sizes: (valueIn('sizes') ?? []) as readonly SizeEntry[] }),
+    ...(keys.includes('soldOut') && { soldOut: valueIn('soldOut') === true }),
+  };
 }
 
 /** The fields that change; undefined takes a field out. */
@@ -27,16 +43,16 @@ export function stockChanges(
   data: CatalogueData,
 ): StockChanges {
   if (existing && isDeepStrictEqual(cells, writtenStock(existing, data, cells))) return {};
-  const { entries = [], isSoldOut, ...rest } = cells;
+  const { sizes: entries = [] } = cells;
   const named = setNamed(entries, existing, data);
-  const set = named ?? rest.set;
+  const set = named ?? cells.sizeSet;
   const list = named ? [] : entries;
   const before = existing?.record.soldOut === true;
   const soldOut = list.filter((entry) => entry.soldOut).map(({ size }) => size);
   const counts = list.flatMap(({ size, left }) => (left === undefined ? [] : [[size, left]]));
-  const isOut = isSoldOut ?? before;
-  const sizes = sizesFrom(set, list, 'set' in cells, existing, data);
-  const saysStock = list.length > 0 || (cells.entries !== undefined && set !== undefined);
+  const isOut = cells.soldOut ?? before;
+  const sizes = sizesFrom(set, list, 'sizeSet' in cells, existing, data);
+  const saysStock = list.length > 0 || (cells.sizes !== undefined && set !== undefined);
   return {
     ...(sizes !== undefined && { sizes }),
     ...(saysStock && {
@@ -50,12 +66,11 @@ export function stockChanges(
 
 /** What the cells of a product say as they are written, of the columns that `given` has. */
 function writtenStock(product: Placed, data: CatalogueData, given: StockCells): StockCells {
-  const { sizeSet, sizes, soldOut } = columns;
-  return {
-    ...('set' in given && { set: sizeSet.read(sizeSet.write(product), data) }),
-    ...('entries' in given && { entries: sizes.read(sizes.write(product, data), data) }),
-    ...('isSoldOut' in given && { isSoldOut: soldOut.read(soldOut.write(product)) === true }),
-  };
+  const keys = stockKeys.filter((key) => key in given);
+  return stockCells(keys, (key) => {
+    const { read, write } = columnAt(key);
+    return read(write(product, data), data);
+  });
 }
 
 /** The set whose name is in the cell for sizes. */

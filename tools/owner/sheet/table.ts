@@ -1,6 +1,7 @@
 import { nearestName } from '@/lib/format/nearest-name';
-import { type Cell, clean } from './cell';
-import { type ColumnKey, columnList, columns } from './columns';
+import { type Cell, clean, isEmpty } from './cell';
+import { type ColumnKey, columnAt, columns } from './columns';
+import { named } from './sheet-issue';
 
 /** A sheet that cannot be read at all: a sentence for the person who sent it. */
 export class SheetError extends Error {}
@@ -30,16 +31,16 @@ export interface Table {
   /** The columns there are, each with its letter. */
   columns: ReadonlyMap<ColumnKey, string>;
   rows: readonly TableRow[];
+  /** Which columns were read, and which are not known. */
+  said: string;
   /** What was left out or is worth a look, a sentence each. */
   remarks: readonly string[];
 }
 
 /** The columns by every header they are known by. */
 const byHeader = new Map(
-  columnList.flatMap(([key, { header, aliases, field }]) =>
-    [header, key, ...(field ? [field] : []), ...aliases].map(
-      (name) => [name.toLowerCase(), key] as const,
-    ),
+  columns.flatMap(({ key, header, aliases }) =>
+    [header.toLowerCase(), ...aliases].map((name) => [name, key] as const),
   ),
 );
 
@@ -59,12 +60,11 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
   const twice = keys.find((key, index) => key && keys.indexOf(key) < index);
   if (twice) {
     throw new SheetError(
-      `Row ${at + 1}: two columns are named ${columns[twice].header}: keep one.`,
+      `Row ${at + 1}: two columns are named ${columnAt(twice).header}: keep one.`,
     );
   }
   refuseMerged(merged, at + 1);
   refuseLongRows(rows, at);
-  const unknown = headers.map(headerText).filter((text, index) => text !== '' && !keys[index]);
   const nameless = headers.flatMap((header, column) =>
     headerText(header) === '' && rows.slice(at + 1).some((cells) => !isEmpty(cells[column] ?? null))
       ? [letterOf(column)]
@@ -79,8 +79,8 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
   return {
     columns: new Map(keys.flatMap((key, index) => (key ? [[key, letterOf(index)] as const] : []))),
     rows: shown,
+    said: columnsSaid(headers.map(headerText), keys),
     remarks: [
-      ...unknown.map(unknownColumn),
       ...nameless.map((letter) => `The column ${letter} has no name, so it is not read.`),
       ...(hiddenRows.length > 0
         ? [`Row ${hiddenRows.join(', ')}: hidden in the spreadsheet, and read as the others are.`]
@@ -113,22 +113,36 @@ function headerOf(cell: Cell): string {
     .trim();
 }
 
-function isEmpty(cell: Cell): boolean {
-  return cell === null || (typeof cell === 'string' && clean(cell) === '');
-}
-
 function noHeaders(name: string | undefined, rows: RawSheet['rows']): string {
   const where = name === undefined ? 'The file' : `The sheet ${name}`;
   if (rows.every((row) => row.every(isEmpty))) return `${where} is empty.`;
   return `${where} has no row with the names of its columns: it must have Name and another, such as Price. npm run sheet:write -- shop.xlsx writes a sheet to begin with.`;
 }
 
-function unknownColumn(header: string): string {
-  const meant = nearestName(
-    header.slice(0, 20),
-    columnList.map((column) => column[1].header),
-  );
-  return `The column "${header}" is not read${meant ? `; did you mean "${meant}"?` : '.'}`;
+/** 'Columns read: Name, Price. Not known: Prise (did you mean Price?).' */
+function columnsSaid(headers: readonly string[], keys: readonly (ColumnKey | undefined)[]): string {
+  const read = keys.flatMap((key, index) => {
+    if (!key) return [];
+    const { header } = columnAt(key);
+    const isItsName = headerOf(headers[index] ?? '').startsWith(header.toLowerCase());
+    return [isItsName ? header : `${headers[index]} as ${header}`];
+  });
+  const isWhole = columns.every(({ key }) => key === 'picture' || keys.includes(key));
+  const unknown = headers.filter((text, index) => text !== '' && !keys[index]).map(unknownColumn);
+  return [
+    `Columns read: ${isWhole ? 'all' : read.join(', ')}.`,
+    ...(unknown.length > 0 ? [`Not known: ${named(unknown)}.`] : []),
+  ].join(' ');
+}
+
+function unknownColumn(text: string): string {
+  const small = text.slice(0, 20).toLowerCase();
+  const headers = columns.map(({ header }) => header);
+  // A short word is two letters away from many others: the one that was meant begins alike.
+  const alike = headers.filter((header) => header.toLowerCase().startsWith(small.slice(0, 1)));
+  const meant =
+    alike.find((header) => header.toLowerCase().startsWith(small)) ?? nearestName(small, alike);
+  return meant ? `${text} (did you mean ${meant}?)` : text;
 }
 
 /** Throws for merged cells in the rows of products; above them they are a heading. */

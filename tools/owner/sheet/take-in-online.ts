@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildDay } from '@/lib/format/build-day.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { readModules, writeModules } from '@/tools/owner/catalogue/write-modules';
+import { readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
 import { pullSheet } from './pull-sheet';
 import { sentenceOf } from './run';
 
@@ -16,13 +16,13 @@ export async function takeInOnline(address: string, onError: string | undefined)
     return;
   }
   try {
-    const before = readModules();
-    const { modules, said } = await pullSheet(address, before, {
+    const before = readFiles();
+    const { files, said } = await pullSheet(address, before, {
       today: buildDay(),
       hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
       timeoutMs: TIMEOUT_MS,
     });
-    writeModules(before, modules);
+    writeFiles(before, files);
     console.log(`The sheet online: ${said}`);
   } catch (error) {
     const stops = onError === 'stop';

@@ -3,6 +3,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
 import { planSheet } from './plan';
 import { readSheet } from './read-sheet';
+import { sentenceOf } from './sheet-issue';
 import { SheetError, tableOf } from './table';
 
 const products = [
@@ -31,7 +32,8 @@ async function issuesOf(bytes: Uint8Array): Promise<readonly string[]> {
 async function planOf(bytes: Uint8Array) {
   const table = tableOf(await readSheet(bytes));
   const plan = planSheet(table, data, { today: '2026-05-05', hasPhoto: () => true });
-  return { ...plan, remarks: [...table.remarks, ...plan.remarks] };
+  const issues = plan.issues.map(sentenceOf);
+  return { ...plan, issues, remarks: [...table.remarks, ...plan.remarks] };
 }
 
 test.each([

@@ -4,9 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
-import { readModules } from '@/tools/owner/catalogue/write-modules';
-import { copyShop } from './copy-shop';
+import { catalogueIn, changedFiles, readFiles } from '@/tools/owner/catalogue/data-files';
+import { copyShop } from './check-modules';
 import { catalogueCsv } from './write-csv';
 
 /*
@@ -14,9 +13,9 @@ import { catalogueCsv } from './write-csv';
  * its modules, and what is said.
  */
 const folder = mkdtempSync(join(tmpdir(), 'sheet-test-'));
-const catalogue = join(folder, 'data', 'catalogue');
+const data = join(folder, 'data');
 const file = join(folder, "Wanjiru's new shoes.csv");
-const lines = catalogueCsv(catalogueValues(readModules())).trimEnd().split('\r\n');
+const lines = catalogueCsv(catalogueIn(readFiles())).trimEnd().split('\r\n');
 
 // Each test starts several programs.
 jest.setTimeout(180_000);
@@ -118,13 +117,13 @@ test.each<[string, string | Uint8Array, string]>([
 ])(
   'an online sheet with %s leaves yesterday’s shop, and is said',
   async (_what, sheet, sentence) => {
-    const before = readModules(catalogue);
+    const before = readFiles(data);
     const { status, said } = await takeInOnline(sheet);
     expect(said).toContain('The sheet online is not taken in.');
     expect(said).toContain(sentence);
     expect(said).toContain('The shop is built from the catalogue it has.');
     expect(status).toBe(0);
-    expect(readModules(catalogue)).toEqual(before);
+    expect(readFiles(data)).toEqual(before);
   },
 );
 
@@ -135,22 +134,46 @@ test('an online sheet with invisible characters is taken in, and the build’s c
   });
   const { said } = await takeInOnline(sheet);
   expect(said).toContain('Ankle Boots (row 2): Price 4,000 → 4,200');
-  expect(readModules(catalogue)['footwear.ts']).toContain("description: 'Boots with laces.'");
+  expect(readFiles(data)['catalogue/footwear/ankle-boot.ts']).toContain(
+    "description: 'Boots with laces.'",
+  );
   expect(await check()).toMatchObject({ status: 0 });
 });
 
 test('a sheet is judged as the build will judge it, before anything is written', async () => {
-  const before = readModules(catalogue);
+  const before = readFiles(data);
   writeFileSync(file, 'Name,Price,Photo folder\r\nAnkle Boots,4100,nowhere\r\n');
   for (const options of [[], ['--apply']]) {
     const { status, said } = await read(...options);
-    expect(said).toContain(
-      '1 cell must be changed first. Nothing was changed in the shop.\nRow 2, ',
-    );
-    expect(said).toContain('nowhere/ankle-boot');
+    expect(said).toContain('1 cell must be changed first. Nothing was changed in the shop.\n');
+    expect(said).toMatch(/^Row 2, .*nowhere\/ankle-boot/m);
     expect(status).toBe(1);
   }
-  expect(readModules(catalogue)).toEqual(before);
+  expect(readFiles(data)).toEqual(before);
+});
+
+test('what the build’s check says of a product is said at its row, beside what is wrong in others', async () => {
+  const rows = [
+    'Name,Price,Earlier price,Added,Prise',
+    'Ankle Boots,4100,900,2226-01-01,',
+    'Canvas Shoes,ask,,,1',
+  ];
+  writeFileSync(file, rows.join('\r\n'));
+  const { said } = await read();
+  expect(said).toContain('3 cells must be changed first.');
+  expect(said).toContain(
+    'Columns read: Name, Price, Earlier price, Added. Not known: Prise (did you mean Price?).',
+  );
+  expect(said).toContain('Row 2, Earlier price: must be above the price now, 4100, not 900.');
+  expect(said).toMatch(/^Row 2, Added: must be today, .*, or an earlier day, not "2226-01-01"\.$/m);
+  expect(said).toContain('Row 3, Price: "ask" must be a whole number of shillings.');
+});
+
+test('what the build’s check finds worth a look in a row is said, and stops nothing', async () => {
+  writeFileSync(file, 'Name,Price,Earlier price\r\nAnkle Boots,100,4000\r\n');
+  const { said, status } = await read();
+  expect(said).toMatch(/Worth a look\n {2}Row 2, Earlier price: is KSh 4,000 right\?/);
+  expect(status).toBe(0);
 });
 
 test('a command whose output is read no further ends without a word', async () => {
@@ -159,11 +182,33 @@ test('a command whose output is read no further ends without a word', async () =
   expect(said).toBe('');
 });
 
+test('a product that moves has its file in the other folder, and a new one its place where its row is', async () => {
+  const [head, moved = '', court, ...others] = lines;
+  const mules = 'Red Mules,Footwear,900,,shoes,,,Red,,shoes,adult,female';
+  const toTops = moved.replace('Footwear', 'Tops and Trousers');
+  writeFileSync(file, [head, toTops, court, mules, ...others].join('\r\n'));
+  const before = readFiles(data);
+  const { said } = await read('--apply');
+  expect(said).toContain('1 new, 1 changed.');
+  const after = readFiles(data);
+  expect(changedFiles(before, after).sort()).toEqual([
+    'catalogue/footwear/ankle-boot.ts',
+    'catalogue/footwear/red-mules.ts',
+    'catalogue/tops/ankle-boot.ts',
+  ]);
+  expect(after['catalogue/footwear/ankle-boot.ts']).toBeUndefined();
+  expect(after['catalogue/tops/ankle-boot.ts']).toContain("formerPaths: ['footwear/ankle-boot']");
+  expect(after['catalogue/footwear/red-mules.ts']).toContain('place: 25,');
+  expect(await check()).toMatchObject({ status: 0 });
+});
+
 test('what stops the build already does not keep a sheet out', async () => {
   writeFileSync(join(folder, 'data', 'reviews.ts'), "export const reviews = [{ name: '' }];\n");
   writeFileSync(file, 'Name,Price\r\nAnkle Boots,4100\r\n');
   expect(await check()).toMatchObject({ status: 1 });
-  expect((await read('--apply', '--gone', 'keep')).said).toContain('Written: footwear.ts.');
+  expect((await read('--apply', '--gone', 'keep')).said).toContain(
+    'Written: catalogue/footwear/ankle-boot.ts.',
+  );
 });
 
 test('every command that is printed does what it says when it is typed as printed', async () => {
@@ -185,10 +230,11 @@ test('every command that is printed does what it says when it is typed as printe
   const applied = await run(apply);
   expect(applied.said).toContain('Written: ');
   expect(applied.status).toBe(0);
-  const texts = Object.values(readModules(catalogue)).join('\n');
+  const files = readFiles(data);
+  const texts = Object.values(files).join('\n');
   expect(texts).toContain("Ladies' $hoes");
   expect(texts).toContain('Bags "N" more!');
-  expect(texts).toMatch(/id: 'ankle-boot',[\s\S]*?soldOut: true/);
+  expect(files['catalogue/footwear/ankle-boot.ts']).toContain('soldOut: true');
   expect(await check()).toMatchObject({ status: 0 });
 });
 

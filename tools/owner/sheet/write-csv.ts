@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { clean, protectedText } from './cell';
-import { columnList, type Placed } from './columns';
+import { columns, type Placed } from './columns';
 
 /** The products of a catalogue in the shop's order. */
 export function placedProducts({ categories }: CatalogueData): Placed[] {
@@ -12,12 +12,12 @@ export function placedProducts({ categories }: CatalogueData): Placed[] {
 
 /** The catalogue as a CSV that Excel opens as it is meant: with a byte-order mark. */
 export function catalogueCsv(data: CatalogueData): string {
-  const shown = columnList.filter(([key]) => key !== 'picture');
+  const shown = columns.filter(({ key }) => key !== 'picture');
   const rows = placedProducts(data).map((product) =>
-    shown.map(([, { write }]) => {
+    shown.map(({ write }) => {
       const cell = write(product, data);
       return typeof cell === 'string' ? protectedText(clean(cell)) : cell;
     }),
   );
-  return `\ufeff${Papa.unparse([shown.map(([, { header }]) => header), ...rows])}\r\n`;
+  return `\ufeff${Papa.unparse([shown.map(({ header }) => header), ...rows])}\r\n`;
 }

@@ -1,7 +1,7 @@
 import writeExcelFile, { type Image, type SheetData } from 'write-excel-file/node';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { clean, protectedText } from './cell';
-import { type Column, type ColumnKey, columnList, columns, listsOf, type Placed } from './columns';
+import { type Column, columns, type Placed } from './columns';
 import { SHEET_NAME } from './read-xlsx';
 import { letterOf } from './table';
 import { placedProducts } from './write-csv';
@@ -39,13 +39,14 @@ export async function catalogueXlsx(
   thumbnailOf: (product: Placed) => Promise<Thumbnail | undefined>,
 ): Promise<Buffer> {
   const products = placedProducts(data);
-  const lists = Object.entries(listsOf(data));
+  const lists = listsIn(data);
   const rows: SheetData = products.map((product) =>
-    columnList.map(([key, { write }], index) => {
+    columns.map((column, index) => {
+      const { key, kind, write } = column;
       const cell = write(product, data);
-      const look = { ...LINE, ...alignOf(key), ...(index === 0 && { height: ROW_POINTS }) };
+      const look = { ...LINE, ...alignOf(column), ...(index === 0 && { height: ROW_POINTS }) };
       if (typeof cell === 'number') {
-        const format = key === 'rating' ? '0.0' : '#,##0';
+        const format = kind === 'number' ? '0.0' : '#,##0';
         return { ...look, type: Number, value: cell, format };
       }
       const value = typeof cell === 'string' ? escaped(protectedText(clean(cell))) : '';
@@ -54,13 +55,13 @@ export async function catalogueXlsx(
       return { ...look, ...textColor, type: String, value, format: '@' };
     }),
   );
-  const headers = columnList.map(([key, { header }]) => {
-    return { ...HEADER, ...alignOf(key), value: header, height: 32 };
+  const headers = columns.map((column) => {
+    return { ...HEADER, ...alignOf(column), value: column.header, height: 32 };
   });
   const images = await thumbnails(products, thumbnailOf);
   const last = products.length + 1 + SPARE_ROWS;
-  const places = columnList.flatMap(([, { list }], index): ListPlace[] => {
-    const at = lists.findIndex(([name]) => name === list);
+  const places = columns.flatMap(({ list }, index): ListPlace[] => {
+    const at = lists.findIndex(([name]) => name === list?.name);
     const words = lists[at]?.[1];
     if (!words) return [];
     const column = letterOf(at);
@@ -76,7 +77,7 @@ export async function catalogueXlsx(
       {
         sheet: SHEET_NAME,
         data: [headers, ...rows],
-        columns: columnList.map(([, { width }]) => ({ width })),
+        columns: columns.map(({ width }) => ({ width })),
         stickyRowsCount: 1,
         stickyColumnsCount: 2,
         images,
@@ -100,7 +101,7 @@ export async function catalogueXlsx(
         dropDowns(SHEET_NAME, places),
         notes(
           SHEET_NAME,
-          columnList.map(([, { note }]) => note),
+          columns.map(({ note }) => note),
         ),
       ],
     },
@@ -113,10 +114,17 @@ function escaped(text: string): string {
 }
 
 /** Prices to the right, ticks and short words in the middle, texts to the left. */
-function alignOf(key: ColumnKey): { align: 'left' | 'center' | 'right' } {
-  const column: Column = columns[key];
-  if (key === 'price' || key === 'earlierPrice') return { align: 'right' };
-  return { align: column.width <= 10 ? 'center' : 'left' };
+function alignOf({ kind, width }: Column): { align: 'left' | 'center' | 'right' } {
+  if (kind === 'price') return { align: 'right' };
+  return { align: width <= 10 ? 'center' : 'left' };
+}
+
+/** The drop-down lists by their names, each with its words. */
+function listsIn(data: CatalogueData): (readonly [string, readonly string[]])[] {
+  const lists = columns.flatMap(({ list }) =>
+    list ? [[list.name, list.words(data)] as const] : [],
+  );
+  return [...new Map(lists)];
 }
 
 async function thumbnails(

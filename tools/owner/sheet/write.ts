@@ -5,8 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { catalogueValues } from '@/tools/owner/catalogue/catalogue-values';
-import { readModules } from '@/tools/owner/catalogue/write-modules';
+import { catalogueIn, readFiles } from '@/tools/owner/catalogue/data-files';
 import { countedProducts } from './describe-plan';
 import { thumbnailFrom } from './photos';
 import { run, UserError } from './run';
@@ -19,7 +18,7 @@ await run(async () => {
   if (!file || more.length > 0 || !['.xlsx', '.csv'].includes(format)) {
     throw new UserError('Name the file to write: npm run sheet:write -- shop.xlsx (or shop.csv).');
   }
-  const data = catalogueValues(readModules());
+  const data = catalogueIn(readFiles());
   const photos = join(dataFolder, 'photos');
   const content =
     format === '.csv'

@@ -1,6 +1,28 @@
-import type { CategoryRecord } from '@/data/types';
-import { footwear } from './footwear';
-import { littleOnes } from './little-ones';
-import { tops } from './tops';
+import type { Category } from '@/data/schema/category';
 
-export const categories: readonly CategoryRecord[] = [footwear, tops, littleOnes];
+/**
+ * Every category of the shop, in the order in which the shop and Home show them. The products of
+ * one are the modules in the folder of its id.
+ */
+export const categories: readonly Category[] = [
+  {
+    id: 'footwear',
+    name: 'Footwear',
+    folder: 'footwear',
+    description: 'Sample shoes for dry roads and for wet ones.',
+    tilePicture: 'tile-footwear',
+  },
+  {
+    id: 'tops',
+    name: 'Tops and Trousers',
+    folder: 'tops',
+    description: 'Sample shirts, hoods and trousers for every sample day.',
+  },
+  {
+    id: 'little-ones',
+    name: 'Little Ones',
+    folder: 'little ones',
+    description: 'Small samples for small people.',
+    appShortcut: true,
+  },
+];

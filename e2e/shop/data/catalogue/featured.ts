@@ -1,8 +1,10 @@
-export const featured: readonly string[] = [
+import type { ProductIds } from '@/data/schema/catalogue-lists';
+
+/** More Featured Products on Home, by their ids. */
+export const featured: ProductIds = [
   'sun-hat',
   'court-shoe',
   'crew-tee',
-  // Without an earlier price, a rating and a label.
   'work-shirt',
   'soft-suit',
 ];

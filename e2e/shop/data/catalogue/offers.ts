@@ -1,8 +1,4 @@
-export const offers: readonly string[] = [
-  'ankle-boot',
-  // Featured too.
-  'court-shoe',
-  'canvas-shoe',
-  // Without an earlier price, a rating and a label.
-  'hooded-top',
-];
+import type { ProductIds } from '@/data/schema/catalogue-lists';
+
+/** Today's Featured, the products of the carousel on Home, by their ids. */
+export const offers: ProductIds = ['ankle-boot', 'court-shoe', 'canvas-shoe', 'hooded-top'];

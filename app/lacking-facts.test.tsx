@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import type { DeliveryAreas } from '@/data/schema/delivery';
+import { dataModules } from '@/data/schema/modules';
+
+/*
+ * A shop may lack a fact: each that may be left out is taken out alone, each list is emptied alone, and then
+ * all at once. What is drawn, sent and fed then says nothing empty and nothing of it.
+ */
+
+/** Words for the program, and the catalogue. */
+const NOT_FACTS = /^(?:catalogue|colour-families|mpesa-tariff|search-words)/;
+
+type Data = Readonly<Record<string, unknown>>;
+
+const own: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(dataModules)
+    .filter(([file]) => !NOT_FACTS.test(file))
+    .map(([file, { name }]) => {
+      const module = jest.requireActual<Data>(`@/e2e/shop/data/${file.replace('.ts', '')}`);
+      return [file, module[name]];
+    }),
+);
+
+/** 'payments.ts till' and the like, each with the module without it. */
+const lacking = Object.entries(own).flatMap(([file, value]): [string, string, unknown][] => {
+  if (Array.isArray(value)) return [[file, '', []]];
+  const { entries = {} } = dataModules[file as keyof typeof dataModules].schema as {
+    entries?: Readonly<Record<string, { type: string }>>;
+  };
+  return Object.entries(value as Data).flatMap(([field, one]): [string, string, unknown][] => {
+    if (Array.isArray(one)) return [[file, field, { ...(value as Data), [field]: [] }]];
+    if (entries[field]?.type !== 'exact_optional') return [];
+    const { [field]: _, ...rest } = value as Data;
+    return [[file, field, rest]];
+  });
+});
+
+/** The modules of a shop that lacks all of it. */
+const nothing: Record<string, unknown> = {};
+for (const [file, field] of lacking) {
+  const { [field]: one, ...rest } = (nothing[file] ?? own[file]) as Data;
+  nothing[file] = field === '' ? [] : { ...rest, ...(Array.isArray(one) && { [field]: [] }) };
+}
+
+const cases: [string, Readonly<Record<string, unknown>>][] = [
+  ...lacking.map(([file, field, value]): [string, Readonly<Record<string, unknown>>] => [
+    `${file} ${field}`.trim(),
+    { [file]: value },
+  ]),
+  ['all that may be left out', nothing],
+];
+
+const WRONG = /undefined|NaN|\{\w+\}|, ,|mailto:"/;
+/** An element without words; what a script fills is empty before it. */
+const EMPTY =
+  /<(p|dd|dt|li|ul|a|h2|h3|legend|section)(?![^>]*(?:role=|data-no-print))( [^>]*)?>\s*<\/\1>/;
+
+test.each(cases)('a shop without %s says nothing empty', async (_, changed) => {
+  await jest.isolateModulesAsync(async () => {
+    for (const [file, value] of Object.entries(changed)) {
+      const { name } = dataModules[file as keyof typeof dataModules];
+      jest.doMock(`@/e2e/shop/data/${file.replace('.ts', '')}`, () => ({ [name]: value }));
+    }
+    const said = await allThatIsSaid();
+    const wrong = Object.entries(said).flatMap(([part, text]) => {
+      const [found] = WRONG.exec(text) ?? EMPTY.exec(text) ?? [];
+      return found
+        ? [`${part}: ${text.slice(Math.max(0, text.indexOf(found) - 60)).slice(0, 160)}`]
+        : [];
+    });
+    expect(wrong).toEqual([]);
+    expect(said.footer).toContain('Duka Mfano');
+  });
+  for (const file of Object.keys(changed))
+    jest.dontMock(`@/e2e/shop/data/${file.replace('.ts', '')}`);
+});
+
+/** Every part of the shop that says a fact, as HTML or text. */
+async function allThatIsSaid(): Promise<Record<string, string>> {
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { NotificationsContext } = await import(
+    '@/components/islands/notifications/notifications-context'
+  );
+  const html = (part: ReactNode) =>
+    renderToStaticMarkup(
+      <NotificationsContext value={() => () => {}}>{part}</NotificationsContext>,
+    );
+  const { words } = await import('@/data/words/en');
+  const { productWith, pictureOf } = await import('@/e2e/shop/builders');
+  const product = productWith({ sizes: 'shoes' }, pictureOf('boot'));
+
+  const { Hero } = await import('@/components/sections/home/hero');
+  const { ShippingReturns } = await import('@/components/sections/home/shipping-returns');
+  const { CustomerReviews } = await import('@/components/sections/home/customer-reviews');
+  const { WhyChoose } = await import('@/components/sections/home/why-choose');
+  const { Story } = await import('@/components/sections/about/story');
+  const { Values } = await import('@/components/sections/about/values');
+  const { ContactDetails } = await import('@/components/sections/contact/contact-details');
+  const { FindUs } = await import('@/components/sections/contact/find-us');
+  const { Questions } = await import('@/components/sections/contact/questions');
+  const { ContactBanner } = await import('@/components/sections/shop/contact-banner');
+  const { DeliverySummary } = await import('@/components/sections/product/delivery-summary');
+  const { ProductFacts } = await import('@/components/sections/product/product-facts');
+  const { Footer } = await import('@/components/shell/footer');
+  const { storeData, productData } = await import('@/lib/seo/structured-data');
+  const { feedItems, feedXml } = await import('@/lib/seo/product-feed');
+  const { facebookShareLink } = await import('@/lib/share/facebook-link');
+  const { fullName, addressLine } = await import('@/lib/site/shop-facts');
+  const { cartOrder } = await import('@/lib/order/cart-order-text');
+  const { shopPayWays } = await import('@/lib/order/pay-way');
+  const { deliveryAreas } = await import('@/lib/site/delivery-areas');
+  const { placeholders } = await import('@/lib/site/placeholders');
+  const { shop } = await import('@/data/shop');
+  const { payments } = await import('@/data/payments');
+  const { address } = await import('@/data/address');
+  const { visit } = await import('@/data/visit');
+  const { social } = await import('@/data/social');
+
+  const line = { title: 'Boots', category: 'Shoes', size: '41', quantity: 5, price: 'KSh 1,000' };
+  const message = (quantity: number, payBy: Parameters<typeof cartOrder>[2]) =>
+    cartOrder(words.order, [{ ...line, quantity }], payBy).text;
+  const [area] = deliveryAreas as DeliveryAreas;
+  return {
+    hero: html(<Hero phone={undefined} wide={undefined} veryWide={undefined} />),
+    shipping: html(<ShippingReturns />),
+    reviews: html(<CustomerReviews />),
+    whyChoose: html(<WhyChoose />),
+    story: html(<Story scene={undefined} />),
+    values: html(<Values />),
+    contact: html(<ContactDetails />),
+    map: html(<FindUs />),
+    questions: html(<Questions />),
+    banner: html(<ContactBanner />),
+    delivery: html(<DeliverySummary />),
+    facts: html(<ProductFacts product={product} />),
+    footer: html(<Footer />),
+    store: JSON.stringify(storeData([400], 'https://shop.example/card.jpg')),
+    product: JSON.stringify(productData(product, 'https://shop.example/card.jpg')),
+    feed: feedXml(feedItems([product])),
+    share: decodeURIComponent(facebookShareLink('https://shop.example', 'Brogues.')),
+    name: `${fullName}. ${addressLine}.`,
+    message: message(1, {}),
+    wholesale: message(9, {}),
+    payments: shopPayWays()
+      .map((payBy) => message(1, { payBy, ...(area && { destination: { area, place: 'Stage' } }) }))
+      .join('\n'),
+    toSettle: placeholders({ shop, payments, address, visit, social }, {})
+      .map(({ where, value }) => `${where}: ${value}`)
+      .join('\n'),
+  };
+}
+
+test('a shop without a picture, a rate for dollars and a number to pay to shows and asks for none', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/payments', () => ({ payments: {} }));
+    const { hero, message, toSettle } = await allThatIsSaid();
+    expect(hero).not.toContain('<picture');
+    expect(message).toContain('Please tell me how I can pay.');
+    expect(message).not.toContain('USD');
+    expect(toSettle).not.toContain('PAYPAL');
+  });
+  jest.dontMock('@/e2e/shop/data/payments');
+});

@@ -1,0 +1,11 @@
+import type { Address } from '@/data/schema/address';
+
+/** Where the shop is. Without a street or a county: take its line out. */
+export const address: Address = {
+  street: 'Stall 00, Market Street',
+  town: 'Thika',
+  county: 'Kiambu County',
+  country: 'Kenya',
+  /** Two letters, as in web addresses: 'KE'. */
+  countryCode: 'KE',
+};

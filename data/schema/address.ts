@@ -1,0 +1,15 @@
+import { field, optional, type Read, record, text } from './field';
+
+/** Where the shop is: data/address.ts. */
+export const address = record({
+  street: optional(field(text(), { title: 'Street' })),
+  town: field(text(), { title: 'Town', use: 'phone' }),
+  county: optional(field(text(), { title: 'County' })),
+  country: field(text(), { title: 'Country' }),
+  countryCode: field(text(), {
+    title: 'Code of the country',
+    help: "Two letters, as in web addresses: 'KE'.",
+  }),
+});
+
+export type Address = Read<typeof address>;

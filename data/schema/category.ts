@@ -1,0 +1,43 @@
+import { field, flag, optional, type Read, record, slug, text, word, yesOrNo } from './field';
+import type { ProductRecord } from './product';
+
+/** A category's own facts: data/catalogue/categories.ts. Its products are modules in the folder of its id. */
+export const category = record({
+  id: field(slug('must be lower-case letters, digits and hyphens, such as "baby-shoes"'), {
+    title: 'Id',
+    help: 'Its address, and the folder of its products in data/catalogue.',
+    use: 'phone',
+  }),
+  name: field(text(), { title: 'Name', help: 'As the shop shows it.', use: 'phone' }),
+  folder: field(text(), {
+    title: 'Photo folder',
+    help: "Where its products' photos are, under data/photos. A product may name another folder.",
+    use: 'tools',
+  }),
+  description: field(text(), { title: 'Description', help: 'A sentence or two on its page.' }),
+  tilePicture: optional(
+    field(word('must be the name of a picture in data/photos/scenes'), {
+      title: "Tile's picture",
+      help: 'data/photos/scenes/<name>.jpg. Left out: the photo of its first product in stock.',
+    }),
+  ),
+  tileDrawn: optional(
+    field(flag(), {
+      help: "The tile's picture is drawn, and shows goods of no shop: the build lists it. Remove the line when the picture is your own.",
+      use: 'sample',
+    }),
+  ),
+  appShortcut: optional(
+    field(yesOrNo(), {
+      title: 'Shortcut',
+      help: 'Has a shortcut on the icon of the shop installed on a phone.',
+    }),
+  ),
+});
+
+export type Category = Read<typeof category>;
+
+/** A category with its products, as the shop is built from it. */
+export interface CategoryRecord extends Category {
+  readonly products: readonly ProductRecord[];
+}

@@ -1,0 +1,62 @@
+import {
+  factText,
+  field,
+  flag,
+  list,
+  optional,
+  type Read,
+  record,
+  wholeNumber,
+  yesOrNo,
+} from './field';
+
+/** Where an order can go. */
+const deliveryArea = record({
+  name: field(factText(), {
+    title: 'Area',
+    help: 'As the cart and the message name it; no two areas share a name.',
+    use: 'phone',
+  }),
+  feeKes: field(wholeNumber('must be a whole number of shillings, 0 for free'), {
+    title: 'Fee',
+    help: 'Whole shillings; 0 for free.',
+    use: 'phone',
+  }),
+  means: field(factText(), { title: 'How it gets there', help: "'By rider'.", use: 'phone' }),
+  time: field(factText(), {
+    title: 'When it is there',
+    help: "'1–2 business days'.",
+    use: 'phone',
+  }),
+  payOnDelivery: field(yesOrNo(), {
+    title: 'Pay on delivery',
+    help: 'Whether the shopper may pay when it arrives.',
+    use: 'phone',
+  }),
+  pickUp: optional(
+    field(flag(), {
+      title: 'Collected',
+      help: 'The shopper collects it: no place is asked for.',
+      use: 'phone',
+    }),
+  ),
+  anyTown: optional(
+    field(flag(), {
+      title: 'Any town',
+      help: 'The place that the shopper writes is the town itself: the message names it in place of the area.',
+      use: 'phone',
+    }),
+  ),
+  sample: optional(
+    field(flag(), {
+      help: "Fee and time are samples, which the build lists. Remove the line when they are the shop's own.",
+      use: 'sample',
+    }),
+  ),
+});
+
+/** Where an order goes and what that costs, in the order in which the cart offers it: data/delivery.ts. */
+export const deliveryAreas = list(deliveryArea);
+
+export type DeliveryArea = Read<typeof deliveryArea>;
+export type DeliveryAreas = readonly DeliveryArea[];

@@ -1,0 +1,200 @@
+import * as v from 'valibot';
+import { isDay } from '@/lib/format/day';
+
+import { nearestName } from '@/lib/format/nearest-name';
+import { shillingsIn } from '@/lib/format/written-money';
+import { factsMust } from './facts';
+import { textMust } from './text-must';
+
+/*
+ * What the records of data/ are made of. The message of each kind is the owner's sentence: what the value
+ * must be. Types are inferred from the schemas and imported as types alone, so no schema reaches a phone.
+ */
+
+export type Schema = v.GenericSchema;
+
+/** The type of what a schema reads. */
+export type Read<S extends Schema> = DeepReadonly<v.InferOutput<S>>;
+
+type DeepReadonly<T> = T extends object ? { readonly [F in keyof T]: DeepReadonly<T[F]> } : T;
+
+/** What is said of a field or of a module beside what it must be. */
+export interface About {
+  /** Its name on a form and above its column. */
+  title?: string;
+  /** A sentence or two for the owner: on a form, in the sheet's note, above the value in its module. */
+  help?: string;
+  /** Where it goes. Left out: into pages, feeds and the like. 'phone': it travels with a script or its data. */
+  use?: 'phone' | 'sample' | 'tools';
+  /** Its column in the sheet. */
+  column?: Column;
+}
+
+interface Column {
+  /** Other headers that people give it, in lower case, without brackets. */
+  aliases: readonly string[];
+  /** In characters. */
+  width: number;
+  /** Said in the note in place of `help`. */
+  note?: string;
+}
+
+/** A schema with what is said of it. */
+export function field<const S extends Schema>(schema: S, about: About): S {
+  return v.pipe(schema, v.metadata({ about })) as unknown as S;
+}
+
+/** What is said of a schema; nothing where it says nothing. */
+export function aboutOf(schema: unknown): About {
+  const { wrapped } = schema as { wrapped?: Schema };
+  const { about } = v.getMetadata((wrapped ?? schema) as Schema) as { about?: About };
+  return about ?? {};
+}
+
+/** A field that may be left out. */
+export const optional = v.exactOptional;
+
+/**
+ * A rule that says what a value must be; undefined for a right one. Where its sentence names what is wrong
+ * in the value, nothing is received beside it.
+ */
+export function judged(mustOf: (value: string) => string | undefined, namesIt = false) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed && mustOf(dataset.value);
+    if (message) addIssue({ message, ...(namesIt && { received: '' }) });
+  });
+}
+
+/** Text that customers read. */
+export function text(must = 'must be text in quotes') {
+  return v.pipe(v.string(must), v.regex(/\S/, 'must not be empty'), judged(textMust, true));
+}
+
+/** Text that customers read, which may name facts of the shop in braces: 'Shoes from {town}'. */
+export function factText(must = 'must be text in quotes') {
+  return v.pipe(v.string(must), v.regex(/\S/, 'must not be empty'), judged(factsMust, true));
+}
+
+/** A word for the program: an id, a name that is looked up. */
+export function word(must: string) {
+  return v.pipe(v.string(must), v.regex(/\S/, must), plainSpaces());
+}
+
+/** A rule for what is compared with other texts. */
+export function plainSpaces() {
+  const must = 'must have a plain space where a special one was pasted';
+  return judged((text) => (/[\u00a0\u2007\u202f]/.test(text) ? must : undefined), true);
+}
+
+/** Lower-case letters, digits and hyphens, as an address needs them. */
+export function slug(must: string) {
+  return v.pipe(v.string(must), plainSpaces(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, must));
+}
+
+/** A number that is none of these says so; one in quotes is named without them. */
+function numberSaying(must: string) {
+  return v.pipe(
+    v.number(({ input }) => {
+      const text = typeof input === 'string' ? input.trim() : '';
+      const meant = shillingsIn(text) ?? (/^-?\d+\.\d+$/.test(text) ? Number(text) : undefined);
+      return meant === undefined ? must : `must be a number without quotes: ${meant}`;
+    }),
+    v.finite(must),
+  );
+}
+
+export function number(must = 'must be a number without quotes', from?: number, to?: number) {
+  const inRange = (value: number) =>
+    (from === undefined || value >= from) && (to === undefined || value <= to);
+  return v.pipe(numberSaying(must), v.check(inRange, must));
+}
+
+/** A whole number, 0 or more. */
+export function wholeNumber(must = 'must be a whole number without quotes, 0 or more') {
+  return v.pipe(numberSaying(must), v.safeInteger(must), v.minValue(0, must));
+}
+
+/** A whole number above 0. */
+export function count(must = 'must be a whole number above 0, without quotes') {
+  return v.pipe(numberSaying(must), v.safeInteger(must), v.minValue(1, must));
+}
+
+export const yesOrNo = () => v.boolean('must be true or false, without quotes');
+
+/** True, or left out. */
+export const flag = () => v.literal(true, 'must be true, or left out');
+
+/** A day of the calendar, 'YYYY-MM-DD'. */
+export function day() {
+  const must = 'must be a day such as "2026-11-21"';
+  return v.pipe(
+    v.string(must),
+    v.check((value) => isDay(value), must),
+  );
+}
+
+/** One of some words. */
+export function oneOf<const T extends readonly string[]>(words: T, list = words.join(', ')) {
+  return v.picklist(words, ({ input }) => {
+    const meant = typeof input === 'string' ? nearestName(input, words) : undefined;
+    return `must be one of ${list}${meant ? `; did you mean "${meant}"?` : ''}`;
+  });
+}
+
+export function list<const S extends Schema>(entry: S, must = 'must be a list in [ ]') {
+  return v.array(entry, must);
+}
+
+/** Values by names of the owner's own. */
+export function table<const S extends Schema>(value: S, must = 'must be a record in { }') {
+  return noList(v.record(v.string(), value, must));
+}
+
+/** A schema of records to which a list is none. */
+function noList<S extends Schema>(schema: S): S {
+  return {
+    ...schema,
+    '~run': (dataset, config) =>
+      schema['~run'](Array.isArray(dataset.value) ? { value: undefined } : dataset, config),
+  };
+}
+
+/** A record with these fields, in the order in which they are written, and no other. */
+export function record<const E extends v.ObjectEntries>(entries: E) {
+  const schema = v.strictObject(entries, (issue) => {
+    const key = String(issue.path?.at(-1)?.key ?? '');
+    if (issue.expected === 'Object') return 'must be a record in { }';
+    if (issue.expected === 'never') {
+      const record = issue.path?.at(-1)?.input ?? {};
+      return unknownMust(key, Object.keys(entries), record);
+    }
+    const entry = entries[key];
+    return entry ? missingMust(entry as Schema) : '';
+  });
+  return noList(schema);
+}
+
+function unknownMust(key: string, known: readonly string[], record: object): string {
+  const missing = known.filter((name) => !Object.hasOwn(record, name));
+  const meant = nearestName(key, missing) ?? nearestName(key, known);
+  return `must be a field the shop knows${meant ? `; did you mean "${meant}"?` : `: ${known.join(', ')}`}`;
+}
+
+/** What a field that is missing must be. */
+function missingMust(schema: Schema): string {
+  const must = mustOf(schema);
+  return must.startsWith('must be ') ? must.replace('must be ', 'must be there: ') : must;
+}
+
+/** The sentence of a schema for a value that is not there. */
+function mustOf(schema: Schema): string {
+  const { pipe, type, message } = schema as Schema & {
+    pipe?: readonly Schema[];
+    message?: string | ((issue: { input: unknown; expected: string }) => string);
+  };
+  const [first] = pipe ?? [];
+  if (first && first !== schema) return mustOf(first);
+  if (type === 'strict_object') return 'must be a record in { }';
+  if (typeof message !== 'function') return message ?? '';
+  return message({ input: undefined, expected: '' });
+}

@@ -1,0 +1,222 @@
+import { about, whyChoose } from './about';
+import { address } from './address';
+import { listingOrder, productIds, sizeSets } from './catalogue-lists';
+import { category } from './category';
+import { colourFamilies, colours } from './colours';
+import { deliveryAreas } from './delivery';
+import { faq } from './faq';
+import { list, type Schema } from './field';
+import { googleCategories } from './merchant';
+import { mpesaTariff } from './mpesa-tariff';
+import { pages } from './pages';
+import { payments } from './payments';
+import { policies } from './policies';
+import { product } from './product';
+import { reviews } from './reviews';
+import { scenes } from './scenes';
+import { searchWords } from './search-words';
+import { sharing } from './sharing';
+import { shop } from './shop';
+import { sizeGuides } from './size-guide';
+import { social } from './social';
+import { visit } from './visit';
+
+/** A module of data/: one constant, held to a schema. */
+export interface DataModule {
+  /** Its constant. */
+  name: string;
+  /** Its type, and the file of data/schema that has it. */
+  type: string;
+  from: string;
+  schema: Schema;
+  /** Said above the constant. */
+  help: string;
+}
+
+/** The modules of data/ by their files, but for the products' and the words. */
+export const dataModules = {
+  'about.ts': {
+    name: 'about',
+    type: 'About',
+    from: 'about',
+    schema: about,
+    help: 'The page About. Figures with `sample: true` are invented: put your own, and take the mark out.',
+  },
+  'address.ts': {
+    name: 'address',
+    type: 'Address',
+    from: 'address',
+    schema: address,
+    help: 'Where the shop is. Without a street or a county: take its line out.',
+  },
+  'catalogue/categories.ts': {
+    name: 'categories',
+    type: 'readonly Category[]',
+    from: 'category',
+    schema: list(category),
+    help: 'Every category of the shop, in the order in which the shop and Home show them. The products of one are the modules in the folder of its id.',
+  },
+  'catalogue/featured.ts': {
+    name: 'featured',
+    type: 'ProductIds',
+    from: 'catalogue-lists',
+    schema: productIds,
+    help: 'More Featured Products on Home, by their ids.',
+  },
+  'catalogue/offers.ts': {
+    name: 'offers',
+    type: 'ProductIds',
+    from: 'catalogue-lists',
+    schema: productIds,
+    help: "Today's Featured, the products of the carousel on Home, by their ids.",
+  },
+  'catalogue/order.ts': {
+    name: 'listingOrder',
+    type: 'ListingOrder',
+    from: 'catalogue-lists',
+    schema: listingOrder,
+    help: 'What every listing begins with, in this order; then the other products by category, and what is sold out last.',
+  },
+  'catalogue/size-sets.ts': {
+    name: 'sizeSets',
+    type: 'SizeSets',
+    from: 'catalogue-lists',
+    schema: sizeSets,
+    help: 'Lists of sizes that many products share: a product names its list by the word before the colon.',
+  },
+  'colour-families.ts': {
+    name: 'colourFamilies',
+    type: 'ColourFamilies',
+    from: 'colours',
+    schema: colourFamilies,
+    help: 'Colours under which the shop’s filter gathers others: who chooses Blue sees Navy too. A colour of a product that is in no family is a family by itself.',
+  },
+  'colours.ts': {
+    name: 'colours',
+    type: 'Colours',
+    from: 'colours',
+    schema: colours,
+    help: 'Every colour of the shop: its pages, share cards, icons and edges follow. A colour is six digits after #, such as #1b5e20. The check says which two are too close to be read on each other.',
+  },
+  'delivery.ts': {
+    name: 'deliveryAreas',
+    type: 'DeliveryAreas',
+    from: 'delivery',
+    schema: deliveryAreas,
+    help: 'Where an order goes and what that costs, in the order in which the cart offers it. Fees stay within the shipping fee of policies.ts; from the amount that it names, delivery is free.',
+  },
+  'faq.ts': {
+    name: 'faq',
+    type: 'Faq',
+    from: 'faq',
+    schema: faq,
+    help: 'The questions on Contact.',
+  },
+  'merchant.ts': {
+    name: 'googleCategories',
+    type: 'GoogleCategories',
+    from: 'merchant',
+    schema: googleCategories,
+    help: 'The kinds of goods, by which shoppers filter, each with its whole path in Google’s product taxonomy, which Meta’s catalogue reads too, as https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it. Another kind is a line more: a word of the shop’s own, and the path, which several kinds may share.',
+  },
+  'mpesa-tariff.ts': {
+    name: 'mpesaTariff',
+    type: 'MpesaTariff',
+    from: 'mpesa-tariff',
+    schema: mpesaTariff,
+    help: 'What M-Pesa asks of a customer who sends money to a number. Its operator publishes today’s table: search for "M-PESA rates", and take the column "Transfer to M-PESA users".',
+  },
+  'pages.ts': {
+    name: 'pages',
+    type: 'Pages',
+    from: 'pages',
+    schema: pages,
+    help: 'The pages that show neither one product nor one category. Titles: under 60 characters with the shop’s name.',
+  },
+  'payments.ts': {
+    name: 'payments',
+    type: 'Payments',
+    from: 'payments',
+    schema: payments,
+    help: 'How customers pay. Without a till: take it out.',
+  },
+  'policies.ts': {
+    name: 'policies',
+    type: 'Policies',
+    from: 'policies',
+    schema: policies,
+    help: 'Delivery, returns and prices. Two promises contradict each other: deliveryDays and returns each have one of Home and another of About and the questions (docs/decisions/0008). Make them the same, and the pages follow; until then nothing about delivery or returns is put into structured data.',
+  },
+  'reviews.ts': {
+    name: 'reviews',
+    type: 'Reviews',
+    from: 'reviews',
+    schema: reviews,
+    help: 'What customers said, in no structured data. Those with `sample: true` are invented: put your own, and take the line out.',
+  },
+  'scenes.ts': {
+    name: 'scenes',
+    type: 'Scenes',
+    from: 'scenes',
+    schema: scenes,
+    help: 'The pictures that show no product: data/photos/scenes/<id>.jpg. Those of Home are shown whole and look best on the `brand` colour of colours.ts, which goes on round them. The tiles of categories are named in catalogue/categories.ts.',
+  },
+  'search-words.ts': {
+    name: 'searchWords',
+    type: 'SearchWords',
+    from: 'search-words',
+    schema: searchWords,
+    help: 'The words by which people look for things, in English, Swahili and Sheng. Capitals, accents, an s at the end and one wrong letter are understood by themselves, so a word is here once. docs/owner/search.md says how to add one.',
+  },
+  'sharing.ts': {
+    name: 'sharing',
+    type: 'Sharing',
+    from: 'sharing',
+    schema: sharing,
+    help: 'What is sent when someone shares the shop.',
+  },
+  'shop.ts': {
+    name: 'shop',
+    type: 'Shop',
+    from: 'shop',
+    schema: shop,
+    help: 'The shop itself. Change this file and everything follows: titles, links, messages, what is shared. The build lists the values that must be replaced before the shop opens.',
+  },
+  'size-guide.ts': {
+    name: 'sizeGuides',
+    type: 'SizeGuides',
+    from: 'size-guide',
+    schema: sizeGuides,
+    help: 'The size guides: how to measure, and which size that is. One belongs to the size set of its id (catalogue/size-sets.ts), or to each product with its own sizes that names it in `sizeGuide`. A set without a guide shows none. How to change one: docs/owner/size-guide.md.',
+  },
+  'social.ts': {
+    name: 'social',
+    type: 'Social',
+    from: 'social',
+    schema: social,
+    help: 'The profile pages the footer links to. Take out the line of one that the shop has not. Facebook is shared to, by the sharer.',
+  },
+  'visit.ts': {
+    name: 'visit',
+    type: 'Visit',
+    from: 'visit',
+    schema: visit,
+    help: 'When and where the shop can be visited. What is taken out is left out of the pages.',
+  },
+  'why-choose.ts': {
+    name: 'whyChoose',
+    type: 'WhyChoose',
+    from: 'about',
+    schema: whyChoose,
+    help: 'Why Choose on Home.',
+  },
+} as const satisfies Readonly<Record<string, DataModule>>;
+
+/** A product's module: data/catalogue/<category>/<id>.ts. */
+export const productModule: DataModule = {
+  name: 'product',
+  type: 'ProductRecord',
+  from: 'product',
+  schema: product,
+  help: '',
+};

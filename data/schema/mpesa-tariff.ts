@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { count, day, field, list, type Read, record, wholeNumber } from './field';
+
+const BANDS = 'must be a list such as [{ upToKes: 1000, costKes: 13 }]';
+
+/** What M-Pesa asks of a customer who sends money: data/mpesa-tariff.ts. */
+export const mpesaTariff = record({
+  checked: field(day(), {
+    title: 'Compared',
+    help: 'The day on which it was compared with the published table. Once it is a year ago the cart shows no cost.',
+    use: 'phone',
+  }),
+  bands: field(
+    v.pipe(
+      list(
+        record({
+          upToKes: count('must be a whole number above 0, without cents'),
+          costKes: wholeNumber('must be a whole number, 0 or more'),
+        }),
+        BANDS,
+      ),
+      v.minLength(1, BANDS),
+    ),
+    {
+      title: 'Bands',
+      help: 'Sending up to `upToKes` costs `costKes`: whole shillings, the smallest sum first.',
+      use: 'phone',
+    },
+  ),
+});
+
+export type MpesaTariff = Read<typeof mpesaTariff>;

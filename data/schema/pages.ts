@@ -1,0 +1,32 @@
+import { day, factText, field, optional, type Read, record } from './field';
+
+/** What a page says of itself: on the page, in search results and where it is shared. */
+const pageText = record({
+  title: field(factText(), {
+    title: 'Title',
+    help: "Without the shop's name, which is added: under 60 letters with it.",
+  }),
+  description: field(factText(), { title: 'Description' }),
+  heading: field(factText(), { title: 'Heading' }),
+  lead: optional(field(factText(), { title: 'Below the heading' })),
+  cardTitle: optional(
+    field(factText(), {
+      title: 'Card',
+      help: 'In large letters on the card of a shared link. Left out: the heading.',
+    }),
+  ),
+  updated: field(day(), { title: 'Changed', help: 'The day its words last changed.' }),
+});
+
+/** The pages that show neither one product nor one category: data/pages.ts. */
+export const pages = record({
+  home: pageText,
+  shop: pageText,
+  about: pageText,
+  contact: pageText,
+  sizeGuide: pageText,
+  order: pageText,
+});
+
+export type Pages = Read<typeof pages>;
+export type PageId = keyof Pages;

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { field, flag, judged, number, optional, type Read, record } from './field';
+import { accountMust, payNumberMust } from './pay-numbers';
+import { mobile } from './shop';
+
+const NAME = 'must be the name that M-Pesa shows, in quotes';
+const name = () => v.pipe(v.string(NAME), v.regex(/\S/, NAME));
+
+function payNumber(whose: 'till' | 'paybill') {
+  return v.pipe(
+    v.string(({ input }) => payNumberMust(whose, input) ?? ''),
+    judged((value) => payNumberMust(whose, value)),
+  );
+}
+
+/** How customers pay: data/payments.ts. */
+export const payments = record({
+  mpesaNumber: optional(
+    field(mobile(), {
+      title: 'M-Pesa number',
+      help: 'Money is sent to this number.',
+      use: 'phone',
+    }),
+  ),
+  mpesaName: optional(
+    field(name(), {
+      title: 'Name of the M-Pesa number',
+      help: 'The name that M-Pesa shows for it before the money leaves: try it once and copy it letter for letter.',
+      use: 'phone',
+    }),
+  ),
+  paybill: optional(
+    field(
+      record({
+        number: field(payNumber('paybill'), { title: 'Paybill', use: 'phone' }),
+        account: field(
+          v.pipe(
+            v.string(({ input }) => accountMust(input) ?? ''),
+            judged(accountMust),
+          ),
+          { title: 'Account', use: 'phone' },
+        ),
+        name: field(name(), {
+          title: 'Name of the paybill',
+          help: 'The name that M-Pesa shows for it.',
+          use: 'phone',
+        }),
+        takesReference: optional(
+          field(flag(), {
+            title: 'Takes any account number',
+            help: "As a paybill for a shop does and one of a bank does not: the order's reference is then the account.",
+            use: 'phone',
+          }),
+        ),
+      }),
+      { title: 'Paybill', help: 'Of a bank or of the shop.', use: 'phone' },
+    ),
+  ),
+  till: optional(
+    field(
+      record({
+        number: field(payNumber('till'), { title: 'Till', use: 'phone' }),
+        name: field(name(), {
+          title: 'Name of the till',
+          help: 'The name that M-Pesa shows for it.',
+          use: 'phone',
+        }),
+      }),
+      {
+        title: 'Till',
+        help: 'Lipa na M-Pesa, Buy Goods: costs the customer nothing.',
+        use: 'phone',
+      },
+    ),
+  ),
+  kesPerUsd: optional(
+    field(
+      v.pipe(
+        number('must be a number above 0'),
+        v.check((rate) => rate > 0, 'must be a number above 0'),
+      ),
+      { title: 'Shillings to one US dollar', help: 'For card payment.', use: 'phone' },
+    ),
+  ),
+});
+
+export type Payments = Read<typeof payments>;

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { minutesOf } from '@/lib/format/kenyan-time';
+import { count, factText, field, optional, type Read, record, wholeNumber } from './field';
+
+const TIME = "must be a time such as '3pm' or '2:30pm'";
+
+const IN_WORDS = "must have {from} and {to}, such as '{from}–{to} business days'";
+
+const days = record({ from: wholeNumber(), to: wholeNumber() });
+
+/** What the shop promises: data/policies.ts. */
+export const policies = record({
+  dispatchBefore: optional(
+    field(
+      v.pipe(
+        v.string(TIME),
+        v.check((time) => minutesOf(time) !== undefined, TIME),
+      ),
+      {
+        title: 'Leaves on the same day before',
+        help: "Until when an order leaves on the same day, in Kenyan time: '3pm', '2:30pm'.",
+      },
+    ),
+  ),
+  dispatchPlaces: optional(field(factText(), { title: 'Where it does' })),
+  sameDayDispatch: optional(field(factText(), { title: 'Same-day dispatch' })),
+  deliveryDays: optional(
+    field(record({ home: days, aboutAndFaq: days }), {
+      title: 'Days until an order arrives',
+      help: 'Business days: those on which the shop is open. A delivery area has one of the two times; where none is known, the later one is promised.',
+    }),
+  ),
+  deliveryTime: optional(
+    field(v.pipe(v.string(IN_WORDS), v.regex(/\{from\}.*\{to\}/, IN_WORDS)), {
+      title: 'The same in words',
+      help: "'{from}–{to} business days'.",
+    }),
+  ),
+  returns: optional(field(record({ home: factText(), faq: factText() }), { title: 'Returns' })),
+  shippingFee: optional(
+    field(factText(), {
+      title: 'What delivery costs',
+      help: 'Where it names two sums, each fee of data/delivery.ts is between them, or 0.',
+    }),
+  ),
+  refund: optional(field(factText(), { title: 'How soon money is returned' })),
+  quickDelivery: optional(field(factText(), { title: 'Quick delivery' })),
+  wholesale: optional(field(factText(), { title: 'Wholesale' })),
+  freeDeliveryFromKes: optional(
+    field(count(), {
+      title: 'Free delivery from',
+      help: 'An order of this sum in whole shillings, or more, is delivered free.',
+      use: 'phone',
+    }),
+  ),
+});
+
+export type Policies = Read<typeof policies>;

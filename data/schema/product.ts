@@ -1,0 +1,409 @@
+import * as v from 'valibot';
+import { MOST_PICTURES } from '@/lib/format/most-pictures';
+import {
+  count,
+  day,
+  field,
+  flag,
+  list,
+  number,
+  oneOf,
+  optional,
+  plainSpaces,
+  type Read,
+  record,
+  slug,
+  table,
+  text,
+  wholeNumber,
+  word,
+  yesOrNo,
+} from './field';
+import { ownSizes } from './sizes';
+
+/** 'small' where a size up is right, 'large' where a size down is. */
+const fits = ['small', 'true', 'large'] as const;
+/** As feeds and search engines know them. */
+const conditions = ['new', 'refurbished', 'used'] as const;
+/** The values that Google and Meta know for the age and the gender a product is made for. */
+export const ageGroups = ['newborn', 'infant', 'toddler', 'kids', 'adult'] as const;
+export const genders = ['male', 'female', 'unisex'] as const;
+
+/** The letters that Google's feed takes of a material. */
+const MATERIAL_LETTERS = 200;
+
+const PRICE = 'must be a whole number above 0, without cents';
+const TEXT = 'must be a text in quotes';
+
+/** One product: the one record that everything the shop shows of it is made from. */
+export const product = record({
+  id: field(slug('must be lower-case letters, digits and hyphens, such as "suede-boot"'), {
+    title: 'Id',
+    help: "The address of its page, and its photo's file name. Lower-case letters, digits and hyphens.",
+    use: 'phone',
+    column: {
+      aliases: ['product id'],
+      width: 20,
+      note: 'Its address in the shop, and how the row finds its product. Leave it as it is; for a new product leave it empty.',
+    },
+  }),
+  name: field(
+    v.pipe(
+      text(),
+      v.check((name) => !/^\d+$/.test(name), 'must be a name and not a number alone'),
+    ),
+    {
+      title: 'Name',
+      help: 'As the shop shows it.',
+      use: 'phone',
+      column: {
+        aliases: ['product', 'product name', 'item', 'title'],
+        width: 28,
+        note: 'As the shop shows it. A new name in a new row is a new product.',
+      },
+    },
+  ),
+  originalName: optional(
+    field(text(TEXT), {
+      title: 'Old name',
+      help: 'What your old list calls it, where that is another name or a number.',
+      column: { aliases: ['originalname', 'original name'], width: 12 },
+    }),
+  ),
+  folder: optional(
+    field(text(TEXT), {
+      title: 'Photo folder',
+      help: 'The folder in data/photos that holds its photo, where it is not the one of its category.',
+      use: 'tools',
+      column: { aliases: ['folder'], width: 14 },
+    }),
+  ),
+  priceKes: optional(
+    field(count(PRICE), {
+      title: 'Price',
+      help: 'Whole shillings, such as 1500.',
+      use: 'phone',
+      column: {
+        aliases: ['price kes', 'price ksh', 'pricekes', 'ksh', 'kes', 'price now', 'selling price'],
+        width: 10,
+        note: 'Whole shillings, such as 1500. Left empty, the price stays as it is; a new product must have one.',
+      },
+    }),
+  ),
+  samplePrice: optional(
+    field(flag(), {
+      help: 'A product of the sample: without a price the shop draws one, and the build lists it.',
+      use: 'sample',
+    }),
+  ),
+  originalPriceKes: optional(
+    field(count(PRICE), {
+      title: 'Earlier price',
+      help: 'The price before it was lowered. The shop works out the percentage. Left empty: not lowered.',
+      use: 'phone',
+      column: {
+        aliases: ['old price', 'original price', 'was', 'price before', 'originalpricekes'],
+        width: 12,
+      },
+    }),
+  ),
+  condition: optional(
+    field(oneOf(conditions), {
+      title: 'Condition',
+      help: 'used: second-hand. Left empty: new.',
+      column: { aliases: ['state', 'new or used'], width: 11 },
+    }),
+  ),
+  sizes: field(
+    v.union(
+      [word('must be the name of a size set'), ownSizes()],
+      'must be the name of a size set, or a list of sizes in quotes',
+    ),
+    {
+      title: 'Sizes',
+      help: "A size set's name, or the product's own list.",
+      use: 'phone',
+      column: {
+        aliases: ['size'],
+        width: 36,
+        note: 'With a space between. Write what is sold out or nearly: 38 39 (sold out) 40 (2 left). Sizes such as 10-12 need an apostrophe in front.',
+      },
+    },
+  ),
+  sizeGuide: optional(
+    field(slug("must be the name of a size guide, such as 'waist'"), {
+      title: 'Size guide',
+      help: 'For a product with its own sizes: the size guide they belong to, such as waist.',
+      use: 'phone',
+      column: { aliases: ['sizeguide'], width: 12 },
+    }),
+  ),
+  fit: optional(
+    field(oneOf(fits, fits.map((fit) => `'${fit}'`).join(', ')), {
+      title: 'Fit',
+      help: 'small: take a size up. true: as usual. large: take a size down. Left empty: nothing is said.',
+      column: { aliases: ['fits'], width: 8 },
+    }),
+  ),
+  soldOut: optional(
+    field(
+      v.union([yesOrNo(), v.array(v.string())], "must be true, or a list of sizes such as ['42']"),
+      {
+        title: 'Sold out',
+        help: 'true for the whole product, or a list of its sizes that are sold out.',
+        use: 'phone',
+        column: {
+          aliases: ['soldout', 'out of stock'],
+          width: 9,
+          note: 'yes: the whole product is sold out. Its page stays, and nobody can order it.',
+        },
+      },
+    ),
+  ),
+  sizesLeft: optional(
+    field(
+      v.pipe(
+        table(
+          wholeNumber('must be whole numbers, 0 or more'),
+          "must be sizes with a number each, such as { '42': 2 }",
+        ),
+        v.check(
+          (left) => Object.keys(left).length > 0,
+          "must be sizes with a number each, such as { '42': 2 }",
+        ),
+      ),
+      {
+        title: 'Few left',
+        help: "How many are left of a size, where few are: { '41': 2 }. A size with 0 is sold out.",
+        use: 'phone',
+      },
+    ),
+  ),
+  description: field(text(), {
+    title: 'Description',
+    help: 'One or two sentences below the name.',
+    use: 'phone',
+    column: {
+      aliases: ['text', 'details'],
+      width: 50,
+      note: 'One or two sentences below the name. Left empty for a new product: its name.',
+    },
+  }),
+  material: optional(
+    field(
+      v.pipe(
+        text(TEXT),
+        v.maxLength(MATERIAL_LETTERS, `must be ${MATERIAL_LETTERS} letters at most`),
+      ),
+      {
+        title: 'Material',
+        help: 'What it is made of: Cotton jersey.',
+        column: { aliases: ['fabric', 'made of'], width: 20 },
+      },
+    ),
+  ),
+  care: optional(
+    field(text(TEXT), {
+      title: 'Care',
+      help: 'How to wash or clean it: Wash at 30°, dry in the shade.',
+      column: { aliases: ['washing', 'care instructions'], width: 26 },
+    }),
+  ),
+  madeIn: optional(
+    field(text(TEXT), {
+      title: 'Made in',
+      help: 'The country it was made in.',
+      column: { aliases: ['madein', 'origin', 'country of origin'], width: 12 },
+    }),
+  ),
+  sampleFacts: optional(
+    field(flag(), {
+      help: 'Material, care, fit, madeIn and added are samples: the build lists it. Remove the line when they are true.',
+      use: 'sample',
+    }),
+  ),
+  alt: field(text(), {
+    title: 'Picture text',
+    help: 'What the photo shows, for people who cannot see it.',
+    use: 'phone',
+    column: {
+      aliases: ['alt', 'alt text', 'picture description'],
+      width: 40,
+      note: 'What the photo shows, for people who cannot see it. Left empty for a new product: its name.',
+    },
+  }),
+  views: optional(
+    field(
+      v.pipe(
+        list(text(), `must be a list of 1 to ${MOST_PICTURES - 1} texts in quotes, or left out`),
+        v.check(
+          ({ length }) => length > 0 && length < MOST_PICTURES,
+          `must be a list of 1 to ${MOST_PICTURES - 1} texts in quotes, or left out`,
+        ),
+      ),
+      {
+        title: 'Further pictures',
+        help: "What the second picture and those after it show, in a few words: ['from the side', 'the sole'].",
+      },
+    ),
+  ),
+  pictureAwaited: optional(
+    field(yesOrNo(), {
+      help: 'No picture yet: a plain tinted panel is shown, and the build lists the product.',
+      use: 'tools',
+    }),
+  ),
+  drawn: optional(
+    field(flag(), {
+      help: "The picture is drawn: the product's page says so and offers to ask for a photo.",
+    }),
+  ),
+  rating: optional(
+    field(number('must be a number from 0 to 5', 0, 5), {
+      title: 'Rating',
+      help: 'What customers gave it, out of 5, such as 4.5. Leave it empty unless customers did.',
+      use: 'phone',
+      column: { aliases: ['stars'], width: 8 },
+    }),
+  ),
+  reviews: optional(
+    field(wholeNumber('must be a whole number, 0 or more'), {
+      title: 'Reviews',
+      help: 'How many customers gave the rating.',
+      use: 'phone',
+      column: { aliases: ['number of reviews'], width: 9 },
+    }),
+  ),
+  sampleRating: optional(
+    field(flag(), {
+      help: 'The rating is invented: the build lists it. Remove the line when customers have given it.',
+      use: 'sample',
+    }),
+  ),
+  isNew: optional(
+    field(flag(), {
+      title: 'New',
+      help: 'yes: "New" on its card, where it is featured.',
+      use: 'phone',
+      column: { aliases: ['isnew', 'is new'], width: 7 },
+    }),
+  ),
+  isBestSeller: optional(
+    field(flag(), {
+      title: 'Best seller',
+      help: 'yes: "Best seller" on its card, where it is featured.',
+      use: 'phone',
+      column: { aliases: ['bestseller', 'isbestseller', 'is best seller'], width: 10 },
+    }),
+  ),
+  formerPaths: optional(
+    field(
+      list(
+        v.pipe(
+          v.string('must be an address such as "shoes/suede-boot"'),
+          v.regex(
+            /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/,
+            'must be an address such as "shoes/suede-boot"',
+          ),
+        ),
+        'must be a list such as ["shoes/suede-boot"]',
+      ),
+      {
+        help: "Former addresses of its page, '<category>/<id>', from before it was renamed or moved.",
+      },
+    ),
+  ),
+  ageGroup: field(oneOf(ageGroups), {
+    title: 'Age group',
+    help: 'Whom it is made for, as Google and Meta have it.',
+    column: {
+      aliases: ['agegroup', 'age', 'ages'],
+      width: 11,
+      note: 'Choose from the list. Left empty for a new product: as most in its category.',
+    },
+  }),
+  gender: field(oneOf(genders), {
+    title: 'Gender',
+    help: 'Whom it is made for, as Google and Meta have it.',
+    column: {
+      aliases: ['sex', 'for'],
+      width: 10,
+      note: 'Choose from the list. Left empty for a new product: as most in its category.',
+    },
+  }),
+  colour: field(
+    v.pipe(
+      v.string('must be one to three colours such as "Navy/White"'),
+      plainSpaces(),
+      v.check(isColour, 'must be one to three colours such as "Navy/White"'),
+    ),
+    {
+      title: 'Colour',
+      help: 'One to three colours, the main one first: Navy or Navy/White.',
+      use: 'phone',
+      column: { aliases: ['color', 'colours', 'colors'], width: 16 },
+    },
+  ),
+  kind: field(word('must be a word of data/merchant.ts'), {
+    title: 'Kind',
+    help: 'What it is: shoppers filter by it, and Google and Meta have it.',
+    use: 'phone',
+    column: {
+      aliases: ['type', 'product type'],
+      width: 16,
+      note: 'What it is: shoppers filter by it, and Google and Meta have it. Choose from the list. Left empty for a new product: as its name says, or as most in its category.',
+    },
+  }),
+  added: optional(
+    field(day(), {
+      title: 'Added',
+      help: 'The day it came into the shop, such as 2026-11-21, for the sort "newest". Left out: it is sorted last.',
+      use: 'phone',
+      column: {
+        aliases: ['date added', 'in the shop since'],
+        width: 12,
+        note: 'The day it came into the shop, such as 2026-11-21. A new product gets today.',
+      },
+    }),
+  ),
+  updated: optional(
+    field(day(), {
+      title: 'Changed',
+      help: 'The day its record or its photo last changed, for the sitemap. Left out: the shop compares the record with the one that was last published.',
+      column: {
+        aliases: ['updated', 'last changed'],
+        width: 12,
+        note: 'The day it last changed. The shop writes it; what you type here is not read.',
+      },
+    }),
+  ),
+  place: optional(
+    field(number(), {
+      title: 'Place',
+      help: 'Its place in the listing of its category: the lowest number is first. Left out: after those that have one, the newest last.',
+      use: 'tools',
+    }),
+  ),
+  note: optional(
+    field(v.string('must be text in quotes'), {
+      title: 'Note',
+      help: 'For yourself: the shop shows it nowhere.',
+      use: 'tools',
+    }),
+  ),
+});
+
+export type ProductRecord = Read<typeof product>;
+export type Fit = (typeof fits)[number];
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** Google takes letters, spaces and hyphens: no numbers, codes and "see picture". */
+const COLOUR = /^[\p{L}][\p{L} -]{0,39}$/u;
+
+/** Google takes up to three colours of 40 letters, 100 in all, the main one first. */
+function isColour(value: string): boolean {
+  const colours = value.split('/');
+  return (
+    value.length <= 100 && colours.length <= 3 && colours.every((colour) => COLOUR.test(colour))
+  );
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { field, flag, optional, type Read, record } from './field';
+
+const ALT = "must be text in quotes, '' for none";
+
+const scene = record({
+  alt: field(v.string(ALT), {
+    title: 'Picture text',
+    help: 'What the picture shows, for people who cannot see it; empty where the words beside it say all.',
+  }),
+  drawn: optional(
+    field(flag(), {
+      help: 'Drawn, and shows goods of no shop: the build lists it. Remove the line when the picture is your own.',
+      use: 'sample',
+    }),
+  ),
+});
+
+/** The pictures that show no product, data/photos/scenes/<id>.jpg: data/scenes.ts. */
+export const scenes = record({
+  'hero-phone': optional(scene),
+  'hero-wide': optional(
+    field(scene, { help: 'From 900 px on Home shows it in place of the first.' }),
+  ),
+  'hero-very-wide': optional(field(scene, { help: 'From 1700 px on.' })),
+  about: optional(scene),
+  'empty-cart': scene,
+  lost: scene,
+});
+
+export type Scenes = Read<typeof scenes>;
+export type SceneId = keyof Scenes;

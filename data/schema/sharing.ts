@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { factText, field, list, type Read, record } from './field';
+
+const WORD = 'must be a word in quotes';
+
+/** What is sent when someone shares the shop: data/sharing.ts. */
+export const sharing = record({
+  message: field(factText(), { title: 'Message', use: 'phone' }),
+  hashtags: field(list(v.pipe(factText(WORD), v.regex(/[\p{L}\d]/u, WORD))), {
+    title: 'Hashtags',
+    help: 'In one word each: what is no letter and no digit is left out.',
+    use: 'phone',
+  }),
+});
+
+export type Sharing = Read<typeof sharing>;

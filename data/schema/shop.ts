@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { isMobile, isPhone } from '@/lib/format/phone';
+import { count, factText, field, optional, type Read, record, slug, text } from './field';
+
+const PHONE = "must be a Kenyan phone number in quotes, such as '0712 345 678'";
+const MOBILE = "must be a Kenyan mobile number in quotes, such as '0712 345 678'";
+const PREFIX = 'must be two to six capital letters in quotes';
+
+/** A Kenyan number of a mobile phone in any usual form. */
+export function mobile() {
+  return v.pipe(
+    v.string(MOBILE),
+    v.check((value) => isMobile(value), MOBILE),
+  );
+}
+
+/** The same, or a landline's. */
+function phone() {
+  return v.pipe(
+    v.string(PHONE),
+    v.check((value) => isPhone(value), PHONE),
+  );
+}
+
+/** The shop itself: data/shop.ts. */
+export const shop = record({
+  id: field(slug('must be lower-case letters, digits and hyphens'), {
+    title: 'Id',
+    help: 'The key under which a phone keeps its cart; nobody sees it. It may stay when the name changes: with another one, carts that are filled today are lost.',
+    use: 'phone',
+  }),
+  name: field(text(), {
+    title: 'Name',
+    help: 'Titles, messages, hashtags and what is shared have it from here.',
+    use: 'phone',
+  }),
+  tagline: optional(
+    field(factText(), {
+      title: 'What it is',
+      help: 'In a few words, after its name.',
+    }),
+  ),
+  phone: field(phone(), {
+    title: 'Phone',
+    help: 'Calls and WhatsApp. Any usual Kenyan form: 0712…, +254 712…, 254712…, 020…',
+    use: 'phone',
+  }),
+  whatsapp: optional(
+    field(mobile(), {
+      title: 'WhatsApp',
+      help: 'Where it is another number than the phone, or the phone is a landline.',
+      use: 'phone',
+    }),
+  ),
+  secondPhone: optional(field(phone(), { title: 'Second phone' })),
+  replyWithin: field(text(), {
+    title: 'Replies within',
+    help: 'How soon a message is answered.',
+    use: 'phone',
+  }),
+  wholesaleAbove: optional(
+    field(count(), {
+      title: 'Wholesale above',
+      help: 'An order of more than this many items asks for the wholesale price.',
+      use: 'phone',
+    }),
+  ),
+  orderPrefix: field(v.pipe(v.string(PREFIX), v.regex(/^[A-Z]{2,6}$/, PREFIX)), {
+    title: "Orders' letters",
+    help: "An order's reference begins with it, 'MVZ-7K2Q1': two to six capital letters.",
+    use: 'phone',
+  }),
+});
+
+export type Shop = Read<typeof shop>;

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { day, field, flag, list, number, optional, type Read, record, text } from './field';
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const EMAIL = 'must be an email address';
+const DAYS = "must have days in quotes, such as 'Monday'";
+
+function time() {
+  const must = "must be a time such as '08:30' or '19:00'";
+  return v.pipe(v.string(must), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, must));
+}
+
+/** How far it is from the stall in metres. */
+const streetPoint = record({
+  east: field(number(), { help: 'To the east; to the west with a minus.' }),
+  north: field(number(), { help: 'To the north; to the south with a minus.' }),
+});
+
+/** When and where the shop can be visited, and its email: data/visit.ts. What is left out is left out of the pages. */
+export const visit = record({
+  email: optional(
+    field(v.pipe(v.string(EMAIL), v.regex(/^[^\s@]+@[^\s@]+$/, EMAIL)), { title: 'Email' }),
+  ),
+  location: optional(
+    field(record({ lat: number(), lng: number() }), {
+      title: 'Position',
+      help: 'Degrees. Left out: no map and no directions are shown.',
+      use: 'phone',
+    }),
+  ),
+  hours: optional(
+    field(text(), { title: 'Hours', help: "In words: 'Mon–Fri 8AM–6PM'.", use: 'phone' }),
+  ),
+  openingHours: optional(
+    field(
+      list(
+        record({
+          days: v.pipe(
+            list(v.picklist(WEEKDAYS, "must be a day in quotes, such as 'Monday'")),
+            v.minLength(1, DAYS),
+          ),
+          opens: time(),
+          closes: time(),
+        }),
+      ),
+      {
+        title: 'Opening hours',
+        help: 'The same hours in the form that search engines read.',
+        use: 'phone',
+      },
+    ),
+  ),
+  closedDays: optional(
+    field(list(day()), {
+      title: 'Closed days',
+      help: 'Holidays on which it is closed against these hours: no order leaves or arrives on them.',
+      use: 'phone',
+    }),
+  ),
+  streets: optional(
+    field(
+      record({
+        sample: optional(
+          field(flag(), {
+            help: "Take this line out when the streets are the stall's own.",
+            use: 'sample',
+          }),
+        ),
+        roads: list(record({ name: text(), from: streetPoint, to: streetPoint })),
+        landmarks: list(record({ name: text(), at: streetPoint })),
+      }),
+      {
+        title: 'Plan of the streets',
+        help: 'Each point in metres from the stall. The plan on Contact shows 200 m to the east and west, and 140 m to the north and south.',
+      },
+    ),
+  ),
+});
+
+export type Visit = Read<typeof visit>;
+export type OpeningHours = NonNullable<Visit['openingHours']>[number];
+export type Streets = NonNullable<Visit['streets']>;
+export type StreetPoint = Read<typeof streetPoint>;

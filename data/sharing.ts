@@ -1,0 +1,8 @@
+import type { Sharing } from '@/data/schema/sharing';
+
+/** What is sent when someone shares the shop. */
+export const sharing: Sharing = {
+  message: 'Look what I found at {shop}, {town}: clothes and shoes at fair prices.',
+  /** In one word each: what is no letter and no digit is left out. */
+  hashtags: ['{shop}', '{town}', 'MadeForKenya'],
+};

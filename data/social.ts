@@ -1,0 +1,11 @@
+import type { Social } from '@/data/schema/social';
+
+/**
+ * The profile pages the footer links to. Take out the line of one that the shop has not. Facebook
+ * is shared to, by the sharer.
+ */
+export const social: Social = {
+  instagram: 'https://www.instagram.com/',
+  tiktok: 'https://www.tiktok.com/',
+  pinterest: 'https://www.pinterest.com/',
+};

@@ -1,0 +1,16 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'rain-boot',
+  name: 'Rain Boots',
+  samplePrice: true,
+  sizes: 'shoes',
+  description: 'High sample boots for wet sample roads.',
+  alt: 'Pair of green sample rain boots',
+  ageGroup: 'adult',
+  gender: 'male',
+  colour: 'Green',
+  kind: 'boots',
+  updated: '2026-02-05',
+  place: 50,
+};

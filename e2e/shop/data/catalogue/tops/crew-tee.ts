@@ -1,0 +1,21 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'crew-tee',
+  name: 'Crew T-shirt',
+  originalName: '7006',
+  priceKes: 600,
+  originalPriceKes: 800,
+  sizes: 'clothes',
+  description: 'A sample T-shirt with a round neck.',
+  alt: 'Yellow sample T-shirt with a round neck',
+  rating: 4.4,
+  reviews: 23,
+  isNew: true,
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Yellow',
+  kind: 't-shirts',
+  updated: '2026-02-06',
+  place: 10,
+};

@@ -1,0 +1,8 @@
+import type { Sharing } from '@/data/schema/sharing';
+
+/** What is sent when someone shares the shop. */
+export const sharing: Sharing = {
+  message: 'A find at Duka Mfano in Sampletown: sample clothes at sample prices.',
+  /** In one word each: what is no letter and no digit is left out. */
+  hashtags: ['{shop}', '{town}', 'SampleShop'],
+};

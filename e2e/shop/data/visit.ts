@@ -1,0 +1,31 @@
+import type { Visit } from '@/data/schema/visit';
+
+/** When and where the shop can be visited. What is taken out is left out of the pages. */
+export const visit: Visit = {
+  email: 'orders@duka.example',
+  /** Degrees. Left out: no map and no directions are shown. */
+  location: { lat: -0.5125, lng: 36.2575 },
+  /** In words: 'Mon–Fri 8AM–6PM'. */
+  hours: 'Tue–Sat 9AM–5PM',
+  /** The same hours in the form that search engines read. */
+  openingHours: [
+    {
+      days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+  ],
+  /** Holidays on which it is closed against these hours: no order leaves or arrives on them. */
+  closedDays: ['2026-05-01'],
+  /**
+   * Each point in metres from the stall. The plan on Contact shows 200 m to the east and west, and
+   * 140 m to the north and south.
+   */
+  streets: {
+    roads: [
+      { name: 'Sample Road', from: { east: -200, north: 20 }, to: { east: 200, north: 20 } },
+      { name: 'Bridge Lane', from: { east: -100, north: -140 }, to: { east: -80, north: 140 } },
+    ],
+    landmarks: [{ name: 'Sample stage', at: { east: 150, north: 60 } }],
+  },
+};

@@ -1,0 +1,27 @@
+import { categories } from '@/data/catalogue/categories';
+import { featured } from '@/data/catalogue/featured';
+import { offers } from '@/data/catalogue/offers';
+import { listingOrder } from '@/data/catalogue/order';
+import { sizeSets } from '@/data/catalogue/size-sets';
+import { sizeGuides } from '@/data/size-guide';
+import { readProducts } from '@/lib/data-modules/data-folder.build';
+import { dataFolder } from '@/lib/site/data-folder.build';
+import type { CatalogueData } from './catalogue';
+
+/** The shop's own data, from data/catalogue. Throws where the module of a product cannot be read. */
+export function catalogueData(): CatalogueData {
+  const products = readProducts(dataFolder);
+  return {
+    categories: categories.map((category) => ({
+      ...category,
+      products: products
+        .filter(({ categoryId }) => categoryId === category.id)
+        .map(({ record }) => record),
+    })),
+    sizeSets,
+    offers,
+    featured,
+    listingOrder,
+    sizeGuides,
+  };
+}

@@ -1,0 +1,62 @@
+import { address } from '@/data/address';
+import { policies } from '@/data/policies';
+import type { FactName } from '@/data/schema/facts';
+import { shop } from '@/data/shop';
+import { fillText } from '@/lib/format/fill-text';
+
+/** A fact in braces. A name of another kind is no fact. */
+const NAMED = /\{(\w+)\}/g;
+
+const { deliveryDays, deliveryTime, returns } = policies;
+
+/** How long a delivery takes, in words, by its days. */
+function timeOf(days: 'home' | 'aboutAndFaq'): string | undefined {
+  return deliveryDays && deliveryTime && fillText(deliveryTime, deliveryDays[days]);
+}
+
+/** The facts that texts of data/ name in braces. A fact may itself name others. */
+const facts: Readonly<Record<FactName, string | undefined>> = {
+  shop: shop.name,
+  town: address.town,
+  county: address.county,
+  country: address.country,
+  street: address.street,
+  wholesaleAbove: shop.wholesaleAbove?.toString(),
+  wholesale: policies.wholesale,
+  dispatchBefore: policies.dispatchBefore,
+  dispatchPlaces: policies.dispatchPlaces,
+  sameDayDispatch: policies.sameDayDispatch,
+  deliveryTime: timeOf('home'),
+  laterDeliveryTime: timeOf('aboutAndFaq'),
+  shippingFee: policies.shippingFee,
+  returns: returns?.faq,
+  refund: policies.refund,
+  quickDelivery: policies.quickDelivery,
+};
+
+/** A fact with those that it names itself; undefined where the shop lacks one of them. */
+export function factOf(name: FactName): string | undefined {
+  const fact = facts[name];
+  return fact === undefined || lacks(fact) ? undefined : withFacts(fact);
+}
+
+/** A text of data/ with the facts that it names in braces. */
+export function withFacts(text: string): string {
+  return text.replace(NAMED, (named, name: FactName) => factOf(name) ?? named);
+}
+
+/** A value of data/ in which every text has its facts; an entry that names a fact which the shop lacks is left out. */
+export function filled<T>(value: T): T {
+  if (typeof value === 'string') return withFacts(value) as T;
+  if (Array.isArray(value)) return value.filter((entry) => !lacks(entry)).map(filled) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one)])) as T;
+}
+
+/** Whether a value names a fact that the shop lacks. */
+function lacks(value: unknown): boolean {
+  if (typeof value !== 'string') {
+    return typeof value === 'object' && value !== null && Object.values(value).some(lacks);
+  }
+  return [...value.matchAll(NAMED)].some(([, name]) => factOf(name as FactName) === undefined);
+}

@@ -1,0 +1,27 @@
+import { policies as written } from '@/data/policies';
+import { factOf } from './facts';
+
+export const { dispatchBefore, deliveryDays, freeDeliveryFromKes } = written;
+
+/** Where an order leaves on the same day. */
+export const dispatchPlaces = factOf('dispatchPlaces');
+
+/** What the shop promises, in words; undefined for what it does not say. */
+export const policies = {
+  delivery: { home: factOf('deliveryTime'), aboutAndFaq: factOf('laterDeliveryTime') },
+  sameDayDispatch: factOf('sameDayDispatch'),
+  shippingFee: factOf('shippingFee'),
+  returns: written.returns,
+  refund: factOf('refund'),
+  quickDelivery: factOf('quickDelivery'),
+  wholesale: factOf('wholesale'),
+};
+
+/** Whether the shop says anything about shipping and returns. */
+export const hasShippingTerms = Boolean(
+  policies.delivery.home ||
+    policies.sameDayDispatch ||
+    policies.shippingFee ||
+    policies.returns ||
+    policies.refund,
+);

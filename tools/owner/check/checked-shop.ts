@@ -1,0 +1,89 @@
+import { dataModules } from '@/data/schema/modules';
+import type { ProductRecord } from '@/data/schema/product';
+import type { Issue } from '@/lib/catalogue/issue';
+import type { Published } from '@/lib/catalogue/published';
+import type { PlacedRecord, ShopData } from '@/lib/data-modules/data-folder.build';
+import type { Finding } from './finding';
+
+/**
+ * What the rules between records judge: each part has passed its schema. To read a part that did not throws
+ * `UnknownPart`: a rule that needs it has nothing to say yet.
+ */
+export interface CheckedShop extends ShopData {
+  /** Every product, where all have passed; `products` are those that have. */
+  readonly everyProduct: readonly PlacedRecord[];
+  /** The files of every product, below data/, by their ids, in the order of their names. */
+  readonly productIds: ReadonlyMap<string, readonly string[]>;
+  /** Every value that could be read, by its file below data/. */
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly surroundings: Surroundings;
+}
+
+/** What there is beside the modules. */
+export interface Surroundings {
+  /** 'YYYY-MM-DD'. */
+  today: string;
+  /** The photos, as paths in their folder, and that folder from the project's root. */
+  photos: readonly string[];
+  photosFolder: string;
+  /** As it was last published. */
+  published?: Published | undefined;
+  /** What keeps some of this from being read. */
+  issues: readonly Issue[];
+}
+
+/** What holds between the records of a shop: what is wrong, where it does not. */
+export type Rule = (shop: CheckedShop) => (Finding | Issue)[];
+
+/** A part of the shop did not pass its schema. */
+export class UnknownPart extends Error {}
+
+/** What a rule finds; nothing where it needs a part that did not pass. */
+export function findingsOf(rule: Rule, shop: CheckedShop): (Finding | Issue)[] {
+  try {
+    return rule(shop);
+  } catch (error) {
+    if (error instanceof UnknownPart) return [];
+    throw error;
+  }
+}
+
+/** A shop from the modules that could be read, and the names of those that passed their schema. */
+export function checkedShop(
+  values: ReadonlyMap<string, unknown>,
+  passed: ReadonlySet<string>,
+  productFiles: readonly string[],
+  surroundings: Surroundings,
+): CheckedShop {
+  const products = productFiles
+    .filter((file) => passed.has(file))
+    .map((file) => ({
+      categoryId: placeOf(file).categoryId,
+      record: values.get(file) as ProductRecord,
+    }));
+  const productIds = new Map<string, string[]>();
+  for (const file of productFiles) {
+    const { id } = placeOf(file);
+    productIds.set(id, [...(productIds.get(id) ?? []), file]);
+  }
+  const parts = Object.entries(dataModules).map(([file, { name }]) => [
+    name,
+    { get: () => partOf(passed.has(file), values.get(file)) },
+  ]);
+  const shop: object = { products, productIds, values, surroundings };
+  return Object.defineProperties(shop, {
+    ...Object.fromEntries(parts),
+    everyProduct: { get: () => partOf(products.length === productFiles.length, products) },
+  }) as CheckedShop;
+}
+
+function partOf<T>(isKnown: boolean, value: T): T {
+  if (!isKnown) throw new UnknownPart();
+  return value;
+}
+
+/** The category and the product of 'catalogue/shoes/brogue.ts'; empty texts for another file. */
+export function placeOf(file: string): { categoryId: string; id: string } {
+  const [, categoryId = '', name = ''] = file.split('/');
+  return { categoryId, id: name.slice(0, -'.ts'.length) };
+}

@@ -1,0 +1,105 @@
+import type { Issue } from '@/lib/catalogue/issue';
+import type { Constant, ValuePath } from '@/lib/data-modules/read-module';
+import { placeAt } from '@/lib/format/source-place';
+import { asRecord, isText } from '@/lib/format/unknown-values';
+
+/** What is wrong with a value of data/, by the module that has it. */
+export interface Finding {
+  /** Below data/. */
+  file: string;
+  path: ValuePath;
+  /** 'must be …', or a question. */
+  must: string;
+  /** What is there in its place, where that is to be said. */
+  value?: unknown;
+  /** Its name is what is wrong. */
+  part?: 'name';
+  severity?: 'warning';
+  sample?: true;
+}
+
+/** A module of data/ that could be read. */
+export interface ReadFile {
+  source: string;
+  constant: Constant;
+}
+
+/** What stops the shop. `value` is said where it is given. */
+export function stop(file: string, path: ValuePath, must: string, value?: unknown): Finding {
+  return { file, path, must, value };
+}
+
+/** What is worth a look. */
+export function warn(file: string, path: ValuePath, must: string): Finding {
+  return { file, path, must, severity: 'warning' };
+}
+
+/** A finding as the check says it, with its place. */
+export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
+  const { file, path, must, value, part, severity, sample } = finding;
+  const message = withValue(must, value);
+  return {
+    file: `data/${file}`,
+    ...named(file, path, read?.constant.value),
+    message,
+    ...(message !== must && { cause: must }),
+    ...(severity && { severity }),
+    ...(sample && { sample }),
+    ...(read && { place: placeAt(read.source, read.constant.offsetOf(path, part)) }),
+  };
+}
+
+/** A longer value is left to the line that shows it. */
+const SHORT = 40;
+
+function withValue(must: string, value: unknown): string {
+  const json = value === undefined ? undefined : JSON.stringify(value);
+  if (!json || json.length > SHORT || must.endsWith('?')) return must;
+  const isSaid =
+    typeof value === 'string' &&
+    (value === ''
+      ? must === 'must not be empty'
+      : must.includes(json) || must.endsWith(`: ${value}`));
+  return isSaid ? must : `${must}, not ${json}`;
+}
+
+/** The record that a path is in, and its field, as a person calls them. */
+export function named(
+  file: string,
+  path: ValuePath,
+  value: unknown,
+): Pick<Issue, 'entry' | 'field'> {
+  let entry = productIn(file);
+  let names: string[] = [];
+  let inner = value;
+  for (const part of path) {
+    inner = (inner as Readonly<Record<string | number, unknown>> | undefined)?.[part];
+    if (typeof part === 'string') names.push(part);
+    else if (entry === undefined) {
+      entry = nameOf(inner, names.length === 0) ?? `${listName(names, inner)} ${part + 1}`;
+      names = [];
+    } else names.push(`${names.pop() ?? ''} ${part + 1}`.trim());
+  }
+  return {
+    ...(entry !== undefined && { entry }),
+    ...(names.length > 0 && { field: names.join('.') }),
+  };
+}
+
+function productIn(file: string): string | undefined {
+  return /^catalogue\/[^/]+\/(.+)\.ts$/.exec(file)?.[1];
+}
+
+/** What an entry of a list is called; a word or two in a list that is all of its file name themselves. */
+function nameOf(value: unknown, isWholeFile: boolean): string | undefined {
+  if (isText(value)) return isWholeFile && /^[\w-]+(?: [\w-]+)?$/.test(value) ? value : undefined;
+  const { id, name, title, question } = asRecord(value);
+  return [id, name, title, question].find(isText);
+}
+
+/** 'figure' for a record of `figures`. */
+function listName(names: readonly string[], value: unknown): string {
+  const name = names.at(-1) ?? 'entry';
+  if (typeof value !== 'object') return names.join('.') || name;
+  return /[A-Z]/.test(name) ? name : name.replace(/ies$/, 'y').replace(/s$/, '');
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { DataModule } from '@/data/schema/modules';
+import { type Issue, isSlug } from '@/lib/catalogue/issue';
+import { moduleAt } from '@/lib/data-modules/data-folder.build';
+import { typeName } from '@/lib/data-modules/print-module.build';
+import { type Constant, ModuleFault, readModule } from '@/lib/data-modules/read-module';
+import { nearestName } from '@/lib/format/nearest-name';
+import { placeAt } from '@/lib/format/source-place';
+import { asRecord } from '@/lib/format/unknown-values';
+import { languageIssues } from '@/lib/words/check-words';
+import { placeOf } from './checked-shop';
+import { wholeFileIssue } from './data-files';
+import { type Finding, named, stop } from './finding';
+import { judge } from './judge';
+import shippedWords from './shipped-words.json';
+
+/** What a module exports, or what keeps it from being read. */
+export function constantsOf(name: string, source: string): Constant[] | Issue {
+  const file = `data/${name}`;
+  const whole = wholeFileIssue(file, source);
+  if (whole) return whole;
+  try {
+    const module = moduleAt(name);
+    return readModule(source, module ? startOf(module) : 'export const words =');
+  } catch (error) {
+    if (!(error instanceof ModuleFault)) throw error;
+    const { must, offset } = error;
+    const place = placeAt(source, offset);
+    return { file, ...named(name, error.path, undefined), message: must, place };
+  }
+}
+
+/** What is wrong with a module by itself, apart from other records. */
+export function moduleFindings(
+  file: string,
+  source: string,
+  constants: readonly Constant[],
+): Finding[] {
+  const module = moduleAt(file);
+  if (!module) return [];
+  const head = headFindings(file, source, constants, module);
+  if (head.length > 0) return head;
+  const value = constants[0]?.value;
+  return [...judge(file, module.schema, value), ...idFindings(file, value)];
+}
+
+/** What is wrong with a module's first lines, the names of its constants and the name of a product's file. */
+function headFindings(
+  file: string,
+  source: string,
+  [constant, another]: readonly Constant[],
+  module: DataModule,
+): Finding[] {
+  const { name, type, from } = module;
+  const says = (must: string) => [stop(file, [], must)];
+  if (constant?.name !== name) {
+    const isMeant = nearestName(name, [constant?.name ?? '']) !== undefined;
+    const help = isMeant ? `; did you mean ${constant?.name}?` : '';
+    return says(`must be there: export const ${name} = …${help}`);
+  }
+  if (another?.name === name) return says(`must have ${name} once: take the second one out`);
+  if (another) return says(`must have ${name} alone: take ${another.name} out`);
+  const line = `import type { ${typeName(type)} } from '@/data/schema/${from}';`;
+  if (!source.includes(line)) return says(`must have this line at its top: ${line}`);
+  const start = startOf(module);
+  return source.includes(start) ? [] : says(`must begin with ${start}`);
+}
+
+/** How the literal of a module begins. */
+function startOf({ name, type }: DataModule): string {
+  return `export const ${name}: ${type} =`;
+}
+
+/** A product's file has its id for its name. */
+function idFindings(file: string, value: unknown): Finding[] {
+  const { id } = asRecord(value);
+  const fileId = placeOf(file).id;
+  if (fileId === '' || id === fileId || !isSlug(id)) return [];
+  const rename = `name the file ${id}.ts`;
+  const must = isSlug(fileId)
+    ? `must be "${fileId}", as its file is named; or ${rename}`
+    : `must be the name of its file: ${rename}`;
+  return [stop(file, ['id'], must)];
+}
+
+/** The issues of a language, with their places. */
+export function wordIssues(name: string, source: string, constants: readonly Constant[]): Issue[] {
+  const language = Object.fromEntries(constants.map((one) => [one.name, one.value]));
+  return languageIssues(path.posix.parse(name).name, language, shippedWords).map((issue) => {
+    const [part, ...names] = issue.field?.split('.') ?? [];
+    const constant = constants.find((one) => one.name === part);
+    if (!constant) return issue;
+    return { ...issue, place: placeAt(source, constant.offsetOf(names)) };
+  });
+}

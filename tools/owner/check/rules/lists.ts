@@ -1,0 +1,76 @@
+import { sizeRangeQuestion } from '@/data/schema/several-sizes';
+import type { ValuePath } from '@/lib/data-modules/read-module';
+import { nearestName } from '@/lib/format/nearest-name';
+import type { Rule } from '@/tools/owner/check/checked-shop';
+import { type Finding, stop, warn } from '@/tools/owner/check/finding';
+import { RESERVED_ID } from './products';
+
+const LIST = 'catalogue/categories.ts';
+
+/** Where a list has what stands before it already, with what it must be. */
+export function repeated(
+  file: string,
+  values: readonly string[],
+  must: (value: string) => string,
+  pathOf: (at: number) => ValuePath = (at) => [at],
+): Finding[] {
+  return values.flatMap((value, at) =>
+    values.indexOf(value) < at ? [stop(file, pathOf(at), must(value))] : [],
+  );
+}
+
+const categories: Rule = ({ categories, productIds }) => {
+  const ids = categories.map(({ id }) => id);
+  const folders = new Set([...productIds.values()].flat().map((file) => file.split('/')[1] ?? ''));
+  return [
+    ...repeated(
+      LIST,
+      ids,
+      () => 'must be used once',
+      (at) => [at, 'id'],
+    ),
+    ...ids.flatMap((id, at) =>
+      id === RESERVED_ID
+        ? [stop(LIST, [at, 'id'], `must be another word: "${id}" is used by the shop itself`)]
+        : [],
+    ),
+    ...[...folders]
+      .filter((folder) => !ids.includes(folder))
+      .map((folder) => {
+        const meant = nearestName(folder, ids);
+        const help = meant ? `; did you mean "${meant}"?` : '';
+        const message = `must be named as the id of a category in data/${LIST}${help}`;
+        return { file: `data/catalogue/${folder}`, message };
+      }),
+  ];
+};
+
+/** Offers and featured products are there, each once. */
+function promoted(file: string, ids: readonly string[], known: ReadonlyMap<string, unknown>) {
+  return [
+    ...repeated(file, ids, () => 'must be in this list once'),
+    ...ids.flatMap((id, at): Finding[] => {
+      if (known.has(id)) return [];
+      const meant = nearestName(id, [...known.keys()]);
+      const must = `must be the id of a product${meant ? `; did you mean "${meant}"?` : ''}`;
+      return [stop(file, [at], must, id)];
+    }),
+  ];
+}
+
+const offers: Rule = ({ offers, productIds }) =>
+  promoted('catalogue/offers.ts', offers, productIds);
+
+const featured: Rule = ({ featured, productIds }) =>
+  promoted('catalogue/featured.ts', featured, productIds);
+
+const order: Rule = ({ listingOrder }) =>
+  repeated('catalogue/order.ts', listingOrder, () => 'must be in this list once');
+
+const sizeSets: Rule = ({ sizeSets }) =>
+  Object.entries(sizeSets).flatMap(([name, sizes]) => {
+    const question = sizeRangeQuestion(sizes);
+    return question ? [warn('catalogue/size-sets.ts', [name], question)] : [];
+  });
+
+export const listRules: readonly Rule[] = [categories, offers, featured, order, sizeSets];

@@ -1,0 +1,330 @@
+import type { Issue } from '@/lib/catalogue/issue';
+import { isMeantAsPhoto, isWaiting, photoFolders } from '@/lib/catalogue/photo-folders';
+import {
+  firstPhotosOf,
+  furtherNames,
+  nearestPlaces,
+  type PhotoMatch,
+  photoMatcher,
+  photoNameParts,
+  photoPath,
+} from '@/lib/catalogue/photo-names';
+import { type PhotoPlace, photoPlaces, SCENES } from '@/lib/catalogue/photo-places';
+import { MOST_PICTURES } from '@/lib/format/most-pictures';
+import { isPhotoEnding, isPictureEnding, noPicture } from '@/lib/pictures/photo-formats';
+import type { Rule } from '@/tools/owner/check/checked-shop';
+
+/** Every photo of the shop and what waits to be one, by the names alone. */
+export const photos: Rule = ({ categories, everyProduct, scenes, surroundings }) => {
+  const { photos, photosFolder } = surroundings;
+  const ids = categories.map(({ id }) => id);
+  const isPlaced = everyProduct.every(({ categoryId }) => ids.includes(categoryId));
+  // Whose a photo is follows from the category of each product.
+  if (!isPlaced || new Set(ids).size < ids.length) return [];
+  const filled = categories.map((category) => ({
+    ...category,
+    products: everyProduct
+      .filter(({ categoryId }) => categoryId === category.id)
+      .map(({ record }) => record),
+  }));
+  return [
+    ...photoIssues(photos, photoPlaces(filled, Object.keys(scenes)), photosFolder),
+    ...waitingPhotosIssue(photos, photosFolder),
+  ];
+};
+
+/**
+ * Every photo that is missing or there twice, and every file that no product uses, with the name that was
+ * meant. Judged by the names alone: `files` are paths in data/photos, `root`
+ * is that folder from the project's root. What leaves a product without its photo stops; the rest warns.
+ */
+export function photoIssues(
+  files: readonly string[],
+  places: readonly PhotoPlace[],
+  root = 'data/photos',
+): Issue[] {
+  const matcher = photoMatcher(places);
+  const matches = new Map(
+    files
+      .filter((file) => !Object.values<string>(photoFolders).includes(file.split('/')[0] ?? ''))
+      .filter(isMeantAsPhoto)
+      .map((file) => [file, matcher(file)]),
+  );
+  const readable = groupBy(
+    [...matches.keys()].filter((file) => isPhotoEnding(endingOf(file))),
+    (file) => [withoutEnding(file)],
+  );
+  const photosOf = ({ folder, id }: PhotoPlace) => readable.get(`${folder}/${id}`) ?? [];
+  const used = new Set(places.flatMap(photosOf));
+  const strays = [...matches].flatMap(([file, found]): Stray[] => {
+    if (used.has(file)) return [];
+    const paths = found.map((match) => withoutEnding(photoPath(match, '.jpg')));
+    const isFurther = isPhotoEnding(endingOf(file)) && paths.includes(withoutEnding(file));
+    return isFurther ? [] : [{ file, found, paths }];
+  });
+  const missing = places.filter((place) => photosOf(place).length === 0);
+  const waiting = new Set(
+    files
+      .filter((file) => isWaiting(file) && isPictureEnding(endingOf(file)))
+      .map(matcher)
+      .flatMap(([match, another]) => (match?.nth === 1 && !another ? [match.place] : [])),
+  );
+  const surroundings = {
+    missing: new Set(missing),
+    strays: groupBy(strays, ({ paths }) => paths),
+    unmatched: strays.filter(({ found }) => found.length === 0).map(({ file }) => file),
+    readable,
+    places,
+    waiting,
+    root,
+  };
+  const firstPhotos = firstPhotosOf(places);
+  const judged = strays.map((stray) => judgeStray(stray, surroundings));
+  const mentioned = new Set(judged.map(({ wanted }) => wanted));
+  return [
+    ...places.flatMap((place) => {
+      const photos = photosOf(place);
+      const further = furtherIssues(place, readable, firstPhotos, root);
+      if (photos.length > 0) return [...placeIssues(place, photos, root), ...further];
+      if (place.awaited || mentioned.has(place)) return further;
+      return [noPhoto(place, root, waiting.has(place)), ...further];
+    }),
+    ...[...matches].flatMap(([file, found]) => notShown(file, found, { used, root })),
+    ...judged.map(({ issue }) => issue),
+  ];
+}
+
+/** A warning where photos wait to be sorted in, with their number. */
+export function waitingPhotosIssue(files: readonly string[], root = 'data/photos'): Issue[] {
+  const count = files.filter(isWaiting).length;
+  if (count === 0) return [];
+  const what = count === 1 ? '1 photo waits' : `${count} photos wait`;
+  const message = `${what} here: type \`npm run photos\` to sort in what can be`;
+  return [{ file: `${root}/${photoFolders.fresh}`, message, severity: 'warning' }];
+}
+
+/** A file that no product uses, and whose it may be by its name: `paths` are without an ending. */
+interface Stray {
+  file: string;
+  found: readonly PhotoMatch[];
+  paths: readonly string[];
+}
+
+interface Surroundings {
+  /** The strays by each path that they may be meant for. */
+  strays: ReadonlyMap<string, readonly Stray[]>;
+  /** The strays that no place's name fits. */
+  unmatched: readonly string[];
+  /** The places without a photo. */
+  missing: ReadonlySet<PhotoPlace>;
+  /** The photos by their path without ending. */
+  readable: ReadonlyMap<string, readonly string[]>;
+  places: readonly PhotoPlace[];
+  /** The places whose photo waits to be sorted in. */
+  waiting: ReadonlySet<PhotoPlace>;
+  root: string;
+}
+
+/** The issue of a stray; `wanted` is the place without a photo that it is meant for, by its name. */
+function judgeStray(
+  { file, found, paths }: Stray,
+  surroundings: Surroundings,
+): { issue: Issue; wanted?: PhotoPlace } {
+  const { strays, missing, readable, root } = surroundings;
+  const [match] = found;
+  const wanted = found.find(({ place, nth }) => nth === 1 && missing.has(place))?.place;
+  const ending = endingOf(file);
+  const inPlace = paths.includes(withoutEnding(file));
+  const stopsBuild = wanted && (!wanted.awaited || inPlace);
+  const issueOf = (message: string) => ({
+    issue: {
+      file: `${root}/${file}`,
+      ...(inPlace && match && !isPictureEnding(ending) && { entry: match.place.id }),
+      message,
+      ...(!stopsBuild && { severity: 'warning' as const }),
+    },
+    ...(wanted && { wanted }),
+  });
+  if (!isPictureEnding(ending)) return issueOf(noPicture(ending));
+  if (found.length > 1) {
+    const ids = found.map(({ place }) => `\`${place.id}\``);
+    return issueOf(`belongs to no product; rename it to one of ${ids.join(', ')}`);
+  }
+  if (!match) {
+    const isScene = file.startsWith(`${SCENES}/`);
+    const alike = [...missing].filter(({ folder }) => (folder === SCENES) === isScene);
+    const [place] = nearestPlaces(file, alike);
+    if (!place) {
+      return issueOf(
+        isScene
+          ? 'is shown nowhere: delete it, or name it as `tilePicture` in the record of a category'
+          : 'belongs to no product: delete it, or name it as the product’s id',
+      );
+    }
+    const to = photoPath({ place, nth: 1 }, ending);
+    const meant = `did you mean \`${nameFrom(file, to)}\`?`;
+    if (!isOnlyLikely(file, place, surroundings)) {
+      return issueOf(`belongs to no product; ${meant}`);
+    }
+    const message = `belongs to no product, and ${place.id} has no photo; ${meant}`;
+    return {
+      issue: { file: `${root}/${file}`, message },
+      wanted: place,
+    };
+  }
+  const [path = ''] = paths;
+  const [taken] = readable.get(path) ?? [];
+  if (taken) {
+    const fresh = `${root}/${photoFolders.fresh}`;
+    return issueOf(
+      `belongs to no product: ${match.place.id} has ${root}/${taken}. Delete this one or, if it is better, put it into ${fresh}`,
+    );
+  }
+  const to = photoPath(match, ending);
+  const meant = `belongs to no product; did you mean \`${nameFrom(file, to)}\`?`;
+  const rivals = (strays.get(path) ?? []).filter((other) => other.file !== file);
+  if (rivals.length > 0) {
+    return issueOf(`${meant} So may be ${rivals.map((one) => one.file).join(', ')}: keep one`);
+  }
+  return issueOf(meant);
+}
+
+/**
+ * Whether a file with a name like a place's can be no other's photo: no other place of its folder
+ * lacks one, no other file is like it or waits to be sorted in, and no place at all has a name that
+ * is more like the file's.
+ */
+function isOnlyLikely(
+  file: string,
+  place: PhotoPlace,
+  { strays, unmatched, missing, places, waiting }: Surroundings,
+): boolean {
+  const { folder, id, awaited } = place;
+  const isLike = (other: string) => nearestPlaces(other, [place]).length > 0;
+  const rivals = unmatched.filter((other) => other !== file && isLike(other));
+  return (
+    !awaited &&
+    !waiting.has(place) &&
+    file.startsWith(`${folder}/`) &&
+    ![...missing].some((other) => other !== place && other.folder === folder) &&
+    rivals.length === 0 &&
+    !strays.has(`${folder}/${id}`) &&
+    nearestPlaces(file, places)[0] === place
+  );
+}
+
+/**
+ * The issues of a product's further pictures: two files of one number stop; a gap
+ * in the numbers and a text without its picture warn.
+ */
+function furtherIssues(
+  place: PhotoPlace,
+  readable: ReadonlyMap<string, readonly string[]>,
+  firstPhotos: ReadonlySet<string>,
+  root: string,
+): Issue[] {
+  const { folder, id, views = 0 } = place;
+  if (folder === SCENES) return [];
+  const further = furtherNames(place, firstPhotos).map(({ nth, name }) => {
+    return { nth, name, files: readable.get(`${folder}/${name}`) ?? [] };
+  });
+  const last = further.findLast(({ files }) => files.length > 0)?.nth ?? 1;
+  return further.flatMap(({ nth, name, files: [file, another] }): Issue[] => {
+    const at = { file: `${root}/${folder}/${name}.jpg`, entry: id };
+    if (file && another) {
+      const both = `${nameOf(file)} and ${nameOf(another)} both exist`;
+      return [{ ...at, message: `${both}. Keep one of them.` }];
+    }
+    if (file) return [];
+    const severity = 'warning' as const;
+    if (nth < last) {
+      const message = `there is no picture ${nth}, and there is a later one. Put one there, or give the others the numbers from ${nth} on`;
+      return [{ ...at, message, severity }];
+    }
+    if (nth > views + 1) return [];
+    const message = `there is no picture ${nth}, and \`views\` in the product's record has a text for it`;
+    return [{ ...at, message, severity }];
+  });
+}
+
+/** The issue of a picture in its place that the shop does not show, by its number. */
+function notShown(
+  file: string,
+  found: readonly PhotoMatch[],
+  { used, root }: { used: ReadonlySet<string>; root: string },
+): Issue[] {
+  const match = found.find((one) => withoutEnding(photoPath(one, '.jpg')) === withoutEnding(file));
+  if (!match || match.nth === 1 || used.has(file) || !isPhotoEnding(endingOf(file))) return [];
+  const { place, nth } = match;
+  const issueOf = (message: string): Issue[] => [
+    { file: `${root}/${file}`, entry: place.id, message, severity: 'warning' },
+  ];
+  if (place.folder === SCENES) {
+    return issueOf('is not shown: a picture that shows no product has no further ones. Delete it');
+  }
+  if (nth > MOST_PICTURES) {
+    return issueOf(
+      `is not shown: a product has ${MOST_PICTURES} pictures at most. Give it a number from 2 to ${MOST_PICTURES}, or delete it`,
+    );
+  }
+  return place.awaited
+    ? issueOf(`is not shown before there is a first picture: name it ${place.id}`)
+    : [];
+}
+
+/** The issues of a place that has photos. */
+function placeIssues(
+  place: PhotoPlace,
+  [photo = '', another]: readonly string[],
+  root: string,
+): Issue[] {
+  const { folder, id, awaited } = place;
+  if (another) {
+    const message = `${nameOf(photo)} and ${nameOf(another)} both exist. Keep one of them.`;
+    return [{ file: `${root}/${folder}/${id}.jpg`, entry: id, message }];
+  }
+  if (!awaited) return [];
+  const message = "the awaited photo is there. Take `pictureAwaited` out of the product's record.";
+  return [{ file: `${root}/${folder}`, entry: id, message }];
+}
+
+function noPhoto({ folder, id }: PhotoPlace, root: string, waits: boolean): Issue {
+  const at = { file: `${root}/${folder}/${id}.jpg`, entry: id };
+  if (waits) {
+    const fresh = `${root}/${photoFolders.fresh}`;
+    return { ...at, message: `its photo waits in ${fresh}: type \`npm run photos\`` };
+  }
+  const instead =
+    folder === SCENES ? '' : ", or set `pictureAwaited: true` in the product's record";
+  return { ...at, message: `there is no photo. Put one there${instead}.` };
+}
+
+function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  }
+  return groups;
+}
+
+/** `to` as a person would write it who looks at `from`: without the folder where it is the same. */
+function nameFrom(from: string, to: string): string {
+  const folder = from.slice(0, from.lastIndexOf('/') + 1);
+  return to.startsWith(folder) ? to.slice(folder.length) : to;
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+function endingOf(file: string): string {
+  return photoNameParts(file).ending;
+}
+
+function withoutEnding(file: string): string {
+  return file.slice(0, file.length - endingOf(file).length);
+}

@@ -1,0 +1,51 @@
+import type { Finding } from '@/tools/owner/check/finding';
+import { type Coordinates, type Region, regionOf } from './kenyan-towns';
+
+/**
+ * What is wrong with the shop's position: degrees that are swapped, or without their minus, or that are
+ * not in Kenya, where customers would be led to. `town` and `county` are those of the shop's address;
+ * where one of them is known, a position that leads elsewhere is found too.
+ */
+export function positionIssue(
+  { lat, lng }: Coordinates,
+  town: string | undefined,
+  county: string | undefined,
+): Pick<Finding, 'must' | 'severity'> | undefined {
+  const region = regionOf(town, county);
+  const written = { lat, lng, how: undefined };
+  const minus = 'the minus is missing';
+  const meant = [
+    { lat: lng, lng: lat, how: 'the two are swapped' },
+    { lat: -lat, lng, how: minus },
+    { lat: -lng, lng: lat, how: `the two are swapped and ${minus}` },
+  ].filter(isInKenya);
+  if (region && isNear(written, region)) return undefined;
+  const right = region ? meant.find((place) => isNear(place, region)) : undefined;
+  const likely = right ?? (isInKenya(written) ? undefined : meant[0]);
+  if (likely) {
+    return { must: `must be { lat: ${likely.lat}, lng: ${likely.lng} }: ${likely.how}` };
+  }
+  if (!isInKenya(written)) {
+    const must = `must be in Kenya, lat from ${KENYA.lat.join(' to ')} and lng from ${KENYA.lng.join(' to ')}; south of the equator lat has a minus`;
+    return { must };
+  }
+  if (!region) return undefined;
+  return {
+    must: `is ${lat}, ${lng} right? It is far from ${region.name}`,
+    severity: 'warning',
+  };
+}
+
+const KENYA = { lat: [-4.9, 5.5], lng: [33.9, 41.9] } as const;
+
+function isInKenya({ lat, lng }: Coordinates): boolean {
+  return isWithin(lat, KENYA.lat) && isWithin(lng, KENYA.lng);
+}
+
+function isWithin(degrees: number, [least, most]: readonly [number, number]): boolean {
+  return degrees >= least && degrees <= most;
+}
+
+function isNear(place: Coordinates, { lat, lng, reach }: Region): boolean {
+  return Math.hypot(place.lat - lat, place.lng - lng) <= reach;
+}

@@ -1,0 +1,238 @@
+import type { ProductRecord } from '@/data/schema/product';
+import { severalSizesMust, sizeRangeQuestion } from '@/data/schema/several-sizes';
+import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
+import { discountPercent } from '@/lib/catalogue/discount';
+import { type PlacedRecord, productFile } from '@/lib/data-modules/data-folder.build';
+import { formatKes } from '@/lib/format/money';
+import { nearestName } from '@/lib/format/nearest-name';
+import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
+import { type Finding, stop, warn } from '@/tools/owner/check/finding';
+
+/** A word that no id may be: further pages of a listing have it in their address, `/shop/page/2/`. */
+export const RESERVED_ID = 'page';
+
+/** From so many times the price on, an earlier price is doubtful. */
+const MANY_TIMES = 6;
+
+/** What is wrong with one product, by its fields. */
+type Judge = (record: ProductRecord, shop: CheckedShop) => readonly (Said | false | undefined)[];
+
+/** `value` is what is there in its place. */
+type Said = readonly [field: keyof ProductRecord, must: string, value?: unknown];
+
+/** In place of a value: the sentence asks, and stops nothing. */
+const QUESTION = Symbol('question');
+
+const each =
+  (judge: Judge): Rule =>
+  (shop) =>
+    shop.products.flatMap((product) =>
+      judge(product.record, shop)
+        .filter((said) => said !== undefined && said !== false)
+        .map(([field, must, value]) => {
+          const file = fileOf(product);
+          return value === QUESTION ? warn(file, [field], must) : stop(file, [field], must, value);
+        }),
+    );
+
+export function fileOf({ categoryId, record }: PlacedRecord): string {
+  return productFile(categoryId, record.id);
+}
+
+const ids = each(({ id }) => [
+  id === RESERVED_ID && ['id', `must be another word: "${id}" is used by the shop itself`],
+  Object.values(cardPrefixes).some((prefix) => id.startsWith(prefix)) && [
+    'id',
+    `must not begin with "${cardPrefixes.page}" or "${cardPrefixes.category}"`,
+  ],
+]);
+
+const prices = each(({ priceKes, samplePrice, originalPriceKes: earlier }) => {
+  if (priceKes === undefined && !samplePrice) {
+    return [['priceKes', 'must be there: whole shillings without quotes, such as 1500']];
+  }
+  if (earlier === undefined) return [];
+  if (priceKes === undefined) {
+    return [['originalPriceKes', 'must have the price now, priceKes, beside it']];
+  }
+  if (earlier <= priceKes) {
+    return [['originalPriceKes', `must be above the price now, ${priceKes}`, earlier]];
+  }
+  if (discountPercent(priceKes, earlier) < 1) {
+    return [['originalPriceKes', `must be 1 % above ${priceKes} or more`, earlier]];
+  }
+  if (earlier < MANY_TIMES * priceKes) return [];
+  const question = `is ${formatKes(earlier)} right? The price now is ${formatKes(priceKes)}: a digit may be too many`;
+  return [['originalPriceKes', question, QUESTION]];
+});
+
+const ratings = each(({ rating, reviews }) => {
+  if ((rating === undefined) === (reviews === undefined)) return [];
+  return rating === undefined
+    ? [['reviews', 'must have rating beside it, or be left out']]
+    : [['rating', 'must have reviews beside it, or be left out']];
+});
+
+const pictures = each(({ drawn, pictureAwaited }) => [
+  drawn &&
+    pictureAwaited && [
+      'drawn',
+      'must be left out where pictureAwaited is true: there is no picture',
+    ],
+]);
+
+const days = each(({ added = '' }, { surroundings: { today } }) => [
+  added > today && ['added', `must be today, ${today}, or an earlier day`, added],
+]);
+
+/** The word that was meant: a short one is two letters away from many others, so it begins alike. */
+export function likeliest(word: string, known: readonly string[]): string | undefined {
+  const meant = nearestName(word, known);
+  return meant?.startsWith(word.slice(0, 3).toLowerCase()) ? meant : undefined;
+}
+
+const kinds = each(({ kind }, { googleCategories }) => {
+  const known = Object.keys(googleCategories);
+  if (known.includes(kind)) return [];
+  const meant = likeliest(kind, known);
+  const must = meant
+    ? `must be "${meant}" or another kind of data/merchant.ts`
+    : `must be one of ${known.join(', ')}`;
+  return [['kind', must, kind]];
+});
+
+const sizes = each(({ sizes }, { sizeSets }) => {
+  if (typeof sizes !== 'string') {
+    const question = sizeRangeQuestion(sizes);
+    return [question !== undefined && ['sizes', question, QUESTION]];
+  }
+  if (Object.hasOwn(sizeSets, sizes)) return [];
+  const known = Object.keys(sizeSets);
+  const meant = nearestName(sizes, known);
+  const help = meant ? `; did you mean "${meant}"?` : '';
+  return [['sizes', `must be one of ${known.join(', ')}, or a list of sizes${help}`, sizes]];
+});
+
+const stock = each(({ sizes, soldOut, sizesLeft = {} }, { sizeSets }) => {
+  const known = typeof sizes === 'string' ? sizeSets[sizes] : sizes;
+  if (!known) return [];
+  const list = `of its sizes in quotes, ${known.map((size) => `'${size}'`).join(', ')}`;
+  const named = Array.isArray(soldOut) ? (soldOut as readonly string[]) : [];
+  const counted = named.find((size) => Number(sizesLeft[size]) > 0);
+  return [
+    !named.every((size) => known.includes(size)) && [
+      'soldOut',
+      `must be true, or a list ${list}`,
+      soldOut,
+    ],
+    counted !== undefined && [
+      'soldOut',
+      `must be without '${counted}' while sizesLeft has ${sizesLeft[counted]} of it`,
+      soldOut,
+    ],
+    !Object.keys(sizesLeft).every((size) => known.includes(size)) && [
+      'sizesLeft',
+      `must name only those ${list}`,
+      sizesLeft,
+    ],
+  ];
+});
+
+const guides = each(({ sizes, sizeGuide }, { sizeGuides }) => {
+  if (sizeGuide === undefined) return [];
+  if (typeof sizes === 'string') {
+    return [['sizeGuide', 'must be left out where sizes is a size set', sizeGuide]];
+  }
+  const guide = sizeGuides.find(({ id }) => id === sizeGuide);
+  if (guide) {
+    const lacking = sizes.filter(
+      (size) => !Object.hasOwn(guide.rows, size) && !severalSizesMust([size]),
+    );
+    const must = `must have a row for each size: data/size-guide.ts ${sizeGuide} has none for ${lacking.join(', ')}`;
+    return [lacking.length > 0 && ['sizeGuide', must]];
+  }
+  const known = [...new Set(sizeGuides.map(({ id }) => id))];
+  const meant = nearestName(sizeGuide, known);
+  const must =
+    known.length > 0 ? `must be ${known.map((id) => `"${id}"`).join(' or ')}` : 'must be left out';
+  const help = meant ? `; did you mean "${meant}"?` : '';
+  return [['sizeGuide', `${must}: data/size-guide.ts has no other guide${help}`, sizeGuide]];
+});
+
+/** The letters of a name that have room: on a shelf card and in a picture for posts, on a pill and a tile. */
+const MOST_LETTERS = { product: 60, category: 40 } as const;
+
+/** A warning for a name that is cut somewhere; none for one that has room. */
+function longName(file: string, path: Finding['path'], name: string, most: number): Finding[] {
+  const { length } = [...name];
+  if (length <= most) return [];
+  const must = `must be ${most} letters at most, not ${length}: a longer name is cut in pictures, on cards and in search results`;
+  return [warn(file, path, must)];
+}
+
+const longNames: Rule = (shop) =>
+  shop.products.flatMap((product) =>
+    longName(fileOf(product), ['name'], product.record.name, MOST_LETTERS.product),
+  );
+
+const longCategoryNames: Rule = ({ categories }) =>
+  categories.flatMap(({ name }, at) =>
+    longName('catalogue/categories.ts', [at, 'name'], name, MOST_LETTERS.category),
+  );
+
+/** An id is used once, and so is a name: an order names the product by it. */
+const once: Rule = ({ products }) => {
+  const named = new Map<string, string>();
+  const ids = new Map<string, string>();
+  return products.flatMap((product): Finding[] => {
+    const file = fileOf(product);
+    const { id, name } = product.record;
+    const key = name.trim().replace(/\s+/g, ' ').toLowerCase();
+    const [sameId, sameName] = [ids.get(id), named.get(key)];
+    if (!sameId) ids.set(id, file);
+    if (!sameName) named.set(key, file);
+    if (sameId) {
+      return [stop(file, ['id'], `must be used once: a product in data/${sameId} has it too`)];
+    }
+    if (!sameName) return [];
+    const must = `must be another name than that of data/${sameName}: an order names the product by it`;
+    return [stop(file, ['name'], must)];
+  });
+};
+
+/** A former address leads to one product, and is not a page's address today. */
+const formerPaths: Rule = ({ products }) => {
+  const taken = new Map(
+    products.map(({ categoryId, record: { id } }) => [`${categoryId}/${id}`, id]),
+  );
+  return products.flatMap((product): Finding[] => {
+    const { id, formerPaths = [] } = product.record;
+    return formerPaths.flatMap((path, at): Finding[] => {
+      const other = taken.get(path);
+      taken.set(path, id);
+      const place = [fileOf(product), ['formerPaths', at]] as const;
+      if (path.split('/').includes(RESERVED_ID)) {
+        return [
+          stop(...place, `must not be "${path}": "${RESERVED_ID}" is used by the shop itself`),
+        ];
+      }
+      return other ? [stop(...place, `must not be "${path}", an address of ${other}`)] : [];
+    });
+  });
+};
+
+export const productRules: readonly Rule[] = [
+  ids,
+  once,
+  prices,
+  ratings,
+  pictures,
+  days,
+  kinds,
+  sizes,
+  stock,
+  guides,
+  formerPaths,
+  longNames,
+  longCategoryNames,
+];

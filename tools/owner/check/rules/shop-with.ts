@@ -1,0 +1,47 @@
+import { describeIssues } from '@/lib/catalogue/issue';
+import type { PlacedRecord } from '@/lib/data-modules/data-folder.build';
+import {
+  type CheckedShop,
+  findingsOf,
+  type Rule,
+  type Surroundings,
+  UnknownPart,
+} from '@/tools/owner/check/checked-shop';
+import { issueOf } from '@/tools/owner/check/finding';
+
+type Parts = Partial<Omit<CheckedShop, 'everyProduct' | 'productIds' | 'surroundings'>>;
+
+/** A shop for tests: the parts that a test is about, and these surroundings. */
+export function shopWith(parts: Parts, surroundings: Partial<Surroundings> = {}): CheckedShop {
+  const products: readonly PlacedRecord[] = parts.products ?? [];
+  const values = new Map(Object.entries(parts).map(([name, value]) => [`${name}.ts`, value]));
+  const whole = {
+    values,
+    ...parts,
+    products,
+    everyProduct: products,
+    productIds: new Map(
+      products.map(({ categoryId, record: { id } }) => [id, [`catalogue/${categoryId}/${id}.ts`]]),
+    ),
+    surroundings: {
+      today: '2026-11-22',
+      photos: [],
+      photosFolder: 'data/photos',
+      issues: [],
+      ...surroundings,
+    },
+  };
+  return new Proxy(whole, {
+    get: (known, name) => {
+      if (!(name in known)) throw new UnknownPart();
+      return Reflect.get(known, name);
+    },
+  }) as unknown as CheckedShop;
+}
+
+/** What rules say of a shop, a sentence each. */
+export function said(rules: readonly Rule[], shop: CheckedShop): string[] {
+  return rules
+    .flatMap((rule) => findingsOf(rule, shop))
+    .map((found) => describeIssues(['path' in found ? issueOf(found, undefined) : found]));
+}

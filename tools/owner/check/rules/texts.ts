@@ -1,0 +1,137 @@
+import { factNames } from '@/data/schema/facts';
+import type { ValuePath } from '@/lib/data-modules/read-module';
+import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
+import { type Finding, stop, warn } from '@/tools/owner/check/finding';
+
+/** A text of data/, where it is. */
+interface WrittenText {
+  file: string;
+  path: ValuePath;
+  text: string;
+}
+
+/** Modules with names and codes that are not the shop's own words. */
+const OTHERS = [
+  'payments',
+  'merchant',
+  'colours',
+  'colour-families',
+  'mpesa-tariff',
+  'search-words',
+];
+
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+const COUNT = `(\\d+|${NUMBERS.join('|')}|a dozen)`;
+const GOODS = '(?:items?|pieces?|pairs?|products?)';
+const ABOVE = new RegExp(`\\b(?:more than|over|above)\\s+${COUNT}\\s+${GOODS}\\b`, 'i');
+const FROM = new RegExp(
+  `\\b(?:at least|from|minimum(?: of)?)\\s+${COUNT}\\s+${GOODS}\\b|\\b${COUNT}\\s+(?:${GOODS}\\s+)?(?:or|and)\\s+(?:more|above|up)\\b`,
+  'i',
+);
+
+/** Shorter ids are words of the language too often. */
+const LEAST_ID = 5;
+
+/** A warning for each text that still has the shop's former name. */
+const formerNames: Rule = (shop) => {
+  const { name } = shop.shop;
+  const former = formerName(shop.shop);
+  if (!former) return [];
+  const must = `must have the shop's name, ${name}, and not a former one`;
+  return textsOf(shop)
+    .filter(({ text, path }) => former.test(text) && path.at(-1) !== 'id')
+    .map(({ file, path }) => warn(file, path, must));
+};
+
+/** A warning for each text that names another number of items for the wholesale price than data/shop.ts. */
+const wholesale: Rule = (shop) => {
+  const { wholesaleAbove } = shop.shop;
+  if (wholesaleAbove === undefined) return [];
+  const must = `must agree with wholesaleAbove of data/shop.ts: more than ${wholesaleAbove} items`;
+  return textsOf(shop)
+    .filter(({ text }) => isOther(text, wholesaleAbove))
+    .map(({ file, path }) => warn(file, path, must));
+};
+
+const shareMessage: Rule = ({ shop, sharing: { message } }) =>
+  message.includes(shop.name) || message.includes('{shop}') || formerName(shop)?.test(message)
+    ? []
+    : [warn('sharing.ts', ['message'], `must have the shop's name, ${shop.name}`)];
+
+/** Texts of which none can be left out: in other files what names a lacking fact is not shown. */
+const WHOLE = /^(?:shop|sharing|pages)\.ts$/;
+
+/** A text may name in braces what the shop has. */
+const facts: Rule = (shop) => {
+  const { address, policies } = shop;
+  const given: Readonly<Record<string, unknown>> = { ...policies, ...address, ...shop.shop };
+  const times = policies.deliveryDays && policies.deliveryTime;
+  Object.assign(given, { shop: true, deliveryTime: times, laterDeliveryTime: times });
+  const lacking = Object.keys(factNames).filter((name) => given[name] === undefined);
+  return textsOf(shop).flatMap(({ file, path, text }): Finding[] =>
+    lacking
+      .filter((name) => text.includes(`{${name}}`))
+      .map((name) =>
+        WHOLE.test(file)
+          ? stop(file, path, `must not name {${name}}: the shop has none`)
+          : warn(file, path, `is not shown: it names {${name}}, and the shop has none`),
+      ),
+  );
+};
+
+export const textRules: readonly Rule[] = [formerNames, wholesale, shareMessage, facts];
+
+/** Every text of the shop's own words. */
+function textsOf({ values }: CheckedShop): WrittenText[] {
+  return [...values]
+    .filter(([file]) => !OTHERS.includes(file.slice(0, -'.ts'.length)))
+    .flatMap(([file, value]) => textsIn(file, value, []));
+}
+
+function textsIn(file: string, value: unknown, path: ValuePath): WrittenText[] {
+  if (typeof value === 'string') return [{ file, path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((one, at) => textsIn(file, one, [...path, at]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => textsIn(file, one, [...path, name]));
+}
+
+/**
+ * The name that the shop's id was made from, where the name has changed since: 'MAVAZI' for
+ * 'mavazi'.
+ */
+function formerName({ id, name }: CheckedShop['shop']): RegExp | undefined {
+  if (id.length < LEAST_ID) return undefined;
+  const words = id
+    .split('-')
+    .map((word) => `${word[0]?.toUpperCase()}(?:${word.slice(1)}|${word.slice(1).toUpperCase()})`);
+  const pattern = new RegExp(`(?<![\\w-])${words.join('[ -]?')}(?![\\w-])`);
+  const sameName = new RegExp(id.replaceAll('-', '.?'), 'i').test(name);
+  return sameName ? undefined : pattern;
+}
+
+function isOther(text: string, wholesaleAbove: number): boolean {
+  if (!/wholesale/i.test(text)) return false;
+  const above = numberOf(ABOVE.exec(text)) ?? wholesaleAbove;
+  const from = numberOf(FROM.exec(text)) ?? wholesaleAbove + 1;
+  return above !== wholesaleAbove || from !== wholesaleAbove + 1;
+}
+
+function numberOf(match: RegExpExecArray | null): number | undefined {
+  const word = match?.[1] ?? match?.[2];
+  if (word === undefined) return undefined;
+  if (/dozen/i.test(word)) return 12;
+  const at = NUMBERS.indexOf(word.toLowerCase());
+  return at >= 0 ? at : Number(word);
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Category } from '@/data/schema/category';
+import type { Scenes } from '@/data/schema/scenes';
+import type { PhotoMatch } from '@/lib/catalogue/photo-names';
+import { SCENES } from '@/lib/catalogue/photo-places';
+import { productFiles } from '@/lib/data-modules/data-folder.build';
+import {
+  printedFile,
+  readValue,
+  UnreadableModule,
+  writeFiles,
+} from '@/tools/owner/catalogue/data-files';
+
+/** Fields that get a value; undefined takes one out. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A record of data/ that changes. */
+interface Change {
+  /** The module, below the folder of data/. */
+  file: string;
+  /** What the record is called in a sentence. */
+  entry: string;
+  fields: Fields;
+  /** The module's value with the fields changed. */
+  changed: (value: object) => object;
+}
+
+/**
+ * Takes out of the record of a photo that has arrived what no longer holds, and dates a product's. `folder`
+ * is that of data/. Gives a line for each record.
+ */
+export function noteArrival(match: PhotoMatch, folder: string, today: string): string[] {
+  const { id, drawn } = match.place;
+  if (match.place.folder !== SCENES) return changeProduct(match, folder, today);
+  return drawn ? [...changeScene(id, folder), ...changeTile(id, folder)] : [];
+}
+
+function changeProduct(
+  { place: { id, drawn, awaited, dated, views }, nth }: PhotoMatch,
+  folder: string,
+  today: string,
+): string[] {
+  const fields: Fields = {
+    ...(nth === 1 && drawn && { drawn: undefined, ...(views && { views: undefined }) }),
+    ...(nth === 1 && awaited && { pictureAwaited: undefined }),
+    ...(dated && { updated: today }),
+  };
+  const file = productFiles(folder).find((one) => path.posix.basename(one, '.ts') === id);
+  if (!file || Object.keys(fields).length === 0) return [];
+  const changed = (record: object) => ({ ...record, ...fields });
+  return changeModule({ file, entry: id, fields, changed }, folder);
+}
+
+function changeScene(id: string, folder: string): string[] {
+  const fields = { drawn: undefined };
+  const changed = (value: object) => {
+    const scenes = value as Record<string, Scenes[keyof Scenes]>;
+    return id in scenes ? { ...scenes, [id]: { ...scenes[id], ...fields } } : scenes;
+  };
+  return changeModule({ file: 'scenes.ts', entry: id, fields, changed }, folder);
+}
+
+/** The picture of a category's tile, as the category says. */
+function changeTile(id: string, folder: string): string[] {
+  const fields = { tileDrawn: undefined };
+  const changed = (value: object) => {
+    const categories = value as readonly Category[];
+    return categories.map((one) => (one.tilePicture === id ? { ...one, ...fields } : one));
+  };
+  return changeModule({ file: 'catalogue/categories.ts', entry: id, fields, changed }, folder);
+}
+
+/** Writes the module of a record and says what has changed; nothing where it stays as it is. */
+function changeModule({ file, entry, fields, changed }: Change, folder: string): string[] {
+  const what = Object.entries(fields)
+    .map(([field, value]) => (value ? `\`${field}\` is ${value}` : `\`${field}\` is taken out`))
+    .join(', ');
+  try {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const value = readValue(file, text);
+    const printed = printedFile(file, changed(value));
+    if (printed === printedFile(file, value)) return [];
+    writeFiles({ [file]: text }, { [file]: printed }, folder);
+    return [`${folder}/${file}: ${entry}: ${what}`];
+  } catch (error) {
+    if (!(error instanceof UnreadableModule)) throw error;
+    return [`${folder}/${file}: ${entry}: its record must be changed by hand: ${what}`];
+  }
+}

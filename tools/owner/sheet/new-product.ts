@@ -1,0 +1,81 @@
+import { googleCategories } from '@/data/merchant';
+import type { CategoryRecord } from '@/data/schema/category';
+import type { ProductRecord } from '@/data/schema/product';
+import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { memoize } from '@/lib/format/memoize';
+import { kindFinder } from './kind-in-name';
+import type { Fields } from './read-row';
+
+const kindIn = kindFinder(Object.keys(googleCategories));
+
+type SharedFields = Partial<Pick<ProductRecord, 'kind' | 'ageGroup' | 'gender' | 'sizes'>>;
+
+const COMMON_COLOURS = [
+  ...['Black', 'White', 'Blue', 'Navy', 'Red', 'Green', 'Brown', 'Grey', 'Beige', 'Pink'],
+  ...['Purple', 'Yellow', 'Orange', 'Maroon', 'Cream', 'Khaki', 'Gold', 'Silver', 'Tan'],
+];
+
+/** What is taken of a product where neither its row nor its category says otherwise. */
+export const assumed = { ageGroup: 'adult', gender: 'unisex' } as const;
+export type Assumed = keyof typeof assumed;
+
+/** Fills in what the row of a new product leaves out. Gives the fields that are merely assumed. */
+export type FillNew = (fields: Fields, category: CategoryRecord | undefined) => readonly Assumed[];
+
+/** How the rows of new products are filled in: from their names, their categories and what is usual. */
+export function newProductFiller(data: CatalogueData): FillNew {
+  const colourIn = colourFinder(data);
+  const sharedIn = memoize(sharedFields);
+  return (fields, category) => {
+    const name = String(fields.name);
+    const shared: SharedFields = category ? sharedIn(category) : {};
+    fields.kind ??= kindIn(name, fields.ageGroup ?? shared.ageGroup);
+    for (const [field, value] of Object.entries(shared)) fields[field] ??= value;
+    fields.description ??= `${name.replace(/[.!?]$/, '')}.`;
+    fields.alt ??= name;
+    fields.colour ??= colourIn(name);
+    const missing = (['ageGroup', 'gender'] as const).filter((field) => !fields[field]);
+    for (const field of missing) fields[field] = assumed[field];
+    for (const field of Object.keys(fields)) if (fields[field] === undefined) delete fields[field];
+    return missing;
+  };
+}
+
+/**
+ * The fields that most products of a category share; none where it has no products. Its kind only where
+ * half of them or more are of it: in a category of boots, sneakers and heels any guess would be wrong.
+ */
+function sharedFields({ products }: CategoryRecord): SharedFields {
+  const fields = (['kind', 'ageGroup', 'gender', 'sizes'] as const).flatMap((field) => {
+    const values = products.map((product) => product[field]);
+    const value = mostCommon(values);
+    const isKnown =
+      value !== undefined &&
+      (field !== 'kind' || 2 * values.filter((one) => one === value).length >= values.length);
+    return isKnown ? [[field, value]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Finds the colour that a name says, among those of the shop and the common ones. */
+function colourFinder({ categories }: CatalogueData): (name: string) => string | undefined {
+  const own = categories.flatMap(({ products }) =>
+    products.flatMap(({ colour }) => colour?.split('/') ?? []),
+  );
+  const known = [...own, ...COMMON_COLOURS].reverse();
+  const colours = new Map(known.map((colour) => [colour.toLowerCase(), colour]));
+  return (name) => {
+    const words = name.toLowerCase().split(/[^\p{L}]+/u);
+    return words.map((word) => colours.get(word)).find((colour) => colour !== undefined);
+  };
+}
+
+/** The value that most have; the first of several. */
+function mostCommon<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<string, { value: T; count: number }>();
+  for (const value of values.filter((one) => one !== undefined)) {
+    const key = JSON.stringify(value);
+    counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count)[0]?.value;
+}

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { formatKes } from '@/lib/format/money';
+import { isEmpty } from './cell';
+import { type Column, type ColumnKey, columnAt, columns, type Placed } from './columns';
+import { type Findings, noteError, readCell } from './read-cell';
+import { stockCells, stockChanges, stockKeys } from './stock-cells';
+import type { Table, TableRow } from './table';
+
+/** The fields of a record while its row is read. */
+export type Fields = Record<string, unknown>;
+
+/** The columns whose cells are read in another way, and the day that the shop writes by itself. */
+const OTHERS: readonly ColumnKey[] = [
+  ...stockKeys,
+  ...(['picture', 'id', 'category', 'offer', 'featured', 'updated'] as const),
+];
+const fieldColumns = columns.filter(({ key }) => !OTHERS.includes(key));
+
+/**
+ * The fields that a row says: those of the product that it is, and what its cells change. A cell that says
+ * what `sheet:write` would write there changes nothing, so that a form which no cell can say stays.
+ */
+export function fieldsOfRow(
+  row: TableRow,
+  existing: Placed | undefined,
+  table: Table,
+  data: CatalogueData,
+  findings: Findings,
+): Fields {
+  const fields: Fields = { ...existing?.record };
+  for (const column of fieldColumns.filter(({ key }) => table.columns.has(key))) {
+    applyCell(row, column, existing, fields, data, findings);
+  }
+  applyStock(row, existing, fields, table, data, findings);
+  return fields;
+}
+
+function applyCell(
+  row: TableRow,
+  { key, read, write, isOptional }: Column,
+  existing: Placed | undefined,
+  fields: Fields,
+  data: CatalogueData,
+  findings: Findings,
+): void {
+  const written = existing && write(existing, data);
+  if (existing && row.cells[key] === written) return;
+  const before = findings.issues.length;
+  const value = readCell(row, key, (cell) => read(cell, data), findings);
+  if (findings.issues.length > before) return;
+  if (existing && isSame(value, read(written ?? null, data))) return;
+  if (value !== undefined) fields[key] = value;
+  else if (isOptional) delete fields[key];
+  else if (existing && key === 'priceKes' && isEmpty(row.cells[key])) {
+    findings.remark(row, key, `is empty: ${formatKes(Number(fields[key]))} stays`);
+  }
+}
+
+function applyStock(
+  row: TableRow,
+  existing: Placed | undefined,
+  fields: Fields,
+  table: Table,
+  data: CatalogueData,
+  findings: Findings,
+): void {
+  const given = stockKeys.filter((key) => table.columns.has(key));
+  const isWritten = (key: ColumnKey) =>
+    existing && row.cells[key] === columnAt(key).write(existing, data);
+  if (given.every(isWritten)) return;
+  const before = findings.issues.length;
+  const cells = stockCells(given, (key) =>
+    readCell(row, key, (cell) => columnAt(key).read(cell, data), findings),
+  );
+  if (findings.issues.length > before) return;
+  try {
+    const changes = stockChanges(cells, existing, data);
+    for (const [field, value] of Object.entries(changes)) {
+      if (value === undefined) delete fields[field];
+      else fields[field] = value;
+    }
+  } catch (error) {
+    noteError(row, 'sizes', error, findings);
+  }
+}
+
+/** Whether two values are one. Spreadsheets make 7 of 007. */
+function isSame(value: unknown, written: unknown): boolean {
+  const isNumber = typeof written === 'string' && /^0\d+$/.test(written);
+  return isDeepStrictEqual(value, written) || (isNumber && value === String(Number(written)));
+}

@@ -1,0 +1,70 @@
+import type { CategoryRecord } from '@/data/schema/category';
+import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { nearestName } from '@/lib/format/nearest-name';
+import { clean, textOfCell } from './cell';
+import { columnAt, type Placed } from './columns';
+import { shellText } from './command';
+import { sameName, slugOf } from './names';
+import { type Findings, readCell } from './read-cell';
+import type { TableRow } from './table';
+
+/** The category of a row; undefined, with an issue, where it says none that the shop has. */
+export type CategoryFinder = (
+  row: TableRow,
+  existing: Placed | undefined,
+) => CategoryRecord | undefined;
+
+/**
+ * Finds the categories of rows, among the shop's and those that may be made. `unknown` takes the names of
+ * those that are not there.
+ */
+export function categoryFinder(
+  data: CatalogueData,
+  newCategories: readonly CategoryRecord[],
+  unknown: Map<string, string>,
+  findings: Findings,
+): CategoryFinder {
+  const byName = new Map(
+    [...newCategories, ...data.categories].flatMap((category) =>
+      [category.id, category.name].map((name) => [sameName(name), category] as const),
+    ),
+  );
+  const names = data.categories.map((one) => one.name);
+  const [only, another] = data.categories;
+  return (row, existing) => {
+    const name = readCell(row, 'category', textOfCell, findings) ?? '';
+    if (name === '' && existing) return existing.category;
+    if (name === '' && only && !another) return only;
+    const category = byName.get(sameName(name));
+    if (category) return category;
+    const meant = nearestName(name, names);
+    const isUnknown = name !== '' && !meant;
+    if (isUnknown) unknown.set(sameName(name), name);
+    const help = [
+      ...(meant ? [`did you mean "${meant}"?`] : []),
+      ...(isUnknown ? [`to make it, add --new-category ${shellText(name)} to the command`] : []),
+    ];
+    findings.add({
+      row: row.row,
+      where: columnAt('category').header,
+      found: name === '' ? undefined : `"${name}"`,
+      must: [`must be one of ${names.join(', ')}`, ...help].join('; '),
+    });
+    return undefined;
+  };
+}
+
+/** The categories of these names that the shop does not have. */
+export function categoriesToMake(
+  names: readonly string[],
+  { categories }: CatalogueData,
+): readonly CategoryRecord[] {
+  const known = new Set(categories.flatMap(({ id, name }) => [sameName(id), sameName(name)]));
+  return names.map(clean).flatMap((name) => {
+    if (known.has(sameName(name))) return [];
+    known.add(sameName(name));
+    const id = slugOf(name);
+    const description = `${name.replace(/[.!?]$/, '')}.`;
+    return [{ id, name, folder: id, description, products: [] }];
+  });
+}

@@ -1,0 +1,55 @@
+import { formatThousands } from '@/lib/format/money';
+
+/** The rows of a sheet by the ids of their products. */
+export type RowsById = ReadonlyMap<string, number>;
+
+/** What must be changed in a sheet before it can be taken in. */
+export interface SheetIssue {
+  /** As the spreadsheet counts. Left out: no row can be named. */
+  row?: number | undefined;
+  /** The header of its column, or what else of the shop it is about. */
+  where?: string | undefined;
+  /** What is in the cell, where the sentence begins with it. */
+  found?: string | undefined;
+  /** 'must be …' */
+  must: string;
+}
+
+/** 'Row 2, Price: "x" must be a whole number of shillings.' */
+export function sentenceOf(issue: SheetIssue): string {
+  return told(issue, issue.row === undefined ? [] : [issue.row], [issue.found ?? '']);
+}
+
+/** How many of a kind are named before the rest are counted. */
+const MOST_NAMED = 10;
+
+/** The issues with one sentence for each cause: 'Row 2, 3, Name: must not be empty.' */
+export function oncePerCause(issues: readonly SheetIssue[]): string[] {
+  const causes = new Map<string, SheetIssue[]>();
+  for (const issue of issues) {
+    const key = JSON.stringify([issue.where, issue.must, issue.row === undefined]);
+    causes.set(key, [...(causes.get(key) ?? []), issue]);
+  }
+  return [...causes.values()].flatMap((cause) => {
+    const rows = [...new Set(cause.flatMap(({ row }) => row ?? []))];
+    const founds = [...new Set(cause.map(({ found = '' }) => found))];
+    return cause.slice(0, 1).map((issue) => told(issue, rows, founds));
+  });
+}
+
+function told({ where, must }: SheetIssue, rows: readonly number[], founds: readonly string[]) {
+  const at = [...(rows.length > 0 ? [`Row ${named(rows.map(String))}`] : []), where ?? []].flat();
+  return `${at.join(', ')}: ${[named(founds), sentence(must)].filter(Boolean).join(' ')}`;
+}
+
+/** 'a, b and 3 more' */
+export function named(all: readonly string[]): string {
+  const more = all.length - MOST_NAMED;
+  const some = all.slice(0, MOST_NAMED).join(', ');
+  return more > 0 ? `${some} and ${formatThousands(more)} more` : some;
+}
+
+/** A message with its full stop. */
+export function sentence(message: string): string {
+  return /[.?!]$/.test(message) ? message : `${message}.`;
+}
