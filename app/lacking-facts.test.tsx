@@ -133,7 +133,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     banner: html(<ContactBanner />),
     delivery: html(<DeliverySummary />),
     facts: html(<ProductFacts product={product} />),
-    footer: html(<Footer />),
+    footer: html(<Footer categories={[{ id: 'shoes', name: 'Shoes' }]} />),
     store: JSON.stringify(storeData([400], 'https://shop.example/card.jpg')),
     product: JSON.stringify(productData(product, 'https://shop.example/card.jpg')),
     feed: feedXml(feedItems([product])),

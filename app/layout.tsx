@@ -13,6 +13,7 @@ import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { displayFaceFiles } from '@/lib/pictures/display-face.build';
 import { loadBarLogo } from '@/lib/pictures/logo.build';
 import { fullName } from '@/lib/site/shop-facts';
@@ -37,7 +38,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colours.brand };
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  const [scenes, logo, faces] = await Promise.all([
+  const [{ categories }, scenes, logo, faces] = await Promise.all([
+    loadCatalogue(),
     loadScenes(),
     loadBarLogo(),
     displayFaceFiles(),
@@ -48,11 +50,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html lang={words.language} data-script="" suppressHydrationWarning>
       <body>
         <NotificationsProvider>
-          <Header logo={logo} />
+          <Header logo={logo} categories={categories} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          <Footer categories={categories} />
           <ScrollToTop name={words.scrollToTop} />
           <LazyCartDialog
             words={wordsFor('cartButton', 'dialog', 'order', 'wholesale')}

@@ -1,5 +1,4 @@
 import type { MetadataRoute } from 'next';
-import { categories } from '@/data/catalogue/categories';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
@@ -17,7 +16,8 @@ export const dynamic = 'force-static';
 
 /** The shop as an app on a phone's home screen: icons, colours, pictures and shortcuts. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { card } = pageAt(pagePaths.home, await loadCatalogue());
+  const catalogue = await loadCatalogue();
+  const { card } = pageAt(pagePaths.home, catalogue);
   return {
     id: sitePath('/'),
     name: fullName,
@@ -44,7 +44,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     })),
     shortcuts: [
       { name: words.shortcuts.shop, url: sitePath(shopPath), icons: shortcutIcons },
-      ...categories
+      ...catalogue.categories
         .filter(({ appShortcut }) => appShortcut)
         .map(({ id, name }) => ({
           name,

@@ -2,7 +2,7 @@ import type { Social } from '@/data/schema/social';
 
 /**
  * The profile pages the footer links to. Take out the line of one that the shop has not. Facebook
- * is shared to, by the sharer.
+ * has a link that shares the shop beside the shop’s page.
  */
 export const social: Social = {
   instagram: 'https://www.instagram.com/',

@@ -1,11 +1,15 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { categories } from '@/data/catalogue/categories';
+import type { Category } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 
 /**
  * Links to the categories' own pages, for the phone's menu and the footer. What is around it styles it.
  */
-export function CategoryList() {
+export function CategoryList({
+  categories,
+}: {
+  categories: readonly Pick<Category, 'id' | 'name'>[];
+}) {
   return (
     <ul>
       {categories.map(({ id, name }) => (

@@ -39,7 +39,7 @@ const networks = [
 ];
 
 /** The end of every page: how to reach the shop, links to its pages, its networks. */
-export function Footer() {
+export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
   return (
     <footer className={css.footer}>
       <KitengeBand />
@@ -69,7 +69,7 @@ export function Footer() {
         </nav>
         <nav aria-label={footer.categories} data-no-print="">
           <h2 className={css.title}>{footer.categories}</h2>
-          <CategoryList />
+          <CategoryList categories={categories} />
         </nav>
         <div data-no-print="">
           <h2 className={css.title}>{footer.follow}</h2>

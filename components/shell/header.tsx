@@ -16,7 +16,10 @@ import css from './header.module.css';
 import { navLinks } from './nav-links';
 
 /** The bar at the top of every page. */
-export function Header({ logo }: { logo: BarLogo | undefined }) {
+export function Header({
+  logo,
+  categories,
+}: { logo: BarLogo | undefined } & Parameters<typeof CategoryList>[0]) {
   return (
     <TopBar>
       <a className={css.skip} href="#content" data-no-print="">
@@ -29,7 +32,7 @@ export function Header({ logo }: { logo: BarLogo | undefined }) {
         <p className={css.onPaper}>{localPhone(shop.phone)}</p>
         <div className={css.tools} data-no-print="">
           <MainNav words={wordsFor('nav')} links={navLinks}>
-            <CategoryList />
+            <CategoryList categories={categories} />
             <p>
               <CartButton words={wordsFor('cartButton')} />
               <a className={buttonClass('chat')} href={chatAddress}>

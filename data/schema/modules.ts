@@ -194,7 +194,7 @@ export const dataModules = {
     type: 'Social',
     from: 'social',
     schema: social,
-    help: 'The profile pages the footer links to. Take out the line of one that the shop has not. Facebook is shared to, by the sharer.',
+    help: 'The profile pages the footer links to. Take out the line of one that the shop has not. Facebook has a link that shares the shop beside the shop’s page.',
   },
   'visit.ts': {
     name: 'visit',

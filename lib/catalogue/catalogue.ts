@@ -26,6 +26,7 @@ export interface CatalogueData {
 }
 
 export interface Catalogue {
+  /** Those with products. */
   categories: readonly Category[];
   /** In the order of a listing; those that are sold out last. */
   products: readonly Product[];
@@ -56,7 +57,9 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
   const inStock = (ids: readonly string[]) =>
     ids.map((id) => productById(id, products)).filter((product) => !isSoldOut(product));
   return {
-    categories: data.categories.map((record) => toCategory(record, products, pictures)),
+    categories: data.categories
+      .filter((category) => category.products.length > 0)
+      .map((record) => toCategory(record, products, pictures)),
     products,
     offers: inStock(data.offers),
     featured: inStock(data.featured),

@@ -136,9 +136,11 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
         ),
       ],
     }),
-    priceRange: fillText(words.search.priceRange, {
-      lowest: formatKes(Math.min(...prices)),
-      highest: formatKes(Math.max(...prices)),
+    ...(prices.length > 0 && {
+      priceRange: fillText(words.search.priceRange, {
+        lowest: formatKes(Math.min(...prices)),
+        highest: formatKes(Math.max(...prices)),
+      }),
     }),
     currenciesAccepted: currency,
   };

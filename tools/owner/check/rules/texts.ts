@@ -79,7 +79,10 @@ const facts: Rule = (shop) => {
   const given: Readonly<Record<string, unknown>> = { ...policies, ...address, ...shop.shop };
   const times = policies.deliveryDays && policies.deliveryTime;
   Object.assign(given, { shop: true, deliveryTime: times, laterDeliveryTime: times });
-  const lacking = Object.keys(factNames).filter((name) => given[name] === undefined);
+  // A fact that names another lacks with it.
+  const isLacking = (name: string): boolean =>
+    given[name] === undefined || namesIn(given[name]).some(isLacking);
+  const lacking = Object.keys(factNames).filter(isLacking);
   return textsOf(shop).flatMap(({ file, path, text }): Finding[] =>
     lacking
       .filter((name) => text.includes(`{${name}}`))
@@ -90,6 +93,13 @@ const facts: Rule = (shop) => {
       ),
   );
 };
+
+/** The names in braces in a text; none in another value. */
+function namesIn(value: unknown): string[] {
+  return [...String(value).matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name in factNames);
+}
 
 export const textRules: readonly Rule[] = [formerNames, wholesale, shareMessage, facts];
 
