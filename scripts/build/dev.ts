@@ -69,10 +69,14 @@ server.listen(port, hostname, () => {
   );
 });
 
+// No page imports the module of a product: Next does not see that it changed.
+const reload = () => {
+  for (const listener of listeners) listener.write('data: reload\n\n');
+};
 check.watch((issues) => {
   console.log(issues.length > 0 ? `\n${describeIssues(issues)}\n` : '\nThe shop is shown again.\n');
-  for (const listener of listeners) listener.write('data: reload\n\n');
-});
+  reload();
+}, reload);
 
 function readOptions() {
   try {

@@ -26,11 +26,12 @@ describe('an open page', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is changed when other issues stop the shop than before, and when none does', async () => {
+  test('is changed when other issues stop the shop than before, when none does, and when a file changes', async () => {
     const answers: Issue[][] = [[], [issue], [issue], []];
     const changed = jest.fn();
+    const touched = jest.fn();
     const watched = new WatchedCheck(folder, async () => answers.shift() ?? []);
-    watched.watch(changed);
+    watched.watch(changed, touched);
     const seen: number[] = [];
     for (const text of ['1', '22', '333', '4444']) {
       write(text);
@@ -39,5 +40,6 @@ describe('an open page', () => {
     }
     expect(seen).toEqual([0, 1, 1, 2]);
     expect(changed.mock.calls).toEqual([[[issue]], [[]]]);
+    expect(touched).toHaveBeenCalledTimes(3);
   });
 });

@@ -26,12 +26,17 @@ export class WatchedCheck {
     return this.result;
   }
 
-  /** Calls `changed` when other issues stop the shop than before, with none too. */
-  watch(changed: (issues: readonly Issue[]) => void): void {
+  /**
+   * Calls `changed` when other issues stop the shop than before, with none too, and `touched` after each
+   * change of a file.
+   */
+  watch(changed: (issues: readonly Issue[]) => void, touched: () => void): void {
     let before = '[]';
     let pending = false;
     const look = async () => {
+      const last = this.state;
       const issues = await this.stopping();
+      if (last !== '' && last !== this.state) touched();
       const now = JSON.stringify(issues);
       if (now !== before) changed(issues);
       before = now;
