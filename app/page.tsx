@@ -10,6 +10,7 @@ import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { websiteData } from '@/lib/seo/structured-data';
+import { words } from '@/lib/words/words';
 import { pageMetadata } from './page-metadata';
 import { storeThing } from './store-thing';
 
@@ -31,7 +32,10 @@ export default async function HomePage() {
       />
       <CategoryTiles categories={categories} />
       <TodaysFeatured offers={offers} />
-      <MoreFeatured featured={featured} />
+      <MoreFeatured
+        featured={featured}
+        {...(featured !== chosen && { title: words.home.fromShop })}
+      />
       <ShippingReturns />
       <CustomerReviews />
       <WhyChoose />

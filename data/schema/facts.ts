@@ -27,6 +27,9 @@ export type FactName = keyof typeof factNames;
 export function factsMust(text: string): string | undefined {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const known = Object.keys(factNames);
+  if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))) {
+    return 'must have each name in braces of two signs, such as {town}';
+  }
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return textMust(text.replaceAll(/\{(\w+)\}/g, '$1'));
   const meant = nearestName(unknown, known);

@@ -91,7 +91,7 @@ export function slug(must: string) {
   return v.pipe(v.string(must), plainSpaces(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, must));
 }
 
-/** A number that is none of these says so; one in quotes is named without them. */
+/** A number; one in quotes is named without them. */
 function numberSaying(must: string) {
   return v.pipe(
     v.number(({ input }) => {
@@ -150,7 +150,7 @@ export function table<const S extends Schema>(value: S, must = 'must be a record
   return noList(v.record(v.string(), value, must));
 }
 
-/** A schema of records to which a list is none. */
+/** The same schema of records, which refuses a list. */
 function noList<S extends Schema>(schema: S): S {
   return {
     ...schema,

@@ -52,7 +52,7 @@ const WRITTEN = /[^\n]*?(?=\s*,?\s*(?:[}\]]+[,;]?\s*)?(?:\n|$))/y;
 const CURLY = /[‘’‚‛“”„‟´′＇＂]/u;
 const COMPUTED = 'must be a plain value: nothing is worked out here';
 const UNREADABLE =
-  'must be a line that can be read: look for a quote, a comma or a bracket that is missing or one too many, here or just above';
+  'must be a line that can be read: look for a quote, a comma or a bracket too many or too few in this line or the one above';
 const PLAIN_NUMBER = 'must be a number alone, without a comma, a space or a currency';
 
 class Reader {

@@ -4,7 +4,7 @@ import type { FactName } from '@/data/schema/facts';
 import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
 
-/** A fact in braces. A name of another kind is no fact. */
+/** A fact's name in braces. */
 const NAMED = /\{(\w+)\}/g;
 
 const { deliveryDays, deliveryTime, returns } = policies;
@@ -40,7 +40,7 @@ export function factOf(name: FactName): string | undefined {
   return fact === undefined || lacks(fact) ? undefined : withFacts(fact);
 }
 
-/** A text of data/ with the facts that it names in braces. */
+/** A text of data/ with the facts that it names in braces; one that the shop lacks stays as it is written. */
 export function withFacts(text: string): string {
   return text.replace(NAMED, (named, name: FactName) => factOf(name) ?? named);
 }

@@ -1,5 +1,5 @@
 import { policies as written } from '@/data/policies';
-import { factOf } from './facts';
+import { factOf, filled } from './facts';
 
 export const { dispatchBefore, deliveryDays, freeDeliveryFromKes } = written;
 
@@ -11,7 +11,7 @@ export const policies = {
   delivery: { home: factOf('deliveryTime'), aboutAndFaq: factOf('laterDeliveryTime') },
   sameDayDispatch: factOf('sameDayDispatch'),
   shippingFee: factOf('shippingFee'),
-  returns: written.returns,
+  returns: factOf('returns') === undefined ? undefined : filled(written.returns),
   refund: factOf('refund'),
   quickDelivery: factOf('quickDelivery'),
   wholesale: factOf('wholesale'),

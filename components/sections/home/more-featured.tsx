@@ -8,11 +8,17 @@ import { gridWords, words } from '@/lib/words/words';
 import css from './more-featured.module.css';
 
 /** More Featured Products: the cards and a link to all products; nothing without one. */
-export function MoreFeatured({ featured }: { featured: readonly Product[] }) {
+export function MoreFeatured({
+  featured,
+  title = words.home.featured,
+}: {
+  featured: readonly Product[];
+  title?: string;
+}) {
   if (featured.length === 0) return null;
   const cards = featured.map(toPromotedCardProduct);
   return (
-    <Section id="more-featured" title={words.home.featured} below>
+    <Section id="more-featured" title={title} below>
       <ProductGrid words={gridWords} products={cards} heading="h3" />
       <p className={css.all}>
         <SiteLink className={buttonClass('plain')} href={shopPath}>

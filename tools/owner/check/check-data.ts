@@ -70,7 +70,9 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
     .map(({ name }) => name)
     .filter((name) => name.split('/').length === 3);
   const values = new Map([...read].map(([file, { constant }]) => [file, constant.value]));
-  const shop = checkedShop(values, passed, productFiles, surroundings);
+  // A file under another name may be a product's.
+  const isWhole = ![...strange].some((file) => file.startsWith('data/catalogue/'));
+  const shop = checkedShop(values, passed, productFiles, surroundings, isWhole);
   issues.push(...rules.flatMap((rule) => findingsOf(rule, shop)).map(say));
   return { issues: [...issues, ...surroundings.issues], products: productFiles.length };
 }

@@ -48,12 +48,16 @@ export function findingsOf(rule: Rule, shop: CheckedShop): (Finding | Issue)[] {
   }
 }
 
-/** A shop from the modules that could be read, and the names of those that passed their schema. */
+/**
+ * A shop from the modules that could be read, and the names of those that passed their schema; `isWhole`
+ * says whether these are all its products.
+ */
 export function checkedShop(
   values: ReadonlyMap<string, unknown>,
   passed: ReadonlySet<string>,
   productFiles: readonly string[],
   surroundings: Surroundings,
+  isWhole: boolean,
 ): CheckedShop {
   const products = productFiles
     .filter((file) => passed.has(file))
@@ -70,10 +74,13 @@ export function checkedShop(
     name,
     { get: () => partOf(passed.has(file), values.get(file)) },
   ]);
-  const shop: object = { products, productIds, values, surroundings };
+  const shop: object = { products, values, surroundings };
   return Object.defineProperties(shop, {
     ...Object.fromEntries(parts),
-    everyProduct: { get: () => partOf(products.length === productFiles.length, products) },
+    productIds: { get: () => partOf(isWhole, productIds) },
+    everyProduct: {
+      get: () => partOf(isWhole && products.length === productFiles.length, products),
+    },
   }) as CheckedShop;
 }
 

@@ -37,7 +37,7 @@ export function textOf(content: Buffer): string {
 export function fileNameIssues(names: readonly string[], known = needed): Issue[] {
   const missing = known.filter((name) => !names.includes(name));
   const strange = names.flatMap((name) => {
-    const meant = copiedFrom(name, names) ?? meantBy(name, missing);
+    const meant = copiedFrom(name, names) ?? meantBy(name, missing) ?? productOf(name);
     return meant ? [{ name, meant }] : [];
   });
   return [
@@ -54,6 +54,13 @@ export function fileNameIssues(names: readonly string[], known = needed): Issue[
       .filter((name) => name.endsWith('.ts') && !strange.some((one) => one.name === name))
       .flatMap((name) => unreadIssue(name)),
   ];
+}
+
+/** The module that a file in the folder of a category is meant for, where it is none. */
+function productOf(name: string): string | undefined {
+  if (!/^catalogue\/[^/]+\/[^/]+$/.test(name) || name.endsWith('.ts')) return undefined;
+  const { dir, name: base } = path.posix.parse(name.replace(/\.ts\b.*$/, ''));
+  return `${dir}/${base}.ts`;
 }
 
 /** The issue of a module that nothing reads. */

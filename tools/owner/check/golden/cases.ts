@@ -491,6 +491,11 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       "tagline: 'Sample clothes from {twon}'",
     ],
     [
+      'A brace is missing.',
+      "tagline: 'Sample clothes and shoes from Sampletown'",
+      "tagline: 'Sample clothes from {town'",
+    ],
+    [
       'A text is computed.',
       "tagline: 'Sample clothes and shoes from Sampletown'",
       "tagline: 'Sample clothes from ' + town",
@@ -633,6 +638,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ],
   ],
   'data/policies.ts': [
+    ['A fact names itself.', "refund: '48 hours'", "refund: '48 hours, {refund}'"],
     [
       'The latest day is before the earliest.',
       'home: { from: 2, to: 3 }',
@@ -910,6 +916,10 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'A product’s file has another name than its id.',
     files: { 'data/catalogue/tops/cap.ts': hat('hat') },
+  },
+  {
+    title: 'A product’s file has another ending.',
+    files: { 'data/catalogue/tops/hat.ts.txt': hat('hat') },
   },
   {
     title: 'A product’s file has a capital.',

@@ -274,7 +274,7 @@ test('the tile of a category that is gone is not taken for the photo of a produc
   const shirt = place('white-school-shirt', { folder: 'school-uniform' });
   const files = [...all, 'scenes/tile-school-shirts.jpg'];
   expect(judge(files, [jeans, boot, hero, { ...shirt, awaited: true }]).text).toBe(
-    'data/photos/scenes/tile-school-shirts.jpg: is shown nowhere: delete it, or name it as `tilePicture` in the record of a category',
+    'data/photos/scenes/tile-school-shirts.jpg: is shown nowhere: put its name into data/scenes.ts, or as `tilePicture` into the record of a category, or delete it',
   );
 });
 

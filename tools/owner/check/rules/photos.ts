@@ -157,7 +157,7 @@ function judgeStray(
     if (!place) {
       return issueOf(
         isScene
-          ? 'is shown nowhere: delete it, or name it as `tilePicture` in the record of a category'
+          ? 'is shown nowhere: put its name into data/scenes.ts, or as `tilePicture` into the record of a category, or delete it'
           : 'belongs to no product: delete it, or name it as the product’s id',
       );
     }

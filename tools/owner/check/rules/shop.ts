@@ -39,6 +39,15 @@ const chat: Rule = ({ shop: { phone, whatsapp } }) => {
 
 const FILE = 'payments.ts';
 
+/** The number that money is sent to, and the name that M-Pesa shows for it, are there together. */
+const mpesa: Rule = ({ payments: { mpesaNumber, mpesaName } }) => {
+  if (Boolean(mpesaNumber) === Boolean(mpesaName)) return [];
+  const [given, missing] = mpesaNumber
+    ? ['mpesaNumber', 'mpesaName']
+    : ['mpesaName', 'mpesaNumber'];
+  return [stop(FILE, [given], `must have ${missing} beside it, or be left out`)];
+};
+
 /** A question about an account with a letter where digits are, which a bank's may have. */
 const account: Rule = ({ payments: { paybill } }) => {
   const found = letterForDigit(paybill?.account ?? '');
@@ -74,7 +83,7 @@ const fees: Rule = ({ deliveryAreas, policies: { shippingFee = '' } }) => {
   return deliveryAreas.flatMap(({ feeKes }, at) =>
     feeKes === 0 || (feeKes >= least && feeKes <= most)
       ? []
-      : [stop('delivery.ts', [at, 'feeKes'], must, feeKes)],
+      : [stop('delivery.ts', [at, 'feeKes'], must)],
   );
 };
 
@@ -184,6 +193,7 @@ const searchWords: Rule = ({ searchWords: { meanings, kinds, ...lists }, googleC
 
 export const shopRules: readonly Rule[] = [
   chat,
+  mpesa,
   hours,
   position,
   landmarks,

@@ -78,7 +78,16 @@ const facts: Rule = (shop) => {
   const { address, policies } = shop;
   const given: Readonly<Record<string, unknown>> = { ...policies, ...address, ...shop.shop };
   const times = policies.deliveryDays && policies.deliveryTime;
-  Object.assign(given, { shop: true, deliveryTime: times, laterDeliveryTime: times });
+  const returns = policies.returns?.faq;
+  Object.assign(given, { shop: true, deliveryTime: times, laterDeliveryTime: times, returns });
+  const within = (name: string, seen: readonly string[] = []): readonly string[] =>
+    seen.includes(name)
+      ? [name]
+      : namesIn(given[name]).flatMap((one) => within(one, [...seen, name]));
+  const circular = Object.keys(factNames).filter((name) => within(name).includes(name));
+  if (circular.length > 0) {
+    return circular.map((name) => stop('policies.ts', [name], 'must not name itself in braces'));
+  }
   // A fact that names another lacks with it.
   const isLacking = (name: string): boolean =>
     given[name] === undefined || namesIn(given[name]).some(isLacking);
@@ -89,10 +98,39 @@ const facts: Rule = (shop) => {
       .map((name) =>
         WHOLE.test(file)
           ? stop(file, path, `must not name {${name}}: the shop has none`)
-          : warn(file, path, `is not shown: it names {${name}}, and the shop has none`),
+          : warn(
+              file,
+              path,
+              `names {${name}}, and the shop has none: its whole entry is not shown`,
+            ),
       ),
   );
 };
+
+/** Words that promise what a shop may lack. */
+const promised: readonly [words: RegExp, has: (shop: CheckedShop) => unknown, what: string][] = [
+  [/\bcards?\b|PayPal/i, ({ payments }) => payments.kesPerUsd, 'kesPerUsd in data/payments.ts'],
+  [/paybill/i, ({ payments }) => payments.paybill, 'paybill in data/payments.ts'],
+  [
+    /M-?Pesa/i,
+    ({ payments: { mpesaNumber, till, paybill } }) => mpesaNumber ?? till ?? paybill,
+    'a number to pay to in data/payments.ts',
+  ],
+  [/wholesale/i, ({ shop }) => shop.wholesaleAbove, 'wholesaleAbove in data/shop.ts'],
+];
+
+/** A question for each text that names what the shop lacks. */
+const promises: Rule = (shop) =>
+  promised
+    .filter(([, has]) => has(shop) === undefined)
+    .flatMap(([words, , what]) =>
+      textsOf(shop)
+        .filter(({ file, text }) => SAID.test(file) && words.test(text))
+        .map(({ file, path }) => warn(file, path, `is this still true? The shop has no ${what}`)),
+    );
+
+/** Texts about the whole shop. */
+const SAID = /^(?:about|faq|pages|sharing|shop|why-choose)\.ts$/;
 
 /** The names in braces in a text; none in another value. */
 function namesIn(value: unknown): string[] {
@@ -101,7 +139,7 @@ function namesIn(value: unknown): string[] {
     .filter((name) => name in factNames);
 }
 
-export const textRules: readonly Rule[] = [formerNames, wholesale, shareMessage, facts];
+export const textRules: readonly Rule[] = [formerNames, wholesale, shareMessage, facts, promises];
 
 /** Every text of the shop's own words. */
 function textsOf({ values }: CheckedShop): WrittenText[] {
