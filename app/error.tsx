@@ -1,3 +1,3 @@
 'use client';
 
-export { CrashPage as default } from '@/components/islands/crash/crash-page';
+export { CrashPage as default } from '@/components/page/crash-page.client';

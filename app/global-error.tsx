@@ -1,6 +1,6 @@
 'use client';
 
-import { CrashPage } from '@/components/islands/crash/crash-page';
+import { CrashPage } from '@/components/page/crash-page.client';
 import { crashWords } from '@/lib/site/crash-words';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -79,7 +79,7 @@ test.each(cases)('a shop without %s says nothing empty', async (_, changed) => {
 async function allThatIsSaid(): Promise<Record<string, string>> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { NotificationsContext } = await import(
-    '@/components/islands/notifications/notifications-context'
+    '@/components/notices/notifications-context.client'
   );
   const html = (part: ReactNode) =>
     renderToStaticMarkup(
@@ -89,18 +89,18 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { productWith, pictureOf } = await import('@/e2e/shop/builders');
   const product = productWith({ sizes: 'shoes' }, pictureOf('boot'));
 
-  const { Hero } = await import('@/components/sections/home/hero');
-  const { ShippingReturns } = await import('@/components/sections/home/shipping-returns');
-  const { CustomerReviews } = await import('@/components/sections/home/customer-reviews');
-  const { WhyChoose } = await import('@/components/sections/home/why-choose');
-  const { Story } = await import('@/components/sections/about/story');
-  const { Values } = await import('@/components/sections/about/values');
-  const { ContactDetails } = await import('@/components/sections/contact/contact-details');
-  const { FindUs } = await import('@/components/sections/contact/find-us');
-  const { Questions } = await import('@/components/sections/contact/questions');
-  const { ContactBanner } = await import('@/components/sections/shop/contact-banner');
-  const { DeliverySummary } = await import('@/components/sections/product/delivery-summary');
-  const { ProductFacts } = await import('@/components/sections/product/product-facts');
+  const { Hero } = await import('@/components/home/hero');
+  const { ShippingReturns } = await import('@/components/home/shipping-returns');
+  const { CustomerReviews } = await import('@/components/home/customer-reviews');
+  const { WhyChoose } = await import('@/components/home/why-choose');
+  const { Story } = await import('@/components/about/story');
+  const { Values } = await import('@/components/about/values');
+  const { ContactDetails } = await import('@/components/contact/contact-details');
+  const { FindUs } = await import('@/components/contact/find-us');
+  const { Questions } = await import('@/components/contact/questions');
+  const { ContactBanner } = await import('@/components/shop/contact-banner');
+  const { DeliverySummary } = await import('@/components/product/delivery-summary');
+  const { ProductFacts } = await import('@/components/product/product-facts');
   const { Footer } = await import('@/components/shell/footer');
   const { storeData, productData } = await import('@/lib/seo/structured-data');
   const { feedItems, feedXml } = await import('@/lib/seo/product-feed');

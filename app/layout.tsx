@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { LazyCartDialog } from '@/components/islands/cart/lazy-cart-dialog';
-import { NotificationsProvider } from '@/components/islands/notifications/notifications-provider';
+import { LazyCartDialog } from '@/components/cart/lazy-cart-dialog.client';
+import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 // The crash pages are in the layout's script: each alone would be one more file and request.
 import './error';
 import './global-error';
-import { HydrationMarker } from '@/components/islands/hydration/hydration-marker';
-import { ScrollToTop } from '@/components/islands/shell/scroll-to-top';
+import { HydrationMarker } from '@/components/page/hydration-marker.client';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
+import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { Story } from '@/components/sections/about/story';
-import { Values } from '@/components/sections/about/values';
-import { WaysOn } from '@/components/sections/about/ways-on';
+import { Story } from '@/components/about/story';
+import { Values } from '@/components/about/values';
+import { WaysOn } from '@/components/about/ways-on';
 import { PageTitle } from '@/components/ui/page-title';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { pagePaths } from '@/lib/site/page-paths';

@@ -1,11 +1,11 @@
 import { pageMetadata } from '@/app/page-metadata';
 import { storeThing } from '@/app/store-thing';
-import { ContactDetails } from '@/components/sections/contact/contact-details';
-import { FindUs } from '@/components/sections/contact/find-us';
-import { Questions } from '@/components/sections/contact/questions';
-import { TwoColumns } from '@/components/sections/contact/two-columns';
-import { WriteToUs } from '@/components/sections/contact/write-to-us';
-import { StructuredData } from '@/components/sections/seo/structured-data';
+import { ContactDetails } from '@/components/contact/contact-details';
+import { FindUs } from '@/components/contact/find-us';
+import { Questions } from '@/components/contact/questions';
+import { TwoColumns } from '@/components/contact/two-columns';
+import { WriteToUs } from '@/components/contact/write-to-us';
+import { StructuredData } from '@/components/seo/structured-data';
 import { PageTitle } from '@/components/ui/page-title';
 import { pagePaths } from '@/lib/site/page-paths';
 import { pages } from '@/lib/site/texts';

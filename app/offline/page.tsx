@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OfflinePage } from '@/components/islands/offline/offline-page';
+import { OfflinePage } from '@/components/offline/offline-page.client';
 import { PageTitle } from '@/components/ui/page-title';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';

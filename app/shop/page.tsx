@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { PaidReminder } from '@/components/islands/payment/paid-reminder';
-import { ContactBanner } from '@/components/sections/shop/contact-banner';
-import { ShopProducts } from '@/components/sections/shop/shop-products';
+import { PaidReminder } from '@/components/cart/paid-reminder.client';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
+import { ContactBanner } from '@/components/shop/contact-banner';
+import { ShopProducts } from '@/components/shop/shop-products';
 import { PageTitle } from '@/components/ui/page-title';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';

@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata';
-import { PageHeading } from '@/components/sections/page/page-heading';
-import { StructuredData } from '@/components/sections/seo/structured-data';
-import { ContactBanner } from '@/components/sections/shop/contact-banner';
-import { AllSizeGuides } from '@/components/sections/size-guide/all-size-guides';
+import { PageHeading } from '@/components/page/page-heading';
+import { StructuredData } from '@/components/seo/structured-data';
+import { ContactBanner } from '@/components/shop/contact-banner';
+import { AllSizeGuides } from '@/components/size-guide/all-size-guides';
 import { sizeGuideBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { pagePaths } from '@/lib/site/page-paths';

@@ -1,4 +1,4 @@
-import { BarSearch } from '@/components/islands/search/bar-search';
+import { BarSearch } from '@/components/search/bar-search.client';
 import { LineDrawing } from '@/components/ui/icon';
 import { SearchField } from '@/components/ui/search-field';
 import { gridWords, words, wordsFor } from '@/lib/words/words';

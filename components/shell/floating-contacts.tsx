@@ -1,4 +1,4 @@
-import { FloatingButton } from '@/components/islands/shell/floating-button';
+import { FloatingButton } from '@/components/shell/floating-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { helloText } from '@/lib/order/order-text';

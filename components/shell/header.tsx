@@ -1,6 +1,6 @@
-import { CartButton } from '@/components/islands/cart/cart-button';
-import { MainNav } from '@/components/islands/shell/main-nav';
-import { TopBar } from '@/components/islands/shell/top-bar';
+import { CartButton } from '@/components/cart/cart-button.client';
+import { MainNav } from '@/components/shell/main-nav.client';
+import { TopBar } from '@/components/shell/top-bar.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';

@@ -13,8 +13,8 @@ const packages = join(process.cwd(), 'node_modules');
 const cards = join(process.cwd(), '.next/cache/cards');
 /** What decides how a card looks, beside its facts: its layout, and how its photos and JPEG are made. */
 const CARD_SOURCES = [
-  'components/sections/share/share-card.tsx',
-  'components/sections/share/install-card.tsx',
+  'components/share/share-card.tsx',
+  'components/share/install-card.tsx',
   'lib/seo/share-card-files.build.ts',
   'lib/brand/kitenge-svg.ts',
   'lib/brand/brand-fonts.build.ts',

@@ -14,13 +14,34 @@ test.each([
   ['Node in a pure file', 'lib/cart/a.ts', "import { readFileSync } from 'node:fs';"],
   ['React in lib', 'lib/cart/a.client.ts', "import { useState } from 'react';"],
   [
-    'a section in an island',
-    'components/islands/a.tsx',
-    "'use client';\nimport '@/components/sections/b';",
+    'a component of the build in a client file',
+    'components/cart/a.client.tsx',
+    "'use client';\nimport { b } from './b';",
   ],
   [
-    'the catalogue in an island',
-    'components/islands/a.tsx',
+    'a component of the build from a lower floor in a client file',
+    'components/cart/a.client.tsx',
+    "'use client';\nimport '@/components/page/page-heading';",
+  ],
+  ['a client file in ui', 'components/ui/a.tsx', "import { b } from './b.client';"],
+  [
+    'a component of another room on its floor',
+    'components/cart/a.tsx',
+    "import '@/components/contact/b';",
+  ],
+  [
+    'browser code of lib in a component of the build',
+    'components/cart/a.tsx',
+    "import { b } from '@/lib/cart/b.client';",
+  ],
+  [
+    'the catalogue in a client file',
+    'components/shop/a.client.tsx',
+    "'use client';\nimport '@/data/catalogue/shoes';",
+  ],
+  [
+    'the catalogue in a client route',
+    'app/error.tsx',
     "'use client';\nimport '@/data/catalogue/shoes';",
   ],
   [
@@ -29,20 +50,40 @@ test.each([
     "import { words } from '@/data/words/en';",
   ],
   [
-    'the words in an island',
-    'components/islands/a.tsx',
+    'a language in a client file',
+    'components/cart/a.client.ts',
+    "'use client';\nimport { words } from '@/data/words/en';",
+  ],
+  [
+    'the words in a client file',
+    'components/cart/a.client.tsx',
     "'use client';\nimport '@/lib/words/words';",
   ],
-  ['the words in ui', 'components/ui/a.tsx', "import { words } from '@/lib/words/words';"],
-  ['the words below the islands', 'lib/order/a.ts', "import { words } from '@/lib/words/words';"],
   [
-    'the built catalogue in an island',
-    'components/islands/a.tsx',
+    'a type of the words in use in a client file',
+    'components/cart/a.client.ts',
+    "'use client';\nimport type { A } from '@/lib/words/words';",
+  ],
+  [
+    'titles of pages in a client file',
+    'components/page/a.client.tsx',
+    "'use client';\nimport '@/lib/seo/page-titles';",
+  ],
+  ['the words in a client route', 'app/error.tsx', "'use client';\nimport '@/lib/words/words';"],
+  ['the words in ui', 'components/ui/a.tsx', "import { words } from '@/lib/words/words';"],
+  [
+    'the words below the components',
+    'lib/order/a.ts',
+    "import { words } from '@/lib/words/words';",
+  ],
+  [
+    'the built catalogue in a client file',
+    'components/shop/a.client.tsx',
     "'use client';\nimport { a } from '@/lib/catalogue/catalogue';",
   ],
   ['the built catalogue in ui', 'components/ui/a.tsx', "import '@/lib/catalogue/catalogue';"],
   [
-    'the catalogue in a pure file that an island may import',
+    'the catalogue in a pure file that a client file may import',
     'lib/catalogue/stock.ts',
     "import { shoes } from '@/data/catalogue/shoes';",
   ],
@@ -51,8 +92,11 @@ test.each([
   ['a schema in a pure file', 'lib/site/a.ts', "import { shop } from '@/data/schema/shop';"],
   ['a schema in a file of data', 'data/a.ts', "import { shop } from '@/data/schema/shop';"],
   ['valibot in lib', 'lib/catalogue/a.build.ts', "import * as v from 'valibot';"],
-  ['an island without its directive', 'components/islands/a.tsx', 'export const a = 1;'],
-  ['the directive in a section', 'components/sections/a.tsx', "'use client';"],
+  ['a client file without its directive', 'components/cart/a.client.tsx', 'export const a = 1;'],
+  ['a client route without its directive', 'app/error.tsx', 'export const a = 1;'],
+  ['the directive in a component of the build', 'components/cart/a.tsx', "'use client';"],
+  ['the directive in a route', 'app/page.tsx', "'use client';"],
+  ['the directive in lib', 'lib/cart/a.client.ts', "'use client';"],
   ['a path with ../', 'e2e/a.spec.ts', "import { a } from '../lib/cart/a';"],
 ])('%s is reported with the file', (_, file, source) => {
   expect(importIssues(file, source)).toEqual([expect.stringContaining(`${file}: `)]);
@@ -78,8 +122,8 @@ test.each([
   ['the type of the words', 'lib/order/a.ts', "import type { Words } from '@/data/words/types';"],
   ['a language in lib/words', 'lib/words/words.ts', "import { words } from '@/data/words/en';"],
   [
-    'the words in a section',
-    'components/sections/a.tsx',
+    'the words in a component of the build',
+    'components/cart/a.tsx',
     "import { words } from '@/lib/words/words';",
   ],
   [
@@ -95,9 +139,15 @@ test.each([
   ['anything in a test', 'lib/site/a.test.ts', "import { b } from '@/lib/cart/b';"],
   ['anything in a script', 'scripts/build/a.ts', "import { b } from '@/lib/cart/b.client';"],
   [
-    'an island with its directive',
-    'components/islands/a.tsx',
-    "'use client';\nimport { a } from 'react';",
+    'ui, a client file and its style in a client file',
+    'components/cart/a.client.tsx',
+    "'use client';\nimport { a } from 'react';\nimport '@/components/ui/b';\nimport './c.client';\nimport './a.module.css';",
+  ],
+  ['a client file in a component of the build', 'components/cart/a.tsx', "import './b.client';"],
+  [
+    'a client file in a client route',
+    'app/error.tsx',
+    "'use client';\nexport { A } from '@/components/page/a.client';",
   ],
 ])('importing %s is allowed', (_, file, source) => {
   expect(importIssues(file, source)).toEqual([]);

@@ -1,7 +1,12 @@
-import { floors, kinds, schemaFiles, wholeCatalogue, wordFiles } from './rooms';
-
-/** Next requires these two to be client components outside `components/islands`. */
-const CLIENT_ROUTES = ['app/error.tsx', 'app/global-error.tsx'];
+import {
+  clientRoutes,
+  floors,
+  kinds,
+  pageFiles,
+  schemaFiles,
+  wholeCatalogue,
+  wordFiles,
+} from './rooms';
 
 /**
  * A sentence for each import that the table of rooms forbids, each path with `../`, and a `'use client'`
@@ -36,9 +41,12 @@ function forbidden(file: string, from: string): string[] {
     return allowed ? [] : [`${file}: must not import the package '${from}'.`];
   }
   const target = from.startsWith('@/') ? from.slice(2) : `${folderOf(file)}${from.slice(2)}`;
-  const suffixes: readonly string[] = kind.suffixes;
-  if (target.startsWith('lib/') && !suffixes.includes(suffixOf(target))) {
+  const files: readonly string[] = kind.files;
+  if (/^(?:lib|components)\/(?!.*\.css$)/.test(target) && !files.includes(kindOf(target))) {
     return [`${file}: must not import '${from}', which cannot run where this file runs.`];
+  }
+  if (isKeptFrom(file, target, pageFiles)) {
+    return [`${file}: must take what it needs of '${from}' as props.`];
   }
   if (isKeptFrom(file, target, wholeCatalogue)) {
     return [`${file}: must take the catalogue as props, not from '${from}'.`];
@@ -61,27 +69,33 @@ function forbidden(file: string, from: string): string[] {
 function isKeptFrom(
   file: string,
   target: string,
-  { match, importers }: { match: RegExp; importers: readonly string[] },
+  kept: { match: RegExp; importers: readonly string[]; kinds: readonly string[] },
 ): boolean {
-  return match.test(target) && !importers.some((importer) => file.startsWith(importer));
+  return (
+    kept.match.test(target) &&
+    !kept.kinds.includes(kindOf(file)) &&
+    !kept.importers.some((importer) => file.startsWith(importer))
+  );
 }
 
 function directiveIssues(file: string, source: string): string[] {
-  const should = file.startsWith('components/islands/') || CLIENT_ROUTES.includes(file);
+  const should = kindOf(file) === 'clientComponent';
   if (should === /^'use client';/.test(source)) return [];
   return [
     should
       ? `${file}: must start with 'use client'.`
-      : `${file}: 'use client' belongs in components/islands.`,
+      : `${file}: 'use client' belongs in a .client file of components.`,
   ];
 }
 
 function kindOf(file: string): keyof typeof kinds {
-  const [top = '', folder = ''] = file.split('/');
   if (file.startsWith('data/schema/')) return 'schema';
-  if (top === 'data' || top === 'app') return top;
-  if (top === 'lib') return suffixOf(file);
-  return folder === 'ui' || folder === 'islands' ? folder : 'server';
+  if (file.startsWith('data/')) return 'data';
+  if (file.startsWith('lib/')) return suffixOf(file);
+  if (clientRoutes.includes(file)) return 'clientComponent';
+  if (file.startsWith('app/')) return 'app';
+  if (suffixOf(file) === 'client') return 'clientComponent';
+  return file.startsWith('components/ui/') ? 'ui' : 'serverComponent';
 }
 
 function suffixOf(file: string): 'pure' | 'client' | 'build' {

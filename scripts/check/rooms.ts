@@ -12,27 +12,39 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/cart', 'lib/finding', 'lib/remembered'],
   ['lib/order', 'lib/early', 'lib/offline'],
   ['lib/payment', 'lib/contact', 'lib/export'],
-  ['components/ui'],
-  ['components/islands'],
-  // From here on a page is made, and nothing is sent to the phone as script.
   ['lib/words'],
   ['lib/seo'],
-  ['components/shell', 'components/sections'],
+  ['components/ui', 'components/notices', 'components/payment', 'components/seo'],
+  [
+    'components/page',
+    'components/dialog',
+    'components/size-guide',
+    'components/about',
+    'components/offline',
+  ],
+  ['components/cart', 'components/contact', 'components/share'],
+  ['components/product'],
+  ['components/home', 'components/search'],
+  ['components/shop', 'components/order', 'components/shell'],
   ['app'],
 ];
 
+/** Next requires these two to run in the browser, under names without a suffix. */
+export const clientRoutes: readonly string[] = ['app/error.tsx', 'app/global-error.tsx'];
+
 /**
- * What else a file may import, by its kind: files of `lib` by their suffix, and packages. In `lib` the
- * suffix is the kind: `.client.ts` uses the browser, `.build.ts` uses the disk during the build, any
- * other file is pure and runs anywhere.
+ * What else a file may import, by its kind: files of `lib` and `components` by theirs, and packages. The
+ * suffix is the kind: `.client` runs in the browser, `.build` on Node during the build. Any other file of
+ * `lib` is pure and runs anywhere. Any other file of `components` draws pages during the build alone, but
+ * those of `components/ui`, which client components draw with too.
  */
 export const kinds = {
-  data: { suffixes: ['pure'], packages: [] },
-  schema: { suffixes: ['pure'], packages: ['valibot'] },
-  pure: { suffixes: ['pure'], packages: ['schema-dts'] },
-  client: { suffixes: ['pure', 'client'], packages: ['zustand', '@paypal/paypal-js'] },
+  data: { files: ['pure'], packages: [] },
+  schema: { files: ['pure'], packages: ['valibot'] },
+  pure: { files: ['pure'], packages: ['schema-dts'] },
+  client: { files: ['pure', 'client'], packages: ['zustand', '@paypal/paypal-js'] },
   build: {
-    suffixes: ['pure', 'build'],
+    files: ['pure', 'build'],
     packages: [
       'node:',
       'sharp',
@@ -44,17 +56,23 @@ export const kinds = {
       'subset-font',
     ],
   },
-  ui: { suffixes: ['pure'], packages: ['react', 'react-dom', 'clsx'] },
-  islands: {
-    suffixes: ['pure', 'client'],
+  ui: { files: ['pure', 'ui'], packages: ['react', 'react-dom', 'clsx'] },
+  clientComponent: {
+    files: ['pure', 'client', 'ui', 'clientComponent'],
     packages: ['react', 'react-dom', 'next', 'clsx', 'zustand', '@vis.gl/react-google-maps'],
   },
-  server: { suffixes: ['pure'], packages: ['react', 'next', 'clsx', 'schema-dts'] },
-  app: { suffixes: ['pure', 'build'], packages: ['react', 'next', 'schema-dts'] },
+  serverComponent: {
+    files: ['pure', 'ui', 'clientComponent', 'serverComponent'],
+    packages: ['react', 'next', 'clsx', 'schema-dts'],
+  },
+  app: {
+    files: ['pure', 'build', 'ui', 'clientComponent', 'serverComponent'],
+    packages: ['react', 'next', 'schema-dts'],
+  },
 } as const satisfies Record<string, Kind>;
 
 interface Kind {
-  suffixes: readonly ('pure' | 'client' | 'build')[];
+  files: readonly string[];
   /** A name that ends with a colon allows every package that starts with it. */
   packages: readonly string[];
 }
@@ -66,6 +84,16 @@ interface Kind {
 export const schemaFiles = {
   match: /^data\/schema\//,
   importers: /^data\/schema\/|^lib\/words\/check-words|\.build\.tsx?$/,
+} as const;
+
+/**
+ * The words in use, titles and structured data: they make pages during the build, so no file that runs on a
+ * phone may import them, not even for a type. It takes the part that it needs as props.
+ */
+export const pageFiles = {
+  match: /^lib\/(?:words|seo)\//,
+  importers: ['lib/words/', 'lib/seo/'],
+  kinds: ['serverComponent', 'app'],
 } as const;
 
 /** The texts of a language, and the files that may import them. Their type may be imported anywhere. */
@@ -80,12 +108,13 @@ export const wordFiles = {
     'lib/site/order-page-words',
     'data/words/',
   ],
+  kinds: [],
 } as const;
 
 /**
- * Files with the whole catalogue, and the files that may import them: its own, and the rooms above the
- * islands. No file below may pass it on, so that code that runs on a phone takes the part it needs as
- * props.
+ * Files with the whole catalogue, and the files that may import them: its own, and those that make
+ * pages during the build. No other may pass it on, so that code that runs on a phone takes the part it
+ * needs as props.
  */
 export const wholeCatalogue = {
   match:
@@ -97,8 +126,6 @@ export const wholeCatalogue = {
     'lib/catalogue/catalogue-pictures.',
     'lib/catalogue/load-catalogue.build',
     'lib/seo/',
-    'components/shell/',
-    'components/sections/',
-    'app/',
   ],
+  kinds: ['serverComponent', 'app'],
 } as const;

@@ -14,7 +14,7 @@ import {
 import { ticketOutline } from './ticket-outline';
 
 /*
- * Drawn by next/og as the share cards are (components/sections/share/share-card.tsx). Everything but
+ * Drawn by next/og as the share cards are (components/share/share-card.tsx). Everything but
  * the scene, which is laid under it: that keeps the drawing fast.
  */
 

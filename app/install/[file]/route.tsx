@@ -1,6 +1,6 @@
 import { drawCard } from '@/app/draw-card';
-import { InstallCard, tileBox } from '@/components/sections/share/install-card';
-import { photoBox, ShareCard, wordmarkBox } from '@/components/sections/share/share-card';
+import { InstallCard, tileBox } from '@/components/share/install-card';
+import { photoBox, ShareCard, wordmarkBox } from '@/components/share/share-card';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { installPicture, installPictures } from '@/lib/seo/install-pictures';
 import { pageAt } from '@/lib/seo/page-titles';

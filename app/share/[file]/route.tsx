@@ -1,5 +1,5 @@
 import { drawCard } from '@/app/draw-card';
-import { photoBox, ShareCard, wordmarkBox } from '@/components/sections/share/share-card';
+import { photoBox, ShareCard, wordmarkBox } from '@/components/share/share-card';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { allPages } from '@/lib/seo/page-titles';

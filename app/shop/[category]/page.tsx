@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { categoryListing } from '@/app/shop/category-listing';
-import { CategoryPage } from '@/components/sections/category/category-page';
+import { CategoryPage } from '@/components/shop/category-page';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
-import { ProductExtra } from '@/components/islands/product/product-extra';
-import { Moved } from '@/components/sections/product/moved';
-import { ProductDetails } from '@/components/sections/product/product-details';
-import { ProductMeta } from '@/components/sections/product/product-meta';
-import { Related } from '@/components/sections/product/related';
-import { StructuredData } from '@/components/sections/seo/structured-data';
+import { Moved } from '@/components/product/moved';
+import { ProductDetails } from '@/components/product/product-details';
+import { ProductExtra } from '@/components/product/product-extra.client';
+import { ProductMeta } from '@/components/product/product-meta';
+import { Related } from '@/components/product/related';
+import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageTop } from '@/components/ui/page-top';
 import { formerAddresses } from '@/lib/catalogue/former-addresses';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
-import { StructuredData } from '@/components/sections/seo/structured-data';
-import { ContactBanner } from '@/components/sections/shop/contact-banner';
-import { FirstPage } from '@/components/sections/shop/first-page';
-import { listingClass, ProductListing } from '@/components/sections/shop/product-listing';
+import { StructuredData } from '@/components/seo/structured-data';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
+import { ContactBanner } from '@/components/shop/contact-banner';
+import { FirstPage } from '@/components/shop/first-page';
+import { listingClass, ProductListing } from '@/components/shop/product-listing';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CategoryLinks } from '@/components/ui/category-links';
 import { PageTitle } from '@/components/ui/page-title';

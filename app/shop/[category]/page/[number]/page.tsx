@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { categoryListing, categoryPages } from '@/app/shop/category-listing';
-import { CategoryPage } from '@/components/sections/category/category-page';
-import { FirstPage } from '@/components/sections/shop/first-page';
+import { CategoryPage } from '@/components/shop/category-page';
+import { FirstPage } from '@/components/shop/first-page';
 import { listingPagePath } from '@/lib/catalogue/pagination';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { act, render, waitFor } from '@testing-library/react';
+import { NotificationsContext } from '@/components/notices/notifications-context.client';
+import { pictureOf } from '@/e2e/shop/builders';
+import { cartDialogStore, loadCartBehind, openCart } from '@/lib/cart/cart-dialog.client';
+import { words } from '@/lib/words/words';
+import { LazyCartDialog } from './lazy-cart-dialog.client';
+
+jest.mock('./cart-dialog.client', () => {
+  throw new Error('The connection is lost.');
+});
+
+test('a cart that does not load shows a notice only to a person who opened it', async () => {
+  const notify = jest.fn();
+  render(
+    <NotificationsContext value={notify}>
+      <LazyCartDialog words={words} emptyCart={{ picture: pictureOf('empty'), alt: '' }} />
+    </NotificationsContext>,
+  );
+  const isClosed = () => waitFor(() => expect(cartDialogStore.getState().open).toBe(false));
+  act(loadCartBehind);
+  await isClosed();
+  expect(notify).not.toHaveBeenCalled();
+  act(openCart);
+  await isClosed();
+  expect(notify).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { cartWords, words } from '@/data/words/en';
+import { lineWith } from '@/e2e/shop/builders';
+import { orderIdentity, ordersStore, removeOrders } from '@/lib/order/orders.client';
+import { ChatOrderLink, PayLink } from './order-links.client';
+
+const lines = [lineWith({ id: 'boot' })];
+const allWords = { ...words, ...cartWords };
+
+beforeEach(removeOrders);
+
+test.each([
+  ['left', 'click', 0, 1],
+  ['middle', 'auxclick', 1, 1],
+  ['right', 'auxclick', 2, 0],
+] as const)(
+  'a %s click (%s %i) on each link that orders the cart keeps %i orders',
+  (_, type, button, kept) => {
+    const choice = { identity: orderIdentity(lines) };
+    render(
+      <>
+        <ChatOrderLink words={allWords} lines={lines} choice={choice} />
+        <PayLink way="mpesa" words={allWords} lines={lines} choice={choice} />
+      </>,
+    );
+    for (const link of screen.getAllByRole('link')) {
+      removeOrders();
+      fireEvent(link, new MouseEvent(type, { button, bubbles: true, cancelable: true }));
+      expect(ordersStore.getState().list).toHaveLength(kept);
+    }
+  },
+);
+
+test.each([
+  [false, '_blank'],
+  [true, ''],
+])('with a network: %s, an order is opened in the tab %j', (onLine, target) => {
+  Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+  render(
+    <ChatOrderLink words={allWords} lines={lines} choice={{ identity: orderIdentity(lines) }} />,
+  );
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  fireEvent(link, new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(link.target).toBe(target);
+  Reflect.deleteProperty(navigator, 'onLine');
+});

@@ -1,0 +1,110 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { useNotifications } from '@/components/notices/use-notifications.client';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
+import type { Words } from '@/data/words/types';
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
+import { helloText } from '@/lib/order/order-text';
+import { keepOrder } from '@/lib/order/orders.client';
+import { shopPayWays } from '@/lib/order/pay-way';
+import { callLink, chatLink } from '@/lib/site/links';
+import css from './order-links.module.css';
+
+interface Props {
+  words: Pick<Words, 'cart' | 'order'>;
+  /** The lines that can be ordered. */
+  lines: readonly CartLine[];
+  choice: OrderChoice;
+}
+
+/**
+ * Orders the cart in the chat; always in view. No link empties the cart, as an order may stay unsent.
+ */
+export function ChatOrderLink(props: Props) {
+  return (
+    <a className={buttonClass('chat')} {...orderLink(props)}>
+      <Icon name="chat" />
+      {props.words.cart.chat}
+    </a>
+  );
+}
+
+/** Orders by phone. */
+export function CallOrderLink({ words }: Pick<Props, 'words'>) {
+  return (
+    <a className={css.link} href={callLink}>
+      <PhoneIcon />
+      {words.cart.call}
+    </a>
+  );
+}
+
+/** Orders the cart in a chat that names this way to pay. */
+export function PayLink({ way, ...props }: Props & { way: keyof Words['cart']['payBy'] }) {
+  const { words, choice } = props;
+  return (
+    <a className={css.link} {...orderLink({ ...props, choice: { ...choice, payBy: way } })}>
+      <Icon name="chat" />
+      {words.cart.payBy[way]}
+    </a>
+  );
+}
+
+/**
+ * The ways to order, of a cart with nothing to order: each shows a notice with the reason, and leads
+ * nowhere. `children` is the link to this phone's orders, where it has some.
+ */
+export function WaysToOrder({
+  words,
+  reason,
+  children,
+}: Pick<Props, 'words'> & { reason: string; children: ReactNode }) {
+  const { chat, call, payBy, waysToOrder, waysAndOrders } = words.cart;
+  const notify = useNotifications();
+  const warn = (event: MouseEvent) => {
+    event.preventDefault();
+    notify('warning', reason);
+  };
+  const hello = chatLink(helloText(words.order));
+  const ways = (['mpesa', 'paybill'] as const).filter((way) => shopPayWays().includes(way));
+  const links = {
+    [chat]: hello,
+    [call]: callLink,
+    ...Object.fromEntries(ways.map((way) => [payBy[way], hello])),
+  };
+  return (
+    <details className={css.ways}>
+      <summary className={css.summary}>{children ? waysAndOrders : waysToOrder}</summary>
+      <div className={css.links}>
+        {Object.entries(links).map(([name, href]) => (
+          <a key={name} className={buttonClass('plain')} href={href} onClick={warn}>
+            {name}
+          </a>
+        ))}
+      </div>
+      {children}
+    </details>
+  );
+}
+
+/** A link that orders the cart; the phone keeps the order when it is followed, in a new tab too. */
+function orderLink({ words, lines, choice }: Props) {
+  const { text, code } = cartOrder(words.order, lines, choice);
+  const keep = () => keepOrder({ code, lines });
+  return {
+    href: chatLink(text),
+    onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      keep();
+      // Without the app it leads to the browser's error page, which must not take the cart's place.
+      currentTarget.target = navigator.onLine ? '' : '_blank';
+    },
+    // The right button opens a menu: nothing is sent.
+    onAuxClick: ({ button }: MouseEvent) => {
+      if (button === 1) keep();
+    },
+  };
+}

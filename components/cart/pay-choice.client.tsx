@@ -1,0 +1,132 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { PaymentButtons } from '@/components/payment/payment-buttons.client';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import { formatUsd } from '@/lib/format/dollars';
+import { fillText } from '@/lib/format/fill-text';
+import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
+import type { OrderChoice } from '@/lib/order/cart-order-text';
+import { deliveryFeeKes, toPayKes } from '@/lib/order/delivery';
+import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import { canPay, type PayWay, shopPayWays } from '@/lib/order/pay-way';
+import { isWholesale } from '@/lib/order/wholesale';
+import { paymentStore } from '@/lib/payment/payment-store.client';
+import type { CartWords } from './cart-dialog.client';
+import css from './pay-choice.module.css';
+import { PayDetails } from './pay-details.client';
+import type { CartToday } from './use-cart-today.client';
+
+interface Props {
+  words: CartWords;
+  lines: readonly CartLine[];
+  choice: Required<OrderChoice>;
+  /** Whether today's prices are known: a card pays no others. */
+  prices: CartToday['status'];
+}
+
+/**
+ * How the order will be paid, remembered on the phone. The chosen way
+ * unfolds what it needs; none is required for an order.
+ */
+export function PayChoice(props: Props) {
+  const { words, lines, choice } = props;
+  const { howToPay, payWays } = words.cart;
+  const id = useId();
+  if (shopPayWays().length === 0) return null;
+  return (
+    <fieldset className={css.how}>
+      <legend className={css.title}>{howToPay}</legend>
+      {isWholesale(countItems(lines)) && (
+        <p className={css.wholesale}>{words.cart.wholesaleFirst}</p>
+      )}
+      <div className={css.ways}>
+        {shopPayWays().map((way) => {
+          const reason = refusal(way, props);
+          return (
+            <div key={way} className={css.way}>
+              <label className={css.label}>
+                <input
+                  className={css.radio}
+                  type="radio"
+                  name={id}
+                  aria-label={payWays[way]}
+                  aria-describedby={reason && `${id}-${way}`}
+                  disabled={reason !== undefined}
+                  checked={way === choice.payBy}
+                  onChange={({ currentTarget }) => {
+                    flushSync(() => orderChoicesStore.setState({ payBy: way }));
+                    currentTarget.closest('div')?.scrollIntoView({ block: 'nearest' });
+                  }}
+                />
+                <span className={css.name}>{payWays[way]}</span>
+                {reason && (
+                  <span id={`${id}-${way}`} className={css.reason}>
+                    {reason}
+                  </span>
+                )}
+              </label>
+              {unfolded(way, props)}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Why the order cannot be paid this way; undefined where it can. */
+function refusal(way: PayWay, { words, lines, choice, prices }: Props): string | undefined {
+  const { cart } = words;
+  const { area } = choice.destination;
+  const isAsked = isWholesale(countItems(lines));
+  if (canPay(way, { area, reachable: prices !== 'unreachable', isWholesale: isAsked }))
+    return undefined;
+  if (way === 'card') return isAsked ? cart.noCardWholesale : cart.noCard;
+  return fillText(cart.notOnDelivery, { area: area?.name ?? '' });
+}
+
+function unfolded(way: PayWay, props: Props): ReactNode {
+  const { words, lines, choice } = props;
+  if (way === 'card') return <Card {...props} />;
+  if (way !== choice.payBy) return null;
+  if (way !== 'delivery')
+    return <PayDetails words={words} lines={lines} choice={choice} way={way} />;
+  const sum = shownKes(toPayKes(choice.destination, totalKes(lines)));
+  const { payOnReceipt, payOnReceiptLater } = words.cart;
+  return (
+    <div className={css.fold}>
+      <p>
+        <span>
+          {isWholesale(countItems(lines)) ? payOnReceiptLater : fillText(payOnReceipt, { sum })}
+        </span>{' '}
+        {!choice.destination.area && <span>{words.cart.askOnDelivery}</span>}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * PayPal's buttons. During a payment they stay, hidden, if another way is chosen: unmounted they
+ * end it.
+ */
+function Card({ words, lines, choice: { payBy, destination }, prices }: Props) {
+  const paying = useStore(paymentStore, (payment) => payment.paying);
+  const chosen = payBy === 'card';
+  const goodsKes = totalKes(lines);
+  if (!chosen && !paying) return null;
+  const { deliveryBefore, deliveryLater } = words.cart;
+  return (
+    <div className={css.fold} hidden={!chosen}>
+      <p>
+        <span>{keepTogether(fillText(words.cart.payNow, { usd: formatUsd(goodsKes) }))}</span>{' '}
+        {deliveryFeeKes(destination, goodsKes) !== 0 && (
+          <span>{destination.area?.payOnDelivery === false ? deliveryBefore : deliveryLater}</span>
+        )}
+      </p>
+      {(paying || prices === 'loaded') && <PaymentButtons words={words} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import type { Words } from '@/data/words/types';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import { totalKes } from '@/lib/format/money';
+import type { OrderChoice } from '@/lib/order/cart-order-text';
+import { toPayKes } from '@/lib/order/delivery';
+import { isWholesale } from '@/lib/order/wholesale';
+import { PayLink } from './order-links.client';
+import { PayNumbers } from './pay-numbers.client';
+
+/** The numbers of a way to pay, and a chat that names it. */
+export function PayDetails({
+  words,
+  lines,
+  choice,
+  way,
+}: {
+  words: Pick<Words, 'cart' | 'order'>;
+  lines: readonly CartLine[];
+  choice: Required<OrderChoice>;
+  way: 'mpesa' | 'till' | 'paybill';
+}) {
+  const { destination, identity } = choice;
+  return (
+    <PayNumbers
+      words={words}
+      way={way}
+      toPay={isWholesale(countItems(lines)) ? undefined : toPayKes(destination, totalKes(lines))}
+      reference={identity?.reference}
+    >
+      <PayLink words={words} lines={lines} choice={choice} way={way} />
+    </PayNumbers>
+  );
+}

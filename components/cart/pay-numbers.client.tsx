@@ -1,0 +1,98 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { mpesaTariff } from '@/data/mpesa-tariff';
+import { payments } from '@/data/payments';
+import type { Words } from '@/data/words/types';
+import { fillText, textAround } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
+import { localPhone } from '@/lib/format/phone';
+import { withoutMarks } from '@/lib/format/without-marks';
+import { sendingCostKes, tariffMonth } from '@/lib/order/mpesa-tariff';
+import { paybillAccount } from '@/lib/order/paybill-account';
+import { CopyButton } from './copy-button.client';
+import css from './pay-numbers.module.css';
+
+const { mpesaNumber, mpesaName, till, paybill } = payments;
+
+/**
+ * The numbers that M-Pesa or a bank asks for, each with a button that copies it, the name that M-Pesa
+ * shows and what sending costs.
+ */
+export function PayNumbers({
+  words,
+  way,
+  toPay,
+  reference,
+  children,
+}: {
+  words: Pick<Words, 'cart'>;
+  way: 'mpesa' | 'till' | 'paybill';
+  /** In whole shillings; undefined before the shop has answered with the wholesale price. */
+  toPay: number | undefined;
+  /** The order's, which some paybills take as the account. */
+  reference: string | undefined;
+  children?: ReactNode;
+}) {
+  const { cart } = words;
+  const account = paybillAccount(reference);
+  const { numbers, name, cost } = {
+    mpesa: {
+      numbers: [{ label: cart.mpesaNumber, shown: mpesaNumber ? localPhone(mpesaNumber) : '' }],
+      name: mpesaName,
+      cost: toPay === undefined ? undefined : sendingCost(cart, toPay),
+    },
+    till: {
+      numbers: [{ label: cart.tillNumber, shown: withoutMarks(till?.number ?? '') }],
+      name: till?.name,
+      cost: cart.tillCost,
+    },
+    paybill: {
+      numbers: [
+        { label: cart.paybillNumber, shown: withoutMarks(paybill?.number ?? '') },
+        { label: cart.accountNumber, shown: account, copied: account },
+      ],
+      name: paybill?.name,
+      cost: undefined,
+    },
+  }[way];
+  // M-Pesa and banks take numbers without spaces; an account may have spaces.
+  const rows: { label: string; shown: string; copied?: string }[] = [...numbers];
+  if (toPay !== undefined)
+    rows.push({ label: cart.amount, shown: shownKes(toPay), copied: String(toPay) });
+  const [before, after] = textAround(cart.payee, 'name');
+  return (
+    <div className={css.details}>
+      <dl>
+        {rows.map(({ label, shown, copied = shown.replaceAll(' ', '') }) => (
+          <div key={label} className={css.row}>
+            <dt>{label}</dt>
+            <dd className={css.value}>{shown}</dd>
+            <dd className={css.copy} data-no-print="">
+              <CopyButton words={words} what={label} text={copied} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {name && (
+        <p className={css.payee}>
+          {before}
+          <strong>{name}</strong>
+          {after}
+        </p>
+      )}
+      {cost && <p className={css.cost}>{cost}</p>}
+      {children}
+    </div>
+  );
+}
+
+function sendingCost(words: Words['cart'], kes: number): string | undefined {
+  const cost = sendingCostKes(mpesaTariff, kes, new Date());
+  if (cost === undefined) return undefined;
+  return fillText(words.sendingCost, {
+    sum: shownKes(kes),
+    cost: shownKes(cost),
+    month: tariffMonth(mpesaTariff, document.documentElement.lang),
+  });
+}

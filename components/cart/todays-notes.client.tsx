@@ -1,0 +1,56 @@
+'use client';
+
+import { useOffline } from '@/components/page/use-offline.client';
+import type { Words } from '@/data/words/types';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { pricesTime } from '@/lib/cart/prices-time.client';
+import { dayOfMonth } from '@/lib/format/day-of-month';
+import { countText, fillText } from '@/lib/format/fill-text';
+import css from './todays-notes.module.css';
+import type { CartToday } from './use-cart-today.client';
+
+/**
+ * Says once for the whole cart what has changed since it was filled, or of which
+ * day its prices are where today's are not known, and that an order waits for the
+ * network. In the page before it has content, so that a screen reader announces it.
+ */
+export function TodaysNotes({
+  words: { cart },
+  today: { lines, orderable, status, keptOf },
+}: {
+  words: Pick<Words, 'cart'>;
+  today: CartToday;
+}) {
+  const isOffline = useOffline() || keptOf !== undefined;
+  const unavailable = lines.filter((line) => line.unavailable).length;
+  const changed = lines.filter((line) => line.formerPrice && !line.unavailable).length;
+  const notes = [
+    ...(changed > 0 ? [countText(cart.pricesChanged, changed)] : []),
+    ...(unavailable > 0 ? [countText(cart.notOrdered, unavailable)] : []),
+    ...(status === 'unreachable' && lines.length > 0 ? [pricesOf(cart, lines, keptOf)] : []),
+    ...(isOffline && orderable.length > 0 ? [cart.orderWaits] : []),
+  ];
+  return (
+    <div role="status" className={notes.length > 0 ? css.notes : 'visually-hidden'}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
+
+function pricesOf(
+  cart: Words['cart'],
+  lines: readonly LineToday[],
+  keptOf: string | undefined,
+): string {
+  if (keptOf)
+    return fillText(cart.keptPrices, { day: dayOfMonth(keptOf, document.documentElement.lang) });
+  const time = pricesTime(lines);
+  if (time === undefined) return cart.pricesOfThatDay;
+  const day = new Date(time).toLocaleDateString(document.documentElement.lang, {
+    day: 'numeric',
+    month: 'long',
+  });
+  return fillText(cart.pricesOf, { day });
+}

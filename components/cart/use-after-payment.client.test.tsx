@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { renderHook } from '@testing-library/react';
+import { NotificationsContext } from '@/components/notices/notifications-context.client';
+import { cartWords, words } from '@/data/words/en';
+import { lineWith } from '@/e2e/shop/builders';
+import { closeCart, openCart } from '@/lib/cart/cart-dialog.client';
+import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order.client';
+import { refusalStore } from '@/lib/payment/payment-refusal.client';
+import { paymentStore } from '@/lib/payment/payment-store.client';
+import { longNoticeMs } from '@/lib/site/limits';
+import { serviceLimits } from '@/lib/site/service-limits';
+import { useAfterPayment } from './use-after-payment.client';
+
+// An address that jsdom can open.
+jest.mock('@/lib/site/site-path', () => ({ sitePath: (path: string) => `#${path}` }));
+
+const notify = jest.fn();
+
+function openPage() {
+  const shown = { ...words, ...cartWords };
+  renderHook(() => useAfterPayment(shown), {
+    wrapper: ({ children }) => (
+      <NotificationsContext value={notify}>{children}</NotificationsContext>
+    ),
+  });
+}
+
+/** A page on which an order has just been paid. */
+function pay() {
+  paymentStore.setState({ paid: { id: 'ORDER-1', lines: [lineWith()] } });
+  openPage();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.location.hash = '';
+});
+afterEach(() => jest.useRealTimers());
+
+test('after a payment the shop opens, and the order waits for its place', () => {
+  pay();
+  jest.advanceTimersByTime(serviceLimits.afterPaymentMs - 1);
+  expect(window.location.hash).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(window.location.hash).toBe('#/shop/');
+  expect(paidOrderStore.getState().order?.text).toContain('ORDER-1');
+});
+
+test('after a payment the shop does not open once the place was sent', () => {
+  pay();
+  markPaidOrderTapped();
+  jest.advanceTimersByTime(serviceLimits.afterPaymentMs);
+  expect(window.location.hash).toBe('');
+});
+
+test('a payment that fails while the cart is closed is reported by a notice', () => {
+  openPage();
+  notify.mockClear();
+  openCart();
+  refusalStore.setState({ refused: 'failed' });
+  expect(notify).not.toHaveBeenCalled();
+  closeCart();
+  refusalStore.setState({ refused: 'failed' });
+  expect(notify).toHaveBeenCalledWith('error', cartWords.payment.failed, longNoticeMs);
+});

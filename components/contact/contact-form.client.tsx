@@ -1,0 +1,109 @@
+'use client';
+
+import { useHydrated } from '@/components/page/use-hydrated.client';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/data/words/types';
+import { type ContactMessage, contactText, trapField } from '@/lib/contact/contact-message';
+import { config } from '@/lib/site/config';
+import { chatAddress, chatLink } from '@/lib/site/links';
+import css from './contact-form.module.css';
+import { useContactForm } from './use-contact-form.client';
+
+/**
+ * Where the form goes without script: its fields to the owner's endpoint, or, without one, the message
+ * alone to the shop's chat.
+ */
+const withoutScript = config.contactEndpoint
+  ? { action: config.contactEndpoint, method: 'post', message: 'message' }
+  : { action: chatAddress, method: 'get', message: 'text' };
+
+/** The message form, with a link that sends the same message by chat. */
+export function ContactForm({ words }: { words: Pick<Words, 'contactForm' | 'order'> }) {
+  const { contactForm } = words;
+  const form = useContactForm(contactForm);
+  const { typed, issues, sending } = form;
+  // Where only the message is sent without script, no other field is required then.
+  const unposted = !config.contactEndpoint || undefined;
+  const posted = (name: string) => (unposted ? {} : { name });
+  const hydrated = useHydrated();
+  const required = hydrated || !unposted;
+  const shared = (name: keyof ContactMessage) => ({
+    className: css.input,
+    readOnly: sending,
+    'data-field': name,
+    'aria-invalid': issues[name] ? true : undefined,
+    'aria-describedby': issues[name] && `${name}-issue`,
+  });
+  const issue = (name: keyof ContactMessage) =>
+    issues[name] && (
+      <p id={`${name}-issue`} className={css.issue}>
+        {issues[name]}
+      </p>
+    );
+  return (
+    <form
+      ref={form.formRef}
+      className={css.form}
+      action={withoutScript.action}
+      method={withoutScript.method}
+      // With script the messages beneath the fields replace the browser's own.
+      noValidate={hydrated}
+      aria-busy={sending}
+      onInput={form.onInput}
+      onSubmit={form.onSubmit}
+    >
+      <div className={css.field} data-needs-script={unposted}>
+        <label className={css.label}>
+          {contactForm.name}
+          <input {...shared('name')} {...posted('name')} autoComplete="name" required={required} />
+        </label>
+        {issue('name')}
+      </div>
+      <div className={css.field} data-needs-script={unposted}>
+        <label className={css.label}>
+          {contactForm.email}
+          <input
+            {...shared('email')}
+            {...posted('email')}
+            type="email"
+            autoComplete="email"
+            required={required}
+          />
+        </label>
+        {issue('email')}
+      </div>
+      <div className={css.field} data-needs-script={unposted}>
+        <label className={css.label}>
+          {contactForm.phone}
+          <input {...shared('phone')} {...posted('phone')} type="tel" autoComplete="tel" />
+        </label>
+      </div>
+      <div className={css.field}>
+        <label className={css.label}>
+          {contactForm.message}
+          <textarea {...shared('message')} name={withoutScript.message} rows={5} required />
+        </label>
+        {issue('message')}
+      </div>
+      {config.contactEndpoint && (
+        <input
+          name={trapField}
+          className={css.trap}
+          autoComplete="off"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
+      <div className={css.actions}>
+        <a className={buttonClass('chat')} href={chatLink(contactText(words, typed))}>
+          <Icon name="chat" />
+          {contactForm.chat}
+        </a>
+        <button type="submit" className={buttonClass('plain')} aria-disabled={sending}>
+          {sending ? contactForm.sending : contactForm.send}
+        </button>
+      </div>
+    </form>
+  );
+}

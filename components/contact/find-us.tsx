@@ -1,0 +1,30 @@
+import { MapFrame } from '@/components/contact/map-frame.client';
+import { Section } from '@/components/ui/section';
+import { address } from '@/data/address';
+import { shop } from '@/data/shop';
+import { visit } from '@/data/visit';
+import { config } from '@/lib/site/config';
+import { directionsLink } from '@/lib/site/links';
+import { words, wordsFor } from '@/lib/words/words';
+
+/**
+ * Where the stall is, on Google's map; nothing without a key or a position. ContactDetails has the
+ * address, directions and the plan of the streets without it.
+ */
+export function FindUs() {
+  const { location, hours } = visit;
+  if (!config.mapsKey || !location) return null;
+  const stall = {
+    name: shop.name,
+    lines: [[address.street, address.town], [hours]]
+      .map((parts) => parts.filter(Boolean).join(', '))
+      .filter(Boolean),
+    location,
+    directions: directionsLink(location),
+  };
+  return (
+    <Section id="map" title={words.contact.map}>
+      <MapFrame words={wordsFor('map')} stall={stall} />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import type { Words } from '@/data/words/types';
+import { MapBoundary } from './map-boundary.client';
+import type { MapFallbacks } from './map-frame.client';
+import type { Stall } from './stall-map.client';
+import { useStallMap } from './use-stall-map.client';
+
+/** The map, or what is shown in its place. */
+export function LiveMap({
+  words,
+  stall,
+  fallbacks: { waiting, failed },
+}: {
+  words: Pick<Words, 'map'>;
+  stall: Stall;
+  fallbacks: MapFallbacks;
+}) {
+  const map = useStallMap();
+  return (
+    // The map may also throw while it unmounts, when its own boundary is gone.
+    <MapBoundary fallback={failed}>
+      {map.status === 'waiting' && waiting}
+      {map.status === 'failed' && failed}
+      {map.status === 'ready' && (
+        <MapBoundary fallback={failed}>
+          <map.StallMap words={words} stall={stall} />
+        </MapBoundary>
+      )}
+    </MapBoundary>
+  );
+}

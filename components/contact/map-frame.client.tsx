@@ -1,0 +1,75 @@
+'use client';
+
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Words } from '@/data/words/types';
+import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { onNearViewport } from '@/lib/page/on-near-viewport.client';
+import { serviceLimits } from '@/lib/site/service-limits';
+import type { LiveMap as LiveMapComponent } from './live-map.client';
+import css from './map-frame.module.css';
+import type { Stall } from './stall-map.client';
+
+const liveMap = lazyChunk(async () => (await import('./live-map.client')).LiveMap);
+
+/** What is shown in the place of the map until it is there, and where it cannot be loaded. */
+export interface MapFallbacks {
+  waiting: ReactNode;
+  failed: ReactNode;
+}
+
+/**
+ * The map's place on the page, of a fixed size. The shop's script for the map and Google's load when it
+ * is near the viewport.
+ */
+export function MapFrame({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [LiveMap, setLiveMap] = useState<ComponentType<ComponentProps<typeof LiveMapComponent>>>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const load = () =>
+      liveMap.load().then(
+        (loaded) => setLiveMap(() => loaded),
+        () => setFailed(true),
+      );
+    const cancel = onNearViewport(frame.current, serviceLimits.nearViewportPx, () => {
+      load();
+      window.addEventListener('online', load);
+    });
+    return () => {
+      cancel();
+      window.removeEventListener('online', load);
+    };
+  }, []);
+
+  const fallbacks: MapFallbacks = {
+    waiting: (
+      <p role="status" className={css.waiting}>
+        {words.map.loading}
+      </p>
+    ),
+    failed: (
+      <div className={css.panel}>
+        <p className={css.failed}>{words.map.failed}</p>
+        <p>{words.map.failedHint}</p>
+      </div>
+    ),
+  };
+  return (
+    <div ref={frame} className={css.frame}>
+      {LiveMap ? (
+        <LiveMap words={words} stall={stall} fallbacks={fallbacks} />
+      ) : (
+        fallbacks[failed ? 'failed' : 'waiting']
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { words } from '@/data/words/en';
+import { Dialog } from './dialog.client';
+
+/** A view of a screen of 640 px, of which the keyboard may take a part. */
+class FakeView extends EventTarget {
+  height = 640;
+  offsetTop = 0;
+  scale = 1;
+
+  change(to: Partial<FakeView>) {
+    Object.assign(this, to);
+    act(() => void this.dispatchEvent(new Event('resize')));
+  }
+}
+
+// jsdom has the element without its methods.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+let view: FakeView;
+
+beforeEach(() => {
+  view = new FakeView();
+  Object.assign(window, { visualViewport: view, innerHeight: 640 });
+  render(
+    <Dialog words={words} title="Your cart" onClosed={() => {}}>
+      {null}
+    </Dialog>,
+  );
+});
+
+const keyboard = () => screen.getByRole('dialog').style.getPropertyValue('--keyboard');
+
+test('a dialog ends where the phone’s keyboard begins', () => {
+  expect(keyboard()).toBe('0px');
+  view.change({ height: 360 });
+  expect(keyboard()).toBe('280px');
+  view.change({ height: 360, offsetTop: 40 });
+  expect(keyboard()).toBe('240px');
+  view.change({ height: 640, offsetTop: 0 });
+  expect(keyboard()).toBe('0px');
+});
+
+test('a page that two fingers have enlarged is not taken for a keyboard', () => {
+  view.change({ height: 320, scale: 2 });
+  expect(keyboard()).toBe('0px');
+});

@@ -1,0 +1,30 @@
+import { ProductGrid } from '@/components/product/product-grid.client';
+import { buttonClass } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import { type Product, toPromotedCardProduct } from '@/lib/catalogue/product';
+import { shopPath } from '@/lib/catalogue/shop-paths';
+import { gridWords, words } from '@/lib/words/words';
+import css from './more-featured.module.css';
+
+/** More Featured Products: the cards and a link to all products; nothing without one. */
+export function MoreFeatured({
+  featured,
+  title = words.home.featured,
+}: {
+  featured: readonly Product[];
+  title?: string;
+}) {
+  if (featured.length === 0) return null;
+  const cards = featured.map(toPromotedCardProduct);
+  return (
+    <Section id="more-featured" title={title} below>
+      <ProductGrid words={gridWords} products={cards} heading="h3" />
+      <p className={css.all}>
+        <SiteLink className={buttonClass('plain')} href={shopPath}>
+          {words.home.allProducts}
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}

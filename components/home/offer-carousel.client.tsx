@@ -1,0 +1,144 @@
+'use client';
+
+import type { CSSProperties, ReactNode } from 'react';
+import { useHydrated } from '@/components/page/use-hydrated.client';
+import { buttonClass } from '@/components/ui/button';
+import { LineDrawing } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { PicturePlace } from '@/components/ui/picture-places';
+import { Price } from '@/components/ui/price';
+import { Rating } from '@/components/ui/rating';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/data/words/types';
+import type { PromotedCardProduct } from '@/lib/catalogue/product';
+import { fillText } from '@/lib/format/fill-text';
+import css from './offer-carousel.module.css';
+import { OfferPanel, type OfferPanelWords } from './offer-panel.client';
+import { useRotation } from './use-rotation.client';
+
+const offerPlace: PicturePlace = {
+  sizes: '(min-width: 1080px) 320px, (min-width: 768px) 128px, 108px',
+  least: 160,
+  most: 480,
+};
+
+const ROTATION_MS = 5000;
+
+const play = 'M8 5.5v13l10-6.5Z';
+const pause = 'M9 6v12m6-12v12';
+
+/** Today's Featured: the offers side by side in a row that a thumb swipes, one in view. */
+export function OfferCarousel({
+  words,
+  offers,
+  askWhenBack,
+}: {
+  words: OfferPanelWords & Pick<Words, 'price' | 'rating'>;
+  offers: readonly PromotedCardProduct[];
+  /** For each offer, the links that ask for its sold-out sizes. */
+  askWhenBack: readonly ReactNode[];
+}) {
+  const { carousel } = words;
+  const hydrated = useHydrated();
+  const count = offers.length;
+  const rotation = useRotation(count, ROTATION_MS);
+  const { index } = rotation;
+  return (
+    // The section around it is the region "Today's Featured".
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is for a form
+    <div
+      className={css.carousel}
+      role="group"
+      aria-roledescription={carousel.role}
+      aria-label={carousel.name}
+      {...rotation.root}
+    >
+      <div
+        {...rotation.slides}
+        className={css.slides}
+        aria-live={rotation.rotating ? 'off' : 'polite'}
+      >
+        {offers.map((offer, at) => {
+          const shown = at === index;
+          const hidden = hydrated && !shown;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group; a fieldset is for a form
+            <div
+              key={offer.id}
+              className={css.slide}
+              role="group"
+              aria-roledescription={carousel.slideRole}
+              aria-label={fillText(carousel.slide, {
+                number: at + 1,
+                count,
+                product: offer.name,
+              })}
+              aria-hidden={hidden || undefined}
+              inert={hidden}
+            >
+              <div className={css.picture}>
+                {/* Name and description are beside it. */}
+                <Picture picture={offer.picture} alt="" place={offerPlace} />
+              </div>
+              <div className={css.facts}>
+                <h3>
+                  <SiteLink className={css.link} href={offer.path}>
+                    {offer.name}
+                  </SiteLink>
+                </h3>
+                <div className={css.price}>
+                  <Price
+                    words={words}
+                    priceKes={offer.priceKes}
+                    originalPriceKes={offer.originalPriceKes}
+                  />
+                </div>
+                <Rating words={words} rating={offer.rating} reviews={offer.reviews} />
+              </div>
+              <div className={css.order}>
+                <p className={css.description}>{offer.description}</p>
+                {/* A new key resets size and quantity when a slide is shown. */}
+                <OfferPanel
+                  key={String(shown)}
+                  words={words}
+                  offer={offer}
+                  withoutScript={at === 0 ? 'chat' : 'page'}
+                  askWhenBack={askWhenBack[at]}
+                />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <div className={css.controls} data-needs-script="">
+        <button
+          type="button"
+          className={buttonClass('round')}
+          aria-label={carousel.previous}
+          onClick={() => rotation.go(-1)}
+        >
+          <LineDrawing path="m14 6-6 6 6 6" />
+        </button>
+        <p className={css.count} style={{ '--index': index, '--count': count } as CSSProperties}>
+          {`${index + 1} / ${count}`}
+        </p>
+        <button
+          type="button"
+          className={buttonClass('round')}
+          aria-label={carousel.next}
+          onClick={() => rotation.go(1)}
+        >
+          <LineDrawing path="m10 6 6 6-6 6" />
+        </button>
+        <button
+          type="button"
+          className={buttonClass('round')}
+          aria-label={rotation.stopped ? carousel.start : carousel.stop}
+          onClick={rotation.toggle}
+        >
+          <LineDrawing path={rotation.stopped ? play : pause} />
+        </button>
+      </div>
+    </div>
+  );
+}

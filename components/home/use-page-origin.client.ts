@@ -1,0 +1,13 @@
+'use client';
+
+import { useBrowserValue } from '@/components/page/use-browser-value.client';
+import { sitePath } from '@/lib/site/site-path';
+import { siteOrigin } from '@/lib/site/site-url';
+
+/** The shop's folder on its host, if any. */
+const folder = sitePath('/').replace(/\/$/, '');
+
+/** The address the shop is served from, with its folder; in the prerendered page the configured one. */
+export function usePageOrigin(): string {
+  return useBrowserValue(() => window.location.origin + folder, siteOrigin + folder);
+}

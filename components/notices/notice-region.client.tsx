@@ -1,0 +1,98 @@
+'use client';
+
+import clsx from 'clsx/lite';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { openCart } from '@/lib/cart/cart-dialog.client';
+import { Notice } from './notice.client';
+import css from './notice-region.module.css';
+import type { Added, NoticeType } from './notifications-context.client';
+import { scrollClear } from './scroll-clear.client';
+
+export interface ShownNotice {
+  id: number;
+  type: NoticeType;
+  text: ReactNode;
+  /** How many notices that say the same were shown when it came, itself among them. */
+  count: number;
+  /** A text for screen readers only. */
+  srOnly: string | undefined;
+  added: Added | undefined;
+  leaving: boolean;
+  /** The dialog in which it was first shown and so announced; undefined for the page. */
+  announcedIn: HTMLDialogElement | undefined;
+}
+
+/**
+ * Shows notices on the page, or in the dialog `within`. Its live regions are in the page, empty, before
+ * they have content: screen readers may miss text that is added together with its region. A notice is
+ * announced once: one that was announced elsewhere is rendered outside the live regions, and so is the
+ * button to the cart, which lies on the newest notice.
+ */
+export function NoticeRegion({
+  notices,
+  cartIsOpen,
+  within,
+}: {
+  notices: readonly ShownNotice[];
+  cartIsOpen: boolean;
+  within?: HTMLDialogElement;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  const newest = notices.at(-1);
+  const newestId = newest?.id;
+  const toCart = cartIsOpen ? undefined : newest?.added?.toCart;
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!newestId || !region) return;
+    const root = within ?? document;
+    // By the next frame the foot's height is set.
+    const observer = new ResizeObserver(() => {
+      requestAnimationFrame(() => scrollClear(region, root));
+    });
+    observer.observe(region);
+    // An addition may add a link to the foot, and the notice is then higher.
+    for (const foot of root.querySelectorAll('[data-foot]')) observer.observe(foot);
+    return () => observer.disconnect();
+  }, [newestId, within]);
+  const noticesIn = (role?: string) =>
+    notices.map((notice, at) => {
+      const isAlert = notice.type === 'warning' || notice.type === 'error';
+      const region = notice.announcedIn !== within ? undefined : isAlert ? 'alert' : 'status';
+      return (
+        region === role && (
+          <Notice
+            key={notice.id}
+            notice={notice}
+            place={notices.length - 1 - at}
+            button={notice === newest ? toCart : undefined}
+          />
+        )
+      );
+    });
+  return (
+    <div
+      ref={ref}
+      className={clsx(css.notices, within && css.inDialog)}
+      data-notices=""
+      data-no-print=""
+    >
+      <div className={css.live} role="status" aria-atomic="false">
+        {noticesIn('status')}
+      </div>
+      <div className={css.live} role="alert" aria-atomic="false">
+        {noticesIn('alert')}
+      </div>
+      {noticesIn()}
+      {toCart && (
+        <button
+          key={newestId}
+          type="button"
+          className={clsx(css.toCart, newest?.leaving && css.leaving)}
+          onClick={openCart}
+        >
+          {toCart}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import clsx from 'clsx/lite';
+import type { CSSProperties } from 'react';
+import { sitePath } from '@/lib/site/site-path';
+import css from './notice.module.css';
+import type { ShownNotice } from './notice-region.client';
+
+/**
+ * One notice; `place` counts from the lowest. It leaves room for a `button`, named so, which is drawn over
+ * it outside the live regions. Of picture, mark, count and size nothing is announced.
+ */
+export function Notice({
+  notice: { type, text, count, srOnly, added, leaving },
+  place,
+  button,
+}: {
+  notice: ShownNotice;
+  place: number;
+  button: string | undefined;
+}) {
+  return (
+    <>
+      <div
+        className={clsx(css.notice, css[type], place > 0 && css.older, leaving && css.leaving)}
+        style={{ '--place': place } as CSSProperties}
+        data-notice=""
+      >
+        {added?.image && (
+          // biome-ignore lint/performance/noImgElement: the cart's picture, without next/image
+          <img className={css.picture} src={sitePath(added.image as `/${string}`)} alt="" />
+        )}
+        <span className={css.mark} aria-hidden="true">
+          {count > 1 && `${count}×`}
+        </span>
+        <span className={css.text} data-size={added?.size}>
+          {text}
+        </span>
+        {button && <span className={css.room} data-text={button} aria-hidden="true" />}
+      </div>
+      {srOnly && <p className="visually-hidden">{srOnly}</p>}
+    </>
+  );
+}

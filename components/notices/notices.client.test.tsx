@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { OrderPanel } from '@/components/product/order-panel.client';
+import { words } from '@/data/words/en';
+import { productWith } from '@/e2e/shop/builders';
+import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { toCardProduct } from '@/lib/catalogue/product';
+import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
+import { NotificationsProvider } from './notifications-provider.client';
+
+// Its script would load after the test.
+jest.mock('@/components/product/use-product-order.client', () => ({
+  useProductOrder: () => undefined,
+}));
+// No test waits for a double tap.
+jest.mock('@/lib/page/block-double-tap.client', () => ({ blockDoubleTap: () => {} }));
+
+// jsdom has neither.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView = () => {};
+
+const product = toCardProduct(productWith({ sizes: ['40', '41'] }));
+
+beforeEach(() => {
+  cartStore.setState({ lines: [] });
+  cartDialogStore.setState({ open: false });
+  render(
+    <NotificationsProvider>
+      <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+    </NotificationsProvider>,
+  );
+});
+
+const add = () => fireEvent.click(screen.getByRole('button', { name: words.product.add }));
+const choose = (size: string) => fireEvent.click(screen.getByRole('radio', { name: size }));
+const sizes = () => screen.getByRole('radiogroup', { name: words.product.size });
+const cardsOf = (text: string) =>
+  screen
+    .getAllByText(text)
+    .map((said) => `${said.closest('[data-notice]')?.textContent}${said.dataset.size}`);
+
+test('the notice of an addition has the chosen size, and leads to the cart', () => {
+  choose('41');
+  add();
+  expect(cardsOf(words.product.added)).toEqual([`${words.product.added}Size 41`]);
+  const toCart = screen.getByRole('button', { name: 'View cart' });
+  expect(toCart.closest('[role=status]')).toBeNull();
+  fireEvent.click(toCart);
+  expect(cartDialogStore.getState().open).toBe(true);
+  expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
+});
+
+test('equal notices have their number, and only the newest leads to the cart', () => {
+  choose('40');
+  add();
+  add();
+  choose('41');
+  add();
+  const { added } = words.product;
+  expect(cardsOf(added)).toEqual([`${added}Size 40`, `2×${added}Size 40`, `${added}Size 41`]);
+  expect(screen.getAllByRole('button', { name: 'View cart' })).toHaveLength(1);
+});
+
+test('a missing size is a notice until one is chosen, and an addition until the open cart shows it', () => {
+  // As the cart over the page does, to whose dialog the notices move.
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const showCartDialog = () => {
+    let closed: (() => void) | undefined;
+    act(() => {
+      cartDialogStore.setState({ open: true });
+      closed = noteOpenDialog(dialog);
+    });
+    return () =>
+      act(() => {
+        cartDialogStore.setState({ open: false });
+        closed?.();
+      });
+  };
+  add();
+  const { chooseSize, added } = words.product;
+  const closeEmpty = showCartDialog();
+  expect(screen.getAllByText(chooseSize)).toHaveLength(1);
+  closeEmpty();
+  expect(screen.getAllByText(chooseSize)).toHaveLength(1);
+  add();
+  choose('41');
+  add();
+  expect(screen.queryAllByText(chooseSize)).toHaveLength(0);
+  expect(screen.getAllByText(added)).toHaveLength(1);
+  const close = showCartDialog();
+  expect(screen.queryAllByText(added)).toHaveLength(0);
+  close();
+  expect(screen.queryAllByText(added)).toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
+});
+
+test('sizes are invalid from an order without one until one is chosen', () => {
+  const isInvalid = () =>
+    [sizes(), ...screen.getAllByRole('radio')].map((part) => part.getAttribute('aria-invalid'));
+  expect(isInvalid()).toEqual([null, null, null]);
+  add();
+  expect(isInvalid()).toEqual(['true', 'true', 'true']);
+  expect(sizes().querySelector('legend')?.dataset.issue).toBe(words.product.chooseSize);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '40' }));
+  choose('41');
+  expect(isInvalid()).toEqual([null, null, null]);
+});
+
+test('with script no radio is required, which a screen reader would call invalid', () => {
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) {
+    expect(radio.required).toBe(false);
+  }
+});

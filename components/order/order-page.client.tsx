@@ -1,0 +1,175 @@
+'use client';
+
+import { type ComponentProps, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { ShareButton } from '@/components/share/share-button.client';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { OrderSheet } from '@/components/ui/order-sheet';
+import { SiteLink } from '@/components/ui/site-link';
+import { shop } from '@/data/shop';
+import type { Words } from '@/data/words/types';
+import { shopPath } from '@/lib/catalogue/shop-paths';
+import { fillText } from '@/lib/format/fill-text';
+import { linkCode } from '@/lib/order/link-code';
+import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/order-code';
+import { dayMs } from '@/lib/order/order-link';
+import { shownReference } from '@/lib/order/reference';
+import { onIdle } from '@/lib/page/on-idle.client';
+import { chatLink } from '@/lib/site/links';
+import { orderPageWords } from '@/lib/site/order-page-words';
+import { pagePaths } from '@/lib/site/page-paths';
+import { OrderHistory } from './order-history.client';
+import { OrderView } from './order-view.client';
+import { useOrderToday } from './use-order-today.client';
+
+/** What the page of an order gets from the server; the rest of its words is in its own script. */
+export type SharedWords = Pick<Words, 'order' | 'share' | 'dialog'>;
+
+const { orderPage, history } = orderPageWords;
+
+/**
+ * What the page of an order shows once its script is there: the order or the cart that its address has
+ * after '#', and this phone's orders without one. For the browser alone.
+ */
+export function OrderPage({
+  words,
+  ...empty
+}: { words: SharedWords } & Pick<
+  ComponentProps<typeof OrderHistory>,
+  'none' | 'noneKept' | 'ways'
+>) {
+  const code = linkCode(useSyncExternalStore(subscribe, readHash));
+  const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
+  const title = titleOf(content);
+  // When idle: the prerendered title is hydrated after the page and would replace it.
+  useEffect(() => {
+    onIdle(() => {
+      document.title = `${title} | ${shop.name}`;
+    });
+  }, [title]);
+  if (content === undefined)
+    return (
+      <OrderSheet title={history.title}>
+        <OrderHistory words={words} {...empty} />
+      </OrderSheet>
+    );
+  if (typeof content === 'string') return <Unread problem={content} />;
+  return <Linked key={code} words={words} title={title} code={code} content={content} />;
+}
+
+function titleOf(content: LinkContent | LinkProblem | undefined): string {
+  if (content === undefined) return history.title;
+  if (content === 'version') return orderPage.newer.title;
+  if (content === 'damaged') return orderPage.damaged.title;
+  return content.order
+    ? fillText(orderPage.order, { reference: shownReference(content.order.reference) })
+    : fillText(orderPage.cart, { shop: shop.name });
+}
+
+/** A link that is cut, changed or of a later release: what to do instead. */
+function Unread({ problem }: { problem: LinkProblem }) {
+  const isNewer = problem === 'version';
+  const { title, advice, text } = isNewer ? orderPage.newer : orderPage.damaged;
+  return (
+    <OrderSheet title={title}>
+      <EmptyState title={advice}>
+        <p>{text}</p>
+        {isNewer && (
+          <button type="button" className={buttonClass('main')} onClick={() => location.reload()}>
+            {orderPage.reload}
+          </button>
+        )}
+        <a
+          className={buttonClass(isNewer ? 'plain' : 'main')}
+          href={chatLink(fillText(orderPage.askText, { shop: shop.name }))}
+        >
+          {orderPage.ask}
+        </a>
+        <SiteLink className={buttonClass('plain')} href={shopPath}>
+          {orderPage.goToShop}
+        </SiteLink>
+      </EmptyState>
+    </OrderSheet>
+  );
+}
+
+function Linked({
+  words,
+  title,
+  code,
+  content,
+}: {
+  words: SharedWords;
+  title: string;
+  code: string;
+  content: LinkContent;
+}) {
+  const today = useOrderToday(content);
+  const { order } = content;
+  return (
+    <OrderSheet
+      title={title}
+      top={
+        <>
+          <p>
+            {order ? fillText(orderPage.orderedOn, { day: dayText(order.day) }) : orderPage.sent}
+          </p>
+          <div data-no-print="">
+            <ShareButton
+              words={words}
+              title={title}
+              text={order ? fillText(orderPage.shareText, { title, shop: shop.name }) : title}
+              path={`${pagePaths.order}#${code}`}
+            />
+          </div>
+        </>
+      }
+    >
+      <OrderView words={words} content={content} today={today} />
+    </OrderSheet>
+  );
+}
+
+/** 'Monday, 23 November 2026'. */
+function dayText(day: number): string {
+  return new Date(dayMs(day)).toLocaleDateString(document.documentElement.lang, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
+}
+
+function readHash(): string {
+  return window.location.hash;
+}
+
+/** Calls back when the part of the address after '#' is another one. */
+function subscribe(onChange: () => void): () => void {
+  let clicked: string | undefined;
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    clicked = link?.href;
+    if (link?.getAttribute('href') !== '#content') return;
+    // "Skip to the content" does not take the order out of the address, nor add a step for Back.
+    event.preventDefault();
+    toTop();
+  };
+  const onHash = ({ newURL }: HashChangeEvent) => {
+    if (newURL === clicked) toTop();
+    clicked = undefined;
+    onChange();
+  };
+  window.addEventListener('click', onClick);
+  window.addEventListener('hashchange', onHash);
+  return () => {
+    window.removeEventListener('click', onClick);
+    window.removeEventListener('hashchange', onHash);
+  };
+}
+
+/** As on a page that a link opens. Back leaves the place to the browser, which remembers it. */
+function toTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  document.getElementById('content')?.focus({ preventScroll: true });
+}

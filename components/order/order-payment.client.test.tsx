@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { words } from '@/data/words/en';
+import { payments, shop } from '@/e2e/shop/whole-shop';
+import { localPhone } from '@/lib/format/phone';
+import { shownReference } from '@/lib/order/reference';
+import { OrderPayment } from './order-payment.client';
+
+const order = {
+  reference: '7K2Q1',
+  day: 326,
+  area: '',
+  place: '',
+  payBy: 'undecided',
+} as const;
+const lines = [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 }];
+
+test.each([
+  ['does not take', false, payments.paybill.account],
+  ['takes', true, shownReference(order.reference)],
+])(
+  'the print of an order without a way to pay has the account of a paybill that %s a reference',
+  (_, takes, account) => {
+    document.documentElement.lang = 'en-KE';
+    Object.assign(payments.paybill, { takesReference: takes || undefined });
+    const { container } = render(
+      <OrderPayment words={words} content={{ lines, order }} order={order} />,
+      { wrapper: NotificationsProvider },
+    );
+    const { number } = payments.paybill;
+    expect(container.textContent).toContain(
+      `M-Pesa send money to ${localPhone(payments.mpesaNumber)}, or bank paybill ${number}, account ${account}.`,
+    );
+  },
+);
+
+test.each(['undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'] as const)(
+  'an order that asks for the wholesale price, to be paid by %s, says to pay after the answer and shows no sum',
+  (payBy) => {
+    const wholesale = [
+      { id: 'boot', size: '41', priceKes: 1000, quantity: shop.wholesaleAbove + 1 },
+    ];
+    const { container } = render(
+      <OrderPayment
+        words={words}
+        content={{ lines: wholesale, order }}
+        order={{ ...order, payBy }}
+      />,
+      { wrapper: NotificationsProvider },
+    );
+    expect(container.textContent).toContain(
+      'We answer your message with the wholesale total. Pay after that.',
+    );
+    expect(container.textContent).not.toMatch(/KSh|5,?000/);
+    expect(screen.queryByRole('button', { name: 'Copy Amount' })).toBeNull();
+  },
+);

@@ -1,0 +1,100 @@
+'use client';
+
+import { PayNumbers } from '@/components/cart/pay-numbers.client';
+import type { Words } from '@/data/words/types';
+import { countItems } from '@/lib/cart/cart-lines';
+import { fillText } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
+import type { LinkContent, OrderFacts } from '@/lib/order/order-code';
+import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
+import { eitherMeans } from '@/lib/order/order-text';
+import { type PayBy, shopPayWays } from '@/lib/order/pay-way';
+import { paybillAccount } from '@/lib/order/paybill-account';
+import { isWholesale } from '@/lib/order/wholesale';
+import { cartWords } from '@/lib/site/cart-words';
+import { orderPageWords } from '@/lib/site/order-page-words';
+import css from './order-payment.module.css';
+
+const { orderPage } = orderPageWords;
+const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords.cart;
+
+/** What is unfolded for an order without a way to pay. */
+const undecidedWays = (['mpesa', 'paybill', 'till'] as const)
+  .filter((way) => shopPayWays().includes(way))
+  .slice(0, 2);
+
+/** How the order is paid: its way, with the shop's numbers of today to copy. */
+export function OrderPayment({
+  words,
+  content,
+  order,
+}: {
+  words: Pick<Words, 'order'>;
+  content: LinkContent;
+  order: OrderFacts;
+}) {
+  return (
+    <section className={css.payment} aria-labelledby="pay">
+      <h2 id="pay" className={css.title}>
+        {orderPage.pay}
+      </h2>
+      {isWholesale(countItems(content.lines)) && <p>{wholesaleFirst}</p>}
+      <Way words={words} content={content} order={order} way={wayOf(order.payBy)} />
+    </section>
+  );
+}
+
+function Way({
+  words,
+  content,
+  order: { reference },
+  way,
+}: {
+  words: Pick<Words, 'order'>;
+  content: LinkContent;
+  order: OrderFacts;
+  way: PayBy;
+}) {
+  const isAsked = isWholesale(countItems(content.lines));
+  const sum = shownKes(orderTotalKes(content));
+  const numbers = (of: 'mpesa' | 'till' | 'paybill') => (
+    <PayNumbers
+      words={cartWords}
+      way={of}
+      toPay={isAsked ? undefined : orderTotalKes(content)}
+      reference={reference}
+    />
+  );
+  if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
+  if (way === 'delivery' && isAsked) return <p>{payOnReceiptLater}</p>;
+  if (way === 'card')
+    return <p>{fillText(orderPage.payByCard, { sum: shownKes(goodsKes(content)) })}</p>;
+  if (way === 'delivery') return <p>{fillText(orderPage.payOnReceipt, { sum })}</p>;
+  if (way !== 'undecided')
+    return (
+      <div className={css.box}>
+        <p className={css.way}>{payWays[way]}</p>
+        {numbers(way)}
+      </div>
+    );
+  const either = eitherMeans(words.order, paybillAccount(reference));
+  if (!either) return <p>{orderPage.payUndecided}</p>;
+  return (
+    <>
+      <div className={css.box} data-no-print="">
+        {undecidedWays.map((of) => (
+          <details key={of} className={css.fold}>
+            <summary className={css.summary}>{payWays[of]}</summary>
+            {numbers(of)}
+          </details>
+        ))}
+      </div>
+      <p className={css.onPaper}>{fillText(orderPage.payEither, { means: either })}</p>
+    </>
+  );
+}
+
+/** A way that the shop no longer has counts as none. */
+function wayOf(payBy: PayBy): PayBy {
+  return shopPayWays().find((way) => way === payBy) ?? 'undecided';
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { arrivedControls, carryEarlyChoices } from '@/lib/early/early-choices.client';
+import { replayClicks } from '@/lib/early/replay-clicks.client';
+import { onIdle } from '@/lib/page/on-idle.client';
+import { tolerateRemovals } from '@/lib/page/tolerate-removals.client';
+
+/**
+ * The last component of every page: its effect runs when the page is hydrated, and replays the clicks
+ * that were deferred until then. It does so in a new task, so that what other islands read in their effects
+ * is committed first. What was chosen and typed before stays. Nodes that a blocker or a translator takes
+ * out no longer stop React, and what can wait is loaded.
+ */
+export function HydrationMarker({
+  faces,
+}: {
+  /** Addresses of the display face's files. */
+  faces: readonly string[];
+}) {
+  const [arrived] = useState(arrivedControls);
+  const typed = useRef<readonly Element[]>([]);
+  // Before the effects in which islands read what was chosen early.
+  useLayoutEffect(() => {
+    typed.current = carryEarlyChoices(arrived);
+  }, [arrived]);
+  useEffect(() => {
+    for (const field of typed.current) field.dispatchEvent(new Event('input', { bubbles: true }));
+    typed.current = [];
+    const timer = setTimeout(replayClicks);
+    tolerateRemovals();
+    // Without it the page has no worker, no display face, and the browser's own Back.
+    onIdle(() =>
+      import('./when-idle.client').then(
+        ({ whenIdle }) => whenIdle(faces),
+        () => {},
+      ),
+    );
+    return () => clearTimeout(timer);
+  }, [faces]);
+  return null;
+}

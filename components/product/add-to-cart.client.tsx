@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { Words } from '@/data/words/types';
+import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
+import type { Order } from './use-order.client';
+
+/** Adds the chosen size and quantity, once for a double tap. */
+export function AddToCart({
+  words,
+  order,
+  children,
+}: {
+  words: Pick<Words, 'product'>;
+  order: Order;
+  children?: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={buttonClass('main')}
+      data-needs-script=""
+      onClick={(event) => {
+        // A tap on an iPhone does not: the quantity's field would go on showing what it did not take.
+        event.currentTarget.focus({ preventScroll: true });
+        blockDoubleTap(event.currentTarget);
+        order.add();
+      }}
+    >
+      {children}
+      {words.product.add}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useHydrated } from '@/components/page/use-hydrated.client';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Order } from './use-order.client';
+
+/**
+ * Orders in the chat. Before hydration it is the form's submit button, and the browser asks for a size;
+ * afterwards it is a link to the chat with the order as its text.
+ */
+export function ChatOrder({ name, order }: { name: string; order: Order }) {
+  const content = (
+    <>
+      <Icon name="chat" />
+      {name}
+    </>
+  );
+  return useHydrated() ? (
+    <a
+      className={buttonClass('chat')}
+      href={order.chatHref}
+      onClick={(event) => {
+        order.requireSize(event);
+        order.keep?.();
+      }}
+      // The right button opens a menu: nothing is sent.
+      onAuxClick={({ button }) => {
+        if (button === 1) order.keep?.();
+      }}
+    >
+      {content}
+    </a>
+  ) : (
+    <button type="submit" className={buttonClass('chat')}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { isPlainClick } from '@/lib/page/plain-click.client';
+import type { FullView } from './full-view.client';
+
+const fullView = lazyChunk(async () => (await import('./full-view.client')).FullView);
+
+type FullViewProps = ComponentProps<typeof FullView>;
+
+/**
+ * What script adds to the gallery: a thumbnail scrolls the strip without an entry
+ * in the history, an arrow key goes to the next picture, and a picture opens over the page. Where that
+ * does not load, it is the link to the file that it is without script.
+ */
+export function GalleryScript(props: Pick<FullViewProps, 'words' | 'product'>) {
+  const [opened, setOpened] = useState<{
+    View: (props: FullViewProps) => ReactNode;
+    link: HTMLAnchorElement;
+  }>();
+  useEffect(() => fullView.prefetchAfter('input'), []);
+  useEffect(() => {
+    const gallery = document.getElementById('pictures');
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      const slide = document.getElementById(link.hash.slice(1));
+      if (slide?.parentElement) {
+        slide.parentElement.scrollLeft = slide.offsetLeft;
+        return;
+      }
+      link.dataset.pending = '';
+      fullView
+        .load()
+        .then(
+          (View) => setOpened({ View, link }),
+          () => window.location.assign(link.href),
+        )
+        .finally(() => delete link.dataset.pending);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const side = {
+        ArrowLeft: 'previousElementSibling',
+        ArrowRight: 'nextElementSibling',
+      } as const;
+      const to = side[event.key as keyof typeof side];
+      const next = to && (event.target as Element).closest('li')?.[to]?.querySelector('a');
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    gallery?.addEventListener('click', onClick);
+    gallery?.addEventListener('keydown', onKeyDown);
+    return () => {
+      gallery?.removeEventListener('click', onClick);
+      gallery?.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+  return (
+    opened && <opened.View {...props} link={opened.link} onClosed={() => setOpened(undefined)} />
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import clsx from 'clsx/lite';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useNotifications } from '@/components/notices/use-notifications.client';
+import type { MarkedSize } from '@/components/ui/size-picker';
+import type { Words } from '@/data/words/types';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { chosenInQuery } from '@/lib/catalogue/size-address';
+import { isSizeSoldOut } from '@/lib/catalogue/stock';
+import { fillText } from '@/lib/format/fill-text';
+import { forgetSize, mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
+import css from './my-size.module.css';
+
+/**
+ * The size that the shopper chose last in this group of sizes: its radio is marked and described by
+ * the line, which offers to forget it, and says where the product does not have it. `besideTitle`
+ * puts the line beside the heading of the sizes.
+ */
+export function MySize({
+  words: { product: words },
+  product,
+  form,
+  size,
+  given,
+  besideTitle,
+  onMark,
+}: {
+  words: Pick<Words, 'product'>;
+  product: CardProduct;
+  form: RefObject<HTMLFormElement | null>;
+  /** The chosen one; '' for none. */
+  size: string;
+  /** The one that was chosen before the product was opened; '' for none. */
+  given: string;
+  besideTitle: boolean;
+  /** Called with the size to mark, undefined for none. */
+  onMark: (marked: MarkedSize | undefined) => void;
+}) {
+  const { sizeGroup, sizes } = product;
+  const notify = useNotifications();
+  const id = useId();
+  const mine = useStore(mySizesStore, (state) => state.sizes[sizeGroup] ?? '');
+  const place = sizes.indexOf(mine);
+  const soldOut = isSizeSoldOut(product, mine);
+
+  const started = useRef(false);
+  useEffect(() => {
+    const isTapped = started.current || !isGiven(product, size, given, form.current);
+    started.current = true;
+    if (size && isTapped) rememberSize(sizeGroup, size);
+  }, [product, sizeGroup, size, given, form]);
+
+  useEffect(() => {
+    onMark(mine && !soldOut ? { size: mine, describedBy: id } : undefined);
+    return () => onMark(undefined);
+  }, [onMark, id, mine, soldOut]);
+
+  if (!mine) return null;
+  const text = fillText(
+    place < 0 ? words.mySizeNotMade : soldOut ? words.mySizeSoldOut : words.mySize,
+    { size: mine },
+  );
+  return (
+    <div className={clsx(css.line, besideTitle ? css.besideTitle : css.below)} data-no-print="">
+      <span id={id} className={place < 0 || soldOut ? undefined : css.text}>
+        {text}
+      </span>
+      <button
+        type="button"
+        className={css.forget}
+        aria-label={fillText(words.forgetSize, { size: mine })}
+        onClick={() => {
+          // The button goes: the focus stays among the sizes.
+          (radios(form.current)[place] ?? form.current?.querySelector('input:enabled'))?.focus();
+          forgetSize(sizeGroup);
+          notify('info', fillText(words.forgotten, { size: mine }));
+        }}
+      >
+        {words.forget}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Whether a size that was chosen before this script loaded was chosen by the address or kept by a reload,
+ * and not tapped on this visit. A size that a reload kept counts as tapped where the phone remembers no
+ * size of the group: it was forgotten since.
+ */
+function isGiven(
+  { path, sizeGroup }: CardProduct,
+  size: string,
+  given: string,
+  form: HTMLElement | null,
+): boolean {
+  const { pathname, search } = window.location;
+  if (size === given) return true;
+  if (form?.closest('dialog')) return false;
+  if (pathname.endsWith(path) && chosenInQuery(search, 'size') === size) return true;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'navigate' && sizeGroup in mySizesStore.getState().sizes;
+}
+
+function radios(form: HTMLElement | null): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import clsx from 'clsx/lite';
+import type { ReactNode } from 'react';
+import { useHydrated } from '@/components/page/use-hydrated.client';
+import { SizePicker } from '@/components/ui/size-picker';
+import type { Words } from '@/data/words/types';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { chatAddress } from '@/lib/site/links';
+import { sitePath } from '@/lib/site/site-path';
+import css from './order-form.module.css';
+import type { Order } from './use-order.client';
+
+/**
+ * The form of a product's order: its sizes, and the controls of the panel around it. With script Enter
+ * adds to the cart. Without script it sends the message of the chosen size to the shop's chat or, where
+ * `withoutScript` is 'page', leads to the product's page, which does: a whole message for each size would
+ * make a page with several forms too heavy (docs/decisions/0005-order-without-script.md).
+ */
+export function OrderForm({
+  words,
+  product,
+  order,
+  withoutScript = 'chat',
+  className,
+  children,
+}: {
+  words: Pick<Words, 'product'>;
+  product: CardProduct;
+  order: Order;
+  withoutScript?: 'chat' | 'page' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const hydrated = useHydrated();
+  const toChat = withoutScript === 'chat';
+  return (
+    <form
+      ref={order.formRef}
+      className={clsx(css.form, className)}
+      action={toChat ? chatAddress : sitePath(product.path)}
+      noValidate={hydrated}
+      onSubmit={(event) => {
+        event.preventDefault();
+        order.add();
+      }}
+    >
+      <SizePicker
+        words={words}
+        product={product}
+        name={toChat ? 'text' : 'size'}
+        valueFor={toChat ? order.textFor : itself}
+        required={!hydrated}
+        marked={order.marked}
+        issue={order.lacksSize ? words.product.chooseSize : undefined}
+        onChoose={order.chooseSize}
+      />
+      {children}
+    </form>
+  );
+}
+
+function itself(size: string): string {
+  return size;
+}

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NotificationsContext } from '@/components/notices/notifications-context.client';
+import { words } from '@/data/words/en';
+import { productWith } from '@/e2e/shop/builders';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { toCardProduct } from '@/lib/catalogue/product';
+import { OrderPanel } from './order-panel.client';
+
+// Its script would load after the test.
+jest.mock('./use-product-order.client', () => ({ useProductOrder: () => undefined }));
+
+// jsdom has none.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+const product = toCardProduct(productWith({ sizes: ['40'] }));
+
+// fireEvent's click does not move the focus, as a tap on an iPhone does not.
+test.each([
+  ['0', 1],
+  ['', 3],
+  ['a dozen', 3],
+])(
+  'after 3 and %j were typed, a tap that does not move the focus adds the %i that the field then shows',
+  (text, quantity) => {
+    cartStore.setState({ lines: [] });
+    render(
+      <NotificationsContext value={() => () => {}}>
+        <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+      </NotificationsContext>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+    fireEvent.click(screen.getByRole('radio', { name: '40' }));
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: '3' } });
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(cartStore.getState().lines.map((line) => line.quantity)).toEqual([quantity]);
+    expect(field.value).toBe(String(quantity));
+  },
+);
+
+test.each([
+  ['?quantity=12', '12'],
+  ['?size=40&quantity=2', '2'],
+  ['?quantity=0', '1'],
+  ['?quantity=-3', '1'],
+  ['?quantity=2.5', '1'],
+  ['?quantity=a%20dozen', '1'],
+  ['?quantity=99999999999999999999', '1'],
+  ['', '1'],
+])('with %s in its address a product begins with a quantity of %s', (query, quantity) => {
+  window.history.replaceState(null, '', product.path + query);
+  render(
+    <NotificationsContext value={() => () => {}}>
+      <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+    </NotificationsContext>,
+  );
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe(quantity);
+  window.history.replaceState(null, '', '/');
+});

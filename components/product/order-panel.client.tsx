@@ -1,0 +1,116 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { QuantityField } from '@/components/cart/quantity-field.client';
+import { AskAbout } from '@/components/ui/ask-about';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
+import type { Words } from '@/data/words/types';
+import { openCart } from '@/lib/cart/cart-dialog.client';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
+import { fillText } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
+import { wholesaleHint } from '@/lib/order/wholesale';
+import { footHeight } from '@/lib/page/foot-height.client';
+import { callLink } from '@/lib/site/links';
+import { AddToCart } from './add-to-cart.client';
+import { ChatOrder } from './chat-order.client';
+import { OrderForm } from './order-form.client';
+import css from './order-panel.module.css';
+import { useMySize } from './use-my-size.client';
+import { type OrderPanelWords, useOrder } from './use-order.client';
+
+/**
+ * Size, quantity and the means to order a product, on its page and in its dialog; for one that is sold
+ * out, the means to ask for it.
+ */
+export function OrderPanel({
+  words,
+  product,
+  askWhenBack,
+  askPhoto,
+  sizeGuide,
+}: {
+  words: OrderPanelWords & Pick<Words, 'wholesale'>;
+  product: CardProduct;
+  askWhenBack: ReactNode;
+  /** Beside the question about the product. */
+  askPhoto?: ReactNode;
+  /** Below the sizes. */
+  sizeGuide: ReactNode;
+}) {
+  const order = useOrder(words, product);
+  const mySize = useMySize(words, product, order);
+  const { quantity, decrease, increase, sum, onlyLeft, chat, call, viewCart } = words.product;
+  const several = order.quantity > 1;
+  const left = tooFewLeft(product, order.size, order.quantity);
+  if (isSoldOut(product)) {
+    return (
+      <>
+        {askWhenBack}
+        {askPhoto}
+      </>
+    );
+  }
+  const hint = wholesaleHint(words.wholesale, order.quantity);
+  return (
+    <OrderForm words={words} product={product} order={order}>
+      {(product.sizeGroup || sizeGuide) && (
+        <div className={css.guide} data-no-print="">
+          {sizeGuide}
+          {mySize}
+        </div>
+      )}
+      <div ref={footHeight} className={css.quantity} data-foot="" data-no-print="">
+        <QuantityField
+          label={quantity}
+          decrease={decrease}
+          increase={increase}
+          quantity={order.quantity}
+          quiet={several}
+          atOnce
+          onStep={order.changeQuantity}
+          onType={(typed) => order.changeQuantity(typed - order.quantity)}
+        />
+        <AddToCart words={words} order={order}>
+          <Icon name="cart" />
+        </AddToCart>
+      </div>
+      <div className={css.actions} data-no-print="">
+        <p className={css.sum} role="status">
+          {several && (
+            <span>{fillText(sum, { count: order.quantity, sum: shownKes(order.totalKes) })}</span>
+          )}{' '}
+          {left !== undefined && (
+            <span>{fillText(onlyLeft, { count: left, size: order.size })}</span>
+          )}
+        </p>
+        {hint && <p>{hint}</p>}
+        <ChatOrder name={chat} order={order} />
+        {/* After an addition the way to the cart is beside it: no notice covers this line. */}
+        <a
+          className={buttonClass('plain')}
+          href={callLink}
+          data-next=""
+          onClick={order.requireSize}
+        >
+          <PhoneIcon />
+          {call}
+        </a>
+        {order.added && (
+          <button type="button" className={css.toCart} onClick={openCart}>
+            {viewCart}
+          </button>
+        )}
+      </div>
+      <div className={css.ask}>
+        {askWhenBack}
+        <AskAbout words={words} product={product} size={order.size}>
+          {askPhoto}
+        </AskAbout>
+      </div>
+    </OrderForm>
+  );
+}

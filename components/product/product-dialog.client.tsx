@@ -1,0 +1,172 @@
+'use client';
+
+import { useEffect } from 'react';
+import { QuantityField } from '@/components/cart/quantity-field.client';
+import { Dialog } from '@/components/dialog/dialog.client';
+import { AskAbout } from '@/components/ui/ask-about';
+import { AskWhenBack } from '@/components/ui/ask-when-back';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
+import { Picture } from '@/components/ui/picture';
+import type { PicturePlace } from '@/components/ui/picture-places';
+import { Price } from '@/components/ui/price';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/data/words/types';
+import { openCart } from '@/lib/cart/cart-dialog.client';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { chosenPath } from '@/lib/catalogue/size-address';
+import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
+import { fillText } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
+import { wholesaleHint } from '@/lib/order/wholesale';
+import { footHeight } from '@/lib/page/foot-height.client';
+import { noteSeen } from '@/lib/remembered/seen-products.client';
+import { callLink } from '@/lib/site/links';
+import { pagePaths } from '@/lib/site/page-paths';
+import { AddToCart } from './add-to-cart.client';
+import { ChatOrder } from './chat-order.client';
+import { OrderForm } from './order-form.client';
+import css from './product-dialog.module.css';
+import { useMySize } from './use-my-size.client';
+import { type Order, type OrderPanelWords, useOrder } from './use-order.client';
+
+const dialogPlace: PicturePlace = {
+  // On a phone a little less than its width: the next larger file is of use to few screens.
+  sizes: '(min-width: 600px) 440px, 75vw',
+  least: 240,
+  most: 1120,
+};
+
+/** What a product's dialog says. */
+export type ProductDialogWords = OrderPanelWords & Pick<Words, 'dialog' | 'price' | 'wholesale'>;
+
+interface Content {
+  words: ProductDialogWords;
+  product: CardProduct;
+}
+
+/**
+ * A product over the page it was chosen on: on a phone a sheet with a large picture
+ * and a foot that stays, with the sum and Add to Cart. `given` is the size that its list was asked for.
+ */
+export function ProductDialog({
+  words,
+  product,
+  given,
+  onClosed,
+}: Content & { given?: string | undefined; onClosed: () => void }) {
+  const order = useOrder(words, product, given);
+  useEffect(() => {
+    noteSeen(product.id);
+  }, [product.id]);
+  return (
+    <Dialog words={words} title={product.name} sheet onClosed={onClosed}>
+      <div className={css.picture} style={{ backgroundColor: product.picture?.colour }}>
+        <Picture picture={product.picture} alt={product.alt} place={dialogPlace} eager />
+      </div>
+      <div className={css.body}>
+        <div className={css.price}>
+          <Price
+            words={words}
+            priceKes={product.priceKes}
+            originalPriceKes={product.originalPriceKes}
+            soldOut={isSoldOut(product)}
+          />
+        </div>
+        {isSoldOut(product) ? (
+          <AskWhenBack words={words} product={product} />
+        ) : (
+          <Choice words={words} product={product} order={order} />
+        )}
+        <div className={css.about}>
+          {product.description && <p>{product.description}</p>}
+          <SiteLink className={css.more} href={chosenPath(product, order.size, order.quantity)}>
+            {words.product.wholePage}
+          </SiteLink>
+        </div>
+      </div>
+      {!isSoldOut(product) && <Foot words={words} product={product} order={order} />}
+    </Dialog>
+  );
+}
+
+/** Size and quantity, and the ways to order besides the cart. */
+function Choice({ words, product, order }: Content & { order: Order }) {
+  const mySize = useMySize(words, product, order);
+  const { quantity, decrease, increase, chat, call, sizeGuide } = words.product;
+  const hint = wholesaleHint(words.wholesale, order.quantity);
+  return (
+    <OrderForm words={words} product={product} order={order}>
+      {(product.sizeGroup || product.hasSizeGuide) && (
+        <div className={css.guide}>
+          {product.hasSizeGuide && (
+            <SiteLink className={css.more} href={`${pagePaths.sizeGuide}#${product.sizeGroup}`}>
+              {sizeGuide}
+            </SiteLink>
+          )}
+          {mySize}
+        </div>
+      )}
+      <div className={css.quantity}>
+        <span className={css.name} aria-hidden="true">
+          {quantity}
+        </span>
+        <QuantityField
+          label={quantity}
+          decrease={decrease}
+          increase={increase}
+          quantity={order.quantity}
+          quiet={order.quantity > 1}
+          atOnce
+          onStep={order.changeQuantity}
+          onType={(typed) => order.changeQuantity(typed - order.quantity)}
+        />
+        {hint && <p className={css.wholesale}>{hint}</p>}
+      </div>
+      <div className={css.ways}>
+        <ChatOrder name={chat} order={order} />
+        <a className={buttonClass('plain')} href={callLink} onClick={order.requireSize}>
+          <PhoneIcon />
+          {call}
+        </a>
+      </div>
+      <div className={css.ask}>
+        <AskWhenBack words={words} product={product} />
+        <AskAbout words={words} product={product} size={order.size} />
+      </div>
+    </OrderForm>
+  );
+}
+
+/** What the chosen quantity costs, and the button for it. */
+function Foot({ words, product, order }: Content & { order: Order }) {
+  const { sum, onlyLeft, viewCart } = words.product;
+  const { quantity, size, totalKes } = order;
+  const left = tooFewLeft(product, size, quantity);
+  const total = shownKes(totalKes);
+  return (
+    <div ref={footHeight} className={css.foot} data-foot="">
+      <div className={css.sum}>
+        {quantity === 1 && <span className={css.total}>{total}</span>}
+        {/* One item is announced by the field of the quantity. */}
+        <p role="status">
+          {quantity > 1 && (
+            <span className={css.total}>{fillText(sum, { count: quantity, sum: total })}</span>
+          )}{' '}
+          {left !== undefined && (
+            <span className={css.left}>{fillText(onlyLeft, { count: left, size })}</span>
+          )}
+        </p>
+      </div>
+      <AddToCart words={words} order={order}>
+        <Icon name="cart" />
+      </AddToCart>
+      {order.added && (
+        <button type="button" className={css.toCart} onClick={openCart}>
+          {viewCart}
+        </button>
+      )}
+    </div>
+  );
+}

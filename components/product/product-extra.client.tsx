@@ -1,0 +1,30 @@
+'use client';
+
+import { type ComponentProps, type ElementType, type ReactNode, useEffect, useState } from 'react';
+import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { onIdle } from '@/lib/page/on-idle.client';
+
+type Extras = typeof import('./product-extras.client');
+
+const extras = lazyChunk(() => import('./product-extras.client'));
+
+/**
+ * A part of a product's page that is shown without a tap and is too much for the first script: its
+ * chunk, one for all of them, is fetched after hydration when the browser is idle. Until then, and where
+ * it does not load, `children` are shown; the part gets them too.
+ */
+export function ProductExtra<Name extends keyof Extras>({
+  name,
+  props,
+  children,
+}: {
+  name: Name;
+  props: Omit<ComponentProps<Extras[Name]>, 'children'>;
+  children?: ReactNode;
+}) {
+  const [loaded, setLoaded] = useState<Extras>();
+  useEffect(() => onIdle(() => void extras.load().then(setLoaded, () => {})), []);
+  // TypeScript cannot follow that the properties are those of the named component.
+  const Extra = loaded?.[name] as ElementType | undefined;
+  return Extra ? <Extra {...props}>{children}</Extra> : children;
+}

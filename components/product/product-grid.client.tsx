@@ -1,0 +1,87 @@
+'use client';
+
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { ProductCard } from '@/components/ui/product-card';
+import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
+import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { isPlainClick } from '@/lib/page/plain-click.client';
+import type { ProductDialog, ProductDialogWords } from './product-dialog.client';
+import css from './product-grid.module.css';
+
+const productDialog = lazyChunk(
+  async () => (await import('./product-dialog.client')).ProductDialog,
+);
+
+/**
+ * The list "Products". A plain click on a card opens the product's dialog; anything else a link can do
+ * (a new tab, a long press, a click before hydration) goes to the product's page, and so does a click
+ * whose dialog does not load.
+ */
+export function ProductGrid({
+  words,
+  products,
+  heading,
+  firstScreen = false,
+}: {
+  words: ComponentProps<typeof ProductCard>['words'] & ProductDialogWords;
+  products: readonly ComponentProps<typeof ProductCard>['product'][];
+  heading: 'h2' | 'h3';
+  /** Whether the grid begins in a phone's first screen, whose pictures load at once. */
+  firstScreen?: boolean;
+}) {
+  const [opened, setOpened] = useState<OpenedProduct>();
+  useEffect(() => productDialog.prefetchAfter('input'), []);
+
+  const openClicked = (event: MouseEvent) => {
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('[data-product]');
+    const product = products.find((candidate) => candidate.id === link?.dataset.product);
+    if (!link || !product) return;
+    event.preventDefault();
+    link.dataset.pending = '';
+    productDialog
+      .load()
+      .then(
+        (Dialog) => setOpened({ Dialog, product }),
+        () => window.location.assign(link.href),
+      )
+      .finally(() => delete link.dataset.pending);
+  };
+
+  return (
+    <>
+      {/* The style removes the bullets, and with them Safari's list role. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within take the keys */}
+      <ul
+        className={css.grid}
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        role="list"
+        aria-label={words.productCard.list}
+        onClick={openClicked}
+      >
+        {products.map((product, at) => (
+          <ProductCard
+            key={product.id}
+            words={words}
+            product={product}
+            heading={heading}
+            eager={firstScreen && at < cardsInFirstScreen}
+          />
+        ))}
+      </ul>
+      {opened && (
+        <opened.Dialog
+          words={words}
+          product={opened.product}
+          given={opened.product.chosenSize}
+          onClosed={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface OpenedProduct {
+  Dialog: (props: ComponentProps<typeof ProductDialog>) => ReactNode;
+  product: ComponentProps<typeof ProductCard>['product'];
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Words } from '@/data/words/types';
+import { onNearViewport } from '@/lib/page/on-near-viewport.client';
+import { noteSeen } from '@/lib/remembered/seen-products.client';
+import type { GridWords, RecentlySeen } from './recently-seen.client';
+
+/** In px: further than the map's, as what is not there in time is not shown. */
+const NEAR_PX = 1500;
+
+/**
+ * At the foot of a product's page: remembers the product as seen, and has the place of those that were
+ * seen before, whose script and data load when it is near the viewport.
+ */
+export function SeenPlace({
+  id,
+  words,
+  grid,
+}: {
+  id: string;
+  words: Pick<Words, 'seen'>;
+  grid: GridWords;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Seen, setSeen] = useState<ComponentType<ComponentProps<typeof RecentlySeen>>>();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const before = noteSeen(id);
+    setIds(before);
+    if (!place.current || before.length === 0) return;
+    return onNearViewport(place.current, NEAR_PX, () => {
+      import('./recently-seen.client')
+        .then((part) => setSeen(() => part.RecentlySeen))
+        .catch(() => {});
+    });
+  }, [id]);
+  return (
+    <div ref={place} data-no-print="">
+      {Seen && <Seen words={words} grid={grid} ids={ids} />}
+    </div>
+  );
+}

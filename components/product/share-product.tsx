@@ -1,0 +1,26 @@
+import { ShareButton } from '@/components/share/share-button.client';
+import { Icon } from '@/components/ui/icon';
+import type { Product } from '@/lib/catalogue/product';
+import { facebookShareLink } from '@/lib/share/facebook-link';
+import { absoluteUrl } from '@/lib/site/site-url';
+import { words, wordsFor } from '@/lib/words/words';
+import css from './share-product.module.css';
+
+/** Shares a product: a link to Facebook's sharer, and a button for the phone's own share sheet. */
+export function ShareProduct({ product }: { product: Product }) {
+  const { name, description, path } = product;
+  return (
+    <div className={css.ways} data-no-print="">
+      <a
+        className={css.share}
+        href={facebookShareLink(absoluteUrl(path), `${name}. ${description}`)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Icon name="share" />
+        {words.share.facebook}
+      </a>
+      <ShareButton words={wordsFor('share')} title={name} text={description} path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Words } from '@/data/words/types';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { storedText } from '@/lib/page/stored-text.client';
+import { mySizesKey } from '@/lib/remembered/my-sizes-key';
+import type { MySize } from './my-size.client';
+import type { Order } from './use-order.client';
+
+/**
+ * Remembers the size that is chosen for a product, and marks the one that is remembered. The script for it
+ * loads once a size is chosen, or where the phone has one. Gives what `MySize` shows.
+ */
+export function useMySize(
+  words: Pick<Words, 'product'>,
+  product: CardProduct,
+  { size, given, formRef, markSize }: Order,
+  besideTitle = false,
+): ReactNode {
+  const [Part, setPart] = useState<typeof MySize>();
+  const { sizeGroup } = product;
+  useEffect(() => {
+    if (!sizeGroup || !(size || storedText(mySizesKey))) return;
+    import('./my-size.client').then((part) => setPart(() => part.MySize)).catch(() => {});
+  }, [sizeGroup, size]);
+  return (
+    Part && (
+      <Part
+        words={words}
+        product={product}
+        form={formRef}
+        size={size}
+        given={given}
+        besideTitle={besideTitle}
+        onMark={markSize}
+      />
+    )
+  );
+}

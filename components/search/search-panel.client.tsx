@@ -1,0 +1,137 @@
+'use client';
+
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { ProductGrid } from '@/components/product/product-grid.client';
+import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Words } from '@/data/words/types';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
+import { searchPath } from '@/lib/catalogue/shop-paths';
+import { indexCategories } from '@/lib/finding/index-categories';
+import { type SearchResult, searchProducts, sizesFound } from '@/lib/finding/search-products';
+import { vocabularyOf } from '@/lib/finding/vocabulary';
+import { countText, fillText } from '@/lib/format/fill-text';
+import { seenProducts } from '@/lib/remembered/seen-products';
+import { seenIds } from '@/lib/remembered/seen-products.client';
+import { findWords } from '@/lib/site/find-words';
+import { serviceLimits } from '@/lib/site/service-limits';
+import { CategoryChoice } from './category-choice.client';
+import { NothingFound } from './nothing-found.client';
+import css from './search-panel.module.css';
+import { useFittedHeight, useOpenPanel, useTyped } from './use-search-box.client';
+
+/**
+ * What the bar's field, which is beside it, finds while it is typed.
+ */
+export function SearchPanel({
+  words,
+}: {
+  words: ComponentProps<typeof ProductGrid>['words'] & Pick<Words, 'find' | 'categoryLinks'>;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  const query = useTyped(panel).trim();
+  const open = useOpenPanel(panel);
+  useFittedHeight(panel, open);
+  const { index, failed } = useSearchIndex(open);
+  const found = useMemo(
+    () => (index && query ? searchProducts(index, query) : undefined),
+    [index, query],
+  );
+
+  return (
+    // A click between the cards is in the panel, so that it stays open.
+    <div ref={panel} className={css.panel} hidden={!open} tabIndex={-1}>
+      <Announcement text={found ? foundText(found, query) : ''} />
+      {!index && <p role="status">{failed ? words.find.notLoaded : words.find.loading}</p>}
+      {index && !query && <Start words={words} index={index} />}
+      {found && found.products.length === 0 && (
+        <NothingFound
+          words={words}
+          found={found}
+          query={query}
+          categories={index ? indexCategories(index) : []}
+        />
+      )}
+      {found && found.products.length > 0 && (
+        <>
+          <div className={css.top}>
+            <h2 className={css.count}>{foundText(found, query)}</h2>
+            <SiteLink href={searchPath(query)}>
+              {countText(findWords.showAll, found.products.length)}
+            </SiteLink>
+          </div>
+          <ProductGrid
+            words={words}
+            products={found.products
+              .slice(0, serviceLimits.productsWhileTyping)
+              .map((product) => withAskedSizes(product, sizesFound(product, found.sizes)))}
+            heading="h3"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where nothing is typed yet: the shop's categories, and what was looked at before. */
+function Start({
+  words,
+  index,
+}: {
+  words: ComponentProps<typeof ProductGrid>['words'] & Pick<Words, 'categoryLinks'>;
+  index: SearchIndex;
+}) {
+  const seen = seenProducts(index.products, seenIds());
+  return (
+    <>
+      <h2 className={css.title}>{words.categoryLinks}</h2>
+      <CategoryChoice words={words} categories={indexCategories(index)} />
+      {seen.length > 0 && (
+        <>
+          <h2 className={css.title}>{findWords.lookedAt}</h2>
+          <ProductGrid words={words} products={seen} heading="h3" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Says a text once it has stayed the same for a moment: not each letter's. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => setSaid(text), serviceLimits.typingPauseMs);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}
+
+function foundText({ products }: SearchResult, query: string): string {
+  return products.length > 0
+    ? countText(findWords.found, products.length)
+    : fillText(findWords.nothing, { query });
+}
+
+/** The index, asked for when the panel opens, and again where it did not load. */
+function useSearchIndex(open: boolean) {
+  const [index, setIndex] = useState<SearchIndex>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (index || !open) return;
+    setFailed(false);
+    loadCatalogueFile().then(
+      (loaded) => {
+        // Kept with the index: the first answer does not wait for it.
+        vocabularyOf(loaded);
+        setIndex(loaded);
+      },
+      () => setFailed(true),
+    );
+  }, [index, open]);
+  return { index, failed };
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { FloatingButton } from './floating-button.client';
+import css from './scroll-to-top.module.css';
+import { useScrolledPast } from './use-scrolled-past.client';
+
+const SHOWN_PX = 300;
+
+/** Scrolls back to the top; there once the page is scrolled. */
+export function ScrollToTop({ name }: { name: string }) {
+  const shown = useScrolledPast(SHOWN_PX);
+  if (!shown) return null;
+  return (
+    <FloatingButton
+      className={css.button}
+      aria-label={name}
+      data-no-print=""
+      onClick={() => window.scrollTo({ top: 0 })}
+    >
+      <Icon name="up" />
+    </FloatingButton>
+  );
+}

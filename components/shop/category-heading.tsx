@@ -1,0 +1,33 @@
+import { PageHeading } from '@/components/page/page-heading';
+import { CategoryLinks } from '@/components/ui/category-links';
+import { type Category, toCountedCategory } from '@/lib/catalogue/category';
+import { fillText } from '@/lib/format/fill-text';
+import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
+import { words } from '@/lib/words/words';
+
+/** The top of a category's page: breadcrumb, heading, description, links to the other categories. */
+export function CategoryHeading({
+  category,
+  categories,
+  steps,
+  page,
+}: {
+  category: Category;
+  categories: readonly Category[];
+  steps: readonly BreadcrumbStep[];
+  /** Of its products' pages. */
+  page: number;
+}) {
+  const title =
+    page === 1 ? category.name : fillText(words.laterPage, { name: category.name, number: page });
+  return (
+    <>
+      <PageHeading steps={steps} title={title} lead={category.description} />
+      <CategoryLinks
+        name={words.categoryLinks}
+        categories={categories.map(toCountedCategory)}
+        here={category.id}
+      />
+    </>
+  );
+}

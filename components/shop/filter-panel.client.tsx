@@ -1,0 +1,179 @@
+'use client';
+
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { Words } from '@/data/words/types';
+import type { FacetOption } from '@/lib/finding/facets';
+import { type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address';
+import { inWords } from '@/lib/finding/shelf-item';
+import type { ShelfView } from '@/lib/finding/shelf-view';
+import { countText } from '@/lib/format/fill-text';
+import { goBeneath } from '@/lib/page/close-on-back.client';
+import { rememberSize } from '@/lib/remembered/my-sizes.client';
+import { shelfWords } from '@/lib/site/shelf-words';
+import css from './filter-panel.module.css';
+import { focusRow } from './focus-row.client';
+import type { PanelId } from './shelf.client';
+
+const words = shelfWords.filters;
+const orderNames: Readonly<Record<SortId, string>> = {
+  '': words.orders.suggested,
+  'price-up': words.orders.priceUp,
+  'price-down': words.orders.priceDown,
+  newest: words.orders.newest,
+  discount: words.orders.discount,
+};
+
+/**
+ * The values of one filter, or the orders, each applied at once: under its button, and on a phone at the
+ * foot of the screen. A popover, so that Escape and a tap beside it close it and the page's count is
+ * announced while it is open.
+ */
+export function FilterPanel({
+  words: { shelf },
+  id,
+  view,
+  go: goTo,
+  onClosed,
+}: {
+  words: Pick<Words, 'shelf'>;
+  id: PanelId;
+  /** Goes to another query of the page, in place of the one that it is called on where that is asked. */
+  go: (search: string, replace: boolean) => void;
+  onClosed: () => void;
+} & Pick<Applied, 'view'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const go = (search: string) => goBeneath((replace) => goTo(search, replace));
+
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const button = document.getElementById(`shelf-${id}`);
+    if (!panel || !button) return;
+    const { left, bottom } = button.getBoundingClientRect();
+    panel.style.setProperty('--left', `${left}px`);
+    panel.style.setProperty('--room', `${window.innerHeight - bottom}px`);
+    panel.style.setProperty('--top', `${bottom + window.scrollY}px`);
+    // A browser without popovers shows the panel as it is mounted.
+    panel.showPopover?.();
+    panel.focus({ preventScroll: true });
+    return () => void panel.togglePopover?.(false);
+  }, [id]);
+
+  const close = () => {
+    onClosed();
+    focusRow(id);
+  };
+
+  return (
+    <div
+      ref={ref}
+      id="shelf-panel"
+      className={css.panel}
+      popover="auto"
+      role="dialog"
+      aria-label={shelf[id]}
+      tabIndex={-1}
+      onToggle={({ newState }) => newState === 'closed' && onClosed()}
+    >
+      <p className={css.title} aria-hidden="true">
+        {shelf[id]}
+      </p>
+      <div className={css.values}>
+        {id === 'sort' ? (
+          <Orders view={view} go={go} name={shelf.sort} />
+        ) : (
+          <Values view={view} go={go} id={id} name={shelf[id]} />
+        )}
+      </div>
+      <div className={css.foot}>
+        <button type="button" className={buttonClass('main', css.show)} onClick={close}>
+          {countText(words.show, view.products.length)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface Applied {
+  view: ShelfView;
+  /** Goes to another query of the page. */
+  go: (search: string) => void;
+}
+
+function Values({
+  view,
+  go,
+  id,
+  name,
+}: Applied & {
+  id: Exclude<PanelId, 'sort'>;
+  name: string;
+}) {
+  const options = view.facets.find((facet) => facet.id === id)?.options ?? [];
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const groupName = (group: string | undefined) =>
+    groups.length === 1 ? name : group ? inWords(group) : words.otherSizes;
+  return groups.map((group) => (
+    <fieldset key={group ?? ''} className={id === 'size' ? css.sizes : css.list}>
+      <legend className={groups.length === 1 ? 'visually-hidden' : css.group}>
+        {groupName(group)}
+      </legend>
+      {options
+        .filter((option) => option.group === group)
+        .map((option) => (
+          <Value key={option.value} view={view} go={go} id={id} option={option} />
+        ))}
+    </fieldset>
+  ));
+}
+
+function Value({
+  view,
+  go,
+  id,
+  option: { value, group, count, isChosen },
+}: Applied & {
+  id: Exclude<PanelId, 'sort'>;
+  option: FacetOption;
+}) {
+  return (
+    <label className={css.value}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={count === 0 && !isChosen}
+        onChange={() => {
+          if (group && !isChosen) rememberSize(group, view.label(id, value));
+          go(shelfSearch(withValue(view.query, id, value)));
+        }}
+      />
+      {id === 'colour' && <Swatch name={view.label(id, value)} />}
+      <bdi>{view.label(id, value)}</bdi> <span className={css.count}>{`(${count})`}</span>
+    </label>
+  );
+}
+
+/** A colour beside its name, where the browser knows the name. */
+function Swatch({ name }: { name: string }) {
+  if (!CSS.supports('color', name)) return null;
+  return <span className={css.swatch} style={{ '--swatch': name } as CSSProperties} />;
+}
+
+function Orders({ view, go, name }: Applied & { name: string }) {
+  return (
+    <fieldset className={css.list}>
+      <legend className="visually-hidden">{name}</legend>
+      {view.sorts.map((sort) => (
+        <label key={sort} className={css.value}>
+          <input
+            type="radio"
+            name="sort"
+            checked={view.query.sort === sort}
+            onChange={() => go(shelfSearch({ ...view.query, sort }))}
+          />
+          {orderNames[sort]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { CategoryChoice } from '@/components/search/category-choice.client';
+import { NearestProducts } from '@/components/search/nothing-found.client';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState, waysClass } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import type { IndexCategory } from '@/lib/finding/index-categories';
+import type { SearchResult } from '@/lib/finding/search-products';
+import { cleared, shelfSearch, without } from '@/lib/finding/shelf-address';
+import type { ShelfView } from '@/lib/finding/shelf-view';
+import { countText, fillText } from '@/lib/format/fill-text';
+import { keepTogether } from '@/lib/format/money';
+import { askForText } from '@/lib/order/ask-for-text';
+import type { Scene } from '@/lib/pictures/picture';
+import { findWords } from '@/lib/site/find-words';
+import { chatLink } from '@/lib/site/links';
+import { shelfWords } from '@/lib/site/shelf-words';
+import { focusRow } from './focus-row.client';
+import css from './nothing-filtered.module.css';
+
+const words = shelfWords.filters;
+
+/**
+ * Says what was asked where no product is left, with a button for each filter that is in the way alone, one
+ * that takes off all, a chat link that asks for it, and the categories.
+ */
+export function NothingFiltered({
+  view: { query, values, lifts },
+  scene,
+  go,
+  words: shared,
+  total,
+  categories,
+  nearest,
+}: {
+  view: ShelfView;
+  scene: Scene;
+  go: (search: string) => void;
+  words: ComponentProps<typeof NearestProducts>['words'] &
+    ComponentProps<typeof CategoryChoice>['words'];
+  /** How many products the shelf has without filters. */
+  total: number;
+  categories: readonly IndexCategory[];
+  /** What is nearest to a search. */
+  nearest: SearchResult | undefined;
+}) {
+  const named = (part: string) =>
+    values
+      .filter((value) => value.part === part)
+      .map(({ label }) => label)
+      .join(', ');
+  const filters = values.map(({ label }) => label).join(', ');
+  // One that leaves all products is the button for all.
+  const some = lifts.filter(({ count }) => count < total);
+  return (
+    <>
+      <EmptyState title={words.nothing} scene={scene}>
+        <p className={css.filters}>{keepTogether(fillText(words.nothingWith, { filters }))}</p>
+        <div className={waysClass}>
+          {some.map(({ part, count }) => (
+            <button
+              key={part}
+              type="button"
+              className={buttonClass('plain')}
+              onClick={() => {
+                focusRow(part);
+                go(shelfSearch(without(query, part)));
+              }}
+            >
+              {keepTogether(
+                fillText(count === 1 ? words.without.one : words.without.many, {
+                  filter: named(part),
+                  count,
+                }),
+              )}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={buttonClass('main')}
+            onClick={() => {
+              focusRow('size');
+              go(shelfSearch(cleared(query)));
+            }}
+          >
+            {countText(words.all, total)}
+          </button>
+          <a className={buttonClass('chat')} href={chatLink(askForText(findWords, filters))}>
+            <Icon name="chat" />
+            {findWords.askFor}
+          </a>
+        </div>
+      </EmptyState>
+      {nearest && <NearestProducts words={shared} found={nearest} heading="h2" />}
+      <div className={css.categories}>
+        <p>{findWords.lookIn}</p>
+        <CategoryChoice words={shared} categories={categories} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { Shelf } from '@/components/shop/shelf.client';
+import { buttonClass } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import { colourFamilies } from '@/data/colour-families';
+import { listingPagePath, pageCount, productsOnPage, shownRange } from '@/lib/catalogue/pagination';
+import { type Product, productsOf, toCardProduct } from '@/lib/catalogue/product';
+import { shelfFacets } from '@/lib/finding/shelf-facets';
+import { fillText } from '@/lib/format/fill-text';
+import { gridWords, words, wordsFor } from '@/lib/words/words';
+import css from './product-listing.module.css';
+
+const { listing } = words;
+const shelfWords = {
+  ...gridWords,
+  ...wordsFor('shelf', 'categoryFilter', 'categoryLinks', 'find'),
+};
+
+/**
+ * One page of a product listing, the shop's or a category's, with its filters and links to the pages
+ * beside it.
+ */
+export function ProductListing({
+  path,
+  page,
+  products,
+  ...shelf
+}: {
+  /** The address of the listing's first page. */
+  path: `/${string}`;
+  /** Counted from 1. */
+  page: number;
+  /** Every product of the listing. */
+  products: readonly Product[];
+} & Pick<ComponentProps<typeof Shelf>, 'categoryKey' | 'categories' | 'empty' | 'emptyBox'>) {
+  const facetsOf = (id: string) => shelfFacets(productsOf(id, products), colourFamilies);
+  return (
+    <Shelf
+      words={shelfWords}
+      products={productsOnPage(products, page).map(toCardProduct)}
+      facets={{
+        '': shelfFacets(products, colourFamilies),
+        ...Object.fromEntries((shelf.categories ?? []).map(({ id }) => [id, facetsOf(id)])),
+      }}
+      total={products.length}
+      before={
+        page > 1 && (
+          <p className={css.previous}>
+            <SiteLink className={buttonClass('plain')} href={listingPagePath(path, page - 1)}>
+              {listing.previous}
+            </SiteLink>
+          </p>
+        )
+      }
+      after={
+        page < pageCount(products.length) && (
+          <div className={css.more}>
+            <p>{fillText(listing.shown, shownRange(page, products.length))}</p>
+            <SiteLink className={buttonClass('plain')} href={listingPagePath(path, page + 1)}>
+              {listing.more}
+            </SiteLink>
+          </div>
+        )
+      }
+      {...shelf}
+    />
+  );
+}
+
+/** The class of the column around a listing's page. */
+export const listingClass = css.listing;
