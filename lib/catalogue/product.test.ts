@@ -1,3 +1,5 @@
+import { aboutOf } from '@/data/schema/field';
+import { product as productSchema } from '@/data/schema/product';
 import {
   catalogueOf,
   catalogueWith,
@@ -10,6 +12,14 @@ import { productById, productsOf, toCardProduct, toPromotedCardProduct } from '.
 
 const boot = recordWith({ originalPriceKes: 1250, rating: 4.6, reviews: 58, isNew: true });
 const { products } = catalogueOf([boot], { boot: pictureOf('boot') });
+
+test('a field that its schema does not send to the phone is not sent', () => {
+  const sent = products.map(toPromotedCardProduct).flatMap((card) => Object.keys(card));
+  const kept = Object.entries(productSchema.entries)
+    .filter(([, entry]) => aboutOf(entry).use !== 'phone')
+    .map(([field]) => field);
+  expect(sent.filter((field) => kept.includes(field))).toEqual([]);
+});
 
 test('a product sends to the phone what cards, dialog and order need, and nothing else', () => {
   const keys = products.map(toCardProduct).map((card) => Object.keys(card).toSorted());

@@ -15,14 +15,12 @@ const FEW = 4;
  * A module of data/ from its value: the import of its type, and one literal with the fields in the order of
  * the schema. What is empty and may be left out is left out. Read and printed again it is the same.
  */
-export function printModule(
-  { name, type, from, schema, help }: DataModule,
-  value: unknown,
-): string {
-  const before = `export const ${name}: ${type} =`;
+export function printModule(module: DataModule, value: unknown): string {
+  const { schema, help } = module;
+  const before = constantOf(module);
   const room = WIDTH - before.length - 2;
   const lines = [
-    `import type { ${typeName(type)} } from '@/data/schema/${from}';`,
+    importOf(module),
     '',
     ...(help ? [comment(help, '')] : []),
     `${before} ${printed(value, schema, '', room, help !== '')};`,
@@ -31,9 +29,15 @@ export function printModule(
   return lines.join('\n');
 }
 
-/** The type that a module imports: 'Category' of 'readonly Category[]'. */
-export function typeName(type: string): string {
-  return type.replace(/^readonly |\[\]$/g, '');
+/** The first line of a module: `import type { Shop } from '@/data/schema/shop';` */
+export function importOf({ type, from }: DataModule): string {
+  const name = type.replace(/^readonly |\[\]$/g, '');
+  return `import type { ${name} } from '@/data/schema/${from}';`;
+}
+
+/** What the literal of a module follows: `export const shop: Shop =` */
+export function constantOf({ name, type }: DataModule): string {
+  return `export const ${name}: ${type} =`;
 }
 
 /** A value at an indent, with so much room on its first line; with the help of its fields, if it is to say it. */

@@ -29,7 +29,7 @@ export class ModuleFault extends Error {
  * records. Nothing is run. Throws a `ModuleFault` at the first place that cannot be read; `start` is how it
  * must begin, for that fault's sentence.
  */
-export function readModule(source: string, start = 'export const shop: Shop ='): Constant[] {
+export function readModule(source: string, start = 'export const'): Constant[] {
   return new Reader(source, start).constants();
 }
 

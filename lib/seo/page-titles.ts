@@ -201,7 +201,9 @@ function sizeRange(sizes: readonly string[]): string {
     : fillText(search.sizes, { first, last });
 }
 
+/** 'from KSh 400'; '' of no product. */
 function fromLowest(products: readonly Product[]): string {
+  if (products.length === 0) return '';
   const lowest = Math.min(...products.map(({ priceKes }) => priceKes));
   return fillText(search.fromPrice, { price: formatKes(lowest) });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DataModule } from '@/data/schema/modules';
 import { type Issue, isSlug } from '@/lib/catalogue/issue';
 import { moduleAt } from '@/lib/data-modules/data-folder.build';
-import { typeName } from '@/lib/data-modules/print-module.build';
+import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
 import { type Constant, ModuleFault, readModule } from '@/lib/data-modules/read-module';
 import { nearestName } from '@/lib/format/nearest-name';
 import { placeAt } from '@/lib/format/source-place';
@@ -21,7 +21,7 @@ export function constantsOf(name: string, source: string): Constant[] | Issue {
   if (whole) return whole;
   try {
     const module = moduleAt(name);
-    return readModule(source, module ? startOf(module) : 'export const words =');
+    return readModule(source, module ? constantOf(module) : 'export const words =');
   } catch (error) {
     if (!(error instanceof ModuleFault)) throw error;
     const { must, offset } = error;
@@ -51,7 +51,7 @@ function headFindings(
   [constant, another]: readonly Constant[],
   module: DataModule,
 ): Finding[] {
-  const { name, type, from } = module;
+  const { name } = module;
   const says = (must: string) => [stop(file, [], must)];
   if (constant?.name !== name) {
     const isMeant = nearestName(name, [constant?.name ?? '']) !== undefined;
@@ -60,15 +60,10 @@ function headFindings(
   }
   if (another?.name === name) return says(`must have ${name} once: take the second one out`);
   if (another) return says(`must have ${name} alone: take ${another.name} out`);
-  const line = `import type { ${typeName(type)} } from '@/data/schema/${from}';`;
+  const line = importOf(module);
   if (!source.includes(line)) return says(`must have this line at its top: ${line}`);
-  const start = startOf(module);
+  const start = constantOf(module);
   return source.includes(start) ? [] : says(`must begin with ${start}`);
-}
-
-/** How the literal of a module begins. */
-function startOf({ name, type }: DataModule): string {
-  return `export const ${name}: ${type} =`;
 }
 
 /** A product's file has its id for its name. */
