@@ -8,9 +8,11 @@ import { about } from '@/lib/site/texts';
 import { words } from '@/lib/words/words';
 import css from './about.module.css';
 
-/** How the shop began, and its figures, where it has any. */
+/** How the shop began, and its figures, where it has any; nothing of a shop that says nothing of itself. */
 export function Story({ scene }: { scene: Scene | undefined }) {
   const delivery = deliveryText();
+  const said = [scene, delivery, ...about.story, ...about.figures];
+  if (!said.some(Boolean)) return null;
   return (
     <div className={css.story}>
       {scene && (

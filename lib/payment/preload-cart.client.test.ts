@@ -54,3 +54,13 @@ test('PayPal’s script is not preloaded for a person who saves data', async () 
   await preload([lineWith()]);
   expect(preloads()).toHaveLength(0);
 });
+
+test('a shop without a rate for dollars asks PayPal for nothing', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/payments', () => ({ payments: {} }));
+    const { preloadCart: preloadWithout } = await import('./preload-cart.client');
+    preloadWithout();
+    expect(preloads()).toHaveLength(0);
+  });
+  jest.dontMock('@/e2e/shop/data/payments');
+});

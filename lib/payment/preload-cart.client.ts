@@ -1,11 +1,12 @@
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { pricesTime } from '@/lib/cart/prices-time.client';
+import { hasDollars } from '@/lib/format/dollars';
 import { savesData } from '@/lib/page/saves-data.client';
 import * as limits from '@/lib/site/limits';
 import { payPalAddress } from './paypal-address';
 
 /**
- * Fetches what a filled cart needs soon: PayPal's script, unless the person saves data, and today's prices
+ * Fetches what a filled cart needs soon: PayPal's script, unless the person saves data or the shop takes no cards, and today's prices
  * if the cart's are older than `limits.cartFreshMs`. What failed is fetched
  * again and reported in the opened cart, which runs the script once the card is chosen.
  */
@@ -25,7 +26,7 @@ export function preloadCart(): void {
  */
 function preloadPayPal(): void {
   const begun = `script[src="${payPalAddress}"], link[href="${payPalAddress}"]`;
-  if (savesData() || document.querySelector(begun)) return;
+  if (!hasDollars || savesData() || document.querySelector(begun)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';

@@ -114,7 +114,7 @@ const promised: readonly [words: RegExp, has: (shop: CheckedShop) => unknown, wh
   [
     /M-?Pesa/i,
     ({ payments: { mpesaNumber, till, paybill } }) => mpesaNumber ?? till ?? paybill,
-    'a number to pay to in data/payments.ts',
+    'number to pay to in data/payments.ts',
   ],
   [/wholesale/i, ({ shop }) => shop.wholesaleAbove, 'wholesaleAbove in data/shop.ts'],
 ];
