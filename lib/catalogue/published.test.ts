@@ -29,7 +29,7 @@ test('the published list has the same text whatever the order of products and of
   expect(publishedText(other)).toBe(publishedText(published));
 });
 
-test('a published list that is read again is the same, and anything else is none', () => {
+test('a published list that is read again is the same, and anything else is refused', () => {
   expect(parsePublished(JSON.parse(publishedText(published)))).toEqual(published);
   for (const value of [null, [], { products: {} }, { ...published, products: { 'a/b': {} } }]) {
     expect(parsePublished(value)).toBeUndefined();

@@ -25,7 +25,7 @@ type Categories = readonly Pick<CategoryRecord, 'id' | 'name' | 'products'>[];
 
 /**
  * What a publish keeps of the shop. `updated` that a record leaves out is the
- * day of before where the record is the same, else `today`, 'YYYY-MM-DD'. In the order of the addresses,
+ * day that was published where the record is the same, else `today`, 'YYYY-MM-DD'. In the order of the addresses,
  * so that a change of the owner's order changes nothing.
  */
 export function publishedList(

@@ -56,7 +56,7 @@ export function fileNameIssues(names: readonly string[], known = needed): Issue[
   ];
 }
 
-/** The module that a file in the folder of a category is meant for, where it is none. */
+/** The product's module that a file in a category's folder is meant to be; undefined for a module. */
 function productOf(name: string): string | undefined {
   if (!/^catalogue\/[^/]+\/[^/]+$/.test(name) || name.endsWith('.ts')) return undefined;
   const { dir, name: base } = path.posix.parse(name.replace(/\.ts\b.*$/, ''));
