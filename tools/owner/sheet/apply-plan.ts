@@ -1,4 +1,6 @@
+import { productModule } from '@/data/schema/modules';
 import { type Issue, stops } from '@/lib/catalogue/issue';
+import { moduleAt } from '@/lib/data-modules/data-folder.build';
 import { changedFiles, type Files, filesWith } from '@/tools/owner/catalogue/data-files';
 import { issuesOfBuild } from './check-modules';
 import { headerOf } from './columns';
@@ -19,7 +21,9 @@ interface Applied {
 export function applyPlan(before: Files, plan: Plan): Applied {
   const files = filesWith(before, plan.catalogue);
   const { issues, remarks } = plan;
-  if (changedFiles(before, files).length === 0) return { files: before, issues, remarks };
+  const changed = changedFiles(before, files);
+  if (changed.length === 0) return { files: before, issues, remarks };
+  const lost = changed.filter((file) => isProduct(file) && /\/\/|\/\*/.test(before[file] ?? ''));
   // While rows are left out, only what is wrong within a row is sure.
   const isWhole = issues.length === 0;
   const isWanted = (issue: Issue) =>
@@ -30,8 +34,16 @@ export function applyPlan(before: Files, plan: Plan): Applied {
   return {
     files: all.length > 0 ? before : files,
     issues: all.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
-    remarks: [...remarks, ...looks.map((issue) => sentenceOf(atRow(issue, plan.rows)))],
+    remarks: [
+      ...remarks,
+      ...looks.map((issue) => sentenceOf(atRow(issue, plan.rows))),
+      ...lost.map((file) => `${file}: its comment is not kept. Its field note keeps one.`),
+    ],
   };
+}
+
+function isProduct(file: string): boolean {
+  return moduleAt(file) === productModule;
 }
 
 /** An issue of the shop's check with the row and the column that it comes from. */

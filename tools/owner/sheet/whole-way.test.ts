@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -174,6 +174,14 @@ test('what the build’s check finds worth a look in a row is said, and stops no
   const { said, status } = await read();
   expect(said).toMatch(/Worth a look\n {2}Row 2, Earlier price: is KSh 4,000 right\?/);
   expect(status).toBe(0);
+});
+
+test('a comment in the file of a product that a sheet changes is said not to be kept', async () => {
+  const boots = join(data, 'catalogue', 'footwear', 'ankle-boot.ts');
+  writeFileSync(boots, `${readFileSync(boots, 'utf8')}// Ask for more in May.\n`);
+  writeFileSync(file, 'Name,Price\r\nAnkle Boots,4100\r\n');
+  const { said } = await read();
+  expect(said).toContain('catalogue/footwear/ankle-boot.ts: its comment is not kept.');
 });
 
 test('a command whose output is read no further ends without a word', async () => {

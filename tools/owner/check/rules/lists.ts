@@ -37,6 +37,14 @@ const categories: Rule = ({ categories, productIds }) => {
     ...[...folders]
       .filter((folder) => !ids.includes(folder))
       .map((folder) => {
+        const misspelt = nearestName(
+          folder,
+          ids.filter((id) => !folders.has(id)),
+        );
+        if (misspelt !== undefined) {
+          const must = `must be "${folder}", as its folder is named; or name the folder ${misspelt}`;
+          return stop(LIST, [ids.indexOf(misspelt), 'id'], must);
+        }
         const meant = nearestName(folder, ids);
         const help = meant ? `; did you mean "${meant}"?` : '';
         const message = `must be named as the id of a category in data/${LIST}${help}`;
