@@ -2,37 +2,13 @@ import { address } from '@/data/address';
 import { policies } from '@/data/policies';
 import type { FactName } from '@/data/schema/facts';
 import { shop } from '@/data/shop';
-import { fillText } from '@/lib/format/fill-text';
+import { factsOf } from './facts-of';
 
 /** A fact's name in braces. */
 const NAMED = /\{(\w+)\}/g;
 
-const { deliveryDays, deliveryTime, returns } = policies;
-
-/** How long a delivery takes, in words, by its days. */
-function timeOf(days: 'home' | 'aboutAndFaq'): string | undefined {
-  return deliveryDays && deliveryTime && fillText(deliveryTime, deliveryDays[days]);
-}
-
-/** The facts that texts of data/ name in braces. A fact may itself name others. */
-const facts: Readonly<Record<FactName, string | undefined>> = {
-  shop: shop.name,
-  town: address.town,
-  county: address.county,
-  country: address.country,
-  street: address.street,
-  wholesaleAbove: shop.wholesaleAbove?.toString(),
-  wholesale: policies.wholesale,
-  dispatchBefore: policies.dispatchBefore,
-  dispatchPlaces: policies.dispatchPlaces,
-  sameDayDispatch: policies.sameDayDispatch,
-  deliveryTime: timeOf('home'),
-  laterDeliveryTime: timeOf('aboutAndFaq'),
-  shippingFee: policies.shippingFee,
-  returns: returns?.faq,
-  refund: policies.refund,
-  quickDelivery: policies.quickDelivery,
-};
+/** A fact may itself name others. */
+const facts = factsOf({ shop, address, policies });
 
 /** A fact with those that it names itself; undefined where the shop lacks one of them. */
 export function factOf(name: FactName): string | undefined {

@@ -1,5 +1,6 @@
 import { factNames } from '@/data/schema/facts';
 import type { ValuePath } from '@/lib/data-modules/read-module';
+import { factsOf } from '@/lib/site/facts-of';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 
@@ -75,11 +76,7 @@ const WHOLE = /^(?:shop|sharing|pages)\.ts$/;
 
 /** A text may name in braces what the shop has. */
 const facts: Rule = (shop) => {
-  const { address, policies } = shop;
-  const given: Readonly<Record<string, unknown>> = { ...policies, ...address, ...shop.shop };
-  const times = policies.deliveryDays && policies.deliveryTime;
-  const returns = policies.returns?.faq;
-  Object.assign(given, { shop: true, deliveryTime: times, laterDeliveryTime: times, returns });
+  const given: Readonly<Record<string, string | undefined>> = factsOf(shop);
   const within = (name: string, seen: readonly string[] = []): readonly string[] =>
     seen.includes(name)
       ? [name]
