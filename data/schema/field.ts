@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '@/lib/format/day';
 
 import { nearestName } from '@/lib/format/nearest-name';
+import { isSlug } from '@/lib/format/slug';
 import { shillingsIn } from '@/lib/format/written-money';
 import { factsMust } from './facts';
 import { textMust } from './text-must';
@@ -88,7 +89,11 @@ export function plainSpaces() {
 
 /** Lower-case letters, digits and hyphens, as an address needs them. */
 export function slug(must: string) {
-  return v.pipe(v.string(must), plainSpaces(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, must));
+  return v.pipe(
+    v.string(must),
+    plainSpaces(),
+    v.check((value) => isSlug(value), must),
+  );
 }
 
 /** A number; one in quotes is named without them. */

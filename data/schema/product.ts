@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MOST_PICTURES } from '@/lib/format/most-pictures';
+import { isSlug } from '@/lib/format/slug';
 import {
   count,
   day,
@@ -301,10 +302,10 @@ export const product = record({
       list(
         v.pipe(
           v.string('must be an address such as "shoes/suede-boot"'),
-          v.regex(
-            /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/,
-            'must be an address such as "shoes/suede-boot"',
-          ),
+          v.check((path) => {
+            const parts = path.split('/');
+            return parts.length === 2 && parts.every(isSlug);
+          }, 'must be an address such as "shoes/suede-boot"'),
         ),
         'must be a list such as ["shoes/suede-boot"]',
       ),

@@ -1,6 +1,6 @@
-import { isSlug } from '@/lib/catalogue/issue';
 import { productPath } from '@/lib/catalogue/shop-paths';
 import { sizePath } from '@/lib/catalogue/size-address';
+import { isSlug } from '@/lib/format/slug';
 import type { CartLine } from './cart-lines';
 
 /**

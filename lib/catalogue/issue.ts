@@ -109,8 +109,3 @@ function written(value: unknown): string {
   if (value === undefined) return 'left out';
   return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
 }
-
-/** Lower-case letters, digits and hyphens, as an address needs them. */
-export function isSlug(value: unknown): value is string {
-  return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
-}

@@ -1,5 +1,5 @@
-import { isSlug } from '@/lib/catalogue/issue';
 import { fnv1a } from '@/lib/format/fnv1a';
+import { isSlug } from '@/lib/format/slug';
 import { isBrokenNumber } from '@/lib/format/unknown-values';
 import { wellFormed } from '@/lib/format/well-formed';
 import { longestPlace } from './order-choices';

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { DataModule } from '@/data/schema/modules';
-import { type Issue, isSlug } from '@/lib/catalogue/issue';
+import type { Issue } from '@/lib/catalogue/issue';
 import { moduleAt } from '@/lib/data-modules/data-folder.build';
 import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
 import { type Constant, ModuleFault, readModule } from '@/lib/data-modules/read-module';
 import { nearestName } from '@/lib/format/nearest-name';
+import { isSlug } from '@/lib/format/slug';
 import { placeAt } from '@/lib/format/source-place';
 import { asRecord } from '@/lib/format/unknown-values';
 import { languageIssues } from '@/lib/words/check-words';

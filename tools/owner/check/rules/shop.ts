@@ -1,8 +1,8 @@
 import { letterForDigit } from '@/data/schema/pay-numbers';
-import { isSlug } from '@/lib/catalogue/issue';
 import { parseKes } from '@/lib/format/money';
 import { nearestName } from '@/lib/format/nearest-name';
 import { isMobile } from '@/lib/format/phone';
+import { isSlug } from '@/lib/format/slug';
 import { planSpan } from '@/lib/site/plan-span';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
