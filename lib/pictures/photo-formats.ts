@@ -1,10 +1,14 @@
 /** The endings of the pictures that the shop reads, in small letters. */
 export const PHOTO_ENDINGS: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.svg'];
 
+/** The endings of a phone's HEIC, of which a JPEG is made when it is sorted in, in small letters. */
+const HEIC_ENDINGS: readonly string[] = ['.heic', '.heif'];
+
 const CONVERT_ON_IPHONE = 'hold it in the app Files, then Quick Actions, Convert Image';
 
-/** How a phone gives a JPEG instead of what its camera writes, and of what it was sent. */
-const REMEDIES = {
+/** How a JPEG is made of another format, or a phone gives one instead. */
+export const REMEDIES = {
+  heic: 'Put it into data/photos/new and type `npm run photos`: a JPEG is made of it.',
   camera: `On an iPhone choose Settings, Camera, Formats, Most Compatible; for this one ${CONVERT_ON_IPHONE}. On Android turn off HEIC, "High efficiency" and RAW in the camera's settings; for this one choose Edit, Save copy in Google Photos.`,
   sent: `For a JPEG on an iPhone ${CONVERT_ON_IPHONE}. On Android take a screenshot of it.`,
 } as const;
@@ -13,8 +17,8 @@ const REMEDIES = {
 const OTHER_FORMATS: Readonly<
   Record<string, readonly [what: string, remedy: keyof typeof REMEDIES]>
 > = {
-  '.heic': ['a HEIC photo, which browsers cannot show', 'camera'],
-  '.heif': ['a HEIC photo, which browsers cannot show', 'camera'],
+  '.heic': ['a HEIC photo, which browsers cannot show', 'heic'],
+  '.heif': ['a HEIC photo, which browsers cannot show', 'heic'],
   '.dng': ['a raw photo (DNG), which browsers cannot show', 'camera'],
   '.gif': ['a GIF, which the shop does not read', 'sent'],
   '.avif': ['an AVIF picture, which the shop does not read', 'sent'],
@@ -24,7 +28,7 @@ const OTHER_FORMATS: Readonly<
 interface FormatIssue {
   /** What it is: 'is a HEIC photo, which browsers cannot show'. */
   what: string;
-  /** How a phone makes a JPEG of it, in sentences. */
+  /** How to have a JPEG of it, in sentences. */
   remedy: string;
 }
 
@@ -58,7 +62,18 @@ export function isPictureEnding(ending: string): boolean {
   return isPhotoEnding(ending) || OTHER_JPEG_ENDINGS.includes(ending);
 }
 
+/** Whether a file with this ending, in small letters, is a phone's HEIC by its name. */
+export function isHeicEnding(ending: string): boolean {
+  return HEIC_ENDINGS.includes(ending);
+}
+
+/** Whether a file with this ending, in small letters, can be sorted in from data/photos/new. */
+export function isSortedIn(ending: string): boolean {
+  return isPictureEnding(ending) || isHeicEnding(ending);
+}
+
 /** The ending that a photo is kept with. */
 export function keptEnding(ending: string): string {
-  return ending === '.jpeg' || OTHER_JPEG_ENDINGS.includes(ending) ? '.jpg' : ending;
+  const isJpeg = ending === '.jpeg' || OTHER_JPEG_ENDINGS.includes(ending) || isHeicEnding(ending);
+  return isJpeg ? '.jpg' : ending;
 }

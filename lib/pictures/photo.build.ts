@@ -72,12 +72,16 @@ interface OpenedPhoto {
 }
 
 /**
- * The photo decoded and turned upright; one over 40 megapixels is made smaller. Rejects with PhotoError
- * if it cannot be read, has a side under 600 px or is too large to be opened.
+ * The photo decoded and turned upright; one over 40 megapixels is made smaller. `content` is that of its
+ * file, if it is read already. Rejects with PhotoError if it cannot be read, has a side under 600 px or is
+ * too large to be opened.
  */
-export async function openPhoto(photo: Photo): Promise<OpenedPhoto> {
+export async function openPhoto(
+  photo: Photo,
+  content: Buffer = readFileSync(photo.file),
+): Promise<OpenedPhoto> {
   try {
-    const opened = await decodePhoto(photo);
+    const opened = await decodePhoto(photo, content);
     // The metadata of a file that is cut off are whole: only decoding fails.
     await opened.image.clone().resize(16).toBuffer();
     return opened;
@@ -88,8 +92,7 @@ export async function openPhoto(photo: Photo): Promise<OpenedPhoto> {
   }
 }
 
-async function decodePhoto({ file, id }: Photo): Promise<OpenedPhoto> {
-  const content = readFileSync(file);
+async function decodePhoto({ file, id }: Photo, content: Buffer): Promise<OpenedPhoto> {
   const { format, autoOrient } = await sharp(content, { limitInputPixels: false }).metadata();
   if (format === 'svg') return openDrawing(content);
   const { width, height } = autoOrient;
@@ -143,8 +146,8 @@ async function openDrawing(content: Buffer): Promise<OpenedPhoto> {
   return { image: drawSvg(content, drawn), ...drawn };
 }
 
-/** The size that a picture over 40 megapixels is made smaller to; undefined for any other. */
-function smallerSize({ width, height }: { width: number; height: number }) {
+/** The size in px that a picture over 40 megapixels is made smaller to; undefined for any other. */
+export function smallerSize({ width, height }: { width: number; height: number }) {
   const { smallestPx, keptMegapixels, smallerMegapixels } = PHOTO_LIMITS;
   const pixels = width * height;
   if (pixels <= keptMegapixels * 1e6) return undefined;

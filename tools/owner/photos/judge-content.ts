@@ -1,35 +1,61 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { photoNameParts } from '@/lib/catalogue/photo-names';
 import { openPhoto, type SmallerPhoto, smallerPhoto } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
-import { noPicture } from '@/lib/pictures/photo-formats';
+import { isHeicEnding, noPicture } from '@/lib/pictures/photo-formats';
+
+/** What is kept in place of a large photo or a HEIC. */
+export interface MadePhoto extends SmallerPhoto {
+  /** Of a HEIC: how many pictures it holds. */
+  heic?: { pictures: number };
+}
 
 /** What a photo's content is good for. */
 interface Judgement {
   /** What is wrong with it, as a sentence without the file; left out for one that can be used. */
   issue?: string;
-  /** What is kept in place of a large photo. */
-  smaller?: SmallerPhoto;
+  made?: MadePhoto;
 }
 
-/** Judges the photo in a file by its content. */
+/** Judges the photo in a file by its content: a phone may rename a picture and not convert it. */
 export async function judgeContent(file: string): Promise<Judgement> {
-  if (statSync(file).size === 0) return { issue: 'is empty: copy it from the phone again' };
-  if (isHeic(file)) return { issue: noPicture('.heic') };
+  const content = readFileSync(file);
+  if (content.length === 0) return { issue: 'is empty: copy it from the phone again' };
   try {
-    const opened = await openPhoto({ id: '', file, hash: '', keepsShape: false });
-    const smaller = await smallerPhoto(opened);
-    return smaller ? { smaller } : {};
+    const photo = { id: '', file, hash: '', keepsShape: false };
+    const { kind, icc } = await heifFacts(content);
+    if (kind === 'avif' && isHeicEnding(photoNameParts(file).ending)) {
+      return { issue: noPicture('.avif') };
+    }
+    if (kind === 'heic') {
+      const { readHeic } = await import('./read-heic');
+      const made = await readHeic(content, icc);
+      if (typeof made === 'string') return { issue: made };
+      await openPhoto(photo, made.content);
+      return { made };
+    }
+    const made = await smallerPhoto(await openPhoto(photo, content));
+    return made ? { made } : {};
   } catch (error) {
     if (error instanceof PhotoError) return { issue: error.sentence };
     throw error;
   }
 }
 
-/** Whether the content is HEIC, whatever the file's ending: a phone may rename it and not convert it. */
-function isHeic(file: string): boolean {
-  const start = Buffer.alloc(12);
-  const handle = openSync(file, 'r');
-  readSync(handle, start, 0, start.length, 0);
-  closeSync(handle);
-  return /^ftyp(hei|hev|mif1|msf1)/.test(start.subarray(4).toString('latin1'));
+/**
+ * Of a picture in the container of HEIC and AVIF: which of them it is, and its colour profile. Nothing for any
+ * other content.
+ */
+async function heifFacts(content: Buffer): Promise<{ kind?: 'heic' | 'avif'; icc?: Buffer }> {
+  try {
+    const { format, compression, icc } = await sharp(content, {
+      limitInputPixels: false,
+    }).metadata();
+    if (format !== 'heif') return {};
+    return { kind: compression === 'av1' ? 'avif' : 'heic', ...(icc && { icc }) };
+  } catch {
+    const isHeic = /^ftyp(hei|hev|mif|msf)/.test(content.toString('latin1', 4, 12));
+    return isHeic ? { kind: 'heic' } : {};
+  }
 }

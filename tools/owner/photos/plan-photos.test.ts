@@ -23,6 +23,7 @@ test.each([
   ['new/blue-jeans (1).jfif', jeans, 1],
   ['new/blue jeans_2.png', jeans, 2],
   ['new/from the phone/chelsea boot.jpeg', boot, 1],
+  ['new/Blue Jeans 3.HEIC', jeans, 3],
 ])('the file %s is moved to its product', (file, wanted, nth) => {
   expect(plan(file)).toEqual([{ file, kind: 'move', match: { place: wanted, nth } }]);
 });
@@ -34,7 +35,7 @@ test('files outside new, and those of programs, are no concern', () => {
 });
 
 test.each([
-  ['new/blue-jeans.HEIC', /^is a HEIC photo, .* Most Compatible/],
+  ['new/blue-jeans.dng', /^is a raw photo \(DNG\), .* Most Compatible/],
   ['new/blue-jeans.mov', /^is a video: take a photo$/],
   ['new/blue-jeans.pdf', /^must be a picture that ends in/],
 ])('the file %s stays, and it is said why', (file, message) => {

@@ -14,7 +14,7 @@ import {
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
 import { MOST_PICTURES } from '@/lib/format/most-pictures';
-import { isPictureEnding, noPicture } from '@/lib/pictures/photo-formats';
+import { isSortedIn, noPicture } from '@/lib/pictures/photo-formats';
 
 /** What is done with a file of data/photos/new. Paths are in data/photos. */
 type PhotoStep = { file: string } & (
@@ -71,7 +71,7 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     .sort((a, b) => (a.found[0]?.nth ?? 1) - (b.found[0]?.nth ?? 1));
   return fresh.map(({ file, ending, found }): PhotoStep => {
     if (VIDEO.test(ending)) return { file, kind: 'leave', message: 'is a video: take a photo' };
-    if (!isPictureEnding(ending)) return { file, kind: 'leave', message: noPicture(ending) };
+    if (!isSortedIn(ending)) return { file, kind: 'leave', message: noPicture(ending) };
     const [match, another] = found;
     if (!match) return { file, kind: 'ask', choices: likeliest(file, places) };
     if (another) return { file, kind: 'ask', choices: found.map(({ place }) => place) };
@@ -80,7 +80,7 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     const rival = fresh.find(
       (other) =>
         other.file !== file &&
-        isPictureEnding(other.ending) &&
+        isSortedIn(other.ending) &&
         other.found.length === 1 &&
         other.found[0]?.place === match.place &&
         other.found[0].nth === match.nth,

@@ -7,6 +7,7 @@ import type { PhotoPlace } from '@/lib/catalogue/photo-places';
 import { noPicture } from '@/lib/pictures/photo-formats';
 import { filesWith, printedFile, writeFiles } from '@/tools/owner/catalogue/data-files';
 import { listPhotos } from './list-photos';
+import { heicOf } from './samples/heic';
 import { takeInPhotos } from './take-in-photos';
 
 const root = mkdtempSync(path.join(tmpdir(), 'take-in-'));
@@ -150,6 +151,97 @@ test('of a photo of 50 megapixels a smaller copy is put in, and the original is 
   ]);
 });
 
+/** The colours of a HEIC's first square, from its left above on, with the clock. */
+const cornersOf = async (file: string) => {
+  const { data, info } = await sharp(get(file)).raw().toBuffer({ resolveWithObject: true });
+  const colours = ['red', 'green', 'blue'];
+  return [50, 460, 460, 50].map((x, at) => {
+    const start = ((at < 2 ? 50 : 460) * info.width + x) * info.channels;
+    const pixel = [...data.subarray(start, start + 3)];
+    return colours[pixel.indexOf(Math.max(...pixel))];
+  });
+};
+
+test('of a phone’s HEIC a JPEG is put in, turned once, with its colours, and the original is kept', async () => {
+  const { icc } = await sharp(
+    await picture('#fff').withIccProfile('p3').jpeg().toBuffer(),
+  ).metadata();
+  const heic = heicOf({ columns: 3, rows: 2, turns: 3, exifOrientation: 6, ...(icc && { icc }) });
+  put('boots/clog.jpg', await red);
+  put('new/Clogs.HEIC', heic);
+  expect(await run()).toEqual([
+    'photos/new/Clogs.HEIC: the photo of Clogs, now photos/boots/clog.jpg. The one before is photos/old/clog 2026-11-22.jpg',
+    'photos/boots/clog.jpg: is made from a HEIC photo, 1024 × 1536 px. The original is photos/old/clog original 2026-11-22.heic',
+  ]);
+  expect(get('old/clog original 2026-11-22.heic')).toEqual(heic);
+  const { exif, ...facts } = await sharp(get('boots/clog.jpg')).metadata();
+  expect(facts).toMatchObject({ format: 'jpeg', width: 1024, height: 1536, icc });
+  expect(exif).toBeUndefined();
+  expect(await cornersOf('boots/clog.jpg')).toEqual(['blue', 'red', 'green', 'blue']);
+
+  put('new/Clogs.heic', heic);
+  expect(await run()).toEqual([
+    'photos/new/Clogs.heic: is the same picture as photos/boots/clog.jpg: delete it',
+  ]);
+});
+
+test('of a HEIC of 47 megapixels a smaller JPEG is put in', async () => {
+  put('new/clogs.heic', heicOf({ columns: 14, rows: 13 }));
+  expect((await run())[1]).toBe(
+    'photos/boots/clog.jpg: is made from a HEIC photo, 3595 × 3338 px instead of 7168 × 6656. The original is photos/old/clog original 2026-11-22.heic',
+  );
+});
+
+test('of a HEIC of several pictures the one that is shown first is put in, and it is said', async () => {
+  put('new/clogs.heif', heicOf({ columns: 2, rows: 2, pictures: 3 }));
+  expect((await run())[1]).toBe(
+    'photos/boots/clog.jpg: is made from the first shown of the 3 pictures in a HEIC photo, 1024 × 1024 px. The original is photos/old/clog original 2026-11-22.heic',
+  );
+});
+
+test('a HEIC under another ending is read as what it is, and so is a JPEG under a HEIC’s', async () => {
+  put('new/clogs.jpg', heicOf({ columns: 2, rows: 2 }));
+  put('new/about.HEIC', await green);
+  expect(await run()).toEqual([
+    'photos/new/about.HEIC: the photo of about, now photos/scenes/about.jpg',
+    'scenes.ts: about: `drawn` is taken out',
+    'photos/new/clogs.jpg: the photo of Clogs, now photos/boots/clog.jpg',
+    'photos/boots/clog.jpg: is made from a HEIC photo, 1024 × 1024 px. The original is photos/old/clog original 2026-11-22.heic',
+  ]);
+  expect(get('scenes/about.jpg')).toEqual(await green);
+});
+
+const unreadable =
+  'is a HEIC photo that cannot be read: copy it from the phone again. For a JPEG on an iPhone hold it in the app Files, then Quick Actions, Convert Image. On Android take a screenshot of it.';
+
+test.each([
+  ['has nothing but its beginning', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), unreadable],
+  ['is cut off', () => heicOf({ columns: 2, rows: 2 }).subarray(0, -100), unreadable],
+  [
+    'lacks a part of the picture',
+    () => heicOf({ columns: 2, rows: 2, lacksPart: true }),
+    unreadable,
+  ],
+  [
+    'is over 50 megapixels',
+    () => heicOf({ columns: 16, rows: 12 }),
+    expect.stringMatching(
+      /^is too large a HEIC photo: 8192 × 6144 px, over 50 megapixels\. On an iPhone choose Settings, Camera, Formats, Most Compatible/,
+    ),
+  ],
+  [
+    'is an AVIF picture',
+    () => picture('#123456').avif({ effort: 0 }).toBuffer(),
+    noPicture('.avif'),
+  ],
+])('a HEIC that %s stays in new, and it is said why', async (_, content, issue) => {
+  put('new/boot.heic', await content());
+  const [line, ...others] = await run();
+  expect(others).toEqual([]);
+  expect(line?.replace('photos/new/boot.heic: ', '')).toEqual(issue);
+  expect(listPhotos(photos)).toEqual(['new/boot.heic']);
+});
+
 test('a photo in a record that a program cannot change is taken in, and the change is said', async () => {
   writeFileSync(bootFile, 'export const product = { views: [ };');
   put('new/boots.jpg', await green);
@@ -178,11 +270,6 @@ test.each([
     'is cut off half-way',
     async () => (await red).subarray(0, 1000),
     'cannot be read as a picture. Open it on a computer and save it again as JPEG.',
-  ],
-  [
-    'is an iPhone’s under another ending',
-    () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'),
-    noPicture('.heic'),
   ],
   [
     'is a chat’s small copy',

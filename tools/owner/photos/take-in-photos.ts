@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { firstPhotosOf, type PhotoMatch } from '@/lib/catalogue/photo-names';
+import { firstPhotosOf, type PhotoMatch, withoutEnding } from '@/lib/catalogue/photo-names';
 import type { PhotoPlace } from '@/lib/catalogue/photo-places';
-import type { SmallerPhoto } from '@/lib/pictures/photo.build';
 import { dataFolder } from '@/lib/site/data-folder.build';
-import { judgeContent } from './judge-content';
+import { judgeContent, type MadePhoto } from './judge-content';
 import { listPhotos } from './list-photos';
 import { noteArrival } from './note-arrival';
 import {
@@ -33,8 +32,8 @@ interface TakeIn {
 /**
  * Moves every photo of data/photos/new to its product's folder under the right name, and takes the lines
  * out of the record that say that the picture is drawn or awaited. Prints a line
- * for each file. Of a large photo a smaller copy is put in. Nothing is lost: a photo that was there and
- * the original of a large one are kept in data/photos/old, and what cannot be used or matched stays.
+ * for each file. Of a large photo a smaller copy is put in, of a HEIC a JPEG. Nothing is lost: a photo that
+ * was there and the originals of these are kept in data/photos/old, and what cannot be used or matched stays.
  */
 export async function takeInPhotos({
   places,
@@ -47,7 +46,7 @@ export async function takeInPhotos({
   const firstPhotos = firstPhotosOf(places);
   for (const step of planPhotos(listPhotos(photos), places)) {
     const file = `${photos}/${step.file}`;
-    const { issue, smaller } =
+    const { issue, made } =
       step.kind === 'leave' ? { issue: step.message } : await judgeContent(join(photos, step.file));
     if (issue !== undefined) {
       print(`${file}: ${issue}`);
@@ -59,7 +58,7 @@ export async function takeInPhotos({
     if (refusal) {
       print(`${file}: ${refusal}`);
     } else if (match) {
-      const at = { data, photos, today, firstPhotos, smaller };
+      const at = { data, photos, today, firstPhotos, made };
       for (const line of takeIn(step.file, match, at)) print(line);
     } else if (step.kind === 'ask') {
       print(`${file}: ${question(step.choices)}`);
@@ -75,24 +74,24 @@ function takeIn(
     photos,
     today,
     firstPhotos,
-    smaller,
+    made,
   }: {
     data: string;
     photos: string;
     today: string;
     firstPhotos: ReadonlySet<string>;
-    smaller: SmallerPhoto | undefined;
+    made: MadePhoto | undefined;
   },
 ): string[] {
   const move = moveOf(file, match, listPhotos(photos), today);
   const { from, to, replaced } = move;
-  const content = smaller?.content ?? readFileSync(join(photos, from));
+  const content = made?.content ?? readFileSync(join(photos, from));
   if (replaced && isSame(content, join(photos, replaced.from))) {
     return [`${photos}/${from}: is the same picture as ${photos}/${replaced.from}: delete it`];
   }
-  const original = smaller && keptPath(originalOf(to), listPhotos(photos), today);
+  const original = made && keptPath(originalOf(to, made), listPhotos(photos), today);
   try {
-    if (original) putSmaller(move, { content, original }, photos);
+    if (original) putMade(move, { content, original }, photos);
     else movePhoto(move, photos);
   } catch {
     return [`${photos}/${from}: cannot be moved. Close the program that has it open`];
@@ -102,7 +101,7 @@ function takeIn(
   const before = replaced ? `. The one before is ${photos}/${replaced.to}` : '';
   return [
     `${photos}/${from}: ${what}, now ${photos}/${to}${before}`,
-    ...(original ? [madeSmaller(smaller, `${photos}/${to}`, `${photos}/${original}`)] : []),
+    ...(original ? [sayMade(made, `${photos}/${to}`, `${photos}/${original}`)] : []),
     ...(nth === 1 ? keepDrawnViews(place, { photos, today, firstPhotos }) : []),
     ...noteArrival(match, data, today),
   ];
@@ -144,10 +143,10 @@ function movePhoto({ from, to, replaced }: PhotoMove, photos: string): void {
 }
 
 /**
- * As `movePhoto`, for a large photo: its smaller copy takes the place, and `original` is where it
- * is kept.
+ * As `movePhoto`, for a large photo or a HEIC: what is made of it takes the place, and `original` is where
+ * it is kept.
  */
-function putSmaller(
+function putMade(
   move: PhotoMove,
   { content, original }: { content: Buffer; original: string },
   photos: string,
@@ -163,19 +162,23 @@ function putSmaller(
 }
 
 /**
- * 'boots/boot.jpg' → 'boots/boot original.jpg': git ignores the file that this name has in
- * data/photos/old.
+ * 'boots/boot.jpg' → 'boots/boot original.jpg', of a HEIC 'boots/boot original.heic': git ignores the file
+ * that this name has in data/photos/old.
  */
-function originalOf(file: string): string {
-  return file.replace(/(?=\.[^./]*$)/, ' original');
+function originalOf(file: string, { heic }: MadePhoto): string {
+  const name = withoutEnding(file);
+  return `${name} original${heic ? '.heic' : file.slice(name.length)}`;
 }
 
-function madeSmaller(
-  { width, height, original: { width: wide, height: high } }: SmallerPhoto,
-  file: string,
-  original: string,
-): string {
-  return `${file}: is made smaller, ${width} × ${height} px instead of ${wide} × ${high}. The original is ${original}`;
+function sayMade(made: MadePhoto, file: string, kept: string): string {
+  const { width, height, original, heic } = made;
+  const size = `${width} × ${height} px`;
+  const sizes =
+    width === original.width ? size : `${size} instead of ${original.width} × ${original.height}`;
+  const shown =
+    heic && heic.pictures > 1 ? `the first shown of the ${heic.pictures} pictures in ` : '';
+  const what = heic ? `is made from ${shown}a HEIC photo` : 'is made smaller';
+  return `${file}: ${what}, ${sizes}. The original is ${kept}`;
 }
 
 function isSame(content: Buffer, other: string): boolean {

@@ -78,7 +78,7 @@ test('a product whose photo waits to be sorted in says so', () => {
     text,
     stop: true,
   });
-  for (const other of ['new/Blue Jeans.heic', 'new/Blue Jeans 2.jpg', 'new/Chelsea Boot.jpg']) {
+  for (const other of ['new/Blue Jeans.gif', 'new/Blue Jeans 2.jpg', 'new/Chelsea Boot.jpg']) {
     expect(judge([...withoutJeans, other]).text).toContain('there is no photo. Put one there');
   }
 });

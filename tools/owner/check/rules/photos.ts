@@ -11,7 +11,12 @@ import {
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, photoPlaces, SCENES } from '@/lib/catalogue/photo-places';
 import { MOST_PICTURES } from '@/lib/format/most-pictures';
-import { isPhotoEnding, isPictureEnding, noPicture } from '@/lib/pictures/photo-formats';
+import {
+  isPhotoEnding,
+  isPictureEnding,
+  isSortedIn,
+  noPicture,
+} from '@/lib/pictures/photo-formats';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 
 /** Every photo of the shop and what waits to be one, by the names alone. */
@@ -65,7 +70,7 @@ export function photoIssues(
   const missing = places.filter((place) => photosOf(place).length === 0);
   const waiting = new Set(
     files
-      .filter((file) => isWaiting(file) && isPictureEnding(endingOf(file)))
+      .filter((file) => isWaiting(file) && isSortedIn(endingOf(file)))
       .map(matcher)
       .flatMap(([match, another]) => (match?.nth === 1 && !another ? [match.place] : [])),
   );
