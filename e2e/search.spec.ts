@@ -69,6 +69,23 @@ test('the field above the products of Shop searches them and keeps their order',
   await expect(own).toHaveValue('');
 });
 
+test('Back right after a search in Shop leads to all products and an empty field', async ({
+  page,
+}) => {
+  await page.goto('/shop/?sort=price-up');
+  await hydrate(page);
+  const own = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
+  await own.fill(shoe.name);
+  await own.evaluate((field: HTMLInputElement) => {
+    field.form?.requestSubmit();
+    history.back();
+  });
+  await expect(page).toHaveURL('/shop/?sort=price-up');
+  const shown = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await expect(shown.filter({ visible: true })).toHaveCount(products.length);
+  await expect(own).toHaveValue('');
+});
+
 test('what is typed above the products of Shop is searched at once, as one step of Back', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /**
  * Reports the query of the address, '?category=shoes', '' for none. A leaf under Suspense,
@@ -12,5 +12,11 @@ export function AddressReader({ onRead }: { onRead: (search: string) => void }) 
   // Before the paint, so that products that the address leaves out never show.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what Next has read may be older than the address
   useLayoutEffect(() => onRead(window.location.search), [read, onRead]);
+  // Next leaves out an address that Back has left before it was read.
+  useEffect(() => {
+    const onBack = () => onRead(window.location.search);
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, [onRead]);
   return null;
 }
