@@ -42,7 +42,8 @@ export default defineConfig<object, { letters: Letters }>({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking'],
+      // A press on a page that still scrolls lands beside the button: Playwright does not look again.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-smooth-scrolling'],
     },
   },
   projects: [
