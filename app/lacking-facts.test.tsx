@@ -136,7 +136,8 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { cartOrder } = await import('@/lib/order/cart-order-text');
   const { shopPayWays } = await import('@/lib/order/pay-way');
   const { deliveryAreas } = await import('@/lib/site/delivery-areas');
-  const { placeholders } = await import('@/lib/site/placeholders');
+  const { unsettled, lineOf } = await import('@/tools/owner/unsettled');
+  const { readShop } = await import('@/lib/data-modules/data-folder.build');
   const { sitePages } = await import('@/lib/seo/page-titles');
   const { catalogueWith, itemWith } = await import('@/e2e/shop/builders');
   const { PayChoice } = await import('@/components/cart/pay-choice.client');
@@ -191,8 +192,11 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     payments: shopPayWays()
       .map((payBy) => message(1, { payBy, ...(area && { destination: { area, place: 'Stage' } }) }))
       .join('\n'),
-    toSettle: placeholders({ shop, payments, address, visit, social }, {})
-      .map(({ where, value }) => `${where}: ${value}`)
+    toSettle: unsettled(
+      { ...readShop('e2e/shop/data'), shop, payments, address, visit, social },
+      {},
+    )
+      .map(lineOf)
       .join('\n'),
   };
 }

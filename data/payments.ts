@@ -2,6 +2,8 @@ import type { Payments } from '@/data/schema/payments';
 
 /** How customers pay. Without a till: take it out. */
 export const payments: Payments = {
+  /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
+  sample: true,
   /** Money is sent to this number. */
   mpesaNumber: '0700 000 000',
   /**

@@ -2,9 +2,11 @@ import type { Shop } from '@/data/schema/shop';
 
 /**
  * The shop itself. Change this file and everything follows: titles, links, messages, what is
- * shared. The build lists the values that must be replaced before the shop opens.
+ * shared.
  */
 export const shop: Shop = {
+  /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
+  sample: true,
   /**
    * The key under which a phone keeps its cart; nobody sees it. It may stay when the name changes:
    * with another one, carts that are filled today are lost.

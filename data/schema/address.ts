@@ -1,7 +1,8 @@
-import { field, optional, type Read, record, text } from './field';
+import { field, optional, type Read, record, sampleMark, text } from './field';
 
 /** Where the shop is: data/address.ts. */
 export const address = record({
+  sample: sampleMark(),
   street: optional(field(text(), { title: 'Street' })),
   town: field(text(), { title: 'Town', use: 'phone' }),
   county: optional(field(text(), { title: 'County' })),

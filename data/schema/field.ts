@@ -129,6 +129,15 @@ export const yesOrNo = () => v.boolean('must be true or false, without quotes');
 /** True, or left out. */
 export const flag = () => v.literal(true, 'must be true, or left out');
 
+/** The mark of a record whose texts and facts are the sample shop's, and untrue in another. */
+export const sampleMark = () =>
+  optional(
+    field(flag(), {
+      help: "Of the sample shop: the build lists it. Remove the line when this is the shop's own.",
+      use: 'sample',
+    }),
+  );
+
 /** A day of the calendar, 'YYYY-MM-DD'. */
 export function day() {
   const must = 'must be a day such as "2026-11-21"';

@@ -1,4 +1,4 @@
-import { day, factText, field, optional, type Read, record } from './field';
+import { day, factText, field, optional, type Read, record, sampleMark } from './field';
 
 /** What a page says of itself: on the page, in search results and where it is shared. */
 const pageText = record({
@@ -16,6 +16,7 @@ const pageText = record({
     }),
   ),
   updated: field(day(), { title: 'Changed', help: 'The day its words last changed.' }),
+  sample: sampleMark(),
 });
 
 /** The pages that show neither one product nor one category: data/pages.ts. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, flag, judged, number, optional, type Read, record } from './field';
+import { field, flag, judged, number, optional, type Read, record, sampleMark } from './field';
 import { accountMust, payNumberMust } from './pay-numbers';
 import { mobile } from './shop';
 
@@ -15,6 +15,7 @@ function payNumber(whose: 'till' | 'paybill') {
 
 /** How customers pay: data/payments.ts. */
 export const payments = record({
+  sample: sampleMark(),
   mpesaNumber: optional(
     field(mobile(), {
       title: 'M-Pesa number',

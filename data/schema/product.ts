@@ -13,6 +13,7 @@ import {
   plainSpaces,
   type Read,
   record,
+  sampleMark,
   slug,
   table,
   text,
@@ -89,12 +90,6 @@ export const product = record({
         width: 10,
         note: 'Whole shillings, such as 1500. Left empty, the price stays as it is; a new product must have one.',
       },
-    }),
-  ),
-  samplePrice: optional(
-    field(flag(), {
-      help: 'A product of the sample: without a price the shop draws one, and the build lists it.',
-      use: 'sample',
     }),
   ),
   originalPriceKes: optional(
@@ -217,12 +212,6 @@ export const product = record({
       column: { aliases: ['madein', 'origin', 'country of origin'], width: 12 },
     }),
   ),
-  sampleFacts: optional(
-    field(flag(), {
-      help: 'Material, care, fit, madeIn and added are samples: the build lists it. Remove the line when they are true.',
-      use: 'sample',
-    }),
-  ),
   alt: field(text(), {
     title: 'Picture text',
     help: 'What the photo shows, for people who cannot see it.',
@@ -273,12 +262,6 @@ export const product = record({
       help: 'How many customers gave the rating.',
       use: 'phone',
       column: { aliases: ['number of reviews'], width: 9 },
-    }),
-  ),
-  sampleRating: optional(
-    field(flag(), {
-      help: 'The rating is invented: the build lists it. Remove the line when customers have given it.',
-      use: 'sample',
     }),
   ),
   isNew: optional(
@@ -385,6 +368,7 @@ export const product = record({
       use: 'tools',
     }),
   ),
+  sample: sampleMark(),
   note: optional(
     field(v.string('must be text in quotes'), {
       title: 'Note',

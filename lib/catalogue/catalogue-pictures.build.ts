@@ -47,17 +47,13 @@ export async function loadPictures(): Promise<CataloguePictures> {
 }
 
 /** The pictures that show no product, by id. Throws a PhotoError as loadPictures does. */
-/** Those that the shop always has. */
-type RequiredScene = 'empty-cart' | 'lost';
-
 export const loadScenes = memoizePerBuild(async () => {
   const pictures = await describeAll(scenePhotos());
   const shown = pictures.map((picture) => {
     const id = picture.name as SceneId;
     return [id, { picture, alt: scenes[id]?.alt ?? '' }] as const;
   });
-  return Object.fromEntries(shown) as Record<RequiredScene, Scene> &
-    Partial<Record<SceneId, Scene>>;
+  return Object.fromEntries(shown) as Record<'empty-cart', Scene> & Partial<Record<SceneId, Scene>>;
 });
 
 /** Every file under /pictures/: each picture in each width and format, the files of a photo together. */

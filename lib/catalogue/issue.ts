@@ -13,8 +13,6 @@ export interface Issue {
   cause?: string;
   /** Worth a look, and stops nothing. Left out: it stops the build. */
   severity?: 'warning';
-  /** A warning about what the shop came with: the check counts these in one line. */
-  sample?: true;
   /** Where in the file it is, for a person to look at. */
   place?: SourcePlace;
 }

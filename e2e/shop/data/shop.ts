@@ -2,7 +2,7 @@ import type { Shop } from '@/data/schema/shop';
 
 /**
  * The shop itself. Change this file and everything follows: titles, links, messages, what is
- * shared. The build lists the values that must be replaced before the shop opens.
+ * shared.
  */
 export const shop: Shop = {
   /**

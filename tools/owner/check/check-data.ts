@@ -4,6 +4,8 @@ import { readPublished } from '@/lib/catalogue/published.build';
 import { buildDay } from '@/lib/format/build-day.build';
 import { dataFolder } from '@/lib/site/data-folder.build';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
+import { settingsOf } from '@/tools/owner/to-settle';
+import { type Unsettled, unsettled } from '@/tools/owner/unsettled';
 import { checkedShop, findingsOf, type Surroundings } from './checked-shop';
 import { type DataFile, fileNameIssues, filesBelow, textOf } from './data-files';
 import { type Finding, issueOf, type ReadFile } from './finding';
@@ -16,6 +18,7 @@ import { settingIssues } from './settings';
 export interface CheckResult {
   issues: Issue[];
   products: number;
+  unsettled: Unsettled[];
 }
 
 /** Judges a folder of data/ and the settings. */
@@ -32,15 +35,16 @@ export async function checkData(folder = dataFolder): Promise<CheckResult> {
   // Without the day of the build today is the day.
   const isDayWrong = settings.some(({ field }) => field === 'SOURCE_DATE_EPOCH');
   const surroundings = surroundingsOf(folder, isDayWrong ? buildDay('') : buildDay());
-  const { issues, products } = judgeFiles(files, surroundings);
-  return { issues: inOrder([...settings, ...issues, ...(await logoIssues())]), products };
+  const { issues, ...found } = judgeFiles(files, surroundings);
+  return { ...found, issues: inOrder([...settings, ...issues, ...(await logoIssues())]) };
 }
 
 /** What there is beside the modules of a folder of data/; `today` is 'YYYY-MM-DD'. */
 export function surroundingsOf(folder: string, today = buildDay()): Surroundings {
   const photosFolder = path.join(folder, 'photos');
   const { published, issues } = readPublished(path.join(folder, 'published.json'));
-  return { today, photos: listPhotos(photosFolder), photosFolder, published, issues };
+  const settings = settingsOf(folder, process.env);
+  return { today, photos: listPhotos(photosFolder), photosFolder, published, settings, issues };
 }
 
 /** Judges modules of data/: those that a shop has, or will have. */
@@ -74,7 +78,11 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
   const isWhole = ![...strange].some((file) => file.startsWith('data/catalogue/'));
   const shop = checkedShop(values, passed, productFiles, surroundings, isWhole);
   issues.push(...rules.flatMap((rule) => findingsOf(rule, shop)).map(say));
-  return { issues: [...issues, ...surroundings.issues], products: productFiles.length };
+  return {
+    issues: [...issues, ...surroundings.issues],
+    products: productFiles.length,
+    unsettled: findingsOf((whole) => unsettled(whole, surroundings.settings), shop),
+  };
 }
 
 /** By file, and in a file from its first line on. */

@@ -15,7 +15,6 @@ export interface Finding {
   /** Its name is what is wrong. */
   part?: 'name';
   severity?: 'warning';
-  sample?: true;
 }
 
 /** A module of data/ that could be read. */
@@ -36,7 +35,7 @@ export function warn(file: string, path: ValuePath, must: string): Finding {
 
 /** A finding as the check says it, with its place. */
 export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
-  const { file, path, must, value, part, severity, sample } = finding;
+  const { file, path, must, value, part, severity } = finding;
   const message = withValue(must, value);
   return {
     file: `data/${file}`,
@@ -44,7 +43,6 @@ export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
     message,
     ...(message !== must && { cause: must }),
     ...(severity && { severity }),
-    ...(sample && { sample }),
     ...(read && { place: placeAt(read.source, read.constant.offsetOf(path, part)) }),
   };
 }

@@ -47,8 +47,8 @@ const ids = each(({ id }) => [
   ],
 ]);
 
-const prices = each(({ priceKes, samplePrice, originalPriceKes: earlier }) => {
-  if (priceKes === undefined && !samplePrice) {
+const prices = each(({ priceKes, sample, originalPriceKes: earlier }) => {
+  if (priceKes === undefined && !sample) {
     return [['priceKes', 'must be there: whole shillings without quotes, such as 1500']];
   }
   if (earlier === undefined) return [];
