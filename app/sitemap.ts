@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return sitePages(await loadCatalogue()).map(({ path, updated, products }) => ({
     url: absoluteUrl(path),
-    lastModified: updated,
+    ...(updated && { lastModified: updated }),
     images: products.flatMap((product) => mainImageUrl(product) ?? []),
   }));
 }

@@ -14,6 +14,13 @@ export const shop: Shop = {
   id: 'mavazi',
   /** Titles, messages, hashtags and what is shared have it from here. */
   name: 'Mavazi',
+  /**
+   * In a few words, as they begin a sentence: 'Clothes and shoes'. Greetings, and pages without
+   * texts of their own, say it.
+   */
+  sells: 'Clothes and shoes',
+  /** In the empty field of the search: 'Shoes, red, size 42'. */
+  searchExample: 'Shoes, red, size 42',
   /** In a few words, after its name. */
   tagline: 'Clothes and shoes from {town}',
   /** Calls and WhatsApp. Any usual Kenyan form: 0712…, +254 712…, 254712…, 020… */

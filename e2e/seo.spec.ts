@@ -172,10 +172,10 @@ test('the sitemap lists every page once, with its last change and its pictures, 
     changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
     pictures: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url = '']) => url),
   }));
-  const pageOf = (path: `/${string}`, shown: readonly Product[], text?: { updated: string }) => ({
+  const pageOf = (path: `/${string}`, shown: readonly Product[], text?: { updated?: string }) => ({
     url: fixture.site + path,
     changed: [...shown, ...(text ? [text] : [])]
-      .map(({ updated }) => updated)
+      .map(({ updated = '' }) => updated)
       .toSorted()
       .at(-1),
     pictures: shown.filter(({ pictureAwaited }) => !pictureAwaited).length,

@@ -9,6 +9,7 @@ import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
 import { callLink, callLinkOf, chatLink, directionsLink } from '@/lib/site/links';
+import { placeText } from '@/lib/site/place';
 import { addressLine } from '@/lib/site/shop-facts';
 import { contactWords } from '@/words/contact';
 import { openNowWords } from '@/words/open-now';
@@ -83,7 +84,7 @@ export function ContactDetails() {
             </div>
           )}
           <div>
-            <dt className={css.what}>{contact.stall}</dt>
+            <dt className={css.what}>{placeText.name}</dt>
             <dd>
               {addressLine}, {address.country}
             </dd>

@@ -66,7 +66,7 @@ export function MapFrame({ words, stall }: { words: Pick<Words, 'map'>; stall: S
   return (
     <div ref={frame} className={css.frame}>
       {LiveMap ? (
-        <LiveMap words={words} stall={stall} fallbacks={fallbacks} />
+        <LiveMap stall={stall} fallbacks={fallbacks} />
       ) : (
         fallbacks[failed ? 'failed' : 'waiting']
       )}

@@ -4,10 +4,11 @@ import { SiteLink } from '@/components/ui/site-link';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import type { Product } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { textAround } from '@/lib/format/fill-text';
+import { fillText, textAround } from '@/lib/format/fill-text';
 import { helloText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { chatLink } from '@/lib/site/links';
+import { placeText } from '@/lib/site/place';
 import { orderTextWords } from '@/words/order-text';
 import { shopWords } from '@/words/shop';
 import { listingClass, ProductListing } from './product-listing';
@@ -49,7 +50,7 @@ function NoProducts({ scene }: { scene: Scene }) {
       <p>
         {before}
         <a href={chatLink(helloText(orderTextWords))}>{link}</a>
-        {after}
+        {fillText<string>(after, { mayHave: placeText.mayHave })}
       </p>
       <SiteLink className={buttonClass('main')} href={shopPath}>
         {all}

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { shop } from '@/data/shop';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { sitePath } from '@/lib/site/site-path';
 import type { Words } from '@/lib/words/words-type';
@@ -32,7 +33,7 @@ export function SearchField({
         name="q"
         className={css.field}
         aria-label={words.find.name}
-        placeholder={words.find.hint}
+        placeholder={shop.searchExample ?? words.find.hint}
         autoComplete="off"
         onInput={onType && (({ currentTarget }) => onType(currentTarget.value))}
       />

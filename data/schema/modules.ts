@@ -131,7 +131,7 @@ export const dataModules = {
     type: 'Pages',
     from: 'pages',
     schema: pages,
-    help: 'The pages that show neither one product nor one category. Titles: under 60 characters with the shop’s name.',
+    help: 'The pages that show neither one product nor one category. What is left out is said in plain words. Titles: under 60 characters with the shop’s name.',
   },
   'payments.ts': {
     name: 'payments',

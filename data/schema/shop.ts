@@ -45,6 +45,18 @@ export const shop = record({
     help: 'Titles, messages, hashtags and what is shared have it from here.',
     use: 'phone',
   }),
+  sells: field(text(), {
+    title: 'What it sells',
+    help: "In a few words, as they begin a sentence: 'Clothes and shoes'. Greetings, and pages without texts of their own, say it.",
+    use: 'phone',
+  }),
+  searchExample: optional(
+    field(text(), {
+      title: 'Example of a search',
+      help: "In the empty field of the search: 'Shoes, red, size 42'.",
+      use: 'phone',
+    }),
+  ),
   tagline: optional(
     field(factText(), {
       title: 'What it is',

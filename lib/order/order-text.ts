@@ -2,6 +2,7 @@ import { payments } from '@/data/payments';
 import { shop } from '@/data/shop';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
+import { inSentence } from '@/lib/format/in-sentence';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
@@ -82,7 +83,7 @@ export function questionText(words: OrderWords, product: string): string {
 
 /** The chat message that is about no product. */
 export function helloText(words: OrderWords): string {
-  return fillText(words.hello, { shop: shop.name });
+  return fillText(words.hello, { shop: shop.name, sells: inSentence(shop.sells) });
 }
 
 function wholesaleRequest(words: OrderWords, lines: readonly OrderLine[]): string[] {

@@ -1,3 +1,4 @@
+import { shop } from '@/data/shop';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { kesToUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
@@ -26,11 +27,14 @@ export function paymentOrder(
 }
 
 /**
- * The purchase's description, as the owner sees it in PayPal: 'Shoe purchase, 3 items: 2 × Brogues 41,
- * 1 × Boots 38'. Lines beyond PayPal's 127 characters become 'and more'.
+ * The purchase's description, as the owner sees it in PayPal: 'Clothes and shoes, 3 items: 2 × Brogues
+ * 41, 1 × Boots 38'. Lines beyond PayPal's 127 characters become 'and more'.
  */
 function paymentDescription(words: Words['payment'], lines: readonly PaidLine[]): string {
-  const purchase = countText(words.purchase, countItems(lines));
+  const purchase = fillText(words.purchase, {
+    sells: shop.sells,
+    items: countText(words.items, countItems(lines)),
+  });
   const items = lines.map(({ quantity, title, size }) =>
     fillText(words.item, { count: quantity, product: title, size }),
   );

@@ -126,7 +126,7 @@ function plainPages(
     name: pages[key].title,
     title: withShop(pages[key].title),
     description: pages[key].description,
-    updated: latest([pages[key].updated, ...shown[key].map(({ updated }) => updated)]),
+    updated: latest([pages[key].updated ?? '', ...shown[key].map(({ updated }) => updated)]),
     card: {
       file: `${cardPrefixes.page}${key === 'sizeGuide' ? 'size-guide' : key}.jpg`,
       title: pages[key].cardTitle ?? pages[key].heading,

@@ -19,6 +19,7 @@ export function factsOf({
     deliveryDays && deliveryTime && fillText(deliveryTime, deliveryDays[days]);
   return {
     shop: shop.name,
+    sells: shop.sells,
     town: address.town,
     county: address.county,
     country: address.country,

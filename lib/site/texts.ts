@@ -2,11 +2,20 @@ import { about as aboutText } from '@/data/about';
 import { faq as questions } from '@/data/faq';
 import { pages as pageTexts } from '@/data/pages';
 import { whyChoose as reasons } from '@/data/why-choose';
+import { pageTextsWords as plain } from '@/words/page-texts';
 import { filled } from './facts';
 
 /* What the owner says on the pages, with the facts that the texts name. */
 
-export const pages = filled(pageTexts);
+/** The pages with the owner's texts, and in plain words what the owner leaves out. */
+export const pages = filled({
+  home: { ...plain.home, ...pageTexts.home },
+  shop: { ...plain.shop, ...pageTexts.shop },
+  about: { ...plain.about, ...pageTexts.about },
+  contact: { ...plain.contact, ...pageTexts.contact },
+  sizeGuide: { ...plain.sizeGuide, ...pageTexts.sizeGuide },
+  order: { ...plain.order, ...pageTexts.order },
+});
 export const about = filled(aboutText);
 export const faq = filled(questions);
 export const whyChoose = filled(reasons);

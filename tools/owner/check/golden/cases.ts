@@ -653,7 +653,6 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ],
   ],
   'data/pages.ts': [
-    ['A title is left out.', "    title: 'Sample sizes in cm',\n", ''],
     ['A day is no day.', "'2026-03-01'", "'March 2026'"],
     ['A field is misspelt.', "cardTitle: 'Ask, call or visit'", "cardTitel: 'Ask, call or visit'"],
     ['A page is unknown.', '  order: {', '  orders: {'],
