@@ -21,7 +21,9 @@ test('an order is one purchase unit in dollars with two decimals, under the shop
 });
 
 test('the description names what the shop sells, the number of items and the items', () => {
-  expect(descriptionOf([line('Brogues', '41', 1)])).toBe('Clothes and shoes, 1 item: 1 × Brogues 41');
+  expect(descriptionOf([line('Brogues', '41', 1)])).toBe(
+    'Clothes and shoes, 1 item: 1 × Brogues 41',
+  );
   expect(descriptionOf([line('Brogues', '41', 2), line('Boots', '38', 1)])).toBe(
     'Clothes and shoes, 3 items: 2 × Brogues 41, 1 × Boots 38',
   );

@@ -63,14 +63,14 @@ function numbers({ shop, payments }: ShopData): Unsettled[] {
       )),
   };
   return Object.entries(all)
-    .filter(([, number = '']) => isZeros(number))
+    .filter(([, number = '']) => isNobodys(number))
     .map(([where, number]) => {
       return { harm: 'sells', where: `data/${where}`, what: `${number} is the number of nobody` };
     });
 }
 
 /** Whether a number has only zeros after its prefix (07, 01, 254 or 00254). */
-function isZeros(number: string): boolean {
+export function isNobodys(number: string): boolean {
   return /^(0*254)?0*[17]?0+$/.test(number.replace(/\D/g, ''));
 }
 

@@ -23,16 +23,20 @@ export interface CheckResult {
 
 /** Judges a folder of data/ and the settings. */
 export async function checkData(folder = dataFolder): Promise<CheckResult> {
-  const files = filesBelow(folder);
-  // The tests' own shop has the words of this one.
-  const isWord = ({ name }: DataFile) => name.startsWith('words/');
-  if (!files.some(isWord)) files.push(...filesBelow('data').filter(isWord));
+  const files = filesOf(folder);
   const settings = settingIssues(process.env);
   // Without the day of the build today is the day.
   const isDayWrong = settings.some(({ field }) => field === 'SOURCE_DATE_EPOCH');
   const surroundings = surroundingsOf(folder, isDayWrong ? buildDay('') : buildDay());
   const { issues, ...found } = judgeFiles(files, surroundings);
   return { ...found, issues: inOrder([...settings, ...issues, ...(await logoIssues())]) };
+}
+
+/** The text files of a shop; the tests' own has the words of the project. */
+export function filesOf(folder: string): DataFile[] {
+  const files = filesBelow(folder);
+  const isWord = ({ name }: DataFile) => name.startsWith('words/');
+  return files.some(isWord) ? files : [...files, ...filesBelow('data').filter(isWord)];
 }
 
 /** What there is beside the modules of a folder of data/; `today` is 'YYYY-MM-DD'. */
