@@ -38,9 +38,6 @@ export async function askAnswers(
 /** What is wrong with the last of some answers; questions that are still to be put are not missed. */
 function faultIn(folder: string, before: ShopData, answers: Answer[], { question, text }: Answer) {
   if (text === '') return `${question.name}: must be there`;
-  return planNewShop(folder, before, answers).faults.find(
-    (fault) =>
-      fault.startsWith(`${question.name}: `) &&
-      !fault.startsWith(`${question.name}: must be there`),
-  );
+  const { faults } = planNewShop(folder, before, answers);
+  return faults.find((fault) => fault.startsWith(`${question.name}: `));
 }

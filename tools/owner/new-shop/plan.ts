@@ -35,8 +35,8 @@ export function planNewShop(folder: string, before: ShopData, answers: readonly 
   const { shop, faults } = answered(own, used);
   const modules = changedModules(before, shop);
   const photos = samplePhotos(folder, before, shop);
-  if (faults.length === 0) faults.push(...judged(folder, modules, photos, used));
-  return { faults, known, used, shop, modules, photos, taken: takenOut(before, own, photos) };
+  const all = [...faults, ...judged(folder, modules, photos, used)];
+  return { faults: all, known, used, shop, modules, photos, taken: takenOut(before, own, photos) };
 }
 
 /** The questions that a shop has no answer to yet. */
