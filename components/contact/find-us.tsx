@@ -22,6 +22,7 @@ export function FindUs() {
       .filter(Boolean),
     location,
     directions: directionsLink(location),
+    directionsText: placeText.directions,
   };
   return (
     <Section id="map" title={placeText.find}>

@@ -9,7 +9,6 @@ import {
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
 import { config } from '@/lib/site/config';
-import { placeText } from '@/lib/site/place';
 import css from './stall-map.module.css';
 
 // A new array at each render would load the libraries again.
@@ -23,11 +22,13 @@ export interface Stall {
   location: { lat: number; lng: number };
   /** The address of the way there. */
   directions: string;
+  /** What the link to them says. */
+  directionsText: string;
 }
 
 /** The stall on Google's map, with a marker and an info window. Google's script must be loaded. */
 export function StallMap({ stall }: { stall: Stall }) {
-  const { name, lines, location, directions } = stall;
+  const { name, lines, location, directions, directionsText } = stall;
   const [markerRef, marker] = useMarkerRef();
   const [infoOpen, setInfoOpen] = useState(true);
   return (
@@ -53,7 +54,7 @@ export function StallMap({ stall }: { stall: Stall }) {
               <p key={line}>{line}</p>
             ))}
             <a className={css.directions} href={directions} target="_blank" rel="noreferrer">
-              {placeText.directions}
+              {directionsText}
             </a>
           </InfoWindow>
         )}

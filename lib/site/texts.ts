@@ -16,6 +16,11 @@ export const pages = filled({
   sizeGuide: { ...plain.sizeGuide, ...pageTexts.sizeGuide },
   order: { ...plain.order, ...pageTexts.order },
 });
-export const about = filled(aboutText);
+const own = filled(aboutText);
+/** What About says; in a sentence what a shop without a story is. */
+export const about = {
+  ...own,
+  story: own.story.length > 0 ? own.story : [filled<string>(plain.story)],
+};
 export const faq = filled(questions);
 export const whyChoose = filled(reasons);

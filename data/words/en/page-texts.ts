@@ -19,6 +19,9 @@ export const pageTextsWords = {
     description: '{sells} from {town}, {country}: who we are.',
     heading: 'About {shop}',
   },
+  /** In place of the story on About. */
+  story:
+    '{sells} from {town}. Choose in the shop, order on WhatsApp, and ask us what you want to know.',
   contact: {
     title: 'Contact us',
     description: 'Chat with {shop} in {town} on WhatsApp, or call.',
