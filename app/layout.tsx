@@ -21,7 +21,6 @@ import { loadBarLogo } from '@/lib/pictures/logo.build';
 import { fullName } from '@/lib/site/shop-facts';
 import { sitePath } from '@/lib/site/site-path';
 import { siteOrigin } from '@/lib/site/site-url';
-import { wordsFor } from '@/lib/words/words';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -58,10 +57,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer categories={categories} />
           <ScrollToTop name={shellWords.scrollToTop} />
-          <LazyCartDialog
-            words={wordsFor('cartButton', 'dialog', 'order', 'wholesale')}
-            emptyCart={scenes['empty-cart']}
-          />
+          <LazyCartDialog emptyCart={scenes['empty-cart']} />
           <HydrationMarker faces={faces.map(({ file }) => sitePath(iconPath(file)))} />
         </NotificationsProvider>
       </body>

@@ -9,7 +9,6 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 import { notFoundWords } from '@/words/not-found';
-import { orderTextWords } from '@/words/order-text';
 
 const notFound = notFoundWords;
 
@@ -26,7 +25,7 @@ export default async function NotFoundPage() {
           <SiteLink className={buttonClass('main')} href={shopPath}>
             {notFound.shop}
           </SiteLink>
-          <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
+          <a className={buttonClass('chat')} href={chatLink(helloText())}>
             <Icon name="chat" />
             {notFound.chat}
           </a>

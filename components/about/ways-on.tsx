@@ -6,7 +6,6 @@ import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 import { aboutWords } from '@/words/about';
 import { contactWords } from '@/words/contact';
-import { orderTextWords } from '@/words/order-text';
 import css from './about.module.css';
 
 /** What to do after reading: the shop and the chat. */
@@ -16,7 +15,7 @@ export function WaysOn() {
       <SiteLink className={buttonClass('main')} href={shopPath}>
         {aboutWords.shop}
       </SiteLink>
-      <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
+      <a className={buttonClass('chat')} href={chatLink(helloText())}>
         <Icon name="chat" />
         {contactWords.chat}
       </a>

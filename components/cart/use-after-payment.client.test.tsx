@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { renderHook } from '@testing-library/react';
 import { NotificationsContext } from '@/components/notices/notifications-context.client';
 import { lineWith } from '@/e2e/shop/builders';
@@ -8,7 +9,7 @@ import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { longNoticeMs } from '@/lib/site/limits';
 import { serviceLimits } from '@/lib/site/service-limits';
-import { cartWords, words } from '@/lib/words/english';
+import { paymentWords } from '@/words/payment';
 import { useAfterPayment } from './use-after-payment.client';
 
 // An address that jsdom can open.
@@ -17,8 +18,7 @@ jest.mock('@/lib/site/site-path', () => ({ sitePath: (path: string) => `#${path}
 const notify = jest.fn();
 
 function openPage() {
-  const shown = { ...words, ...cartWords };
-  renderHook(() => useAfterPayment(shown), {
+  renderHook(() => useAfterPayment(), {
     wrapper: ({ children }) => (
       <NotificationsContext value={notify}>{children}</NotificationsContext>
     ),
@@ -61,5 +61,5 @@ test('a payment that fails while the cart is closed is reported by a notice', ()
   expect(notify).not.toHaveBeenCalled();
   closeCart();
   refusalStore.setState({ refused: 'failed' });
-  expect(notify).toHaveBeenCalledWith('error', cartWords.payment.failed, longNoticeMs);
+  expect(notify).toHaveBeenCalledWith('error', paymentWords.failed, longNoticeMs);
 });

@@ -5,7 +5,6 @@ import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { config } from '@/lib/site/config';
 import { directionsLink } from '@/lib/site/links';
-import { wordsFor } from '@/lib/words/words';
 import { contactWords } from '@/words/contact';
 
 /**
@@ -25,7 +24,7 @@ export function FindUs() {
   };
   return (
     <Section id="map" title={contactWords.map}>
-      <MapFrame words={wordsFor('map')} stall={stall} />
+      <MapFrame stall={stall} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
 import { config } from '@/lib/site/config';
-import type { Words } from '@/lib/words/words-type';
+import { mapWords } from '@/words/map';
 import css from './stall-map.module.css';
 
 // A new array at each render would load the libraries again.
@@ -26,7 +26,7 @@ export interface Stall {
 }
 
 /** The stall on Google's map, with a marker and an info window. Google's script must be loaded. */
-export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
+export function StallMap({ stall }: { stall: Stall }) {
   const { name, lines, location, directions } = stall;
   const [markerRef, marker] = useMarkerRef();
   const [infoOpen, setInfoOpen] = useState(true);
@@ -53,7 +53,7 @@ export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: S
               <p key={line}>{line}</p>
             ))}
             <a className={css.directions} href={directions} target="_blank" rel="noreferrer">
-              {words.map.directions}
+              {mapWords.directions}
             </a>
           </InfoWindow>
         )}

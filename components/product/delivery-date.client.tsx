@@ -41,7 +41,7 @@ export function DeliveryDate({
   }, [now, until]);
   const isElsewhere = new Date(now).getTimezoneOffset() * -60_000 !== kenyanMs;
   const language = document.documentElement.lang;
-  const text = deliveryDateText(words.deliveryDate, delivery, terms, {
+  const text = deliveryDateText(delivery, terms, {
     area,
     isElsewhere,
     language,

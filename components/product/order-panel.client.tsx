@@ -54,7 +54,7 @@ export function OrderPanel({
       </>
     );
   }
-  const hint = wholesaleHint(words.wholesale, order.quantity);
+  const hint = wholesaleHint(order.quantity);
   return (
     <OrderForm words={words} product={product} order={order}>
       {(product.sizeGroup || sizeGuide) && (

@@ -95,7 +95,7 @@ export function ProductDialog({
 function Choice({ words, product, order }: Content & { order: Order }) {
   const mySize = useMySize(words, product, order);
   const { quantity, decrease, increase, chat, call, sizeGuide } = words.product;
-  const hint = wholesaleHint(words.wholesale, order.quantity);
+  const hint = wholesaleHint(order.quantity);
   return (
     <OrderForm words={words} product={product} order={order}>
       {(product.sizeGroup || product.hasSizeGuide) && (

@@ -6,7 +6,6 @@ import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { longestDeliveryText } from '@/lib/order/delivery-date';
 import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
 import { wordsFor } from '@/lib/words/words';
-import { deliveryDateWords } from '@/words/delivery-date';
 import { languageWords } from '@/words/language';
 import { productPageWords } from '@/words/product-page';
 import css from './product-facts.module.css';
@@ -51,7 +50,7 @@ function DeliveryFact() {
   return (
     <span
       className={css.delivery}
-      data-longest={longestDeliveryText(deliveryDateWords, deliveryTerms, languageWords.tag)}
+      data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}
     >
       <span className={css.day}>
         <ProductExtra

@@ -4,7 +4,7 @@ import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'r
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import type { MarkedSize } from '@/components/ui/size-picker';
 import { cartItem } from '@/lib/cart/cart-item';
-import { cartLabel } from '@/lib/cart/cart-lines';
+import { cartLabel } from '@/lib/cart/cart-label';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenInQuery } from '@/lib/catalogue/size-address';
@@ -65,8 +65,8 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
   }, [product.path, sizes, given, sizeSoldOut, noSize, notify]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
-  const textFor = (chosen: string) => productOrderText(words.order, lineOf(chosen));
-  const order = size ? orderOf?.(words.order, lineOf(size)) : undefined;
+  const textFor = (chosen: string) => productOrderText(lineOf(chosen));
+  const order = size ? orderOf?.(lineOf(size)) : undefined;
 
   const chooseSize = (chosen: string) => {
     setSize(chosen);
@@ -102,9 +102,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
     totalKes: lineTotalKes(lineOf(size)),
     /** The message of a size without script, which knows neither a destination nor an order's link. */
     textFor,
-    chatHref: chatLink(
-      size ? (order?.text ?? textFor(size)) : questionText(words.order, product.name),
-    ),
+    chatHref: chatLink(size ? (order?.text ?? textFor(size)) : questionText(product.name)),
     /** Keeps the order whose message is opened. */
     keep: order?.keep,
     /** Stops a click on a link that needs a size. */
@@ -120,7 +118,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
       // The notice is more urgent than the button to the cart.
       startTransition(() => setAdded(true));
       // Screen readers do not announce the badge.
-      const label = cartLabel(words.cartButton, count);
+      const label = cartLabel(count);
       const { saved } = cartStore.getState();
       const { sizeChosen, toCart } = words.product;
       if (saved) {

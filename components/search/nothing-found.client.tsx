@@ -33,7 +33,7 @@ export function NothingFound({
   return (
     <div className={css.nothing}>
       <h2 className={css.title}>{fillText(findWords.nothing, { query })}</h2>
-      <a className={buttonClass('chat')} href={chatLink(askForText(findWords, query))}>
+      <a className={buttonClass('chat')} href={chatLink(askForText(query))}>
         <Icon name="chat" />
         {findWords.askFor}
       </a>

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { helloText } from '@/lib/order/order-text';
 import { callLink, chatLink } from '@/lib/site/links';
 import { contactWords } from '@/words/contact';
-import { orderTextWords } from '@/words/order-text';
 import { shellWords } from '@/words/shell';
 import css from './floating-contacts.module.css';
 
@@ -26,7 +25,7 @@ export function FloatingContacts() {
         <Icon name="chat" />
       </FloatingButton>
       <div id="contacts" className={css.links} popover="auto">
-        <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
+        <a className={buttonClass('chat')} href={chatLink(helloText())}>
           {contact.chat}
         </a>
         <a className={buttonClass('plain')} href={callLink}>

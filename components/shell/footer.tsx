@@ -14,7 +14,6 @@ import { hasShippingTerms } from '@/lib/site/policies';
 import { shareMessage } from '@/lib/site/sharing';
 import { addressLine, tagline } from '@/lib/site/shop-facts';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { orderTextWords } from '@/words/order-text';
 import { shellWords } from '@/words/shell';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import { CategoryList } from './category-list';
@@ -55,7 +54,7 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             {shop.secondPhone && (
               <a href={callLinkOf(shop.secondPhone)}>{localPhone(shop.secondPhone)}</a>
             )}
-            <a href={chatLink(helloText(orderTextWords))}>{footer.chat}</a>
+            <a href={chatLink(helloText())}>{footer.chat}</a>
             {visit.email && <a href={`mailto:${visit.email}`}>{visit.email}</a>}
           </p>
         </address>

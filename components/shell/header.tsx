@@ -35,7 +35,7 @@ export function Header({
           <MainNav words={wordsFor('nav')} links={navLinks}>
             <CategoryList categories={categories} />
             <p>
-              <CartButton words={wordsFor('cartButton')} />
+              <CartButton />
               <a className={buttonClass('chat')} href={chatAddress}>
                 <Icon name="chat" />
                 {shellWords.footer.chat}
@@ -43,7 +43,7 @@ export function Header({
             </p>
           </MainNav>
           <BarField />
-          <CartButton words={wordsFor('cartButton')} />
+          <CartButton />
         </div>
       </div>
     </TopBar>

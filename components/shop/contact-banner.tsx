@@ -8,7 +8,6 @@ import { chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
 import { policies } from '@/lib/site/policies';
 import { contactWords } from '@/words/contact';
-import { orderTextWords } from '@/words/order-text';
 import { shopWords } from '@/words/shop';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './contact-banner.module.css';
@@ -42,7 +41,7 @@ export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boole
           )}
         </div>
         <div className={css.actions}>
-          <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
+          <a className={buttonClass('chat')} href={chatLink(helloText())}>
             <Icon name="chat" />
             {contact.chat}
           </a>

@@ -87,7 +87,7 @@ export function NothingFiltered({
           >
             {countText(words.all, total)}
           </button>
-          <a className={buttonClass('chat')} href={chatLink(askForText(findWords, filters))}>
+          <a className={buttonClass('chat')} href={chatLink(askForText(filters))}>
             <Icon name="chat" />
             {findWords.askFor}
           </a>

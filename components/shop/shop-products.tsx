@@ -8,7 +8,6 @@ import { textAround } from '@/lib/format/fill-text';
 import { helloText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { chatLink } from '@/lib/site/links';
-import { orderTextWords } from '@/words/order-text';
 import { shopWords } from '@/words/shop';
 import { listingClass, ProductListing } from './product-listing';
 
@@ -48,7 +47,7 @@ function NoProducts({ scene }: { scene: Scene }) {
     <EmptyState title={title} scene={scene}>
       <p>
         {before}
-        <a href={chatLink(helloText(orderTextWords))}>{link}</a>
+        <a href={chatLink(helloText())}>{link}</a>
         {after}
       </p>
       <SiteLink className={buttonClass('main')} href={shopPath}>

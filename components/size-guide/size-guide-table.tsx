@@ -34,7 +34,7 @@ export function SizeGuideTable({
           </tr>
         </thead>
         <tbody>
-          {guideRows(guide, sizeGuide.range).map(({ size, cells }) => {
+          {guideRows(guide).map(({ size, cells }) => {
             const marked = inStock.includes(size);
             return (
               <tr key={size}>

@@ -22,7 +22,7 @@ export function AskAbout({
   return (
     <p className={css.ask} data-no-print="">
       {words.product.question} {children && <br />}
-      <a className={css.link} href={chatLink(askText(words.order, product, size))}>
+      <a className={css.link} href={chatLink(askText(product, size))}>
         {words.product.ask}
       </a>
       {children}

@@ -25,10 +25,7 @@ export function AskWhenBack({
     <div className={css.ask}>
       {isSoldOut(product) ? (
         <>
-          <a
-            className={buttonClass('chat', css.button)}
-            href={chatLink(whenBackText(words.order, product))}
-          >
+          <a className={buttonClass('chat', css.button)} href={chatLink(whenBackText(product))}>
             {askWhenBack}
           </a>
           <span>{sizeName}</span>
@@ -41,7 +38,7 @@ export function AskWhenBack({
           key={size}
           className={css.size}
           aria-label={fillText(askWhenSizeBack, { size })}
-          href={chatLink(whenBackText(words.order, product, size))}
+          href={chatLink(whenBackText(product, size))}
         >
           {size}
         </a>

@@ -1,7 +1,6 @@
 import { lineWith } from '@/e2e/shop/builders';
 import * as limits from '@/lib/site/limits';
-import { cartButtonWords } from '@/words/cart-button';
-import { addLine, cartLabel, countItems, linesLost } from './cart-lines';
+import { addLine, countItems, linesLost } from './cart-lines';
 
 const line = (lineId: string, quantity = 1) => lineWith({ lineId, quantity });
 
@@ -45,12 +44,4 @@ describe('lines that two tabs add', () => {
 test('the number of items is the sum of the quantities', () => {
   expect(countItems([line('a', 2), line('b', 3)])).toBe(5);
   expect(countItems([])).toBe(0);
-});
-
-test('the cart button’s name has the number of items', () => {
-  expect([0, 1, 3].map((count) => cartLabel(cartButtonWords, count))).toEqual([
-    'Cart, empty',
-    'Cart, 1 item',
-    'Cart, 3 items',
-  ]);
 });

@@ -1,6 +1,4 @@
-import { countText } from '@/lib/format/fill-text';
 import * as limits from '@/lib/site/limits';
-import type { Words } from '@/lib/words/words-type';
 
 /** A line of the cart as it is stored. */
 export interface CartLine {
@@ -58,9 +56,4 @@ export function linesLost(
 /** The number of items: the sum of the quantities. */
 export function countItems(lines: readonly Pick<CartLine, 'quantity'>[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
-}
-
-/** The cart button's accessible name: 'Cart, empty', 'Cart, 1 item', 'Cart, 3 items'. */
-export function cartLabel(words: Words['cartButton'], count: number): string {
-  return count === 0 ? words.empty : countText(words.items, count);
 }

@@ -4,10 +4,11 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
 import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
 import { serviceLimits } from '@/lib/site/service-limits';
+import { orderTextWords } from '@/words/order-text';
 import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
 import { type Destination, deliveryRows } from './delivery';
 import type { OrderIdentity } from './order-link';
-import type { OrderLine, OrderWords } from './order-text';
+import type { OrderLine } from './order-text';
 import { shownReference } from './reference';
 
 /**
@@ -15,27 +16,26 @@ import { shownReference } from './reference';
  * order id and where to deliver, which the customer writes if no destination is chosen.
  */
 export function paidOrderText(
-  words: OrderWords,
   { lines, id }: { lines: readonly OrderLine[]; id: string },
   destination: Destination,
   identity: OrderIdentity,
 ): CartOrder {
   const paidKes = totalKes(lines);
   // Not the row with the whole to pay: the goods are paid.
-  const [where] = deliveryRows(words, destination, paidKes);
+  const [where] = deliveryRows(destination, paidKes);
   const paid = { sum: formatKes(paidKes), usd: formatUsd(paidKes), id };
   const reference = shownReference(identity.reference);
   const link = linkOf(lines, { payBy: 'card', destination, identity });
   // The customer writes an open place at the very end.
-  const end = { ...link, ...(!where && { after: words.deliverTo }) };
-  return fitList(words, lines, end, (list) =>
+  const end = { ...link, ...(!where && { after: orderTextWords.deliverTo }) };
+  return fitList(lines, end, (list) =>
     [
-      fillText(words.paidGreeting, { shop: shop.name, reference }),
-      ...replacesRows(words, identity.replaces),
+      fillText(orderTextWords.paidGreeting, { shop: shop.name, reference }),
+      ...replacesRows(identity.replaces),
       '',
       ...list,
       '',
-      fillText(words.paid, paid),
+      fillText(orderTextWords.paid, paid),
       ...(where ? [where] : []),
     ].join('\n'),
   );

@@ -23,8 +23,6 @@ import { seoWords } from '@/words/seo';
 import { sizeGuideWords } from '@/words/size-guide';
 import { type CardFacts, picturesOnCard } from './share-card';
 
-const search = seoWords;
-
 /** A page as search results, the sitemap and previews of shared links show it. */
 interface SitePage {
   path: `/${string}`;
@@ -85,7 +83,7 @@ function listingPages(first: SitePage, products: readonly Product[]): SitePage[]
       name,
       title: withShop(name),
       description: cutAtWord(
-        fillText(search.laterPage, {
+        fillText(seoWords.laterPage, {
           number: page,
           count: pages.length,
           description: first.description,
@@ -147,8 +145,8 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
     description: fitSentences(
       [
         description,
-        fillText(search.choice, { count: products.length, price: cheapest }),
-        search.orderCategory,
+        fillText(seoWords.choice, { count: products.length, price: cheapest }),
+        seoWords.orderCategory,
       ],
       buildLimits.descriptionLength,
     ),
@@ -168,7 +166,7 @@ function productPage(product: Product): SitePage {
   const { id, name, path, priceKes, originalPriceKes, description, updated } = product;
   const price = formatKes(priceKes);
   const soldOut = isSoldOut(product);
-  const sizes = soldOut ? search.soldOut : sizeRange(availableSizes(product));
+  const sizes = soldOut ? seoWords.soldOut : sizeRange(availableSizes(product));
   return {
     path,
     name: `${name}, ${price}`,
@@ -176,8 +174,8 @@ function productPage(product: Product): SitePage {
     description: fitSentences(
       [
         description,
-        fillText(search.priceAndSizes, { price, sizes }),
-        soldOut ? search.askProduct : fillText(search.orderProduct, { town: address.town }),
+        fillText(seoWords.priceAndSizes, { price, sizes }),
+        soldOut ? seoWords.askProduct : fillText(seoWords.orderProduct, { town: address.town }),
       ],
       buildLimits.descriptionLength,
     ),
@@ -200,15 +198,15 @@ function sizeRange(sizes: readonly string[]): string {
   const [first = '', ...others] = sizes;
   const last = others.at(-1);
   return last === undefined
-    ? fillText(search.oneSize, { size: first })
-    : fillText(search.sizes, { first, last });
+    ? fillText(seoWords.oneSize, { size: first })
+    : fillText(seoWords.sizes, { first, last });
 }
 
 /** 'from KSh 400'; '' of no product. */
 function fromLowest(products: readonly Product[]): string {
   if (products.length === 0) return '';
   const lowest = Math.min(...products.map(({ priceKes }) => priceKes));
-  return fillText(search.fromPrice, { price: formatKes(lowest) });
+  return fillText(seoWords.fromPrice, { price: formatKes(lowest) });
 }
 
 function withShop(title: string): string {
