@@ -3,7 +3,6 @@ import { OfflinePage } from '@/components/offline/offline-page.client';
 import { PageTitle } from '@/components/ui/page-title';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
-import { wordsFor } from '@/lib/words/words';
 import { offlineWords } from '@/words/offline';
 import { orderTextWords } from '@/words/order-text';
 
@@ -17,7 +16,7 @@ export default function OfflineRoute() {
   return (
     <>
       <PageTitle title={offlineWords.title} />
-      <OfflinePage words={wordsFor('offline')} chat={chatLink(helloText(orderTextWords))} />
+      <OfflinePage chat={chatLink(helloText(orderTextWords))} />
     </>
   );
 }

@@ -8,15 +8,15 @@ import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
-import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
 import { pages } from '@/lib/site/texts';
 import { wordsFor } from '@/lib/words/words';
 import { noOrdersWords } from '@/words/no-orders';
+import { orderHistoryWords } from '@/words/order-history';
+import { orderPageWords } from '@/words/order-page';
 import { orderTextWords } from '@/words/order-text';
 
 const { opening, notLoaded, noScript, emptyTitle, emptyText } = noOrdersWords;
-const { history, orderPage } = orderPageWords;
 
 /**
  * Each order is in its link: search engines have nothing to list, and a browser or network that
@@ -34,7 +34,7 @@ export default async function OrderRoute() {
     <LazyOrderPage
       words={wordsFor('order', 'share', 'dialog')}
       none={<NoOrders title={emptyTitle} text={emptyText} scene={scene} />}
-      noneKept={<NoOrders title={history.notKept} scene={scene} />}
+      noneKept={<NoOrders title={orderHistoryWords.notKept} scene={scene} />}
       ways={<CategoryWays categories={categories} />}
       heading={pages.order.heading}
       opening={opening}
@@ -44,7 +44,7 @@ export default async function OrderRoute() {
         <p>{noScript}</p>
         <p>
           <a className={buttonClass('main')} href={chatLink(helloText(orderTextWords))}>
-            {orderPage.ask}
+            {orderPageWords.ask}
           </a>
         </p>
       </noscript>

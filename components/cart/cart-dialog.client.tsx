@@ -104,14 +104,7 @@ function Cart({
   const paying = !modal;
   const { kept } = useKeptOrders();
   return (
-    <Dialog
-      words={words}
-      title={words.cart.title}
-      open={open}
-      modal={modal}
-      wide={full}
-      onClosed={closeCart}
-    >
+    <Dialog title={words.cart.title} open={open} modal={modal} wide={full} onClosed={closeCart}>
       <div className={clsx(css.body, full && css.columns)}>
         <div className={css.column}>
           <PaidOrder words={words} />

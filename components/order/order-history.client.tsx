@@ -94,7 +94,6 @@ export function OrderHistory({
         )}
         {asked && (
           <Dialog
-            words={words}
             title={about(asked, history.askAll, history.ask)}
             onClosed={() => setAsked(undefined)}
           >

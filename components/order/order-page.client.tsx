@@ -116,7 +116,6 @@ function Linked({
           </p>
           <div data-no-print="">
             <ShareButton
-              words={words}
               title={title}
               text={order ? fillText(orderPage.shareText, { title, shop: shop.name }) : title}
               path={`${pagePaths.order}#${code}`}
