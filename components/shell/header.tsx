@@ -14,7 +14,6 @@ import { shellWords } from '@/words/shell';
 import { BarField } from './bar-field';
 import { CategoryList } from './category-list';
 import css from './header.module.css';
-import { navLinks } from './nav-links';
 
 /** The bar at the top of every page. */
 export function Header({
@@ -32,7 +31,7 @@ export function Header({
         </SiteLink>
         <p className={css.onPaper}>{localPhone(shop.phone)}</p>
         <div className={css.tools} data-no-print="">
-          <MainNav words={wordsFor('nav')} links={navLinks}>
+          <MainNav>
             <CategoryList categories={categories} />
             <p>
               <CartButton words={wordsFor('cartButton')} />
