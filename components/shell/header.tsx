@@ -10,6 +10,7 @@ import type { BarLogo } from '@/lib/brand/logo-box';
 import { localPhone } from '@/lib/format/phone';
 import { chatAddress } from '@/lib/site/links';
 import { wordsFor } from '@/lib/words/words';
+import { footerWords } from '@/words/footer';
 import { shellWords } from '@/words/shell';
 import { BarField } from './bar-field';
 import { CategoryList } from './category-list';
@@ -37,7 +38,7 @@ export function Header({
               <CartButton words={wordsFor('cartButton')} />
               <a className={buttonClass('chat')} href={chatAddress}>
                 <Icon name="chat" />
-                {shellWords.footer.chat}
+                {footerWords.chat}
               </a>
             </p>
           </MainNav>

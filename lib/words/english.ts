@@ -9,6 +9,7 @@ import { crashPageWords } from '@/words/crash-page';
 import { deliveryDateWords } from '@/words/delivery-date';
 import { dialogWords } from '@/words/dialog';
 import { filtersWords } from '@/words/filters';
+import { footerWords } from '@/words/footer';
 import { fullViewWords } from '@/words/full-view';
 import { homeWords } from '@/words/home';
 import { languageWords } from '@/words/language';
@@ -47,7 +48,7 @@ export const words = {
   language: languageWords.tag,
   skipToContent: shellWords.skipToContent,
   nav: shellWords.nav,
-  footer: shellWords.footer,
+  footer: footerWords,
   floatingContacts: shellWords.floatingContacts,
   scrollToTop: shellWords.scrollToTop,
   pages: pageWords.names,
