@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LazyCartDialog } from '@/components/cart/lazy-cart-dialog.client';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { languageWords } from '@/words/language';
-import { shellWords } from '@/words/shell';
 // The crash pages are in the layout's script: each alone would be one more file and request.
 import './error';
 import './global-error';
@@ -56,7 +55,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer categories={categories} />
-          <ScrollToTop name={shellWords.scrollToTop} />
+          <ScrollToTop />
           <LazyCartDialog emptyCart={scenes['empty-cart']} />
           <HydrationMarker faces={faces.map(({ file }) => sitePath(iconPath(file)))} />
         </NotificationsProvider>

@@ -3,7 +3,6 @@ import { OfflinePage } from '@/components/offline/offline-page.client';
 import { PageTitle } from '@/components/ui/page-title';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
-import { wordsFor } from '@/lib/words/words';
 import { offlineWords } from '@/words/offline';
 
 /** The worker shows it at the address of another page, so it has no address to list or to share. */
@@ -16,7 +15,7 @@ export default function OfflineRoute() {
   return (
     <>
       <PageTitle title={offlineWords.title} />
-      <OfflinePage words={wordsFor('offline')} chat={chatLink(helloText())} />
+      <OfflinePage chat={chatLink(helloText())} />
     </>
   );
 }

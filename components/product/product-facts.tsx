@@ -5,7 +5,6 @@ import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { longestDeliveryText } from '@/lib/order/delivery-date';
 import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
-import { wordsFor } from '@/lib/words/words';
 import { languageWords } from '@/words/language';
 import { productPageWords } from '@/words/product-page';
 import css from './product-facts.module.css';
@@ -53,10 +52,7 @@ function DeliveryFact() {
       data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}
     >
       <span className={css.day}>
-        <ProductExtra
-          name="DeliveryDate"
-          props={{ words: wordsFor('deliveryDate'), terms: deliveryTerms }}
-        >
+        <ProductExtra name="DeliveryDate" props={{ terms: deliveryTerms }}>
           {/* An element: a translator replaces a bare text, which could not be taken out again. */}
           <span>{generalPromise}</span>
         </ProductExtra>

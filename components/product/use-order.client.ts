@@ -14,7 +14,7 @@ import { cutText } from '@/lib/format/well-formed';
 import { productOrderText, questionText } from '@/lib/order/order-text';
 import { longNoticeMs } from '@/lib/site/limits';
 import { chatLink } from '@/lib/site/links';
-import type { Words } from '@/lib/words/words-type';
+import { productWords } from '@/words/product';
 import { useProductOrder } from './use-product-order.client';
 
 /** So many letters of a size in the address are shown: anybody can write a link. */
@@ -25,18 +25,14 @@ const quantityInLink = /^[1-9]\d{0,3}$/;
 
 export type Order = ReturnType<typeof useOrder>;
 
-/** What ordering a product says, in notices and in the chat. */
-export type OrderPanelWords = Pick<Words, 'product' | 'order' | 'cartButton'>;
-
 /**
  * The size and quantity chosen for a product, and the actions on them. `given` is a size that
  * was chosen before the product was opened, by a filter or a search; '' for none.
  */
-export function useOrder(words: OrderPanelWords, product: CardProduct, given = '') {
+export function useOrder(product: CardProduct, given = '') {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const { sizes } = product;
-  const { sizeSoldOut, noSize } = words.product;
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
@@ -57,12 +53,12 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
     }
     const asked = given || (isOwnPage ? chosenInQuery(search, 'size') : '');
     const radio = sizeRadios(form)[sizes.indexOf(asked)];
-    if (radio?.disabled) notify('info', fillText(sizeSoldOut, { size: asked }));
+    if (radio?.disabled) notify('info', fillText(productWords.sizeSoldOut, { size: asked }));
     else if (asked && !sizes.includes(asked)) {
-      notify('info', fillText(noSize, { size: cutText(asked, sizeLetters) }));
+      notify('info', fillText(productWords.noSize, { size: cutText(asked, sizeLetters) }));
     } else if (radio && !checkedSize(form, sizes)) radio.checked = true;
     setSize(checkedSize(form, sizes));
-  }, [product.path, sizes, given, sizeSoldOut, noSize, notify]);
+  }, [product.path, sizes, given, notify]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
   const textFor = (chosen: string) => productOrderText(lineOf(chosen));
@@ -78,7 +74,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
   const hasSize = () => {
     const form = formRef.current;
     if (checkedSize(form, sizes)) return true;
-    const dismiss = notify('warning', words.product.chooseSize);
+    const dismiss = notify('warning', productWords.chooseSize);
     setWarnings((shown) => [...shown, dismiss]);
     const first = form?.querySelector<HTMLElement>('input:enabled');
     first?.focus({ preventScroll: true });
@@ -120,15 +116,15 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
       // Screen readers do not announce the badge.
       const label = cartLabel(count);
       const { saved } = cartStore.getState();
-      const { sizeChosen, toCart } = words.product;
+      const { sizeChosen, toCart } = productWords;
       if (saved) {
         const shown = {
           image: line.image,
           size: fillText(sizeChosen, { size: line.size }),
           toCart,
         };
-        notify('success', words.product.added, undefined, label, shown);
-      } else notify('success', words.product.addedUnsaved, longNoticeMs, label);
+        notify('success', productWords.added, undefined, label, shown);
+      } else notify('success', productWords.addedUnsaved, longNoticeMs, label);
     },
   };
 }

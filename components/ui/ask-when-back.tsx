@@ -3,7 +3,7 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { whenBackText } from '@/lib/order/ask-text';
 import { chatLink } from '@/lib/site/links';
-import type { Words } from '@/lib/words/words-type';
+import { productWords } from '@/words/product';
 import css from './ask-when-back.module.css';
 import { buttonClass } from './button';
 
@@ -12,14 +12,12 @@ import { buttonClass } from './button';
  * is sold out, one about the product. Shows nothing where every size is in stock.
  */
 export function AskWhenBack({
-  words,
   product,
 }: {
-  words: Pick<Words, 'product' | 'order'>;
   product: Pick<CardProduct, 'name' | 'path' | 'sizes' | 'soldOutSizes'>;
 }) {
   const { soldOutSizes = [] } = product;
-  const { askWhenBack, askWhenSizeBack, size: sizeName } = words.product;
+  const { askWhenBack, askWhenSizeBack, size: sizeName } = productWords;
   if (soldOutSizes.length === 0) return null;
   return (
     <div className={css.ask}>

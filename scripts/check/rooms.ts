@@ -4,7 +4,6 @@
  */
 export const floors: readonly (readonly string[])[] = [
   ['data'],
-  ['lib/words'],
   ['lib/format'],
   ['data/schema'],
   ['lib/site', 'lib/brand', 'lib/data-modules'],
