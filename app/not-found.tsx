@@ -11,24 +11,22 @@ import { chatLink } from '@/lib/site/links';
 import { notFoundWords } from '@/words/not-found';
 import { orderTextWords } from '@/words/order-text';
 
-const notFound = notFoundWords;
-
-export const metadata: Metadata = { title: notFound.documentTitle };
+export const metadata: Metadata = { title: notFoundWords.documentTitle };
 
 export default async function NotFoundPage() {
   const { lost } = await loadScenes();
   return (
     <>
-      <PageTitle title={notFound.title} />
-      <EmptyState page title={notFound.subtitle} scene={lost}>
-        <p>{notFound.text}</p>
+      <PageTitle title={notFoundWords.title} />
+      <EmptyState page title={notFoundWords.subtitle} scene={lost}>
+        <p>{notFoundWords.text}</p>
         <div className={waysClass}>
           <SiteLink className={buttonClass('main')} href={shopPath}>
-            {notFound.shop}
+            {notFoundWords.shop}
           </SiteLink>
           <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
             <Icon name="chat" />
-            {notFound.chat}
+            {notFoundWords.chat}
           </a>
         </div>
       </EmptyState>

@@ -8,7 +8,6 @@ import { orderTextWords } from '@/words/order-text';
 import { shellWords } from '@/words/shell';
 import css from './floating-contacts.module.css';
 
-const contact = contactWords;
 const floatingContacts = shellWords.floatingContacts;
 
 /**
@@ -27,7 +26,7 @@ export function FloatingContacts() {
       </FloatingButton>
       <div id="contacts" className={css.links} popover="auto">
         <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
-          {contact.chat}
+          {contactWords.chat}
         </a>
         <a className={buttonClass('plain')} href={callLink}>
           {floatingContacts.call}
