@@ -1,4 +1,5 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
+import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
@@ -19,7 +20,6 @@ import { orderTextWords } from '@/words/order-text';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import { CategoryList } from './category-list';
 import css from './footer.module.css';
-import { navLinks } from './nav-links';
 
 const quickLinks = [
   ...navLinks,

@@ -3,10 +3,10 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
 import { shellWords } from '@/words/shell';
 import css from './main-nav.module.css';
-import { navLinks } from './nav-links';
 
 /**
  * The links to the shop's pages: in the bar on a wide screen, behind the button "Menu" on a phone. The
