@@ -7,7 +7,6 @@ import { contactWords } from '@/words/contact';
 import { shellWords } from '@/words/shell';
 import css from './floating-contacts.module.css';
 
-const contact = contactWords;
 const floatingContacts = shellWords.floatingContacts;
 
 /**
@@ -26,7 +25,7 @@ export function FloatingContacts() {
       </FloatingButton>
       <div id="contacts" className={css.links} popover="auto">
         <a className={buttonClass('chat')} href={chatLink(helloText())}>
-          {contact.chat}
+          {contactWords.chat}
         </a>
         <a className={buttonClass('plain')} href={callLink}>
           {floatingContacts.call}

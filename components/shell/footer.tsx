@@ -1,4 +1,5 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
+import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
@@ -9,7 +10,6 @@ import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
 import { facebookShareLink } from '@/lib/share/facebook-link';
 import { callLink, callLinkOf, chatLink } from '@/lib/site/links';
-import { navLinks } from '@/lib/site/nav-links';
 import { pagePaths } from '@/lib/site/page-paths';
 import { hasShippingTerms } from '@/lib/site/policies';
 import { shareMessage } from '@/lib/site/sharing';

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
-import { navLinks } from '@/lib/site/nav-links';
 import { shellWords } from '@/words/shell';
 import css from './main-nav.module.css';
 

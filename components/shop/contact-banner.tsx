@@ -12,9 +12,7 @@ import { shopWords } from '@/words/shop';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './contact-banner.module.css';
 
-const contact = contactWords;
 const contactBanner = shopWords.contactBanner;
-const sizeGuide = sizeGuideWords;
 
 /**
  * The banner under the products of Shop and of a category, with links to the chat, to Contact and, where it
@@ -36,14 +34,14 @@ export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boole
           </p>
           {!sizeGuideHere && (
             <SiteLink className={css.guide} href={pagePaths.sizeGuide}>
-              {sizeGuide.name}
+              {sizeGuideWords.name}
             </SiteLink>
           )}
         </div>
         <div className={css.actions}>
           <a className={buttonClass('chat')} href={chatLink(helloText())}>
             <Icon name="chat" />
-            {contact.chat}
+            {contactWords.chat}
           </a>
           <SiteLink className={buttonClass('plain')} href={pagePaths.contact}>
             {contactBanner.contact}

@@ -9,8 +9,6 @@ import css from './size-guide-panel.module.css';
 import { SizeGuideSteps } from './size-guide-steps';
 import { SizeGuideTable } from './size-guide-table';
 
-const sizeGuide = sizeGuideWords;
-
 /**
  * How a product fits, and the guide to its sizes, which opens without script. Nothing where its
  * record says nothing of its fit and its sizes have no guide.
@@ -22,17 +20,17 @@ export function SizeGuidePanel({ product }: { product: Product }) {
     <>
       {guide && (
         <details className={css.panel}>
-          <summary className={css.summary}>{sizeGuide.name}</summary>
+          <summary className={css.summary}>{sizeGuideWords.name}</summary>
           <div className={css.guide}>
             <SizeGuideTable guide={guide} inStock={availableSizes(product)} />
             <SizeGuideSteps guide={guide} fit={fit} heading="h2" />
             <SiteLink className={css.all} href={pagePaths.sizeGuide}>
-              {sizeGuide.all}
+              {sizeGuideWords.all}
             </SiteLink>
           </div>
         </details>
       )}
-      {fit && <p className={css.fit}>{sizeGuide.fits[fit]}</p>}
+      {fit && <p className={css.fit}>{sizeGuideWords.fits[fit]}</p>}
     </>
   );
 }

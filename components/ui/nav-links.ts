@@ -1,6 +1,6 @@
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { pagePaths } from '@/lib/site/page-paths';
 import { pageWords } from '@/words/page';
-import { pagePaths } from './page-paths';
 
 /** The shop's four pages and, last, the orders of a phone, in the order of the bar and of the footer. */
 export const navLinks = [
