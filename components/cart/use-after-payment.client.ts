@@ -11,13 +11,15 @@ import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { paidOrderText } from '@/lib/order/paid-order';
 import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
+import { longNoticeMs } from '@/lib/page/notice-times';
 import { doubtStore } from '@/lib/payment/payment-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
-import { longNoticeMs } from '@/lib/site/limits';
-import { serviceLimits } from '@/lib/site/service-limits';
 import { sitePath } from '@/lib/site/site-path';
 import { paymentWords } from '@/words/payment';
+
+/** The page shows its thanks so long before it leaves for the shop. */
+export const afterPaymentMs = 5000;
 
 /**
  * Reports a payment that did not go through while the cart is closed.
@@ -45,13 +47,13 @@ export function useAfterPayment(): void {
     const message = paidOrderText(paid, destination, orderIdentity(paid.lines));
     keepOrder({ code: message.code, lines: paid.lines });
     keepPaidOrder({ ...message, at: Date.now() });
-    notify('success', paymentWords.paid, serviceLimits.afterPaymentMs);
+    notify('success', paymentWords.paid, afterPaymentMs);
     const from = window.location.href;
     const departure = setTimeout(() => {
       // The chat of that message may still be loading: another address would stop it.
       const isPlaceSent = paidOrderStore.getState().order?.tapped;
       if (window.location.href === from && !isPlaceSent) window.location.assign(sitePath(shopPath));
-    }, serviceLimits.afterPaymentMs);
+    }, afterPaymentMs);
     return () => clearTimeout(departure);
   }, [paid, notify]);
 }

@@ -3,8 +3,8 @@
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { contactEndpoint } from '@/lib/contact/contact-endpoint';
 import { type ContactMessage, contactText, trapField } from '@/lib/contact/contact-message';
-import { config } from '@/lib/site/config';
 import { chatAddress, chatLink } from '@/lib/site/links';
 import { contactFormWords } from '@/words/contact-form';
 import css from './contact-form.module.css';
@@ -14,8 +14,8 @@ import { useContactForm } from './use-contact-form.client';
  * Where the form goes without script: its fields to the owner's endpoint, or, without one, the message
  * alone to the shop's chat.
  */
-const withoutScript = config.contactEndpoint
-  ? { action: config.contactEndpoint, method: 'post', message: 'message' }
+const withoutScript = contactEndpoint
+  ? { action: contactEndpoint, method: 'post', message: 'message' }
   : { action: chatAddress, method: 'get', message: 'text' };
 
 /** The message form, with a link that sends the same message by chat. */
@@ -23,7 +23,7 @@ export function ContactForm() {
   const form = useContactForm();
   const { typed, issues, sending } = form;
   // Where only the message is sent without script, no other field is required then.
-  const unposted = !config.contactEndpoint || undefined;
+  const unposted = !contactEndpoint || undefined;
   const posted = (name: string) => (unposted ? {} : { name });
   const hydrated = useHydrated();
   const required = hydrated || !unposted;
@@ -85,7 +85,7 @@ export function ContactForm() {
         </label>
         {issue('message')}
       </div>
-      {config.contactEndpoint && (
+      {contactEndpoint && (
         <input
           name={trapField}
           className={css.trap}

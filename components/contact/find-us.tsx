@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
-import { config } from '@/lib/site/config';
+import { mapsKey } from '@/lib/map/maps-key';
 import { directionsLink } from '@/lib/site/links';
 import { contactWords } from '@/words/contact';
 
@@ -13,7 +13,7 @@ import { contactWords } from '@/words/contact';
  */
 export function FindUs() {
   const { location, hours } = visit;
-  if (!config.mapsKey || !location) return null;
+  if (!mapsKey || !location) return null;
   const stall = {
     name: shop.name,
     lines: [[address.street, address.town], [hours]]

@@ -10,11 +10,13 @@ import {
 } from 'react';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { onNearViewport } from '@/lib/page/on-near-viewport.client';
-import { serviceLimits } from '@/lib/site/service-limits';
 import { mapWords } from '@/words/map';
 import type { LiveMap as LiveMapComponent } from './live-map.client';
 import css from './map-frame.module.css';
 import type { Stall } from './stall-map.client';
+
+/** The map starts to load this far before it is in view. */
+const NEAR_VIEWPORT_PX = 300;
 
 const liveMap = lazyChunk(async () => (await import('./live-map.client')).LiveMap);
 
@@ -40,7 +42,7 @@ export function MapFrame({ stall }: { stall: Stall }) {
         (loaded) => setLiveMap(() => loaded),
         () => setFailed(true),
       );
-    const cancel = onNearViewport(frame.current, serviceLimits.nearViewportPx, () => {
+    const cancel = onNearViewport(frame.current, NEAR_VIEWPORT_PX, () => {
       load();
       window.addEventListener('online', load);
     });

@@ -8,7 +8,7 @@ import {
   useMarkerRef,
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
-import { config } from '@/lib/site/config';
+import { mapsKey } from '@/lib/map/maps-key';
 import { mapWords } from '@/words/map';
 import css from './stall-map.module.css';
 
@@ -31,7 +31,7 @@ export function StallMap({ stall }: { stall: Stall }) {
   const [markerRef, marker] = useMarkerRef();
   const [infoOpen, setInfoOpen] = useState(true);
   return (
-    <APIProvider apiKey={config.mapsKey} libraries={libraries} region="KE">
+    <APIProvider apiKey={mapsKey} libraries={libraries} region="KE">
       <GoogleMap
         defaultCenter={location}
         defaultZoom={16}

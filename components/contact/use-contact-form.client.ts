@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { shop } from '@/data/shop';
 import { clearDraft, readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
+import { contactEndpoint } from '@/lib/contact/contact-endpoint';
 import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
 import {
   type ContactMessage,
@@ -15,8 +16,7 @@ import {
 } from '@/lib/contact/contact-message';
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
-import { config } from '@/lib/site/config';
-import * as limits from '@/lib/site/limits';
+import { longNoticeMs } from '@/lib/page/notice-times';
 import { contactFormWords } from '@/words/contact-form';
 
 /**
@@ -64,14 +64,14 @@ export function useContactForm() {
     // Rendered before the focus moves, so that a screen reader reads the issue with the field.
     flushSync(() => setIssues(found));
     if (first) return field(form, first)?.focus();
-    if (!config.contactEndpoint || isTrapped(form)) return finish();
+    if (!contactEndpoint || isTrapped(form)) return finish();
     setSending(true);
     try {
-      await sendMessage(config.contactEndpoint, readForm(form));
+      await sendMessage(contactEndpoint, readForm(form));
       finish();
     } catch (error) {
       console.error('The message was not sent', error);
-      notify('error', contactFormWords.notSent, limits.longNoticeMs);
+      notify('error', contactFormWords.notSent, longNoticeMs);
     } finally {
       setSending(false);
     }

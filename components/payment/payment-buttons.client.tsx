@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { loadPayment } from '@/lib/payment/payment.client';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { loadPayment, paymentTimeoutMs } from '@/lib/payment/payment.client';
 import { paymentWords } from '@/words/payment';
 import css from './payment-buttons.module.css';
 
@@ -20,7 +19,7 @@ export function PaymentButtons() {
     const { current } = container;
     if (!current) return;
     const unmount = new AbortController();
-    const timeout = setTimeout(() => setStatus('failed'), serviceLimits.paymentTimeoutMs);
+    const timeout = setTimeout(() => setStatus('failed'), paymentTimeoutMs);
     loadPayment()
       .then((render) => {
         // Late buttons too need a visible container to be drawn in.

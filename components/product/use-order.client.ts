@@ -12,7 +12,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
 import { cutText } from '@/lib/format/well-formed';
 import { productOrderText, questionText } from '@/lib/order/order-text';
-import { longNoticeMs } from '@/lib/site/limits';
+import { longNoticeMs } from '@/lib/page/notice-times';
 import { chatLink } from '@/lib/site/links';
 import { productWords } from '@/words/product';
 import { useProductOrder } from './use-product-order.client';

@@ -10,10 +10,12 @@ import { type SearchResult, sizesFound } from '@/lib/finding/search-products';
 import { fillText } from '@/lib/format/fill-text';
 import { askForText } from '@/lib/order/ask-for-text';
 import { chatLink } from '@/lib/site/links';
-import { serviceLimits } from '@/lib/site/service-limits';
 import { searchResultsWords } from '@/words/search-results';
 import { CategoryChoice } from './category-choice.client';
 import css from './nothing-found.module.css';
+
+/** The cards that are shown while a search is typed; Shop has them all. */
+export const productsWhileTyping = 12;
 
 /**
  * A search that finds nothing: a chat that asks for it, what is nearest to it, and the categories.
@@ -55,7 +57,7 @@ export function NearestProducts({
       <p className={css.nearest}>{fillText(searchResultsWords.nearest[without], { word })}</p>
       <ProductGrid
         products={nearest
-          .slice(0, serviceLimits.productsWhileTyping)
+          .slice(0, productsWhileTyping)
           .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
         heading={heading}
       />

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
+import { productsWhileTyping } from '@/components/search/nothing-found.client';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
@@ -13,7 +14,6 @@ import { vocabularyOf } from '@/lib/finding/vocabulary';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
-import { serviceLimits } from '@/lib/site/service-limits';
 import { categoriesWords } from '@/words/categories';
 import { searchFieldWords } from '@/words/search-field';
 import { searchResultsWords } from '@/words/search-results';
@@ -21,6 +21,9 @@ import { CategoryChoice } from './category-choice.client';
 import { NothingFound } from './nothing-found.client';
 import css from './search-panel.module.css';
 import { useFittedHeight, useOpenPanel, useTyped } from './use-search-box.client';
+
+/** A search is announced once nothing was typed for so long. */
+const TYPING_PAUSE_MS = 700;
 
 /**
  * What the bar's field, which is beside it, finds while it is typed.
@@ -61,7 +64,7 @@ export function SearchPanel() {
           </div>
           <ProductGrid
             products={found.products
-              .slice(0, serviceLimits.productsWhileTyping)
+              .slice(0, productsWhileTyping)
               .map((product) => withAskedSizes(product, sizesFound(product, found.sizes)))}
             heading="h3"
           />
@@ -92,7 +95,7 @@ function Start({ index }: { index: SearchIndex }) {
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const pause = setTimeout(() => setSaid(text), serviceLimits.typingPauseMs);
+    const pause = setTimeout(() => setSaid(text), TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text]);
   return (

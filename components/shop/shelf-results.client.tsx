@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { buttonClass } from '@/components/ui/button';
+import { fullPage } from '@/lib/catalogue/pagination';
 import type { CardProduct } from '@/lib/catalogue/product';
 import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-view';
 import { fillText } from '@/lib/format/fill-text';
-import { buildLimits } from '@/lib/site/build-limits';
 import { filtersWords } from '@/words/filters';
 import css from './shelf-results.module.css';
 
@@ -24,12 +24,12 @@ export function ShelfResults({
 }) {
   const [pages, setPages] = useState(1);
   const own = new Map(page.map((product) => [product.id, product]));
-  const shown = products.slice(0, pages * buildLimits.productsOnPage);
+  const shown = products.slice(0, pages * fullPage);
 
   // The button that had the focus has moved down, or is gone: the first new card is next.
   useEffect(() => {
     if (pages === 1) return;
-    const first = products[(pages - 1) * buildLimits.productsOnPage];
+    const first = products[(pages - 1) * fullPage];
     document.querySelector<HTMLElement>(`[data-product="${first?.id}"]`)?.focus();
   }, [pages, products]);
 

@@ -1,5 +1,5 @@
 import { lineWith } from '@/e2e/shop/builders';
-import * as limits from '@/lib/site/limits';
+import { sameMomentMs } from '@/lib/cart/cart-lines';
 import { addLine, countItems, linesLost } from './cart-lines';
 
 const line = (lineId: string, quantity = 1) => lineWith({ lineId, quantity });
@@ -12,7 +12,7 @@ test('the same product added twice makes two lines', () => {
 describe('lines that two tabs add', () => {
   const added = (msAgo: number, tab: string) => line(`${(Date.now() - msAgo).toString(36)}-${tab}`);
   const now = 0;
-  const earlier = limits.sameMomentMs + 1000;
+  const earlier = sameMomentMs + 1000;
 
   test.each([
     ['in the same moment are lost where the other tab has not seen them', now, now, 1],

@@ -1,4 +1,5 @@
-import * as limits from '@/lib/site/limits';
+/** Lines that two tabs add within this time may overwrite each other. */
+export const sameMomentMs = 4000;
 
 /** A line of the cart as it is stored. */
 export interface CartLine {
@@ -41,7 +42,7 @@ export function linesLost(
   // An id begins with the time, which lies ahead where the clock was put back since.
   const isNew = ({ lineId }: CartLine) => {
     const ageMs = Date.now() - Number.parseInt(lineId, 36);
-    return ageMs >= 0 && ageMs < limits.sameMomentMs;
+    return ageMs >= 0 && ageMs < sameMomentMs;
   };
   const othersAdded = stored.some((line) => !own.has(line.lineId) && isNew(line));
   return before.filter(

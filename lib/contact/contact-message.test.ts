@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import { orderTextEncoded } from '@/lib/site/limits';
+import { orderTextEncoded } from '@/lib/order/fits-in-link';
 import { contactText, emptyMessage, parseDraft } from './contact-message';
 
 const typed = {

@@ -1,9 +1,14 @@
 import { cartKey } from '@/lib/cart/cart-key';
 import { bundleProgram } from '@/lib/format/bundle-program.build';
 import { textAround } from '@/lib/format/fill-text';
-import { buildLimits } from '@/lib/site/build-limits';
 import { cartButtonWords } from '@/words/cart-button';
 import { orderTextWords } from '@/words/order-text';
+
+/** How long blocks below the first screen are left out of the layout, for a faster first paint. */
+const FIRST_PAINT_MS = 500;
+
+/** Characters of the rows that an order has from a page whose script is not there: over 100 lines. */
+const STUCK_ORDER_ROWS = 5000;
 
 /**
  * The inline program (./starter.client) with its constants, minified; `filters` where the page has cards
@@ -17,8 +22,8 @@ export function bundleStarter(filters: boolean): string {
     BEFORE_ITEMS: before,
     AFTER_ITEMS: after,
     ...lineSeparators(orderTextWords.lineRow),
-    MOST_ROWS: buildLimits.stuckOrderRows,
-    FIRST_PAINT_MS: buildLimits.firstPaintMs,
+    MOST_ROWS: STUCK_ORDER_ROWS,
+    FIRST_PAINT_MS,
     FILTERS: filters,
   }).trim();
 }

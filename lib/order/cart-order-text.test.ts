@@ -1,7 +1,7 @@
 import { shop } from '@/e2e/shop/whole-shop';
+import { orderTextEncoded } from '@/lib/order/fits-in-link';
+import { longestLink } from '@/lib/order/order-link';
 import { deliveryAreas } from '@/lib/site/delivery-areas';
-import { orderTextEncoded } from '@/lib/site/limits';
-import { serviceLimits } from '@/lib/site/service-limits';
 import { cartOrder } from './cart-order-text';
 import { parseLink } from './order-code';
 import { type OrderLine, orderText as plainText } from './order-text';
@@ -190,7 +190,7 @@ test('an order that no link can carry has its reference and no link', () => {
 test('a link that is longer than a message carries is left out', () => {
   const lines = Array.from({ length: 150 }, (_, at) => line({ id: `leather-shoe-${at}` }));
   const { text, code = '' } = cartOrder(lines, { identity });
-  expect(code.length).toBeGreaterThan(serviceLimits.orderLink);
+  expect(code.length).toBeGreaterThan(longestLink);
   expect(text).toMatch(/I pay after your answer\.$/);
 });
 

@@ -4,7 +4,7 @@ import { formatUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/format/well-formed';
-import { orderTextEncoded } from '@/lib/site/limits';
+import { orderTextEncoded } from '@/lib/order/fits-in-link';
 import { orderTextWords } from '@/words/order-text';
 import { type Destination, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink } from './fits-in-link';

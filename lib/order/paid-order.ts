@@ -3,13 +3,15 @@ import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
 import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
-import { serviceLimits } from '@/lib/site/service-limits';
 import { orderTextWords } from '@/words/order-text';
 import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
 import { type Destination, deliveryRows } from './delivery';
 import type { OrderIdentity } from './order-link';
 import type { OrderLine } from './order-text';
 import { shownReference } from './reference';
+
+/** A paid order offers to send where to deliver for a day. */
+export const paidOrderMs = 24 * 60 * 60 * 1000;
 
 /**
  * The chat message about an order that was paid by card: what was paid, PayPal's
@@ -53,7 +55,7 @@ export interface PaidOrderMessage extends CartOrder {
 export function parsePaidOrder(stored: string | null, now: number): PaidOrderMessage | undefined {
   const { at, text, whole, link, tapped } = asRecord(parseJson(stored));
   if (typeof at !== 'number' || !isText(text)) return undefined;
-  if (at > now || at <= now - serviceLimits.paidOrderMs) return undefined;
+  if (at > now || at <= now - paidOrderMs) return undefined;
   return {
     at,
     text,

@@ -1,4 +1,4 @@
-import { serviceLimits } from '@/lib/site/service-limits';
+import { longestDescription } from '@/lib/payment/payment-order';
 import { paymentOrder } from './payment-order';
 
 const line = (title: string, size: string, quantity: number, price = 'KSh 1,300') => ({
@@ -29,7 +29,7 @@ test('the description names a shoe purchase, the number of items and the items',
 test('the description of a long cart has whole lines within PayPal’s limit', () => {
   const many = Array.from({ length: 40 }, (_, at) => line('Leather Brogues', String(36 + at), 3));
   const text = descriptionOf(many);
-  expect(text.length).toBeLessThanOrEqual(serviceLimits.paymentDescription);
+  expect(text.length).toBeLessThanOrEqual(longestDescription);
   expect(text).toMatch(/^Shoe purchase, 120 items: 3 × Leather Brogues 36, .*\d, and more$/);
 });
 

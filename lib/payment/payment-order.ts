@@ -2,8 +2,10 @@ import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { kesToUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { totalKes } from '@/lib/format/money';
-import { serviceLimits } from '@/lib/site/service-limits';
 import { paymentWords } from '@/words/payment';
+
+/** PayPal's limit for the description of a purchase, in characters. */
+export const longestDescription = 127;
 
 type PaidLine = Pick<CartLine, 'title' | 'size' | 'quantity' | 'price'>;
 
@@ -34,5 +36,5 @@ function paymentDescription(lines: readonly PaidLine[]): string {
     const named = dropped === 0 ? items : [...items.slice(0, -dropped), paymentWords.more];
     return fillText(paymentWords.purchaseOf, { purchase, items: named.join(', ') });
   });
-  return variants.find((text) => text.length <= serviceLimits.paymentDescription) ?? purchase;
+  return variants.find((text) => text.length <= longestDescription) ?? purchase;
 }

@@ -13,7 +13,6 @@ import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
 import { memoize } from '@/lib/format/memoize';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
-import { buildLimits } from '@/lib/site/build-limits';
 import { pagePaths } from '@/lib/site/page-paths';
 import { tagline } from '@/lib/site/shop-facts';
 import { pages } from '@/lib/site/texts';
@@ -22,6 +21,12 @@ import { priceWords } from '@/words/price';
 import { seoWords } from '@/words/seo';
 import { sizeGuideWords } from '@/words/size-guide';
 import { type CardFacts, picturesOnCard } from './share-card';
+
+/** Characters that a search result shows of a page's title. */
+export const titleLength = 59;
+
+/** Characters that a search result shows of a page's description. */
+export const descriptionLength = 154;
 
 /** A page as search results, the sitemap and previews of shared links show it. */
 interface SitePage {
@@ -88,7 +93,7 @@ function listingPages(first: SitePage, products: readonly Product[]): SitePage[]
           count: pages.length,
           description: first.description,
         }),
-        buildLimits.descriptionLength,
+        descriptionLength,
       ),
       updated: latest(shown.map(({ updated }) => updated)),
       products: shown,
@@ -148,7 +153,7 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
         fillText(seoWords.choice, { count: products.length, price: cheapest }),
         seoWords.orderCategory,
       ],
-      buildLimits.descriptionLength,
+      descriptionLength,
     ),
     updated: latest(products.map(({ updated }) => updated)),
     card: {
@@ -177,7 +182,7 @@ function productPage(product: Product): SitePage {
         fillText(seoWords.priceAndSizes, { price, sizes }),
         soldOut ? seoWords.askProduct : fillText(seoWords.orderProduct, { town: address.town }),
       ],
-      buildLimits.descriptionLength,
+      descriptionLength,
     ),
     updated,
     card: {

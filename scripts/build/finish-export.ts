@@ -12,8 +12,8 @@ try {
   console.log('Finishing the exported pages.');
   const folder = process.env.EXPORT_FOLDER ?? 'out';
   // After the settings are loaded, which it reads.
-  const { config } = await import('@/lib/site/config');
-  const { mapsKey, contactEndpoint } = config;
+  const { mapsKey } = await import('@/lib/map/maps-key');
+  const { contactEndpoint } = await import('@/lib/contact/contact-endpoint');
   const services = { map: mapsKey !== '', contactEndpoint };
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
   console.log(finishExport(folder, services));
