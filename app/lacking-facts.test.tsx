@@ -131,11 +131,11 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { storeData, productData } = await import('@/lib/seo/structured-data');
   const { feedItems, feedXml } = await import('@/lib/seo/product-feed');
   const { facebookShareLink } = await import('@/lib/share/facebook-link');
-  const { fullName, addressLine } = await import('@/lib/site/shop-facts');
+  const { fullName, addressLine } = await import('@/lib/facts/shop-facts');
   const { cartOrder } = await import('@/lib/order/cart-order-text');
   const { shopPayWays } = await import('@/lib/order/pay-way');
-  const { deliveryAreas } = await import('@/lib/site/delivery-areas');
-  const { placeholders } = await import('@/lib/site/placeholders');
+  const { deliveryAreas } = await import('@/lib/facts/delivery-areas');
+  const { placeholders } = await import('@/tools/owner/placeholders');
   const { sitePages } = await import('@/lib/seo/page-titles');
   const { catalogueWith, itemWith } = await import('@/e2e/shop/builders');
   const { PayChoice } = await import('@/components/cart/pay-choice.client');

@@ -15,11 +15,11 @@ import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { fullName } from '@/lib/facts/shop-facts';
+import { sitePath } from '@/lib/links/site-path';
+import { siteOrigin } from '@/lib/links/site-url';
 import { displayFaceFiles } from '@/lib/pictures/display-face.build';
 import { loadBarLogo } from '@/lib/pictures/logo.build';
-import { fullName } from '@/lib/site/shop-facts';
-import { sitePath } from '@/lib/site/site-path';
-import { siteOrigin } from '@/lib/site/site-url';
 import './styles/tokens.css';
 import './styles/base.css';
 

@@ -6,8 +6,8 @@ import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
-import { chatLink } from '@/lib/site/links';
 import { notFoundWords } from '@/words/not-found';
 
 export const metadata: Metadata = { title: notFoundWords.documentTitle };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { OfflinePage } from '@/components/offline/offline-page.client';
 import { PageTitle } from '@/components/ui/page-title';
+import { chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
-import { chatLink } from '@/lib/site/links';
 import { offlineWords } from '@/words/offline';
 
 /** The worker shows it at the address of another page, so it has no address to list or to share. */

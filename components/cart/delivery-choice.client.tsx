@@ -3,13 +3,13 @@
 import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
 import type { DeliveryArea } from '@/data/schema/delivery';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { cutText } from '@/lib/format/well-formed';
 import { type Destination, deliveryFeeKes, toFreeDeliveryKes } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { cutText } from '@/lib/values/well-formed';
 import { cartWords } from '@/words/cart';
 import css from './delivery-choice.module.css';
 

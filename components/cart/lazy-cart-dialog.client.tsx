@@ -9,10 +9,10 @@ import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
+import { chatLink } from '@/lib/links/links';
 import { orderText } from '@/lib/order/order-text';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import type { Scene } from '@/lib/pictures/picture';
-import { chatLink } from '@/lib/site/links';
 import { cartButtonWords } from '@/words/cart-button';
 import { usePaymentPreload } from './use-payment-preload.client';
 

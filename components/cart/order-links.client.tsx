@@ -6,11 +6,11 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { callLink, chatLink } from '@/lib/links/links';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { helloText } from '@/lib/order/order-text';
 import { keepOrder } from '@/lib/order/orders.client';
 import { shopPayWays } from '@/lib/order/pay-way';
-import { callLink, chatLink } from '@/lib/site/links';
 import { cartWords } from '@/words/cart';
 import css from './order-links.module.css';
 

@@ -3,7 +3,6 @@
 import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { PaymentButtons } from '@/components/payment/payment-buttons.client';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
@@ -17,6 +16,7 @@ import { paymentStore } from '@/lib/payment/payment-store.client';
 import { cartWords } from '@/words/cart';
 import css from './pay-choice.module.css';
 import { PayDetails } from './pay-details.client';
+import { PaymentButtons } from './payment-buttons.client';
 import type { CartToday } from './use-cart-today.client';
 
 interface Props {

@@ -6,6 +6,7 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
+import { sitePath } from '@/lib/links/site-path';
 import { destinationOf } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
@@ -15,7 +16,6 @@ import { longNoticeMs } from '@/lib/page/notice-times';
 import { doubtStore } from '@/lib/payment/payment-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
-import { sitePath } from '@/lib/site/site-path';
 import { paymentWords } from '@/words/payment';
 
 /** The page shows its thanks so long before it leaves for the shop. */

@@ -3,8 +3,8 @@
 import { useStore } from 'zustand';
 import { SiteLink } from '@/components/ui/site-link';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
+import { pagePaths } from '@/lib/links/page-paths';
 import { ordersStore } from '@/lib/order/orders.client';
-import { pagePaths } from '@/lib/site/page-paths';
 import { cartWords } from '@/words/cart';
 import css from './your-orders.module.css';
 

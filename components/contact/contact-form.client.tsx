@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { contactEndpoint } from '@/lib/contact/contact-endpoint';
 import { type ContactMessage, contactText, trapField } from '@/lib/contact/contact-message';
-import { chatAddress, chatLink } from '@/lib/site/links';
+import { chatAddress, chatLink } from '@/lib/links/links';
 import { contactFormWords } from '@/words/contact-form';
 import css from './contact-form.module.css';
 import { useContactForm } from './use-contact-form.client';

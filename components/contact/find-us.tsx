@@ -3,8 +3,8 @@ import { Section } from '@/components/ui/section';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
-import { mapsKey } from '@/lib/map/maps-key';
-import { directionsLink } from '@/lib/site/links';
+import { mapsKey } from '@/lib/contact/maps-key';
+import { directionsLink } from '@/lib/links/links';
 import { contactWords } from '@/words/contact';
 
 /**

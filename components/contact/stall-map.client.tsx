@@ -8,7 +8,7 @@ import {
   useMarkerRef,
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
-import { mapsKey } from '@/lib/map/maps-key';
+import { mapsKey } from '@/lib/contact/maps-key';
 import { mapWords } from '@/words/map';
 import css from './stall-map.module.css';
 

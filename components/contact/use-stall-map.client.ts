@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadMapScript, mapRefusedStore, mapTimeoutMs } from '@/lib/map/map-script.client';
+import { loadMapScript, mapRefusedStore, mapTimeoutMs } from '@/lib/contact/map-script.client';
 import type { StallMap as StallMapComponent } from './stall-map.client';
 
 /** Whether the map can be shown; the component is there once it is 'ready'. */

@@ -1,11 +1,11 @@
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { isText } from '@/lib/format/unknown-values';
 import { placesWithin } from '@/lib/order/delivery-terms';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
-import { policies } from '@/lib/site/policies';
+import { isText } from '@/lib/values/unknown-values';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
 

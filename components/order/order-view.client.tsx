@@ -1,8 +1,8 @@
 'use client';
 
+import { pagePaths } from '@/lib/links/page-paths';
+import { sitePath } from '@/lib/links/site-path';
 import type { LinkContent } from '@/lib/order/order-code';
-import { pagePaths } from '@/lib/site/page-paths';
-import { sitePath } from '@/lib/site/site-path';
 import { orderPageWords } from '@/words/order-page';
 import { OrderActions } from './order-actions.client';
 import { OrderLines } from './order-lines.client';

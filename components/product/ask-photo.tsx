@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/catalogue/product';
+import { chatLink } from '@/lib/links/links';
 import { photoText } from '@/lib/order/ask-text';
-import { chatLink } from '@/lib/site/links';
 import { productPageWords } from '@/words/product-page';
 import css from './ask-photo.module.css';
 

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
+import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { isText } from '@/lib/format/unknown-values';
-import { pagePaths } from '@/lib/site/page-paths';
-import { policies } from '@/lib/site/policies';
+import { pagePaths } from '@/lib/links/page-paths';
+import { isText } from '@/lib/values/unknown-values';
 import { productPageWords } from '@/words/product-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './delivery-summary.module.css';

@@ -1,8 +1,8 @@
 import { ShareButton } from '@/components/share/share-button.client';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalogue/product';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { facebookShareLink } from '@/lib/share/facebook-link';
-import { absoluteUrl } from '@/lib/site/site-url';
 import { shareWords } from '@/words/share';
 import css from './share-product.module.css';
 

@@ -10,10 +10,10 @@ import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenInQuery } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
-import { cutText } from '@/lib/format/well-formed';
+import { chatLink } from '@/lib/links/links';
 import { productOrderText, questionText } from '@/lib/order/order-text';
 import { longNoticeMs } from '@/lib/page/notice-times';
-import { chatLink } from '@/lib/site/links';
+import { cutText } from '@/lib/values/well-formed';
 import { productWords } from '@/words/product';
 import { useProductOrder } from './use-product-order.client';
 

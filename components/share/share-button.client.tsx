@@ -3,8 +3,8 @@
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { useBrowserValue } from '@/components/page/use-browser-value.client';
 import { Icon } from '@/components/ui/icon';
+import { sitePath } from '@/lib/links/site-path';
 import { canShare, share } from '@/lib/share/share.client';
-import { sitePath } from '@/lib/site/site-path';
 import { shareWords } from '@/words/share';
 import css from './share-button.module.css';
 

@@ -1,8 +1,8 @@
 import { FloatingButton } from '@/components/shell/floating-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { callLink, chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
-import { callLink, chatLink } from '@/lib/site/links';
 import { contactWords } from '@/words/contact';
 import { shellWords } from '@/words/shell';
 import css from './floating-contacts.module.css';

@@ -6,8 +6,8 @@ import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
+import { sitePath } from '@/lib/links/site-path';
 import { isPlainClick } from '@/lib/page/plain-click.client';
-import { sitePath } from '@/lib/site/site-path';
 import { categoriesWords } from '@/words/categories';
 import css from './shelf.module.css';
 

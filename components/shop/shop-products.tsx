@@ -5,9 +5,9 @@ import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import type { Product } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { textAround } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
-import { chatLink } from '@/lib/site/links';
 import { shopWords } from '@/words/shop';
 import { listingClass, ProductListing } from './product-listing';
 

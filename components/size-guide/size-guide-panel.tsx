@@ -3,7 +3,7 @@ import { sizeGuides } from '@/data/size-guide';
 import type { Product } from '@/lib/catalogue/product';
 import { guideOf } from '@/lib/catalogue/size-guide';
 import { availableSizes } from '@/lib/catalogue/stock';
-import { pagePaths } from '@/lib/site/page-paths';
+import { pagePaths } from '@/lib/links/page-paths';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-panel.module.css';
 import { SizeGuideSteps } from './size-guide-steps';

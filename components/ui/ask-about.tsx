@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { chatLink } from '@/lib/links/links';
 import { askText } from '@/lib/order/ask-text';
-import { chatLink } from '@/lib/site/links';
 import { productWords } from '@/words/product';
 import css from './ask-about.module.css';
 

@@ -1,8 +1,8 @@
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/links';
 import { whenBackText } from '@/lib/order/ask-text';
-import { chatLink } from '@/lib/site/links';
 import { productWords } from '@/words/product';
 import css from './ask-when-back.module.css';
 import { buttonClass } from './button';

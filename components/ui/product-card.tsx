@@ -4,7 +4,7 @@ import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
 import { productCardWords } from '@/words/product-card';
 import { Picture } from './picture';
 import { cardPlace } from './picture-places';

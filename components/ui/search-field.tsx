@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
 import { searchFieldWords } from '@/words/search-field';
 import css from './search-field.module.css';
 

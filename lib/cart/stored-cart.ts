@@ -6,7 +6,7 @@ import {
   isText,
   parseJson,
   textOf,
-} from '@/lib/format/unknown-values';
+} from '@/lib/values/unknown-values';
 import type { CartLine } from './cart-lines';
 
 /** The lines that a cart keeps: the newest. */

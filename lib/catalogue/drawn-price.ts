@@ -1,4 +1,4 @@
-import { fnv1a } from '@/lib/format/fnv1a';
+import { fnv1a } from '@/lib/values/fnv1a';
 
 /** A product without a price gets one from this range, in these steps, in shillings. */
 const DRAWN_KES = { from: 1000, to: 3500, step: 50 } as const;

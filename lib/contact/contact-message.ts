@@ -1,8 +1,8 @@
 import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
-import { asRecord, parseJson } from '@/lib/format/unknown-values';
 import { textThatFits } from '@/lib/order/fits-in-link';
 import { helloText } from '@/lib/order/order-text';
+import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import { contactFormWords } from '@/words/contact-form';
 
 /** The fields of the contact form. */

@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import { absoluteUrl } from '@/lib/site/site-url';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { askText, photoText, whenBackText } from './ask-text';
 import { fitsInLink } from './fits-in-link';
 

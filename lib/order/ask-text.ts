@@ -2,7 +2,7 @@ import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
-import { absoluteUrl } from '@/lib/site/site-url';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { orderTextWords } from '@/words/order-text';
 import { textThatFits } from './fits-in-link';
 

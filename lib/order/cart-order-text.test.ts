@@ -1,7 +1,7 @@
 import { shop } from '@/e2e/shop/whole-shop';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { orderTextEncoded } from '@/lib/order/fits-in-link';
 import { longestLink } from '@/lib/order/order-link';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { cartOrder } from './cart-order-text';
 import { parseLink } from './order-code';
 import { type OrderLine, orderText as plainText } from './order-text';

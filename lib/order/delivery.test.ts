@@ -1,5 +1,5 @@
 import { freeDeliveryFromKes } from '@/e2e/shop/whole-shop';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import {
   type Destination,
   deliveryFeeKes,

@@ -1,9 +1,9 @@
 import type { DeliveryArea } from '@/data/schema/delivery';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { freeDeliveryFromKes } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { cutText } from '@/lib/format/well-formed';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
-import { freeDeliveryFromKes } from '@/lib/site/policies';
+import { cutText } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/words/order-text';
 import { longestPlace } from './order-choices';
 

@@ -1,4 +1,4 @@
-import { encodeText } from '@/lib/format/well-formed';
+import { encodeText } from '@/lib/values/well-formed';
 
 /** Encoded characters of a chat message; some phones cut longer links. */
 export const orderTextEncoded = 1500;

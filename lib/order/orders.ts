@@ -1,4 +1,4 @@
-import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
+import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { parseLink } from './order-code';
 
 /** The orders that a phone lists. */

@@ -1,6 +1,6 @@
-import { fnv1a } from '@/lib/format/fnv1a';
-import { asRecord, parseJson } from '@/lib/format/unknown-values';
 import { keptOrders } from '@/lib/order/orders';
+import { fnv1a } from '@/lib/values/fnv1a';
+import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import { type LinkContent, MOST_LINES } from './order-code';
 
 /** What is ticked of the packing list of an order. */

@@ -1,6 +1,6 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
 import { paidOrderMs } from '@/lib/order/paid-order';
+import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 
 /** What of a line shows which line it is, and what is bought with it. */
 type BoughtLine = Pick<CartLine, 'lineId' | 'id' | 'title' | 'size'>;

@@ -1,7 +1,7 @@
 import { shop } from '@/data/shop';
 import { catalogueWith, categoryWith, recordWith } from '@/e2e/shop/builders';
+import { pages as pageTexts } from '@/lib/facts/texts';
 import { descriptionLength } from '@/lib/seo/page-titles';
-import { pages as pageTexts } from '@/lib/site/texts';
 import { pageAt, sitePages } from './page-titles';
 
 const boot = recordWith({

@@ -8,14 +8,14 @@ import { listingPagePath, pageNumbers, productsOnPage } from '@/lib/catalogue/pa
 import { type Product, productsOf } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
+import { tagline } from '@/lib/facts/shop-facts';
+import { pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
-import { memoize } from '@/lib/format/memoize';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
-import { pagePaths } from '@/lib/site/page-paths';
-import { tagline } from '@/lib/site/shop-facts';
-import { pages } from '@/lib/site/texts';
+import { pagePaths } from '@/lib/links/page-paths';
+import { memoize } from '@/lib/values/memoize';
 import { pageWords } from '@/words/page';
 import { priceWords } from '@/words/price';
 import { seoWords } from '@/words/seo';

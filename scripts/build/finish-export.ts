@@ -12,7 +12,7 @@ try {
   console.log('Finishing the exported pages.');
   const folder = process.env.EXPORT_FOLDER ?? 'out';
   // After the settings are loaded, which it reads.
-  const { mapsKey } = await import('@/lib/map/maps-key');
+  const { mapsKey } = await import('@/lib/contact/maps-key');
   const { contactEndpoint } = await import('@/lib/contact/contact-endpoint');
   const services = { map: mapsKey !== '', contactEndpoint };
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');

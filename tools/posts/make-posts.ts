@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { startProgress } from '@/scripts/build/progress';
 import { buildSettings, parseHostSettings } from '@/tools/publish/settings';

@@ -12,11 +12,11 @@ import { formerAddresses } from '@/lib/catalogue/former-addresses';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { relatedProducts } from '@/lib/catalogue/related-products';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { productBreadcrumb } from '@/lib/seo/breadcrumb';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardPath } from '@/lib/seo/share-card';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
-import { absoluteUrl } from '@/lib/site/site-url';
 
 export const dynamicParams = false;
 

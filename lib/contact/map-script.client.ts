@@ -1,9 +1,9 @@
 /// <reference types="google.maps" />
 
 import { createStore } from 'zustand/vanilla';
-import { mapsKey } from '@/lib/map/maps-key';
 import { retryOptions } from '@/lib/page/retry-options';
 import { singleFlight } from '@/lib/page/single-flight.client';
+import { mapsKey } from './maps-key';
 
 /** How long the page waits for Google Maps. */
 export const mapTimeoutMs = 10_000;
