@@ -3,7 +3,7 @@ import { importIssues } from './import-issues';
 test.each([
   ['a package in data', 'data/shop.ts', "import { z } from 'zod';"],
   ['an import from a higher floor', 'lib/cart/total.ts', "import { a } from '@/lib/order/text';"],
-  ['an import from another room of the same floor', 'lib/map/a.ts', "import '@/lib/export/b';"],
+  ['an import from another room of the same floor', 'lib/finding/a.ts', "import '@/lib/cart/b';"],
   ['a type from a higher floor', 'lib/brand/a.ts', "import type { B } from '@/lib/cart/b';"],
   ['an import that spans lines', 'lib/brand/a.ts', "import {\n  b,\n} from '@/lib/cart/b';"],
   ['an export from a higher floor', 'lib/brand/a.ts', "export { b } from '@/lib/cart/b';"],
