@@ -9,6 +9,8 @@ export const buildLimits = {
   descriptionLength: 154,
   /** How long blocks below the first screen are left out of the layout, for a faster first paint. */
   firstPaintMs: 500,
+  /** A style sheet that loads with the script is late: the script starts without it. */
+  lateSheetMs: 2000,
   /** Characters of the rows that an order has from a page whose script is not there: over 100 lines. */
   stuckOrderRows: 5000,
 } as const;
