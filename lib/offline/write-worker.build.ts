@@ -7,7 +7,7 @@ import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { pagePaths } from '@/lib/links/page-paths';
 import { cacheName } from './cache-names';
-import { deferredFiles, partFiles } from './core-files';
+import { deferredFiles, partFiles, sheetFiles } from './core-files';
 import { isWhole, type PageMarks } from './kept-answer';
 import { requestKind } from './request-kind';
 
@@ -30,7 +30,7 @@ function bundleWorker(folder: string, base: string): string {
   const core = [
     ...pages,
     base + cataloguePath,
-    ...new Set([...loaded, ...partFiles(loaded, read)]),
+    ...new Set([...loaded, ...sheetFiles(loaded, read), ...partFiles(loaded, read)]),
   ];
   const marks = { shop: cartKey, lost: titleOf(read(`${base}/404.html`)) };
   const version = createHash('sha256');
