@@ -8,7 +8,7 @@ import {
   useMarkerRef,
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
-import { config } from '@/lib/site/config';
+import { mapsKey } from '@/lib/contact/maps-key';
 import css from './stall-map.module.css';
 
 // A new array at each render would load the libraries again.
@@ -32,7 +32,7 @@ export function StallMap({ stall }: { stall: Stall }) {
   const [markerRef, marker] = useMarkerRef();
   const [infoOpen, setInfoOpen] = useState(true);
   return (
-    <APIProvider apiKey={config.mapsKey} libraries={libraries} region="KE">
+    <APIProvider apiKey={mapsKey} libraries={libraries} region="KE">
       <GoogleMap
         defaultCenter={location}
         defaultZoom={16}

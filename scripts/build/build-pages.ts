@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readProducts } from '@/lib/data-modules/data-folder.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 
 const prints = Boolean(process.env.CI);
 const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');

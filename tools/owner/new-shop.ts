@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readShop } from '@/lib/data-modules/data-folder.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { Stop, withQuestions, yes } from '@/tools/publish/terminal';
 import { readAnswers } from './new-shop/answers';

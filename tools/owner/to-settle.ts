@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readShop } from '@/lib/data-modules/data-folder.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { type Unsettled, unsettled } from './unsettled';
 
 type Settings = Readonly<Record<string, string | undefined>>;

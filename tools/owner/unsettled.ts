@@ -1,7 +1,7 @@
 import { dataModules } from '@/data/schema/modules';
 import type { ShopData } from '@/lib/data-modules/data-folder.build';
-import { isFrontPage } from '@/lib/format/front-page';
-import { exampleOrigin } from '@/lib/site/site-url';
+import { isFrontPage } from '@/lib/links/front-page';
+import { exampleOrigin } from '@/lib/links/site-url';
 
 /** How much harm it does where the shop opens with it, the most first. */
 export const harms = {

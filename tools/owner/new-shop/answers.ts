@@ -1,4 +1,4 @@
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import { type Question, questions } from './questions';
 
 /** What was answered to a question, and where: 'answers.txt, line 4'. */

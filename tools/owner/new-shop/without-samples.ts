@@ -1,5 +1,5 @@
 import type { ShopData } from '@/lib/data-modules/data-folder.build';
-import { isFrontPage } from '@/lib/format/front-page';
+import { isFrontPage } from '@/lib/links/front-page';
 
 /**
  * A shop without what is marked as the sample's: records, texts, facts and drawn pictures. What no shop can

@@ -2,7 +2,7 @@ import { googleCategories } from '@/data/merchant';
 import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { memoize } from '@/lib/format/memoize';
+import { memoize } from '@/lib/values/memoize';
 import { kindFinder } from './kind-in-name';
 import type { Fields } from './read-row';
 

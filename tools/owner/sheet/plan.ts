@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import { isEmpty, textOfCell } from './cell';
 import { columnAt, type Placed } from './columns';
 import { recordIssues } from './judge-record';

@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDay } from '@/lib/format/build-day.build';
+import { buildDay } from '@/lib/build/build-day.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
 import { catalogueIn, readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
 import { applyPlan } from './apply-plan';
 import { readCommand } from './command';
