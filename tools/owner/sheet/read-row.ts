@@ -74,6 +74,12 @@ function applyStock(
     readCell(row, key, (cell) => columnAt(key).read(cell, data), findings),
   );
   if (findings.issues.length > before) return;
+  for (const { openedFrom } of cells.sizes ?? []) {
+    if (openedFrom === undefined) continue;
+    const read = cells.sizes?.map(({ size }) => size).join(' ');
+    const remedy = `for one size of that name write ${openedFrom} (one size)`;
+    findings.remark(row, 'sizes', `${openedFrom} is read as ${read}: ${remedy}`);
+  }
   try {
     const changes = stockChanges(cells, existing, data);
     for (const [field, value] of Object.entries(changes)) {
