@@ -135,6 +135,12 @@ export function dayOfCell(cell: Cell): string | undefined {
   throw new CellError('must be a day such as 2026-11-21', { found: quoted(cell) });
 }
 
+/** The web addresses in a cell, each once. */
+export function addressesIn(cell: Cell): readonly string[] {
+  const parts = String(cell ?? '').split(/[\s;|]+|,(?=\s|https?:)/);
+  return [...new Set(parts.filter((part) => /^https?:\/\/./.test(part) && URL.canParse(part)))];
+}
+
 /** A number that is written with a point or a comma. */
 export function numberOfCell(cell: Cell): number | undefined {
   const text = textOfCell(cell);

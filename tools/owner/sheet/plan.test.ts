@@ -147,7 +147,7 @@ test.each<[string, Cell[][], string[]]>([
     ],
     [
       'Row 3, Name: "boots" is in row 2 too: give one another name, or its id.',
-      'Row 4, Category: must be one of Shoes, Hats.',
+      'Row 4, Category: must be one of Shoes, Hats; for all rows that say none, add --category and one of them to the command.',
       'Row 5, Name: "Mules" is in row 4 too: give one another name, or its id.',
     ],
   ],
@@ -196,7 +196,9 @@ test.each<[string, Cell[][], string[]]>([
       ['Name', 'Price'],
       ['Mules', 900],
     ],
-    ['Row 2, Category: must be one of Shoes, Hats.'],
+    [
+      'Row 2, Category: must be one of Shoes, Hats; for all rows that say none, add --category and one of them to the command.',
+    ],
   ],
   [
     'a new product without a name',
@@ -260,7 +262,7 @@ test('a new product takes what its row leaves out from its category and its name
     alt: "Women's Mules",
     pictureAwaited: true,
     ageGroup: 'adult',
-    gender: 'unisex',
+    gender: 'female',
     colour: 'Red/White',
     kind: 'shoes',
     added: '2026-05-05',
@@ -272,7 +274,7 @@ test('a new product takes what its row leaves out from its category and its name
       row: 2,
       lines: [
         'Shoes, KSh 900, Red/White',
-        `not in the sheet, so: Sizes 40 41; Description "Women's Mules."; Kind shoes; Age group adult; Gender unisex; Picture text "Women's Mules"; Id womens-mules; Added 2026-05-05`,
+        `not in the sheet, so: Sizes 40 41; Description "Women's Mules."; Kind shoes; Age group adult; Gender female; Picture text "Women's Mules"; Id womens-mules; Added 2026-05-05`,
         'there is no photo yet',
       ],
     },

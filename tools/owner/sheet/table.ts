@@ -1,7 +1,7 @@
 import { nearestName } from '@/lib/format/nearest-name';
 import { type Cell, clean, isEmpty } from './cell';
 import { type ColumnKey, columnAt, columns } from './columns';
-import { named } from './sheet-issue';
+import { named, type SheetIssue } from './sheet-issue';
 
 /** A sheet that cannot be read at all: a sentence for the person who sent it. */
 export class SheetError extends Error {}
@@ -24,6 +24,12 @@ export interface TableRow {
   /** As the spreadsheet counts. */
   row: number;
   cells: Readonly<Partial<Record<ColumnKey, Cell>>>;
+  /** The text of its first cell with content. */
+  label?: string;
+  /** The same where no other cell has any. */
+  alone?: string;
+  /** What an export says of the kind of goods, in words of its own. */
+  kindText?: string;
 }
 
 /** The rows of a sheet, each cell by its column. */
@@ -33,6 +39,8 @@ export interface Table {
   rows: readonly TableRow[];
   /** Which columns were read, and which are not known. */
   said: string;
+  /** What must be changed in cells that are not among the rows. Left out: nothing. */
+  issues?: readonly SheetIssue[];
   /** What was left out or is worth a look, a sentence each. */
   remarks: readonly string[];
 }
@@ -45,7 +53,7 @@ const byHeader = new Map(
 );
 
 /** The rows among which the headers are looked for. */
-const HEADER_ROWS = 30;
+export const HEADER_ROWS = 30;
 
 /**
  * The table in a sheet. The headers are the first row that names a product and another column; what is
@@ -73,7 +81,13 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
   const shown = rows.slice(at + 1).flatMap((cells, index): TableRow[] => {
     const known = keys.flatMap((key, column) => (key ? [[key, cells[column] ?? null]] : []));
     const empty = known.every(([key, cell]) => key === 'picture' || isEmpty(cell as Cell));
-    return empty ? [] : [{ row: at + 2 + index, cells: Object.fromEntries(known) }];
+    const [label, another] = cells.filter((cell) => !isEmpty(cell));
+    const texts = typeof label === 'string' && {
+      label: clean(label),
+      ...(another === undefined && /\p{L}/u.test(label) && { alone: clean(label) }),
+    };
+    const isLeftOut = empty && !(texts && 'alone' in texts);
+    return isLeftOut ? [] : [{ row: at + 2 + index, cells: Object.fromEntries(known), ...texts }];
   });
   const hiddenRows = shown.map(({ row }) => row).filter((row) => hidden.includes(row));
   return {
@@ -99,7 +113,8 @@ function isHeaderRow(row: readonly Cell[]): boolean {
   return (names.includes('name') || names.includes('id')) && knownHeaders(row) > 1;
 }
 
-function headerText(cell: Cell): string {
+/** A header without what people do not see. */
+export function headerText(cell: Cell): string {
   // A byte-order mark that another program has taken for letters.
   return clean(String(cell ?? '').replace(/^ï»¿/, '')).replace(/\s+/g, ' ');
 }
@@ -158,7 +173,7 @@ function refuseMerged(merged: readonly string[], headerRow: number): void {
 }
 
 /** Throws for rows with content after the last header: a separator in a text has moved their cells. */
-function refuseLongRows(rows: RawSheet['rows'], headerRow: number): void {
+export function refuseLongRows(rows: RawSheet['rows'], headerRow: number): void {
   const width = rows[headerRow]?.length ?? 0;
   const long = rows.flatMap((cells, at) =>
     at > headerRow && !cells.slice(width).every(isEmpty) ? [at + 1] : [],
