@@ -107,8 +107,8 @@ function unprotected(text: string): string {
 /** The words that mean yes, as people tick a column. Throws a CellError for any other but no. */
 export function yesOfCell(cell: Cell): true | undefined {
   const text = textOfCell(cell).toLowerCase();
-  if (['yes', 'y', 'true', 'x', '1', '✓', '✔', 'ndio'].includes(text)) return true;
-  if (['', 'no', 'n', 'false', '0', '-'].includes(text)) return undefined;
+  if (['yes', 'y', 'true', 'x', '1', '✓', '✔', 'ndio', 'ndiyo'].includes(text)) return true;
+  if (['', 'no', 'n', 'false', '0', '-', 'hapana'].includes(text)) return undefined;
   throw new CellError('must be yes, or left empty', { found: quoted(cell) });
 }
 

@@ -4,6 +4,7 @@ import type { ProductRecord } from '@/data/schema/product';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { memoize } from '@/lib/format/memoize';
+import { SWAHILI_COLOURS } from './columns';
 import { guideOfSizes } from './guide-of-sizes';
 import { kindFinder } from './kind-in-name';
 import type { Fields } from './read-row';
@@ -86,7 +87,10 @@ function colourFinder({ categories }: CatalogueData): (name: string) => string |
     products.flatMap(({ colour }) => colour?.split('/') ?? []),
   );
   const known = [...own, ...COMMON_COLOURS].reverse();
-  const colours = new Map(known.map((colour) => [colour.toLowerCase(), colour]));
+  const colours = new Map([
+    ...Object.entries(SWAHILI_COLOURS),
+    ...known.map((colour) => [colour.toLowerCase(), colour] as const),
+  ]);
   return (name) => {
     const words = name.toLowerCase().split(/[^\p{L}]+/u);
     return words.map((word) => colours.get(word)).find((colour) => colour !== undefined);

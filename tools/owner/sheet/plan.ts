@@ -205,7 +205,9 @@ function fillNewRow(
   }
   fields.id = id;
   const guesses = fillNew(fields, category, row.kindText);
-  if (isEmpty(row.cells.priceKes)) {
+  const { header } = columnAt('priceKes');
+  const isSaid = findings.issues.some((issue) => issue.row === row.row && issue.where === header);
+  if (isEmpty(row.cells.priceKes) && !isSaid) {
     findings.issue(row, 'priceKes', 'must be whole shillings, such as 1500');
   }
   if (category && fields.sizes === undefined) {

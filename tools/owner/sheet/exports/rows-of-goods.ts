@@ -122,7 +122,10 @@ function sizedOf(variant: Variant, sizeName: string | undefined, notes: ExportNo
     size: options.find(({ name }) => name === sizeName)?.value,
     others: options.filter(({ name }) => name !== sizeName),
     price: read(variant.price, 'Price'),
-    earlier: read(variant.earlierPrice, 'Earlier price'),
+    // Of another currency the price alone is said.
+    earlier: exportPrice(variant.price).must
+      ? undefined
+      : read(variant.earlierPrice, 'Earlier price'),
   };
 }
 
