@@ -18,6 +18,7 @@ import { type ExportNotes, rowsOfGoods } from './rows-of-goods';
 const FILLED: Readonly<Partial<Record<string, readonly ColumnKey[]>>> = {
   option: ['sizes', 'soldOut', 'colour'],
   size: ['sizes', 'soldOut'],
+  discount: ['originalPriceKes'],
 };
 
 /** Columns of the sheet that a person may add to an export, for what it does not say. */

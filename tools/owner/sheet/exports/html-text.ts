@@ -16,7 +16,7 @@ export function plainText(text: string): string {
   const lines = linesOf(text).flatMap((line) => line.split('\n'));
   const whole = lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
   if (whole.length < 2) return whole[0] ?? '';
-  return whole.map((line) => (/[\p{L}\p{N})"”%]$/u.test(line) ? `${line}.` : line)).join(' ');
+  return whole.map((line) => (/[.!?:;,…]$/.test(line) ? line : `${line}.`)).join(' ');
 }
 
 function linesOf(text: string): readonly string[] {

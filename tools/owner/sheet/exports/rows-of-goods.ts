@@ -89,7 +89,7 @@ function tableRow(goods: Goods, name: string, members: readonly Sized[]): TableR
     originalPriceKes: earlierOf(first),
     sizes: sizesCell(members),
     soldOut: isOut ? 'yes' : '',
-    colour: colour ?? '',
+    colour: (colour ?? facts('colour')).replace(/\s*[;,]\s*/g, '/'),
     material: material ?? facts('material'),
     alt: facts('alt'),
     gender: facts('gender'),

@@ -30,6 +30,7 @@ export const shopify: ExportFormat = {
     kind: ['Kind', 'product category', 'type'],
     optionName: ['Sizes and Colour', 'option# name'],
     option: ['Sizes and Colour', 'option# value'],
+    colour: ['Colour', 'color product metafields shopify color pattern'],
     priceKes: ['Price', 'variant price', 'price'],
     originalPriceKes: ['Earlier price', 'variant compare at price', 'compare at price'],
     tracker: ['stock', 'variant inventory tracker', 'inventory tracker'],
