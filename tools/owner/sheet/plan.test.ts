@@ -1,4 +1,4 @@
-import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
+import { categoryWith, dataWith, recordWith, sizeGuideWith } from '@/e2e/shop/builders';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import type { Cell } from './cell';
 import { type PlanOptions, planSheet } from './plan';
@@ -627,5 +627,118 @@ test('what is wrong within a row is said beside the issues of other rows', () =>
   expect(planOf(rows).issues).toEqual([
     'Row 2, Price: "x" must be a whole number of shillings.',
     'Row 3, Colour: must be one to three colours such as "Navy/White", not "RAL 5".',
+  ]);
+});
+
+test.each([
+  ["Ladies' Flats", { gender: 'female', ageGroup: 'adult' }],
+  ["Boys' Shoes", { gender: 'male', ageGroup: 'kids' }],
+  ['Baby Shoes', { gender: 'unisex', ageGroup: 'infant' }],
+  ['Viatu vya wanaume', { gender: 'male', ageGroup: 'adult' }],
+  ['Shoes for Women and Men', { gender: 'unisex', ageGroup: 'adult' }],
+  ['Red Heels', { gender: 'female', ageGroup: 'adult' }],
+])('a new product %s says whom it is for', (name, whom) => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Kind', 'Sizes', 'Colour'],
+    [name, 'Footwear', 900, name === 'Red Heels' ? 'heels' : 'shoes', '40', 'Red'],
+  ];
+  const plan = planOf(rows, { newCategories: ['Footwear'] });
+  expect(plan.issues).toEqual([]);
+  expect(plan.catalogue.categories.at(-1)?.products).toMatchObject([whom]);
+});
+
+test('a category that says whom it is for says it of its new products', () => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Sizes', 'Colour'],
+    ['Block Shoes', "Ladies' Shoes", 900, '40', 'Red'],
+  ];
+  const plan = planOf(rows, { newCategories: ["Ladies' Shoes"] });
+  expect(records(plan)['block-shoes']).toMatchObject({ gender: 'female', ageGroup: 'adult' });
+  expect(plan.remarks.join()).not.toContain('Gender');
+});
+
+test.each([
+  ['sizes within a set, of the goods that its guide is about', 'shoes', '40 42', 'shoes'],
+  ['sizes that no set has all of', 'shoes', '40 45', undefined],
+  ['other goods with such numbers', 'shirts', '40 42', undefined],
+])('%s: the guide is %s', (_what, kind, sizes, guide) => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Kind', 'Sizes', 'Colour'],
+    ['Red Ones', 'Shoes', 900, kind, sizes, 'Red'],
+  ];
+  const plan = planOf(rows, { sizeGuides: [sizeGuideWith()] });
+  expect(plan.issues).toEqual([]);
+  expect(records(plan)['red-ones']?.sizeGuide).toBe(guide);
+});
+
+test('an opened range is said beside its row, and one that is not sure is refused', () => {
+  const shop = { ...data, sizeSets: { shoes: ['37', '38', '39', '40'] } };
+  const opened = planWith('Sizes', '37-40', {}, shop);
+  expect(records(opened).boot?.sizes).toBe('shoes');
+  expect(opened.remarks).toContain(
+    'Row 2, Sizes: 37-40 is read as 37 38 39 40: for one size of that name write 37-40 (one size).',
+  );
+  expect(planWith('Sizes', '37-44', {}, shop).issues[0]).toContain('or one size of that name');
+});
+
+test('a heading is the category of the new products below it, and of no product that the shop has', () => {
+  const rows = [
+    ['Name', 'Price', 'Sizes', 'Colour'],
+    ['HATS', '', '', ''],
+    ['Boots', 1000, '', ''],
+    ['Red Beret', 900, 'S', ''],
+    ['Sandals', '', '', ''],
+    ['Grand total', 1900, '', ''],
+  ];
+  const plan = planOf(rows);
+  expect(plan.issues).toEqual([]);
+  expect(plan.catalogue.categories.map(({ products }) => products.map(({ id }) => id))).toEqual([
+    ['boot', 'sandal', 'clog'],
+    ['cap', 'red-beret'],
+  ]);
+  expect(plan.remarks).toEqual(
+    expect.arrayContaining([
+      'Row 2 (HATS): a heading, and the category of the products below it.',
+      'Row 6 (Grand total): a sum, and no product.',
+    ]),
+  );
+});
+
+test('in a list with categories a new name alone in its row is no heading', () => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Colour'],
+    ['Red mules', '', '', ''],
+    ['Boots', 'Shoes', 1000, 'Black'],
+  ];
+  expect(planOf(rows).issues.join()).toContain('Row 2, Category');
+});
+
+test('the category that is named for rows without one is that of new products alone', () => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Colour'],
+    ['Red Mules', '', 900, 'Red'],
+    ['Boots', '', 1000, 'Black'],
+  ];
+  const plan = planOf(rows, { category: 'Hats' });
+  expect(plan.issues).toEqual([]);
+  expect(plan.catalogue.categories[1]?.products.map(({ id }) => id)).toContain('red-mules');
+  expect(plan.catalogue.categories[0]?.products.map(({ id }) => id)).toContain('boot');
+});
+
+test('the addresses of pictures are those of products without one', () => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Colour', 'Picture'],
+    ['Red Mules', 'Shoes', 900, 'Red', 'https://a.example/1.jpg, https://a.example/2,5.jpg'],
+    ['Boots', 'Shoes', 1000, 'Black', 'https://a.example/3.jpg'],
+    ['Clogs', 'Shoes', 1000, 'Black', 'clogs.jpg'],
+  ];
+  const plan = planOf(rows, { hasPhoto: (_folder, id) => id === 'boot' });
+  expect(plan.pictures).toEqual([
+    {
+      row: 2,
+      id: 'red-mules',
+      name: 'Red Mules',
+      addresses: ['https://a.example/1.jpg', 'https://a.example/2,5.jpg'],
+    },
   ]);
 });

@@ -83,14 +83,9 @@ function variant(row: ExportRow, today: string): Variant {
 
 /** 'Maxi Dress - Red / M' → 'Maxi Dress' */
 function withoutOptions(title: string, options: readonly string[]): string {
-  const ends = options.filter((one) => one !== '').map((one) => one.toLowerCase());
-  let name = title;
-  for (let found: string | undefined = ''; found !== undefined; ) {
-    found = ends.find((end) => new RegExp(`[-–,/(|]\\s*${escaped(end)}\\)?$`, 'i').test(name));
-    if (found === undefined) break;
-    name = name.replace(new RegExp(`\\s*[-–,/(|]\\s*${escaped(found)}\\)?$`, 'i'), '');
-  }
-  return name || title;
+  const ends = options.filter((one) => one !== '').map(escaped);
+  const end = new RegExp(`(?:\\s*[-–,/(|]\\s*(?:${ends.join('|')})\\)?)+$`, 'i');
+  return (ends.length > 0 && title.replace(end, '')) || title;
 }
 
 function escaped(text: string): string {
