@@ -53,7 +53,7 @@ const byHeader = new Map(
 );
 
 /** Headers of how many there are: 0 is sold out. The shop counts by size, which such a column does not. */
-const QUANTITY = ['qty', 'quantity', 'stock', 'in stock', 'pieces', 'pcs', 'idadi'];
+const QUANTITY = ['qty', 'quantity', 'stock', 'pieces', 'pcs', 'idadi'];
 
 /** The rows among which the headers are looked for. */
 export const HEADER_ROWS = 30;
