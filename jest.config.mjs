@@ -12,7 +12,8 @@ const config = nextJest({ dir: '.' })({
   testTimeout: 60_000,
   moduleNameMapper: {
     // A query makes words a module of their own in the browser: lib/site/order-page-words.
-    '^(.+/data/words/\\w+)\\?\\w+$': '$1',
+    '^(.+/lib/words/\\w+)\\?\\w+$': '$1',
+    '^@/words/(.*)$': '<rootDir>/data/words/en/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
   testPathIgnorePatterns: [

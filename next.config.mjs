@@ -4,9 +4,6 @@ const exportFolder = process.env.EXPORT_FOLDER;
 // own has the pages and no tests, which may ask of data/ what the shop does not.
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'scripts/build/tsconfig.json';
 
-// Every import of the English words takes those of this language: docs/decisions/0012.
-const words = `./data/words/${process.env.SHOP_LANGUAGE || 'en'}.ts`;
-
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
@@ -32,13 +29,6 @@ export default {
       '**/next/dist/**/client/components/app-router.js': {
         loaders: ['./scripts/build/crash-page-loader.mjs'],
       },
-    },
-    resolveAlias: {
-      '@/data/words/en': words,
-      '@/data/words/en?cart': `${words}?cart`,
-      '@/data/words/en?shelf': `${words}?shelf`,
-      '@/data/words/en?find': `${words}?find`,
-      '@/data/words/en?order': `${words}?order`,
     },
   },
   // It reads its program from its own folder.

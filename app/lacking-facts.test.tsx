@@ -112,7 +112,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     renderToStaticMarkup(
       <NotificationsContext value={() => () => {}}>{part}</NotificationsContext>,
     );
-  const { words } = await import('@/data/words/en');
+  const { words } = await import('@/lib/words/english');
   const { productWith, pictureOf } = await import('@/e2e/shop/builders');
   const product = productWith({ sizes: 'shoes' }, pictureOf('boot'));
 

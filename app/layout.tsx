@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LazyCartDialog } from '@/components/cart/lazy-cart-dialog.client';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { languageWords } from '@/words/language';
+import { shellWords } from '@/words/shell';
 // The crash pages are in the layout's script: each alone would be one more file and request.
 import './error';
 import './global-error';
@@ -19,7 +21,7 @@ import { loadBarLogo } from '@/lib/pictures/logo.build';
 import { fullName } from '@/lib/site/shop-facts';
 import { sitePath } from '@/lib/site/site-path';
 import { siteOrigin } from '@/lib/site/site-url';
-import { words, wordsFor } from '@/lib/words/words';
+import { wordsFor } from '@/lib/words/words';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -47,7 +49,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     // The inline program sets attributes of <html> before hydration (lib/early/starter.client). The
     // exported page has no data-script: until that program has run, what needs script is hidden.
-    <html lang={words.language} data-script="" suppressHydrationWarning>
+    <html lang={languageWords.tag} data-script="" suppressHydrationWarning>
       <body>
         <NotificationsProvider>
           <Header logo={logo} categories={categories} />
@@ -55,7 +57,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer categories={categories} />
-          <ScrollToTop name={words.scrollToTop} />
+          <ScrollToTop name={shellWords.scrollToTop} />
           <LazyCartDialog
             words={wordsFor('cartButton', 'dialog', 'order', 'wholesale')}
             emptyCart={scenes['empty-cart']}

@@ -8,9 +8,10 @@ import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
-import { words } from '@/lib/words/words';
+import { notFoundWords } from '@/words/not-found';
+import { orderTextWords } from '@/words/order-text';
 
-const { notFound } = words;
+const notFound = notFoundWords;
 
 export const metadata: Metadata = { title: notFound.documentTitle };
 
@@ -25,7 +26,7 @@ export default async function NotFoundPage() {
           <SiteLink className={buttonClass('main')} href={shopPath}>
             {notFound.shop}
           </SiteLink>
-          <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+          <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
             <Icon name="chat" />
             {notFound.chat}
           </a>

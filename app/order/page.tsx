@@ -11,9 +11,11 @@ import { chatLink } from '@/lib/site/links';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
 import { pages } from '@/lib/site/texts';
-import { words, wordsFor } from '@/lib/words/words';
+import { wordsFor } from '@/lib/words/words';
+import { noOrdersWords } from '@/words/no-orders';
+import { orderTextWords } from '@/words/order-text';
 
-const { opening, notLoaded, noScript, emptyTitle, emptyText } = words.noOrder;
+const { opening, notLoaded, noScript, emptyTitle, emptyText } = noOrdersWords;
 const { history, orderPage } = orderPageWords;
 
 /**
@@ -41,7 +43,7 @@ export default async function OrderRoute() {
       <noscript>
         <p>{noScript}</p>
         <p>
-          <a className={buttonClass('main')} href={chatLink(helloText(words.order))}>
+          <a className={buttonClass('main')} href={chatLink(helloText(orderTextWords))}>
             {orderPage.ask}
           </a>
         </p>

@@ -3,11 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { badgeText } from '@/lib/cart/badge-text';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { cartLabel, countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import type { Words } from '@/lib/words/words-type';
 import css from './cart-button.module.css';
 
 /** Opens the cart; its badge counts the items. */

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { focusTitle } from '@/components/dialog/focus-title.client';
 import { LineDrawing } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import {
   changeLineQuantity,
@@ -20,6 +19,7 @@ import { placeOfRemoval } from '@/lib/cart/edit-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import { ignoreRepeated } from '@/lib/page/ignore-repeated.client';
+import type { Words } from '@/lib/words/words-type';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture.client';
 import { LineNotes, LinePrice } from './line-price.client';

@@ -1,8 +1,8 @@
 'use client';
 
-import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { cartWholesaleHint } from '@/lib/order/wholesale';
+import type { Words } from '@/lib/words/words-type';
 import css from './cart-wholesale.module.css';
 
 /** How many more items the cart needs for the wholesale price, or that its message asks for it. */

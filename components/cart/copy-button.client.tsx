@@ -3,9 +3,9 @@
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { copyText } from '@/lib/share/clipboard.client';
+import type { Words } from '@/lib/words/words-type';
 
 /** Copies a text and reports it; where the browser does not copy, says how to do it by hand. */
 export function CopyButton({

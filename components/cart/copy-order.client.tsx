@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { copyText } from '@/lib/share/clipboard.client';
+import type { Words } from '@/lib/words/words-type';
 import css from './copy-order.module.css';
 
 /**

@@ -3,7 +3,6 @@
 import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
 import type { DeliveryArea } from '@/data/schema/delivery';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { cutText } from '@/lib/format/well-formed';
@@ -11,6 +10,7 @@ import { type Destination, deliveryFeeKes, toFreeDeliveryKes } from '@/lib/order
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { deliveryAreas } from '@/lib/site/delivery-areas';
+import type { Words } from '@/lib/words/words-type';
 import css from './delivery-choice.module.css';
 
 /**

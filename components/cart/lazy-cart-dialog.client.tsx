@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import touchLink from '@/components/ui/touch-link.module.css';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { fillText } from '@/lib/format/fill-text';
@@ -14,6 +13,7 @@ import { orderText } from '@/lib/order/order-text';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { chatLink } from '@/lib/site/links';
+import type { Words } from '@/lib/words/words-type';
 import { usePaymentPreload } from './use-payment-preload.client';
 
 /** For a notice with a link, which takes time to reach. */

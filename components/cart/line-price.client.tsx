@@ -1,10 +1,10 @@
 'use client';
 
-import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, lineTotalKes, shownKes } from '@/lib/format/money';
+import type { Words } from '@/lib/words/words-type';
 import css from './line-price.module.css';
 
 /** What a line costs today, or why it cannot be ordered. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { cartWords, words } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import { orderIdentity, ordersStore, removeOrders } from '@/lib/order/orders.client';
+import { cartWords, words } from '@/lib/words/english';
 import { ChatOrderLink, PayLink } from './order-links.client';
 
 const lines = [lineWith({ id: 'boot' })];

@@ -5,13 +5,13 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
-import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { helloText } from '@/lib/order/order-text';
 import { keepOrder } from '@/lib/order/orders.client';
 import { shopPayWays } from '@/lib/order/pay-way';
 import { callLink, chatLink } from '@/lib/site/links';
+import type { Words } from '@/lib/words/words-type';
 import css from './order-links.module.css';
 
 interface Props {

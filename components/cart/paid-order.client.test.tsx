@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsContext } from '@/components/notices/notifications-context.client';
-import { cartWords, words } from '@/data/words/en';
 import { keepPaidOrder } from '@/lib/order/paid-order.client';
+import { cartWords, words } from '@/lib/words/english';
 import { PaidOrder, PaidPanel } from './paid-order.client';
 
 const allWords = { ...words, ...cartWords };

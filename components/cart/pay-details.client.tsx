@@ -1,11 +1,11 @@
 'use client';
 
-import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { toPayKes } from '@/lib/order/delivery';
 import { isWholesale } from '@/lib/order/wholesale';
+import type { Words } from '@/lib/words/words-type';
 import { PayLink } from './order-links.client';
 import { PayNumbers } from './pay-numbers.client';
 

@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { mpesaTariff } from '@/data/mpesa-tariff';
 import { payments } from '@/data/payments';
-import type { Words } from '@/data/words/types';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
 import { sendingCostKes, tariffMonth } from '@/lib/order/mpesa-tariff';
 import { paybillAccount } from '@/lib/order/paybill-account';
+import type { Words } from '@/lib/words/words-type';
 import { CopyButton } from './copy-button.client';
 import css from './pay-numbers.module.css';
 

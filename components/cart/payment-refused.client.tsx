@@ -2,13 +2,13 @@
 
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { concernsCart } from '@/lib/payment/payment-doubt';
 import { doubtStore } from '@/lib/payment/payment-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
+import type { Words } from '@/lib/words/words-type';
 import css from './payment-refused.module.css';
 
 /**

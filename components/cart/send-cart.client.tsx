@@ -5,7 +5,6 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { useBrowserValue } from '@/components/page/use-browser-value.client';
 import { Icon } from '@/components/ui/icon';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { cartCode, linkTo } from '@/lib/order/order-link';
@@ -13,6 +12,7 @@ import { orderAddress } from '@/lib/order/orders.client';
 import { chromeIntent, inAppBrowser, isAndroid } from '@/lib/page/in-app-browser';
 import { copyText } from '@/lib/share/clipboard.client';
 import { canShare, share } from '@/lib/share/share.client';
+import type { Words } from '@/lib/words/words-type';
 import css from './send-cart.module.css';
 
 /**

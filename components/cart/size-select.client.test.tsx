@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { cartWords } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import type { LineToday } from '@/lib/cart/cart-today';
+import { cartWords } from '@/lib/words/english';
 import { SizeSelect } from './size-select.client';
 
 function show(over: Partial<LineToday>) {

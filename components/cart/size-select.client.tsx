@@ -1,8 +1,8 @@
 'use client';
 
-import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
+import type { Words } from '@/lib/words/words-type';
 import css from './size-select.module.css';
 
 /**

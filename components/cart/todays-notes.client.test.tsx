@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, render, screen } from '@testing-library/react';
-import { words } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import { cartWords } from '@/lib/site/cart-words';
+import { words } from '@/lib/words/english';
+import { languageWords } from '@/words/language';
 import { TodaysNotes } from './todays-notes.client';
 import type { CartToday } from './use-cart-today.client';
 
@@ -23,7 +25,7 @@ function setOnline(isOnline: boolean) {
 }
 
 beforeAll(() => {
-  document.documentElement.lang = words.language;
+  document.documentElement.lang = languageWords.tag;
 });
 afterEach(() => setOnline(true));
 

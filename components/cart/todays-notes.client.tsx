@@ -1,11 +1,11 @@
 'use client';
 
 import { useOffline } from '@/components/page/use-offline.client';
-import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { pricesTime } from '@/lib/cart/prices-time.client';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { countText, fillText } from '@/lib/format/fill-text';
+import type { Words } from '@/lib/words/words-type';
 import css from './todays-notes.module.css';
 import type { CartToday } from './use-cart-today.client';
 

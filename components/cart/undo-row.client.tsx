@@ -2,9 +2,9 @@
 
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Words } from '@/data/words/types';
 import { holdUndo, type UndoableRemoval, undoRemoval } from '@/lib/cart/edit-cart.client';
 import { fillText } from '@/lib/format/fill-text';
+import type { Words } from '@/lib/words/words-type';
 import css from './undo-row.module.css';
 
 /**

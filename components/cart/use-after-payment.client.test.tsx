@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { NotificationsContext } from '@/components/notices/notifications-context.client';
-import { cartWords, words } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import { closeCart, openCart } from '@/lib/cart/cart-dialog.client';
 import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order.client';
@@ -9,6 +8,7 @@ import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { longNoticeMs } from '@/lib/site/limits';
 import { serviceLimits } from '@/lib/site/service-limits';
+import { cartWords, words } from '@/lib/words/english';
 import { useAfterPayment } from './use-after-payment.client';
 
 // An address that jsdom can open.

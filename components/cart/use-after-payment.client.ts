@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
-import type { Words } from '@/data/words/types';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
@@ -18,6 +17,7 @@ import { paymentStore } from '@/lib/payment/payment-store.client';
 import { longNoticeMs } from '@/lib/site/limits';
 import { serviceLimits } from '@/lib/site/service-limits';
 import { sitePath } from '@/lib/site/site-path';
+import type { Words } from '@/lib/words/words-type';
 
 /**
  * Reports a payment that did not go through while the cart is closed.

@@ -2,10 +2,10 @@
 
 import { useStore } from 'zustand';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/types';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import { ordersStore } from '@/lib/order/orders.client';
 import { pagePaths } from '@/lib/site/page-paths';
+import type { Words } from '@/lib/words/words-type';
 import css from './your-orders.module.css';
 
 type Props = { words: Pick<Words, 'cart'> };

@@ -10,11 +10,13 @@ import { localPhone } from '@/lib/format/phone';
 import { helloText } from '@/lib/order/order-text';
 import { callLink, callLinkOf, chatLink, directionsLink } from '@/lib/site/links';
 import { addressLine } from '@/lib/site/shop-facts';
-import { words } from '@/lib/words/words';
+import { contactWords } from '@/words/contact';
+import { openNowWords } from '@/words/open-now';
+import { orderTextWords } from '@/words/order-text';
 import css from './contact-details.module.css';
 import { StreetPlan } from './street-plan';
 
-const { contact } = words;
+const contact = contactWords;
 
 /**
  * The shop's chat, phone, email, hours and address, as plain links, beside the plan of its streets.
@@ -32,7 +34,7 @@ export function ContactDetails() {
     <div className={css.details}>
       <div className={css.said}>
         <div className={css.actions}>
-          <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+          <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
             <Icon name="chat" />
             {contact.chat}
           </a>
@@ -45,7 +47,7 @@ export function ContactDetails() {
             </span>
           </a>
           {openingHours.length > 0 && (
-            <OpenNow words={words.openNow} hours={{ openingHours, closedDays }} />
+            <OpenNow words={openNowWords} hours={{ openingHours, closedDays }} />
           )}
         </div>
         <dl className={css.facts}>

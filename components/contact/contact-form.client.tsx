@@ -3,10 +3,10 @@
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { type ContactMessage, contactText, trapField } from '@/lib/contact/contact-message';
 import { config } from '@/lib/site/config';
 import { chatAddress, chatLink } from '@/lib/site/links';
+import type { Words } from '@/lib/words/words-type';
 import css from './contact-form.module.css';
 import { useContactForm } from './use-contact-form.client';
 

@@ -5,7 +5,8 @@ import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { config } from '@/lib/site/config';
 import { directionsLink } from '@/lib/site/links';
-import { words, wordsFor } from '@/lib/words/words';
+import { wordsFor } from '@/lib/words/words';
+import { contactWords } from '@/words/contact';
 
 /**
  * Where the stall is, on Google's map; nothing without a key or a position. ContactDetails has the
@@ -23,7 +24,7 @@ export function FindUs() {
     directions: directionsLink(location),
   };
   return (
-    <Section id="map" title={words.contact.map}>
+    <Section id="map" title={contactWords.map}>
       <MapFrame words={wordsFor('map')} stall={stall} />
     </Section>
   );

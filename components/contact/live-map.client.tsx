@@ -1,6 +1,6 @@
 'use client';
 
-import type { Words } from '@/data/words/types';
+import type { Words } from '@/lib/words/words-type';
 import { MapBoundary } from './map-boundary.client';
 import type { MapFallbacks } from './map-frame.client';
 import type { Stall } from './stall-map.client';

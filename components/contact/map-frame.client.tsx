@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Words } from '@/data/words/types';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { onNearViewport } from '@/lib/page/on-near-viewport.client';
 import { serviceLimits } from '@/lib/site/service-limits';
+import type { Words } from '@/lib/words/words-type';
 import type { LiveMap as LiveMapComponent } from './live-map.client';
 import css from './map-frame.module.css';
 import type { Stall } from './stall-map.client';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Words } from '@/data/words/types';
 import { type Hours, openState, openText } from '@/lib/contact/open-now';
+import type { Words } from '@/lib/words/words-type';
 import css from './open-now.module.css';
 
 const MINUTE_MS = 60_000;

@@ -8,8 +8,8 @@ import {
   useMarkerRef,
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
-import type { Words } from '@/data/words/types';
 import { config } from '@/lib/site/config';
+import type { Words } from '@/lib/words/words-type';
 import css from './stall-map.module.css';
 
 // A new array at each render would load the libraries again.

@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { clearDraft, readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
 import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
 import {
@@ -18,6 +17,7 @@ import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
 import { config } from '@/lib/site/config';
 import * as limits from '@/lib/site/limits';
+import type { Words } from '@/lib/words/words-type';
 
 /**
  * The state of the message form. Without an endpoint nothing is sent; with one the success is shown

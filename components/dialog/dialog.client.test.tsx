@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { words } from '@/data/words/en';
+import { words } from '@/lib/words/english';
 import { Dialog } from './dialog.client';
 
 /** A view of a screen of 640 px, of which the keyboard may take a part. */

@@ -4,9 +4,9 @@ import clsx from 'clsx/lite';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { closeOnBack } from '@/lib/page/close-on-back.client';
 import { noteOpenDialog, openDialogsStore } from '@/lib/page/open-dialogs.client';
+import type { Words } from '@/lib/words/words-type';
 import css from './dialog.module.css';
 import { focusTitle } from './focus-title.client';
 

@@ -9,9 +9,9 @@ import { type OrderPanelWords, useOrder } from '@/components/product/use-order.c
 import { ShareButton } from '@/components/share/share-button.client';
 import { LineDrawing } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import type { Words } from '@/data/words/types';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/share/facebook-link';
+import type { Words } from '@/lib/words/words-type';
 import css from './offer-panel.module.css';
 import { usePageOrigin } from './use-page-origin.client';
 

@@ -6,10 +6,10 @@ import { isText } from '@/lib/format/unknown-values';
 import { placesWithin } from '@/lib/order/delivery-terms';
 import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { policies } from '@/lib/site/policies';
-import { words } from '@/lib/words/words';
+import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
 
-const { shippingReturns } = words;
+const shippingReturns = shippingReturnsWords;
 
 /** What the shop says of shipping, a sentence each. */
 const shipping = [

@@ -5,12 +5,12 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages.client';
 import { callLink } from '@/lib/site/links';
+import type { Words } from '@/lib/words/words-type';
 import css from './offline-page.module.css';
 
 /**

@@ -6,13 +6,13 @@ import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { buttonClass } from '@/components/ui/button';
-import type { Words } from '@/data/words/types';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { listedOrders } from '@/lib/order/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { orderPageWords } from '@/lib/site/order-page-words';
+import type { Words } from '@/lib/words/words-type';
 import css from './order-history.module.css';
 
 const { history } = orderPageWords;

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
-import { words } from '@/data/words/en';
 import { payments, shop } from '@/e2e/shop/whole-shop';
 import { localPhone } from '@/lib/format/phone';
 import { shownReference } from '@/lib/order/reference';
+import { words } from '@/lib/words/english';
 import { OrderPayment } from './order-payment.client';
 
 const order = {

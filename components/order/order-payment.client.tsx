@@ -1,7 +1,6 @@
 'use client';
 
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
-import type { Words } from '@/data/words/types';
 import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
@@ -13,6 +12,7 @@ import { paybillAccount } from '@/lib/order/paybill-account';
 import { isWholesale } from '@/lib/order/wholesale';
 import { cartWords } from '@/lib/site/cart-words';
 import { orderPageWords } from '@/lib/site/order-page-words';
+import type { Words } from '@/lib/words/words-type';
 import css from './order-payment.module.css';
 
 const { orderPage } = orderPageWords;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Words } from '@/data/words/types';
 import { loadPayment } from '@/lib/payment/payment.client';
 import { serviceLimits } from '@/lib/site/service-limits';
+import type { Words } from '@/lib/words/words-type';
 import css from './payment-buttons.module.css';
 
 /**

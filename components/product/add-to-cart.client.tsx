@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { Words } from '@/data/words/types';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
+import type { Words } from '@/lib/words/words-type';
 import type { Order } from './use-order.client';
 
 /** Adds the chosen size and quantity, once for a double tap. */

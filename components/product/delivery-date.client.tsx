@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Words } from '@/data/words/types';
 import { kenyanMs } from '@/lib/format/kenyan-time';
 import {
   type DeliveryTerms,
@@ -11,6 +10,7 @@ import {
   deliveryDay,
 } from '@/lib/order/delivery-date';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import type { Words } from '@/lib/words/words-type';
 
 /**
  * The day by which an order that is made now arrives. It follows the clock while

@@ -4,10 +4,12 @@ import { keepTogether } from '@/lib/format/money';
 import { isText } from '@/lib/format/unknown-values';
 import { pagePaths } from '@/lib/site/page-paths';
 import { policies } from '@/lib/site/policies';
-import { words } from '@/lib/words/words';
+import { productPageWords } from '@/words/product-page';
+import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './delivery-summary.module.css';
 
-const { productPage, shippingReturns } = words;
+const productPage = productPageWords;
+const shippingReturns = shippingReturnsWords;
 
 /**
  * Delivery and returns in short, with the policies that Home shows, and a link to the rest; nothing of a

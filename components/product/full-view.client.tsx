@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
+import type { Words } from '@/lib/words/words-type';
 import css from './full-view.module.css';
 
 /**

@@ -5,12 +5,12 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import type { MarkedSize } from '@/components/ui/size-picker';
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenInQuery } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { forgetSize, mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
+import type { Words } from '@/lib/words/words-type';
 import css from './my-size.module.css';
 
 /**

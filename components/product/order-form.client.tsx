@@ -4,10 +4,10 @@ import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { SizePicker } from '@/components/ui/size-picker';
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chatAddress } from '@/lib/site/links';
 import { sitePath } from '@/lib/site/site-path';
+import type { Words } from '@/lib/words/words-type';
 import css from './order-form.module.css';
 import type { Order } from './use-order.client';
 

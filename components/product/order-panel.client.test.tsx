@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsContext } from '@/components/notices/notifications-context.client';
-import { words } from '@/data/words/en';
 import { productWith } from '@/e2e/shop/builders';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { toCardProduct } from '@/lib/catalogue/product';
+import { words } from '@/lib/words/english';
 import { OrderPanel } from './order-panel.client';
 
 // Its script would load after the test.

@@ -5,10 +5,13 @@ import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { longestDeliveryText } from '@/lib/order/delivery-date';
 import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
-import { words, wordsFor } from '@/lib/words/words';
+import { wordsFor } from '@/lib/words/words';
+import { deliveryDateWords } from '@/words/delivery-date';
+import { languageWords } from '@/words/language';
+import { productPageWords } from '@/words/product-page';
 import css from './product-facts.module.css';
 
-const { productPage } = words;
+const productPage = productPageWords;
 
 /** What a product is, in a list of terms; a fact that its record leaves out has no row. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -48,7 +51,7 @@ function DeliveryFact() {
   return (
     <span
       className={css.delivery}
-      data-longest={longestDeliveryText(words.deliveryDate, deliveryTerms, words.language)}
+      data-longest={longestDeliveryText(deliveryDateWords, deliveryTerms, languageWords.tag)}
     >
       <span className={css.day}>
         <ProductExtra

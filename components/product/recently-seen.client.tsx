@@ -2,12 +2,12 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Section } from '@/components/ui/section';
-import type { Words } from '@/data/words/types';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { onceBelowViewport } from '@/lib/page/once-below-viewport.client';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { forgetSeen } from '@/lib/remembered/seen-products.client';
+import type { Words } from '@/lib/words/words-type';
 import { ProductGrid } from './product-grid.client';
 import css from './recently-seen.module.css';
 

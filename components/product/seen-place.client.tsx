@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Words } from '@/data/words/types';
 import { onNearViewport } from '@/lib/page/on-near-viewport.client';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
+import type { Words } from '@/lib/words/words-type';
 import type { GridWords, RecentlySeen } from './recently-seen.client';
 
 /** In px: further than the map's, as what is not there in time is not shown. */

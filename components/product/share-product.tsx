@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/share/facebook-link';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { words, wordsFor } from '@/lib/words/words';
+import { wordsFor } from '@/lib/words/words';
+import { shareWords } from '@/words/share';
 import css from './share-product.module.css';
 
 /** Shares a product: a link to Facebook's sharer, and a button for the phone's own share sheet. */
@@ -18,7 +19,7 @@ export function ShareProduct({ product }: { product: Product }) {
         rel="noreferrer"
       >
         <Icon name="share" />
-        {words.share.facebook}
+        {shareWords.facebook}
       </a>
       <ShareButton words={wordsFor('share')} title={name} text={description} path={path} />
     </div>

@@ -3,7 +3,6 @@
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import type { MarkedSize } from '@/components/ui/size-picker';
-import type { Words } from '@/data/words/types';
 import { cartItem } from '@/lib/cart/cart-item';
 import { cartLabel } from '@/lib/cart/cart-lines';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
@@ -15,6 +14,7 @@ import { cutText } from '@/lib/format/well-formed';
 import { productOrderText, questionText } from '@/lib/order/order-text';
 import { longNoticeMs } from '@/lib/site/limits';
 import { chatLink } from '@/lib/site/links';
+import type { Words } from '@/lib/words/words-type';
 import { useProductOrder } from './use-product-order.client';
 
 /** So many letters of a size in the address are shown: anybody can write a link. */

@@ -2,9 +2,9 @@
 
 import { pillClass } from '@/components/ui/pills';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/types';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import type { IndexCategory } from '@/lib/finding/index-categories';
+import type { Words } from '@/lib/words/words-type';
 import css from './category-choice.module.css';
 
 /** Links to the categories' own pages, all in view. A list, as a page has its row of them as a landmark. */

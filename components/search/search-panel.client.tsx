@@ -4,7 +4,6 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/types';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchPath } from '@/lib/catalogue/shop-paths';
@@ -16,6 +15,7 @@ import { seenProducts } from '@/lib/remembered/seen-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
 import { findWords } from '@/lib/site/find-words';
 import { serviceLimits } from '@/lib/site/service-limits';
+import type { Words } from '@/lib/words/words-type';
 import { CategoryChoice } from './category-choice.client';
 import { NothingFound } from './nothing-found.client';
 import css from './search-panel.module.css';

@@ -3,9 +3,9 @@
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { useBrowserValue } from '@/components/page/use-browser-value.client';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { canShare, share } from '@/lib/share/share.client';
 import { sitePath } from '@/lib/site/site-path';
+import type { Words } from '@/lib/words/words-type';
 import css from './share-button.module.css';
 
 /** For a hint about something that was not asked of the shop itself, such as copying by hand. */

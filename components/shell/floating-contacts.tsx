@@ -3,10 +3,13 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { helloText } from '@/lib/order/order-text';
 import { callLink, chatLink } from '@/lib/site/links';
-import { words } from '@/lib/words/words';
+import { contactWords } from '@/words/contact';
+import { orderTextWords } from '@/words/order-text';
+import { shellWords } from '@/words/shell';
 import css from './floating-contacts.module.css';
 
-const { contact, floatingContacts } = words;
+const contact = contactWords;
+const floatingContacts = shellWords.floatingContacts;
 
 /**
  * Chat and call behind one button that floats on Home and Shop. It is a popover, so it works without
@@ -23,7 +26,7 @@ export function FloatingContacts() {
         <Icon name="chat" />
       </FloatingButton>
       <div id="contacts" className={css.links} popover="auto">
-        <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+        <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
           {contact.chat}
         </a>
         <a className={buttonClass('plain')} href={callLink}>

@@ -14,17 +14,19 @@ import { hasShippingTerms } from '@/lib/site/policies';
 import { shareMessage } from '@/lib/site/sharing';
 import { addressLine, tagline } from '@/lib/site/shop-facts';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { words } from '@/lib/words/words';
+import { orderTextWords } from '@/words/order-text';
+import { shellWords } from '@/words/shell';
+import { shippingReturnsWords } from '@/words/shipping-returns';
 import { CategoryList } from './category-list';
 import css from './footer.module.css';
 import { navLinks } from './nav-links';
 
-const { footer } = words;
+const footer = shellWords.footer;
 
 const quickLinks = [
   ...navLinks,
   ...(hasShippingTerms
-    ? [{ href: pagePaths.shippingReturns, name: words.shippingReturns.title }]
+    ? [{ href: pagePaths.shippingReturns, name: shippingReturnsWords.title }]
     : []),
   ...(reviews.length > 0 ? [{ href: '/#reviews' as const, name: footer.reviews }] : []),
 ];
@@ -53,7 +55,7 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             {shop.secondPhone && (
               <a href={callLinkOf(shop.secondPhone)}>{localPhone(shop.secondPhone)}</a>
             )}
-            <a href={chatLink(helloText(words.order))}>{footer.chat}</a>
+            <a href={chatLink(helloText(orderTextWords))}>{footer.chat}</a>
             {visit.email && <a href={`mailto:${visit.email}`}>{visit.email}</a>}
           </p>
         </address>

@@ -9,7 +9,8 @@ import { shop } from '@/data/shop';
 import type { BarLogo } from '@/lib/brand/logo-box';
 import { localPhone } from '@/lib/format/phone';
 import { chatAddress } from '@/lib/site/links';
-import { words, wordsFor } from '@/lib/words/words';
+import { wordsFor } from '@/lib/words/words';
+import { shellWords } from '@/words/shell';
 import { BarField } from './bar-field';
 import { CategoryList } from './category-list';
 import css from './header.module.css';
@@ -23,7 +24,7 @@ export function Header({
   return (
     <TopBar>
       <a className={css.skip} href="#content" data-no-print="">
-        {words.skipToContent}
+        {shellWords.skipToContent}
       </a>
       <div className={css.inner}>
         <SiteLink className={css.home} href="/">
@@ -37,7 +38,7 @@ export function Header({
               <CartButton words={wordsFor('cartButton')} />
               <a className={buttonClass('chat')} href={chatAddress}>
                 <Icon name="chat" />
-                {words.footer.chat}
+                {shellWords.footer.chat}
               </a>
             </p>
           </MainNav>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/types';
+import type { Words } from '@/lib/words/words-type';
 import css from './main-nav.module.css';
 
 /**

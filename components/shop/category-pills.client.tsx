@@ -3,12 +3,12 @@
 import clsx from 'clsx/lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
-import type { Words } from '@/data/words/types';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { isPlainClick } from '@/lib/page/plain-click.client';
 import { sitePath } from '@/lib/site/site-path';
+import type { Words } from '@/lib/words/words-type';
 import css from './shelf.module.css';
 
 /**

@@ -7,10 +7,15 @@ import { helloText } from '@/lib/order/order-text';
 import { chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
 import { policies } from '@/lib/site/policies';
-import { words } from '@/lib/words/words';
+import { contactWords } from '@/words/contact';
+import { orderTextWords } from '@/words/order-text';
+import { shopWords } from '@/words/shop';
+import { sizeGuideWords } from '@/words/size-guide';
 import css from './contact-banner.module.css';
 
-const { contact, contactBanner, sizeGuide } = words;
+const contact = contactWords;
+const contactBanner = shopWords.contactBanner;
+const sizeGuide = sizeGuideWords;
 
 /**
  * The banner under the products of Shop and of a category, with links to the chat, to Contact and, where it
@@ -37,7 +42,7 @@ export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boole
           )}
         </div>
         <div className={css.actions}>
-          <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+          <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
             <Icon name="chat" />
             {contact.chat}
           </a>

@@ -2,7 +2,6 @@
 
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { Words } from '@/data/words/types';
 import type { FacetOption } from '@/lib/finding/facets';
 import { type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address';
 import { inWords } from '@/lib/finding/shelf-item';
@@ -11,6 +10,7 @@ import { countText } from '@/lib/format/fill-text';
 import { goBeneath } from '@/lib/page/close-on-back.client';
 import { rememberSize } from '@/lib/remembered/my-sizes.client';
 import { shelfWords } from '@/lib/site/shelf-words';
+import type { Words } from '@/lib/words/words-type';
 import css from './filter-panel.module.css';
 import { focusRow } from './focus-row.client';
 import type { PanelId } from './shelf.client';

@@ -7,10 +7,11 @@ import { listingPagePath, pageCount, productsOnPage, shownRange } from '@/lib/ca
 import { type Product, productsOf, toCardProduct } from '@/lib/catalogue/product';
 import { shelfFacets } from '@/lib/finding/shelf-facets';
 import { fillText } from '@/lib/format/fill-text';
-import { gridWords, words, wordsFor } from '@/lib/words/words';
+import { gridWords, wordsFor } from '@/lib/words/words';
+import { shopWords } from '@/words/shop';
 import css from './product-listing.module.css';
 
-const { listing } = words;
+const listing = shopWords.listing;
 const shelfWords = {
   ...gridWords,
   ...wordsFor('shelf', 'categoryFilter', 'categoryLinks', 'find'),

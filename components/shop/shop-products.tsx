@@ -8,7 +8,8 @@ import { textAround } from '@/lib/format/fill-text';
 import { helloText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { chatLink } from '@/lib/site/links';
-import { words } from '@/lib/words/words';
+import { orderTextWords } from '@/words/order-text';
+import { shopWords } from '@/words/shop';
 import { listingClass, ProductListing } from './product-listing';
 
 /**
@@ -41,13 +42,13 @@ export function ShopProducts({
 }
 
 function NoProducts({ scene }: { scene: Scene }) {
-  const { title, text, link, all } = words.noProducts;
+  const { title, text, link, all } = shopWords.noProducts;
   const [before, after] = textAround(text, 'link');
   return (
     <EmptyState title={title} scene={scene}>
       <p>
         {before}
-        <a href={chatLink(helloText(words.order))}>{link}</a>
+        <a href={chatLink(helloText(orderTextWords))}>{link}</a>
         {after}
       </p>
       <SiteLink className={buttonClass('main')} href={shopPath}>

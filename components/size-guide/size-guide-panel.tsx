@@ -4,12 +4,12 @@ import type { Product } from '@/lib/catalogue/product';
 import { guideOf } from '@/lib/catalogue/size-guide';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { pagePaths } from '@/lib/site/page-paths';
-import { words } from '@/lib/words/words';
+import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-panel.module.css';
 import { SizeGuideSteps } from './size-guide-steps';
 import { SizeGuideTable } from './size-guide-table';
 
-const { sizeGuide } = words;
+const sizeGuide = sizeGuideWords;
 
 /**
  * How a product fits, and the guide to its sizes, which opens without script. Nothing where its

@@ -1,10 +1,10 @@
 import type { SizeGuide } from '@/data/schema/size-guide';
 import { guideRows } from '@/lib/catalogue/size-guide';
 import { fillText } from '@/lib/format/fill-text';
-import { words } from '@/lib/words/words';
+import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-table.module.css';
 
-const { sizeGuide } = words;
+const sizeGuide = sizeGuideWords;
 
 /** A guide's sizes and figures; `inStock` are the sizes to mark. It scrolls by itself where it is too wide. */
 export function SizeGuideTable({

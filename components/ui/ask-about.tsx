@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { askText } from '@/lib/order/ask-text';
 import { chatLink } from '@/lib/site/links';
+import type { Words } from '@/lib/words/words-type';
 import css from './ask-about.module.css';
 
 /** A link to the chat that asks about a product, in the chosen size if there is one. */

@@ -1,9 +1,9 @@
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { whenBackText } from '@/lib/order/ask-text';
 import { chatLink } from '@/lib/site/links';
+import type { Words } from '@/lib/words/words-type';
 import css from './ask-when-back.module.css';
 import { buttonClass } from './button';
 

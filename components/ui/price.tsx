@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
-import type { Words } from '@/data/words/types';
 import { discountPercent } from '@/lib/catalogue/discount';
 import { shownKes } from '@/lib/format/money';
+import type { Words } from '@/lib/words/words-type';
 import css from './price.module.css';
 
 /**

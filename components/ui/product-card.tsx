@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Words } from '@/data/words/types';
 import { cardSizes } from '@/lib/catalogue/card-sizes';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/site/site-path';
+import type { Words } from '@/lib/words/words-type';
 import { Picture } from './picture';
 import { cardPlace } from './picture-places';
 import { Price } from './price';

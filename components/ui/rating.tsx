@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Words } from '@/data/words/types';
 import { fillText, textAround } from '@/lib/format/fill-text';
+import type { Words } from '@/lib/words/words-type';
 import css from './rating.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import type { Words } from '@/data/words/types';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { sitePath } from '@/lib/site/site-path';
+import type { Words } from '@/lib/words/words-type';
 import css from './search-field.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite';
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
+import type { Words } from '@/lib/words/words-type';
 import css from './size-picker.module.css';
 
 /** A size of a product with a mark. */

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
-import { cartWords, crashWords, words } from '@/data/words/en';
 import { serveContact } from '@/e2e/fake-contact';
 import { serveMaps } from '@/e2e/fake-maps';
 import { servePayPal } from '@/e2e/fake-paypal';
@@ -8,6 +7,8 @@ import { fixture } from '@/e2e/servers';
 import { badgeText } from '@/lib/cart/badge-text';
 import { cartKey } from '@/lib/cart/cart-key';
 import { cartLabel } from '@/lib/cart/cart-lines';
+import { cartWords, crashWords } from '@/lib/words/english';
+import { cartButtonWords } from '@/words/cart-button';
 import { CartModel } from './cart-model';
 
 /** Errors that a lost connection writes to the console. */
@@ -220,7 +221,7 @@ export class Walker {
       ofShop: true,
       crashed: false,
       items,
-      cartName: cartLabel(words.cartButton, count),
+      cartName: cartLabel(cartButtonWords, count),
       badge: count > 0 ? badgeText(count) : '',
     };
     await expect(async () => {

@@ -1,6 +1,6 @@
-import { words as en } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import * as limits from '@/lib/site/limits';
+import { cartButtonWords } from '@/words/cart-button';
 import { addLine, cartLabel, countItems, linesLost } from './cart-lines';
 
 const line = (lineId: string, quantity = 1) => lineWith({ lineId, quantity });
@@ -48,7 +48,7 @@ test('the number of items is the sum of the quantities', () => {
 });
 
 test('the cart button’s name has the number of items', () => {
-  expect([0, 1, 3].map((count) => cartLabel(en.cartButton, count))).toEqual([
+  expect([0, 1, 3].map((count) => cartLabel(cartButtonWords, count))).toEqual([
     'Cart, empty',
     'Cart, 1 item',
     'Cart, 3 items',

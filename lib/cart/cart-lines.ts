@@ -1,6 +1,6 @@
-import type { Words } from '@/data/words/types';
 import { countText } from '@/lib/format/fill-text';
 import * as limits from '@/lib/site/limits';
+import type { Words } from '@/lib/words/words-type';
 
 /** A line of the cart as it is stored. */
 export interface CartLine {

@@ -1,5 +1,5 @@
-import { words } from '@/data/words/en';
 import { productWith, sizeGuideWith } from '@/e2e/shop/builders';
+import { sizeGuideWords } from '@/words/size-guide';
 import { guideOf, guideRows, sizeBetween } from './size-guide';
 
 test('a product has the guide of its size set, or the one that it names, or none', () => {
@@ -34,7 +34,7 @@ test('a size guide’s table has ranges, and as many decimals in each row of a c
         M: { foot: [24.5, 25], chest: 95, uk: 4, age: '2 years' },
       },
     },
-    words.sizeGuide.range,
+    sizeGuideWords.range,
   );
   expect(rows).toEqual([
     { size: 'S', cells: ['24.0', '86–94', '3.5', '1 year'] },

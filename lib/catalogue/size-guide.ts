@@ -1,7 +1,7 @@
 import type { Fit } from '@/data/schema/product';
 import type { SizeGuide, SizeGuideValue } from '@/data/schema/size-guide';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
+import type { Words } from '@/lib/words/words-type';
 import type { Product } from './product';
 
 /** The guide to a product's sizes; undefined where its group of sizes has none. */

@@ -1,4 +1,4 @@
-import type { Words } from '@/data/words/types';
+import type { Words } from '@/lib/words/words-type';
 import type { ContactMessage } from './contact-message';
 
 /** The missing or wrong fields, each with the sentence shown beneath it. */

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
-import { words as en } from '@/data/words/en';
 import { orderTextEncoded } from '@/lib/site/limits';
+import { words as en } from '@/lib/words/english';
 import { contactText, emptyMessage, parseDraft } from './contact-message';
 
 const typed = {

@@ -1,9 +1,9 @@
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { asRecord, parseJson } from '@/lib/format/unknown-values';
 import { textThatFits } from '@/lib/order/fits-in-link';
 import { helloText } from '@/lib/order/order-text';
+import type { Words } from '@/lib/words/words-type';
 
 /** The fields of the contact form. */
 export interface ContactMessage {

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/data/schema/visit';
-import { words } from '@/data/words/en';
+import { openNowWords } from '@/words/open-now';
 import { openState, openText } from './open-now';
 
 const open = (days: OpeningHours['days'], opens: string, closes: string) => ({
@@ -14,7 +14,7 @@ const hours = {
 };
 /** What is said at a time of Kenya; 4 May 2026 is a Monday. */
 const textAt = (time: string, over = {}) =>
-  openText(words.openNow, openState(Date.parse(`${time}+03:00`), { ...hours, ...over }), 'en-KE');
+  openText(openNowWords, openState(Date.parse(`${time}+03:00`), { ...hours, ...over }), 'en-KE');
 
 test.each([
   ['before it opens', '2026-05-04T07:59', 'Opens at 8AM'],
@@ -33,7 +33,7 @@ test.each([
 
 test('the clock is Kenya’s wherever the phone is', () => {
   // 22:00 on Sunday in London is midnight in Kenya.
-  expect(openText(words.openNow, openState(Date.parse('2026-05-10T22:00Z'), hours), 'en-KE')).toBe(
+  expect(openText(openNowWords, openState(Date.parse('2026-05-10T22:00Z'), hours), 'en-KE')).toBe(
     'Opens at 8AM',
   );
 });

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@/data/schema/visit';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
+import type { Words } from '@/lib/words/words-type';
 
 /** The stall's hours, as data/shop.ts has them. */
 export interface Hours {

@@ -1,9 +1,10 @@
-import { words } from '@/data/words/en';
+import { words } from '@/lib/words/english';
+import type { orderTextWords } from '@/words/order-text';
 import { bundleStarter } from './bundle-starter.build';
 
 const programOf = (lineRow: string) =>
   bundleStarter(
-    { ...words, order: { ...words.order, lineRow: lineRow as typeof words.order.lineRow } },
+    { ...words, order: { ...words.order, lineRow: lineRow as typeof orderTextWords.lineRow } },
     false,
   );
 

@@ -1,8 +1,8 @@
-import type { Words } from '@/data/words/types';
 import { cartKey } from '@/lib/cart/cart-key';
 import { bundleProgram } from '@/lib/format/bundle-program.build';
 import { textAround } from '@/lib/format/fill-text';
 import { buildLimits } from '@/lib/site/build-limits';
+import type { Words } from '@/lib/words/words-type';
 
 /**
  * The inline program (./starter.client) with its constants, minified; `filters` where the page has cards

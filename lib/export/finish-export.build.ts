@@ -11,11 +11,11 @@ import {
 import path from 'node:path';
 import { serialize } from 'parse5';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { bundleStarter } from '@/lib/early/bundle-starter.build';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/site/links';
 import { pagePaths } from '@/lib/site/page-paths';
+import type { Words } from '@/lib/words/words-type';
 import { escapeAtSigns } from './at-signs';
 import { deferScripts } from './defer-scripts.build';
 import { inlineStyles } from './inline-styles.build';

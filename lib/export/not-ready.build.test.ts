@@ -1,9 +1,9 @@
 import { serialize } from 'parse5';
-import { words } from '@/data/words/en';
+import { notReadyWords } from '@/words/not-ready';
 import { addNotReady } from './not-ready.build';
 import { parsePage } from './page-tree.build';
 
-const { notReady } = words;
+const notReady = notReadyWords;
 const links =
   '<a class="l" href="tel:+254700000000">0700 000 000</a><a class="l" href="https://wa.me/254700000000?text=Hello">WhatsApp</a>';
 const orderChat = 'https://wa.me/254700000000?text=Order';

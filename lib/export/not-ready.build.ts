@@ -7,7 +7,7 @@ import {
   getAttribute,
   getTextContent,
 } from '@parse5/tools';
-import type { Words } from '@/data/words/types';
+import type { Words } from '@/lib/words/words-type';
 import { attributesOf, elementOf, elementsOf, elementWith } from './page-tree.build';
 
 /**

@@ -1,4 +1,4 @@
-import { shelfWords } from '@/data/words/en';
+import { shelfWords } from '@/lib/words/english';
 import { priceBand, priceLabel } from './price-bands';
 import { priceRange } from './shelf-address';
 

@@ -1,6 +1,6 @@
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { formatThousands, shownKes } from '@/lib/format/money';
+import type { Words } from '@/lib/words/words-type';
 import { priceRange } from './shelf-address';
 
 /**

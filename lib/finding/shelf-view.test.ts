@@ -1,5 +1,5 @@
-import { shelfWords } from '@/data/words/en';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { shelfWords } from '@/lib/words/english';
 import { shelfViews } from './shelf-view';
 
 /** A product of the index, without what only a search reads. */

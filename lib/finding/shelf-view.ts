@@ -1,8 +1,8 @@
-import type { Words } from '@/data/words/types';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
+import type { Words } from '@/lib/words/words-type';
 import type { ColourFamilies } from './colour-family';
 import { type FilteredShelf, findOnShelf } from './find-on-shelf';
 import { type PriceWords, priceLabel } from './price-bands';

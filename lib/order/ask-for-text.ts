@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
+import type { Words } from '@/lib/words/words-type';
 import { textThatFits } from './fits-in-link';
 
 /** The chat message that asks for what a search or filters did not find. */

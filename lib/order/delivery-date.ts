@@ -1,6 +1,6 @@
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
+import type { Words } from '@/lib/words/words-type';
 
 /** What a date of delivery follows from. */
 export interface DeliveryTerms {

@@ -1,10 +1,10 @@
 import type { DeliveryArea } from '@/data/schema/delivery';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { cutText } from '@/lib/format/well-formed';
 import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { freeDeliveryFromKes } from '@/lib/site/policies';
+import type { Words } from '@/lib/words/words-type';
 import { longestPlace } from './order-choices';
 
 const NEVER = Number.POSITIVE_INFINITY;

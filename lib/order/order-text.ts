@@ -1,11 +1,11 @@
 import { payments } from '@/data/payments';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
+import type { Words } from '@/lib/words/words-type';
 import { textThatFits } from './fits-in-link';
 import { isWholesale } from './wholesale';
 

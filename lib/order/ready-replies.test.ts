@@ -1,8 +1,8 @@
-import { orderPageWords } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { orderPageWords } from '@/lib/words/english';
 import type { OrderFacts } from './order-code';
 import { amountsToday, orderReplies, soldOutReply } from './ready-replies';
 import { shownReference } from './reference';

@@ -1,9 +1,9 @@
-import type { Words } from '@/data/words/types';
 import { countItems } from '@/lib/cart/cart-lines';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, parseKes } from '@/lib/format/money';
+import type { Words } from '@/lib/words/words-type';
 import { deliveryFeeKes, destinationOf } from './delivery';
 import type { OrderFacts } from './order-code';
 import { goodsKes, orderTotalKes } from './order-link';

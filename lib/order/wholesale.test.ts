@@ -1,7 +1,7 @@
-import { words as en } from '@/data/words/en';
+import { wholesaleWords } from '@/words/wholesale';
 import { cartWholesaleHint, isWholesale, wholesaleHint } from './wholesale';
 
-const words = en.wholesale;
+const words = wholesaleWords;
 
 test.each([
   [3, 3, false],

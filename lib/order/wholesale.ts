@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { countText, fillText } from '@/lib/format/fill-text';
+import type { Words } from '@/lib/words/words-type';
 
 type WholesaleWords = Words['wholesale'];
 

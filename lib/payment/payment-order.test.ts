@@ -1,5 +1,5 @@
-import { cartWords as en } from '@/data/words/en';
 import { serviceLimits } from '@/lib/site/service-limits';
+import { cartWords as en } from '@/lib/words/english';
 import { paymentOrder } from './payment-order';
 
 const line = (title: string, size: string, quantity: number, price = 'KSh 1,300') => ({

@@ -1,9 +1,9 @@
-import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { kesToUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { totalKes } from '@/lib/format/money';
 import { serviceLimits } from '@/lib/site/service-limits';
+import type { Words } from '@/lib/words/words-type';
 
 type PaidLine = Pick<CartLine, 'title' | 'size' | 'quantity' | 'price'>;
 

@@ -1,5 +1,5 @@
 import type { PayPalButtonsComponentOptions, PayPalNamespace } from '@paypal/paypal-js';
-import type { Words } from '@/data/words/types';
+import type { Words } from '@/lib/words/words-type';
 import { checkout } from './paypal-checkout.client';
 import { loadPayPalScript } from './paypal-script.client';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
-import { cartWords as en } from '@/data/words/en';
 import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
+import { cartWords as en } from '@/lib/words/english';
 
 // 20 dollars at the rate of the tests’ shop.
 const item = itemWith({ id: 'boot', price: 'KSh 2,560' });

@@ -3,7 +3,6 @@ import type {
   OnApproveActions,
   PayPalButtonsComponentOptions,
 } from '@paypal/paypal-js';
-import type { Words } from '@/data/words/types';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { cartStore, changeCart } from '@/lib/cart/cart-store.client';
@@ -13,6 +12,7 @@ import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-cat
 import { orderIdentity } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { isWholesale } from '@/lib/order/wholesale';
+import type { Words } from '@/lib/words/words-type';
 import { concernsCart, doubtOf, type PaymentDoubt } from './payment-doubt';
 import { doubtStore, keepDoubt } from './payment-doubt.client';
 import { paymentOrder } from './payment-order';

@@ -17,10 +17,13 @@ import { buildLimits } from '@/lib/site/build-limits';
 import { pagePaths } from '@/lib/site/page-paths';
 import { tagline } from '@/lib/site/shop-facts';
 import { pages } from '@/lib/site/texts';
-import { words } from '@/lib/words/words';
+import { pageWords } from '@/words/page';
+import { priceWords } from '@/words/price';
+import { seoWords } from '@/words/seo';
+import { sizeGuideWords } from '@/words/size-guide';
 import { type CardFacts, picturesOnCard } from './share-card';
 
-const { search } = words;
+const search = seoWords;
 
 /** A page as search results, the sitemap and previews of shared links show it. */
 interface SitePage {
@@ -75,7 +78,7 @@ function listingPages(first: SitePage, products: readonly Product[]): SitePage[]
   return pages.map((page): SitePage => {
     const shown = productsOnPage(products, page);
     if (page === 1) return { ...first, products: shown };
-    const name = fillText(words.laterPage, { name: first.name, number: page });
+    const name = fillText(pageWords.later, { name: first.name, number: page });
     return {
       ...first,
       path: listingPagePath(first.path, page),
@@ -114,7 +117,7 @@ function plainPages(
     shop: fromLowest(products),
     about: `${address.town}, ${address.country}`,
     contact: localPhone(shop.phone),
-    sizeGuide: words.sizeGuide.onCard,
+    sizeGuide: sizeGuideWords.onCard,
     order: localPhone(shop.phone),
   };
   const paths = { ...pagePaths, shop: shopPath } as const;
@@ -184,7 +187,7 @@ function productPage(product: Product): SitePage {
       title: name,
       pill: price,
       ...(originalPriceKes !== undefined && { was: formatKes(originalPriceKes) }),
-      ...(soldOut && { soldOut: words.price.soldOut }),
+      ...(soldOut && { soldOut: priceWords.soldOut }),
       line: tagline,
       productIds: [id],
     },

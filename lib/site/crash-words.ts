@@ -1,2 +1,2 @@
 /** The words of the crash page, in the language of `lib/words`. */
-export { crashWords } from '@/data/words/en';
+export { crashWords } from '@/lib/words/english';

@@ -1,14 +1,14 @@
-declare module '@/data/words/en?cart' {
-  export { cartWords } from '@/data/words/en';
+declare module '@/lib/words/english?cart' {
+  export { cartWords } from '@/lib/words/english';
 }
-declare module '@/data/words/en?shelf' {
-  export { shelfWords } from '@/data/words/en';
-}
-
-declare module '@/data/words/en?find' {
-  export { findWords } from '@/data/words/en';
+declare module '@/lib/words/english?shelf' {
+  export { shelfWords } from '@/lib/words/english';
 }
 
-declare module '@/data/words/en?order' {
-  export { orderPageWords } from '@/data/words/en';
+declare module '@/lib/words/english?find' {
+  export { findWords } from '@/lib/words/english';
+}
+
+declare module '@/lib/words/english?order' {
+  export { orderPageWords } from '@/lib/words/english';
 }

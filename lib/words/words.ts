@@ -1,5 +1,5 @@
 // Where SHOP_LANGUAGE names another language, its file takes the place of en.ts (next.config.mjs).
-import { words } from '@/data/words/en';
+import { words } from '@/lib/words/english';
 
 /** The words in use. Everything that makes pages imports them here; islands get theirs as props. */
 export { words };

@@ -11,7 +11,7 @@ loadSettings();
 
 try {
   console.log('Finishing the exported pages.');
-  const { words } = await loadWords();
+  const { words } = loadWords();
   const folder = process.env.EXPORT_FOLDER ?? 'out';
   // After the settings are loaded, which it reads.
   const { config } = await import('@/lib/site/config');

@@ -45,36 +45,14 @@ test.each([
     "'use client';\nimport '@/data/catalogue/shoes';",
   ],
   [
-    'a language outside lib/words',
+    'the words of one language',
     'components/shell/a.tsx',
-    "import { words } from '@/data/words/en';",
-  ],
-  [
-    'a language in a client file',
-    'components/cart/a.client.ts',
-    "'use client';\nimport { words } from '@/data/words/en';",
-  ],
-  [
-    'the words in a client file',
-    'components/cart/a.client.tsx',
-    "'use client';\nimport '@/lib/words/words';",
-  ],
-  [
-    'a type of the words in use in a client file',
-    'components/cart/a.client.ts',
-    "'use client';\nimport type { A } from '@/lib/words/words';",
+    "import { cartWords } from '@/data/words/en/cart';",
   ],
   [
     'titles of pages in a client file',
     'components/page/a.client.tsx',
     "'use client';\nimport '@/lib/seo/page-titles';",
-  ],
-  ['the words in a client route', 'app/error.tsx', "'use client';\nimport '@/lib/words/words';"],
-  ['the words in ui', 'components/ui/a.tsx', "import { words } from '@/lib/words/words';"],
-  [
-    'the words below the components',
-    'lib/order/a.ts',
-    "import { words } from '@/lib/words/words';",
   ],
   [
     'the built catalogue in a client file',
@@ -119,13 +97,12 @@ test.each([
     'lib/pictures/a.build.ts',
     "import sharp from 'sharp';\nimport 'node:fs';",
   ],
-  ['the type of the words', 'lib/order/a.ts', "import type { Words } from '@/data/words/types';"],
-  ['a language in lib/words', 'lib/words/words.ts', "import { words } from '@/data/words/en';"],
   [
-    'the words in a component of the build',
-    'components/cart/a.tsx',
-    "import { words } from '@/lib/words/words';",
+    'the words in a client file',
+    'components/cart/a.client.tsx',
+    "'use client';\nimport { cartWords } from '@/words/cart';",
   ],
+  ['the words in a rule', 'lib/order/a.ts', "import { orderTextWords } from '@/words/order-text';"],
   [
     'the catalogue into the built one',
     'lib/catalogue/catalogue.ts',

@@ -26,7 +26,7 @@ const start = Date.now();
 const warnings = notReady(toSettle());
 if (warnings.length > 0) console.warn(`${warnings.join('\n')}\n`);
 try {
-  const { words } = await loadWords();
+  const { words } = loadWords();
   const made = await makePosts(
     FOLDER,
     { words: words.posts, language: words.language },

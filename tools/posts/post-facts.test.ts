@@ -1,5 +1,5 @@
-import { words } from '@/data/words/en';
 import { catalogueOf, recordWith } from '@/e2e/shop/builders';
+import { postsWords } from '@/words/posts';
 import { postFacts, sizesLine } from './post-facts';
 
 const sizes = ['38', '39', '40', '41'];
@@ -35,6 +35,6 @@ test('a post of a product with an earlier price has that price and the discount'
 });
 
 test('a post lists the sizes in stock', () => {
-  const shown = facts.map((one) => sizesLine(words.posts, one));
+  const shown = facts.map((one) => sizesLine(postsWords, one));
   expect(shown).toEqual(['Sizes 38–41', 'Sizes 38, 40, 41', 'Size 40']);
 });

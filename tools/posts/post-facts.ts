@@ -1,4 +1,3 @@
-import type { Words } from '@/data/words/types';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import { discountPercent } from '@/lib/catalogue/discount';
 import type { Product } from '@/lib/catalogue/product';
@@ -7,6 +6,7 @@ import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { absoluteUrl } from '@/lib/site/site-url';
+import type { Words } from '@/lib/words/words-type';
 
 /** What posts, price lists and shelf cards say of a product. */
 export interface PostFacts {

@@ -1,6 +1,6 @@
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { hashtag } from '@/lib/share/hashtag';
+import type { Words } from '@/lib/words/words-type';
 import { type PostFacts, sizesLine } from './post-facts';
 
 /** What every text to paste ends with. */

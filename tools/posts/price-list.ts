@@ -1,8 +1,8 @@
 import { colours } from '@/data/colours';
-import type { Words } from '@/data/words/types';
 import { drawable } from '@/lib/brand/drawable';
 import { fillText } from '@/lib/format/fill-text';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
+import type { Words } from '@/lib/words/words-type';
 import { drawCode } from './code';
 import { fitLines, type LineStep } from './fit-lines';
 import { type MeasureIn, measureWith } from './measure';

@@ -7,7 +7,7 @@ import { listPhotos } from '@/tools/owner/photos/list-photos';
 import { checkedShop, findingsOf, type Surroundings } from './checked-shop';
 import { type DataFile, fileNameIssues, filesBelow, textOf } from './data-files';
 import { type Finding, issueOf, type ReadFile } from './finding';
-import { constantsOf, moduleFindings, wordIssues } from './judge-module';
+import { constantsOf, moduleFindings, placedWordIssues } from './judge-module';
 import { logoIssues } from './logo';
 import { rules } from './rules';
 import { settingIssues } from './settings';
@@ -24,11 +24,7 @@ export async function checkData(folder = dataFolder): Promise<CheckResult> {
   // The tests' own shop has the words of this one.
   const isWord = ({ name }: DataFile) => name.startsWith('words/');
   if (!files.some(isWord)) files.push(...filesBelow('data').filter(isWord));
-  const languages = files
-    .filter(isWord)
-    .map(({ name }) => path.posix.parse(name).name)
-    .filter((name) => name !== 'types');
-  const settings = settingIssues(process.env, languages);
+  const settings = settingIssues(process.env);
   // Without the day of the build today is the day.
   const isDayWrong = settings.some(({ field }) => field === 'SOURCE_DATE_EPOCH');
   const surroundings = surroundingsOf(folder, isDayWrong ? buildDay('') : buildDay());
@@ -53,11 +49,10 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
     'path' in found ? issueOf(found, read.get(found.file)) : found;
   const modules = files.filter(({ name }) => name.endsWith('.ts') && !strange.has(`data/${name}`));
   for (const { name, content } of modules) {
-    if (name === 'words/types.ts') continue;
     const source = textOf(content);
     const constants = constantsOf(name, source);
     if (!Array.isArray(constants)) issues.push(constants);
-    else if (name.startsWith('words/')) issues.push(...wordIssues(name, source, constants));
+    else if (name.startsWith('words/')) issues.push(...placedWordIssues(name, source, constants));
     else {
       const [constant] = constants;
       if (constant) read.set(name, { source, constant });
@@ -68,7 +63,7 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
   }
   const productFiles = modules
     .map(({ name }) => name)
-    .filter((name) => name.split('/').length === 3);
+    .filter((name) => /^catalogue\/[^/]+\/[^/]+$/.test(name));
   const values = new Map([...read].map(([file, { constant }]) => [file, constant.value]));
   // A file under another name may be a product's.
   const isWhole = ![...strange].some((file) => file.startsWith('data/catalogue/'));

@@ -17,7 +17,8 @@ import { pageAt } from '@/lib/seo/page-titles';
 import { cardPath } from '@/lib/seo/share-card';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/site/site-url';
-import { gridWords, words, wordsFor } from '@/lib/words/words';
+import { gridWords, wordsFor } from '@/lib/words/words';
+import { pageWords } from '@/words/page';
 
 export const dynamicParams = false;
 
@@ -56,7 +57,7 @@ export default async function ProductPage({ params }: Props) {
     <>
       <ProductMeta product={product} />
       <PageTop>
-        <Breadcrumb name={words.breadcrumb.name} steps={steps} />
+        <Breadcrumb name={pageWords.breadcrumb.name} steps={steps} />
       </PageTop>
       <ProductDetails product={product} />
       <Related products={relatedProducts(product, catalogue.products)} />

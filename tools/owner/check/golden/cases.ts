@@ -820,13 +820,15 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A list is misspelt.', 'orMore:', 'ormore:'],
     ['A kind is no kind of the shop.', "hoodies: ['hoodies',", "hoodys: ['hoodies',"],
   ],
-  'data/words/en.ts': [
+  'data/words/en/seo.ts': [
     [
       'A value in braces is missing.',
       "'Page {number} of {count}. {description}'",
       "'Page {number}. {description}'",
     ],
     ['A value in braces is misspelt.', "fromPrice: 'from {price}'", "fromPrice: 'from {prise}'"],
+  ],
+  'data/words/en/shell.ts': [
     [
       'A value in braces is where none is.',
       "skipToContent: 'Skip to the content'",
@@ -843,18 +845,15 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ],
     ['A group is a text.', "nav: { name: 'Main', menu: 'Menu' }", "nav: 'Main'"],
     ['A group is left out.', "  nav: { name: 'Main', menu: 'Menu' },\n", ''],
+    ['A text is not written yet.', "'Skip to the content'", "'TODO'"],
+    ['The texts have another name.', 'export const shellWords', 'export const shelWords'],
+    ['A comma is missing.', "name: 'Main', menu", "name: 'Main' menu"],
+  ],
+  'data/words/en/shipping-returns.ts': [
     [
       'A value in braces is left out of a promise.',
       "refunds: 'Refunds take {time}.'",
       "refunds: 'We exchange, we do not refund.'",
-    ],
-    ['A text is not written yet.', "'Skip to the content'", "'TODO'"],
-    ['A group of texts is gone.', 'export const findWords', 'export const findWord'],
-    ['A comma is missing.', "name: 'Main', menu", "name: 'Main' menu"],
-    [
-      'The crash page has another language.',
-      "The same as that of `words`. */\n  language: 'en-KE',",
-      "The same as that of `words`. */\n  language: 'sw',",
     ],
   ],
 };
@@ -896,6 +895,7 @@ export const mistakes: readonly Mistake[] = [
   { title: 'Nothing is wrong.' },
 
   // Names and forms of files
+  { title: 'Words of the shop are gone.', files: { 'data/words/en/cart.ts': null } },
   { title: 'A file is gone.', files: { 'data/faq.ts': null } },
   { title: 'A file has another ending.', files: { 'data/faq.ts': null, 'data/faq.ts.txt': '' } },
   { title: 'A file has a capital.', files: { 'data/faq.ts': null, 'data/Faq.ts': '' } },
@@ -1134,7 +1134,6 @@ export const mistakes: readonly Mistake[] = [
     settings: { NEXT_PUBLIC_SITE_URL: 'duka.example' },
   },
   { title: 'The form’s address is no address.', settings: { NEXT_PUBLIC_CONTACT_ENDPOINT: 'yes' } },
-  { title: 'The language has no file.', settings: { SHOP_LANGUAGE: 'fr' } },
   { title: 'The folder on the host has no slash.', settings: { BASE_PATH: 'duka' } },
   { title: 'The service worker is a word.', settings: { SERVICE_WORKER: 'off' } },
   { title: 'The day of the build is a day.', settings: { SOURCE_DATE_EPOCH: '2026-11-21' } },

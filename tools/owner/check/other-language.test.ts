@@ -1,5 +1,5 @@
-import type { Faultless, FaultsIn } from '@/data/words/types';
-import { languageIssues, namesInTexts } from './check-words';
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+import { namesInTexts, wordIssues } from './word-issues';
 
 const english = {
   words: {
@@ -20,7 +20,8 @@ const { menu, items, onlyLeft } = swahili.words;
 type Faults<Language> = FaultsIn<Language, typeof english>;
 
 /** How many faults the check finds. */
-const checked = (language: object) => languageIssues('sw', language, namesInTexts(english)).length;
+const checked = (language: object) =>
+  wordIssues('words/sw/words.ts', { wordsWords: language }, namesInTexts(english)).length;
 
 test('TypeScript and the check let a language have its own words and order of names', () => {
   type _ = Faultless<Faults<typeof swahili>>;

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { textMust } from '@/data/schema/text-must';
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
 import { nearestName } from '@/lib/format/nearest-name';
 import { asRecord } from '@/lib/format/unknown-values';
 
 /** Texts by name, or groups of them. */
-interface Texts {
+export interface Texts {
   readonly [name: string]: string | Texts;
 }
 
@@ -18,27 +19,26 @@ export function namesInTexts(texts: Texts): Texts {
   );
 }
 
+/** The constant of a file of words, by the file's name: 'order-text' has `orderTextWords`. */
+export function wordsName(file: string): string {
+  return `${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Words`;
+}
+
 /**
- * Every issue in a language: a text that is missing, empty, unknown or no text, and one with other values
- * in braces than the code fills in. `name` is that of its file in data/words;
- * `expected` has each text that the code shows, with its values.
+ * Every issue in a file of words: a text that is missing, empty, unknown or no text, and one with other
+ * values in braces than the code fills in. `name` is the file's below data/, `exported` what it exports,
+ * `expected` each text that the code shows, with its values.
  */
-export function languageIssues(name: string, language: object, expected: Texts): Issue[] {
-  const { add, issues } = issueCollector({ file: `data/words/${name}.ts` });
-  for (const part of Object.keys(expected)) {
-    const own = asRecord(language)[part];
-    if (own === undefined) add(part, partMust(part, Object.keys(language)));
-    else compare([part], own, expected[part] ?? '');
-  }
-  const [tag, crashTag] = ['words', 'crashWords'].map(
-    (part) => asRecord(asRecord(language)[part]).language,
-  );
-  if (tag && crashTag && tag !== crashTag)
-    add('crashWords.language', 'must be that of words', crashTag);
+export function wordIssues(name: string, exported: object, expected: string | Texts): Issue[] {
+  const { add, issues } = issueCollector({ file: `data/${name}` });
+  const constant = wordsName(path.posix.parse(name).name);
+  const own = asRecord(exported)[constant];
+  if (own === undefined) add(constant, constantMust(constant, Object.keys(exported)));
+  else compare([], own, expected);
   return issues;
 
-  function compare(path: readonly string[], own: unknown, known: string | Texts): void {
-    const field = path.join('.');
+  function compare(fields: readonly string[], own: unknown, known: string | Texts): void {
+    const field = fields.join('.') || constant;
     if (typeof known === 'string') {
       if (own === undefined) add(field, 'must be there: text in quotes');
       else if (own === '') add(field, 'must have a text');
@@ -61,19 +61,22 @@ export function languageIssues(name: string, language: object, expected: Texts):
     const meant = strange.map((one) => {
       const missing = names.filter((known) => asRecord(own)[known] === undefined);
       const near = nearestName(one, missing);
-      add(`${field}.${one}`, near ? `must be named ${near}` : 'must be left out: nothing shows it');
+      add(
+        [...fields, one].join('.'),
+        near ? `must be named ${near}` : 'must be left out: nothing shows it',
+      );
       return near;
     });
     for (const one of names) {
-      if (!meant.includes(one)) compare([...path, one], asRecord(own)[one], known[one] ?? '');
+      if (!meant.includes(one)) compare([...fields, one], asRecord(own)[one], known[one] ?? '');
     }
   }
 }
 
-function partMust(part: string, exported: readonly string[]): string {
-  const meant = nearestName(part, exported);
+function constantMust(constant: string, exported: readonly string[]): string {
+  const meant = nearestName(constant, exported);
   const help = meant ? `; did "${meant}" have this name?` : '';
-  return `must be there: export const ${part} = …${help}`;
+  return `must be there: export const ${constant} = …${help}`;
 }
 
 function valuesMust(known: string): string {

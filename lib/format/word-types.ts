@@ -1,15 +1,3 @@
-import type * as english from './en';
-
-/**
- * Every sentence that the interface itself says, as English has it, so that TypeScript knows the names in
- * braces of each (lib/format/fill-text). Another language has the same ones: `FaultsIn`.
- */
-export type Words = typeof english.words &
-  typeof english.cartWords &
-  typeof english.findWords &
-  typeof english.shelfWords &
-  typeof english.orderPageWords;
-
 /** The names in braces of a text: 'count' and 'size' of 'Only {count} left in size {size}.'. */
 export type NamesIn<Text extends string> = string extends Text
   ? string
@@ -21,7 +9,7 @@ export type NamesIn<Text extends string> = string extends Text
  * A sentence for each text of a language that is missing or unknown, or has other names in braces than
  * the English one; `never` where all is well.
  */
-export type FaultsIn<Language, English = typeof english, Path extends string = ''> =
+export type FaultsIn<Language, English, Path extends string = ''> =
   | {
       [Name in keyof English & string]: FaultOf<
         Name extends keyof Language ? Language[Name] : undefined,
@@ -41,5 +29,5 @@ type FaultOf<Own, English, Field extends string> = English extends string
     ? FaultsIn<Own, English, `${Field}.`>
     : `${Field}: must be there: texts in { }`;
 
-/** Ends a language's file, so that TypeScript names its faults: docs/decisions/0012. */
+/** Ends a file of another language, so that TypeScript names its faults: docs/decisions/0012. */
 export type Faultless<Faults extends never> = Faults;
