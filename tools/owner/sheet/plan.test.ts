@@ -679,6 +679,13 @@ test('an opened range is said beside its row, and one that is not sure is refuse
     'Row 2, Sizes: 37-40 is read as 37 38 39 40: for one size of that name write 37-40 (one size).',
   );
   expect(planWith('Sizes', '37-44', {}, shop).issues[0]).toContain('or one size of that name');
+  const socks = [
+    ['Name', 'Category', 'Price', 'Kind', 'Colour', 'Sizes'],
+    ['Wool Socks', 'Shoes', 300, 'shoes', 'Grey', '37-40'],
+  ];
+  expect(planOf(socks, {}, shop).issues).toEqual([
+    'Row 2, Sizes: 37-40 must be 37-40 (one size), or all of the sizes, 37 38 39 40.',
+  ]);
 });
 
 test('a heading is the category of the new products below it, and of no product that the shop has', () => {
