@@ -83,27 +83,26 @@ export function columnsOf(fact: string, facts: Facts, headers: readonly string[]
   );
 }
 
-/** A row by its facts. A cell that cannot be read is noted in `issues`, and is ''. */
-export function exportRow(
-  row: number,
-  cells: readonly Cell[],
-  headers: readonly string[],
-  facts: Facts,
-  issues: SheetIssue[],
-): ExportRow {
-  const text = (fact: string, number = 1): string => {
-    for (const column of columnsOf(fact, facts, headers)[number - 1] ?? []) {
-      try {
-        const read = textOfCell(cells[column] ?? null);
-        if (read !== '') return read;
-      } catch (error) {
-        if (!(error instanceof CellError)) throw error;
-        issues.push({ row, where: facts[fact]?.[0], must: error.must, found: error.found });
+/** Reads the rows of an export by their facts. A cell that cannot be read is noted in `issues`, and is ''. */
+export function rowReader(headers: readonly string[], facts: Facts, issues: SheetIssue[]) {
+  const columns = new Map(
+    Object.keys(facts).map((fact) => [fact, columnsOf(fact, facts, headers)] as const),
+  );
+  return (row: number, cells: readonly Cell[]): ExportRow => {
+    const text = (fact: string, number = 1): string => {
+      for (const column of columns.get(fact)?.[number - 1] ?? []) {
+        try {
+          const read = textOfCell(cells[column] ?? null);
+          if (read !== '') return read;
+        } catch (error) {
+          if (!(error instanceof CellError)) throw error;
+          issues.push({ row, where: facts[fact]?.[0], must: error.must, found: error.found });
+        }
       }
-    }
-    return '';
+      return '';
+    };
+    return { row, text };
   };
-  return { row, text };
 }
 
 /** The rows of each product, in the order of the file. A row without the fact is the last one's. */

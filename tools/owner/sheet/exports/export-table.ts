@@ -10,7 +10,7 @@ import {
   type Table,
   type TableRow,
 } from '@/tools/owner/sheet/table';
-import { columnsOf, type ExportFormat, exportRow, headerKey } from './export-format';
+import { columnsOf, type ExportFormat, headerKey, rowReader } from './export-format';
 import { exportFormats } from './formats';
 import { type ExportNotes, rowsOfGoods } from './rows-of-goods';
 
@@ -38,9 +38,8 @@ export function exportTableOf({ rows }: RawSheet, today: string): Table | undefi
     const isNote = String(cells[0] ?? '').startsWith('#');
     return isNote || cells.every(isEmpty) ? [] : [{ row: at + 2 + index, cells }];
   });
-  const read = filled.map(({ row, cells }) =>
-    exportRow(row, cells, headers, format.facts, notes.issues),
-  );
+  const readRow = rowReader(headers, format.facts, notes.issues);
+  const read = filled.map(({ row, cells }) => readRow(row, cells));
   const added = addedColumns(headers, format);
   const cellsOf = new Map(filled.map(({ row, cells }) => [row, cells]));
   const goods = format.goodsIn(read, today);

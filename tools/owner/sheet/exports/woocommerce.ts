@@ -44,15 +44,22 @@ export const woocommerce: ExportFormat = {
     published: ['whether it is sold', 'published'],
   },
   goodsIn: (rows, today) => {
-    const isVariation = (row: ExportRow) => typesOf(row).includes('variation');
     const products = rows.filter((row) => !isVariation(row));
-    const variationsOf = (product: ExportRow) =>
-      rows.filter((row) => isVariation(row) && isNamed(product, row.text('parent')));
-    const orphans = rows.filter(
-      (row) => isVariation(row) && !products.some((one) => isNamed(one, row.text('parent'))),
+    const byName = new Map(
+      products.flatMap((row) =>
+        [row.text('sku'), `id:${row.text('id')}`]
+          .filter((name) => name !== '')
+          .map((name) => [name, row] as const),
+      ),
     );
+    const variations = new Map<ExportRow | undefined, ExportRow[]>();
+    for (const row of rows.filter(isVariation)) {
+      const product = byName.get(row.text('parent').replace(/^id:\s*/, 'id:'));
+      variations.set(product, [...(variations.get(product) ?? []), row]);
+    }
+    const orphans = variations.get(undefined) ?? [];
     return [
-      ...products.map((product) => goodsOf(product, variationsOf(product), today)),
+      ...products.map((product) => goodsOf(product, variations.get(product) ?? [], today)),
       ...orphans.map((row) => ({
         ...goodsOf(row, [], today),
         notTaken: `its product, ${row.text('parent') || 'which it does not name'}, is not in the file`,
@@ -61,13 +68,12 @@ export const woocommerce: ExportFormat = {
   },
 };
 
-function typesOf(row: ExportRow): string[] {
-  return listIn(row.text('type').toLowerCase(), ',');
+function isVariation(row: ExportRow): boolean {
+  return typesOf(row).includes('variation');
 }
 
-function isNamed(product: ExportRow, parent: string): boolean {
-  const [, id] = /^id:\s*(\d+)$/.exec(parent) ?? [];
-  return parent !== '' && (id ? product.text('id') === id : product.text('sku') === parent);
+function typesOf(row: ExportRow): string[] {
+  return listIn(row.text('type').toLowerCase(), ',');
 }
 
 function goodsOf(product: ExportRow, variations: readonly ExportRow[], today: string): Goods {
