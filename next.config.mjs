@@ -14,7 +14,7 @@ export default {
   typescript: { tsconfigPath },
   // The id is part of each page's data: a fixed id leaves an unchanged page's file unchanged and cached.
   generateBuildId: () => 'shop',
-  // lib/site/site-path prefixes the plain addresses that Next's Link does not see.
+  // lib/links/site-path prefixes the plain addresses that Next's Link does not see.
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_SERVICE_WORKER: process.env.SERVICE_WORKER ?? '',

@@ -3,9 +3,8 @@ import { Section } from '@/components/ui/section';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
-import { config } from '@/lib/site/config';
-import { directionsLink } from '@/lib/site/links';
-import { wordsFor } from '@/lib/words/words';
+import { mapsKey } from '@/lib/contact/maps-key';
+import { directionsLink } from '@/lib/links/links';
 import { contactWords } from '@/words/contact';
 
 /**
@@ -14,7 +13,7 @@ import { contactWords } from '@/words/contact';
  */
 export function FindUs() {
   const { location, hours } = visit;
-  if (!config.mapsKey || !location) return null;
+  if (!mapsKey || !location) return null;
   const stall = {
     name: shop.name,
     lines: [[address.street, address.town], [hours]]
@@ -25,7 +24,7 @@ export function FindUs() {
   };
   return (
     <Section id="map" title={contactWords.map}>
-      <MapFrame words={wordsFor('map')} stall={stall} />
+      <MapFrame stall={stall} />
     </Section>
   );
 }

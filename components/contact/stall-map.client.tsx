@@ -8,8 +8,8 @@ import {
   useMarkerRef,
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
-import { config } from '@/lib/site/config';
-import type { Words } from '@/lib/words/words-type';
+import { mapsKey } from '@/lib/contact/maps-key';
+import { mapWords } from '@/words/map';
 import css from './stall-map.module.css';
 
 // A new array at each render would load the libraries again.
@@ -26,12 +26,12 @@ export interface Stall {
 }
 
 /** The stall on Google's map, with a marker and an info window. Google's script must be loaded. */
-export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
+export function StallMap({ stall }: { stall: Stall }) {
   const { name, lines, location, directions } = stall;
   const [markerRef, marker] = useMarkerRef();
   const [infoOpen, setInfoOpen] = useState(true);
   return (
-    <APIProvider apiKey={config.mapsKey} libraries={libraries} region="KE">
+    <APIProvider apiKey={mapsKey} libraries={libraries} region="KE">
       <GoogleMap
         defaultCenter={location}
         defaultZoom={16}
@@ -53,7 +53,7 @@ export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: S
               <p key={line}>{line}</p>
             ))}
             <a className={css.directions} href={directions} target="_blank" rel="noreferrer">
-              {words.map.directions}
+              {mapWords.directions}
             </a>
           </InfoWindow>
         )}

@@ -3,9 +3,9 @@ import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
 import { heroPlace, veryWideHeroPlace, wideHeroPlace } from '@/components/ui/picture-places';
 import { preloadPicture } from '@/components/ui/preload-picture';
+import { pages } from '@/lib/facts/texts';
+import { sitePath } from '@/lib/links/site-path';
 import { jpegPath, type Scene, srcSet } from '@/lib/pictures/picture';
-import { sitePath } from '@/lib/site/site-path';
-import { pages } from '@/lib/site/texts';
 import { homeWords } from '@/words/home';
 import css from './hero.module.css';
 

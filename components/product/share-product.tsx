@@ -1,9 +1,8 @@
 import { ShareButton } from '@/components/share/share-button.client';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalogue/product';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { facebookShareLink } from '@/lib/share/facebook-link';
-import { absoluteUrl } from '@/lib/site/site-url';
-import { wordsFor } from '@/lib/words/words';
 import { shareWords } from '@/words/share';
 import css from './share-product.module.css';
 
@@ -21,7 +20,7 @@ export function ShareProduct({ product }: { product: Product }) {
         <Icon name="share" />
         {shareWords.facebook}
       </a>
-      <ShareButton words={wordsFor('share')} title={name} text={description} path={path} />
+      <ShareButton title={name} text={description} path={path} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import { textMust } from './text-must';
 
 /** The facts that a text of data/ can name in braces, each with what it is. */

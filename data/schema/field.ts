@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isDay } from '@/lib/format/day';
-
-import { nearestName } from '@/lib/format/nearest-name';
 import { isSlug } from '@/lib/format/slug';
 import { shillingsIn } from '@/lib/format/written-money';
+import { nearestName } from '@/lib/values/nearest-name';
 import { factsMust } from './facts';
 import { textMust } from './text-must';
 

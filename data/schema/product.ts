@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MOST_PICTURES } from '@/lib/format/most-pictures';
 import { isSlug } from '@/lib/format/slug';
+import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import {
   count,
   day,

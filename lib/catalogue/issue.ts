@@ -1,4 +1,4 @@
-import { describePlace, type SourcePlace } from '@/lib/format/source-place';
+import { describePlace, type SourcePlace } from '@/lib/data-modules/source-place';
 
 /** A value in `data/` or in the settings that is not right, and what it must be. */
 export interface Issue {

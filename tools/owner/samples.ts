@@ -12,8 +12,8 @@ import {
   productsWithSampleRating,
 } from '@/lib/catalogue/catalogue';
 import { drawnPriceKes } from '@/lib/catalogue/drawn-price';
+import { withFacts } from '@/lib/facts/facts';
 import { formatKes } from '@/lib/format/money';
-import { withFacts } from '@/lib/site/facts';
 
 /** What of a shop may still be a sample. */
 interface Samples {

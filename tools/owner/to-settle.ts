@@ -9,7 +9,7 @@ import { sizeGuides } from '@/data/size-guide';
 import { social } from '@/data/social';
 import { visit } from '@/data/visit';
 import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
-import { placeholders } from '@/lib/site/placeholders';
+import { placeholders } from './placeholders';
 import { samplesIn } from './samples';
 
 /**

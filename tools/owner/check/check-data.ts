@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { buildDay } from '@/lib/build/build-day.build';
 import type { Issue } from '@/lib/catalogue/issue';
 import { readPublished } from '@/lib/catalogue/published.build';
-import { buildDay } from '@/lib/format/build-day.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
 import { checkedShop, findingsOf, type Surroundings } from './checked-shop';
 import { type DataFile, fileNameIssues, filesBelow, textOf } from './data-files';

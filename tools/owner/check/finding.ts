@@ -1,7 +1,7 @@
 import type { Issue } from '@/lib/catalogue/issue';
 import type { Constant, ValuePath } from '@/lib/data-modules/read-module';
-import { placeAt } from '@/lib/format/source-place';
-import { asRecord, isText } from '@/lib/format/unknown-values';
+import { placeAt } from '@/lib/data-modules/source-place';
+import { asRecord, isText } from '@/lib/values/unknown-values';
 
 /** What is wrong with a value of data/, by the module that has it. */
 export interface Finding {

@@ -10,9 +10,9 @@ import {
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { photoFolders } from '@/lib/catalogue/photo-folders';
+import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { openPhoto } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
-import { photosFolder } from '@/lib/site/data-folder.build';
 import type { PictureAddresses } from './plan';
 
 interface FetchOptions {

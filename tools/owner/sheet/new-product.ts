@@ -3,7 +3,7 @@ import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { memoize } from '@/lib/format/memoize';
+import { memoize } from '@/lib/values/memoize';
 import { SWAHILI_COLOURS } from './columns';
 import { guideOfSizes } from './guide-of-sizes';
 import { kindFinder } from './kind-in-name';

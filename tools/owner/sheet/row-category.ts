@@ -1,6 +1,6 @@
 import type { CategoryRecord } from '@/data/schema/category';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import { clean, textOfCell } from './cell';
 import { columnAt, type Placed } from './columns';
 import { shellText } from './command';

@@ -1,4 +1,4 @@
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import { type Cell, clean, excerpt, isEmpty } from './cell';
 import { type ColumnKey, columnAt, columns } from './columns';
 import { named, type SheetIssue } from './sheet-issue';

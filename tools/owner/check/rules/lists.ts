@@ -1,6 +1,6 @@
 import { sizeRangeQuestion } from '@/data/schema/several-sizes';
 import type { ValuePath } from '@/lib/data-modules/read-module';
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 import { RESERVED_ID } from './products';

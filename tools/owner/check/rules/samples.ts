@@ -1,4 +1,4 @@
-import { isFrontPage } from '@/lib/format/front-page';
+import { isFrontPage } from '@/lib/links/front-page';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, warn } from '@/tools/owner/check/finding';
 

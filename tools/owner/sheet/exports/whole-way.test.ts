@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { photosFolder } from '@/lib/site/data-folder.build';
+import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { readFiles } from '@/tools/owner/catalogue/data-files';
 import { copyShop } from '@/tools/owner/sheet/check-modules';
 

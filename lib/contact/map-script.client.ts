@@ -1,9 +1,12 @@
 /// <reference types="google.maps" />
+
 import { createStore } from 'zustand/vanilla';
 import { retryOptions } from '@/lib/page/retry-options';
 import { singleFlight } from '@/lib/page/single-flight.client';
-import { config } from '@/lib/site/config';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { mapsKey } from './maps-key';
+
+/** How long the page waits for Google Maps. */
+export const mapTimeoutMs = 10_000;
 
 /** The libraries of Google's script that the map needs; `marker` is the pin. */
 const libraries = ['core', 'maps', 'places', 'marker'];
@@ -15,7 +18,7 @@ export const mapRefusedStore = createStore(() => ({ refused: false }));
  * Loads Google's map script and its libraries, once a page. Rejects if they cannot be loaded; the next
  * call tries again. The map package's own loader never does, and uses what is already loaded.
  */
-export const loadMapScript = singleFlight('Google Maps', serviceLimits.mapTimeoutMs, async () => {
+export const loadMapScript = singleFlight('Google Maps', mapTimeoutMs, async () => {
   if (!mapsOnPage()) await insertScript();
   const maps = mapsOnPage();
   if (!maps) throw new Error('Google Maps loaded without importLibrary');
@@ -25,7 +28,7 @@ export const loadMapScript = singleFlight('Google Maps', serviceLimits.mapTimeou
 let tries = 0;
 
 function insertScript(): Promise<void> {
-  const options = { key: config.mapsKey, libraries: 'places', v: 'weekly', region: 'KE' };
+  const options = { key: mapsKey, libraries: 'places', v: 'weekly', region: 'KE' };
   const query = new URLSearchParams(retryOptions(options, tries));
   tries += 1;
   // Google calls this when it refuses the key, always after the script has loaded.

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { internationalPhone } from '@/lib/format/phone';
-import { encodeText } from '@/lib/format/well-formed';
+import { encodeText } from '@/lib/values/well-formed';
 
 /** The shop's WhatsApp chat without a message; a form can post a `text` field to it. */
 export const chatAddress = `https://wa.me/${internationalPhone(shop.whatsapp ?? shop.phone)}`;

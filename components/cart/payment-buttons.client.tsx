@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { loadPayment } from '@/lib/payment/payment.client';
-import { serviceLimits } from '@/lib/site/service-limits';
-import type { Words } from '@/lib/words/words-type';
+import { loadPayment, paymentTimeoutMs } from '@/lib/payment/payment.client';
+import { paymentWords } from '@/words/payment';
 import css from './payment-buttons.module.css';
 
 /**
@@ -11,7 +10,7 @@ import css from './payment-buttons.module.css';
  * they do not load, a sentence says so: the console has the reason, and choosing the card or opening the
  * cart again tries again.
  */
-export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'payment'> }) {
+export function PaymentButtons() {
   const container = useRef<HTMLDivElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<'waiting' | 'ready' | 'failed'>('waiting');
@@ -20,12 +19,12 @@ export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'pay
     const { current } = container;
     if (!current) return;
     const unmount = new AbortController();
-    const timeout = setTimeout(() => setStatus('failed'), serviceLimits.paymentTimeoutMs);
+    const timeout = setTimeout(() => setStatus('failed'), paymentTimeoutMs);
     loadPayment()
       .then((render) => {
         // Late buttons too need a visible container to be drawn in.
         setStatus('waiting');
-        return render(payment, current, unmount.signal);
+        return render(current, unmount.signal);
       })
       .then(
         () => setStatus('ready'),
@@ -36,7 +35,7 @@ export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'pay
       unmount.abort();
       clearTimeout(timeout);
     };
-  }, [payment]);
+  }, []);
 
   const failed = status === 'failed';
   // Below the buttons, and with that below what is in view.
@@ -46,12 +45,12 @@ export function PaymentButtons({ words: { payment } }: { words: Pick<Words, 'pay
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <div role="group" aria-label={payment.name} data-status={status} className={css.payment}>
-        {status === 'waiting' && <p className={css.waiting}>{payment.waiting}</p>}
+      <div role="group" aria-label={paymentWords.name} data-status={status} className={css.payment}>
+        {status === 'waiting' && <p className={css.waiting}>{paymentWords.waiting}</p>}
         <div ref={container} className={css.buttons} />
       </div>
       <p ref={sentence} role="status" className={failed ? css.failed : 'visually-hidden'}>
-        {failed && payment.notLoaded}
+        {failed && paymentWords.notLoaded}
       </p>
     </>
   );

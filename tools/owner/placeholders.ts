@@ -3,8 +3,8 @@ import type { Payments } from '@/data/schema/payments';
 import type { Shop } from '@/data/schema/shop';
 import type { Social } from '@/data/schema/social';
 import type { Visit } from '@/data/schema/visit';
-import { isFrontPage } from '@/lib/format/front-page';
-import { exampleOrigin } from './site-url';
+import { isFrontPage } from '@/lib/links/front-page';
+import { exampleOrigin } from '@/lib/links/site-url';
 
 /** A value that must be replaced before the shop opens: where it is set, and what it is now. */
 interface Placeholder {

@@ -1,4 +1,4 @@
-import { kenyanMs } from './kenyan-time';
+import { kenyanMs } from '@/lib/format/kenyan-time';
 
 /**
  * The day of the build in Nairobi, '2026-11-22'. SOURCE_DATE_EPOCH, in seconds, is the time of a build
