@@ -59,7 +59,7 @@ export const product = record({
       help: 'As the shop shows it.',
       use: 'phone',
       column: {
-        aliases: ['product', 'product name', 'item', 'title'],
+        aliases: ['product', 'product name', 'item', 'title', 'jina', 'bidhaa'],
         width: 28,
         note: 'As the shop shows it. A new name in a new row is a new product.',
       },
@@ -86,7 +86,10 @@ export const product = record({
       help: 'Whole shillings, such as 1500.',
       use: 'phone',
       column: {
-        aliases: ['price kes', 'price ksh', 'pricekes', 'ksh', 'kes', 'price now', 'selling price'],
+        aliases: [
+          ...['price kes', 'price ksh', 'pricekes', 'ksh', 'kes', 'price now', 'selling price'],
+          ...['bei', 'bei ksh', 'bei kes'],
+        ],
         width: 10,
         note: 'Whole shillings, such as 1500. Left empty, the price stays as it is; a new product must have one.',
       },
@@ -98,7 +101,10 @@ export const product = record({
       help: 'The price before it was lowered. The shop works out the percentage. Left empty: not lowered.',
       use: 'phone',
       column: {
-        aliases: ['old price', 'original price', 'was', 'price before', 'originalpricekes'],
+        aliases: [
+          ...['old price', 'original price', 'was', 'price before', 'originalpricekes'],
+          ...['bei ya awali', 'bei ya zamani'],
+        ],
         width: 12,
       },
     }),
@@ -120,7 +126,7 @@ export const product = record({
       help: "A size set's name, or the product's own list.",
       use: 'phone',
       column: {
-        aliases: ['size'],
+        aliases: ['size', 'saizi', 'ukubwa'],
         width: 36,
         note: 'With a space between. Write what is sold out or nearly: 38 39 (sold out) 40 (2 left). Sizes such as 10-12 need an apostrophe in front.',
       },
@@ -149,7 +155,7 @@ export const product = record({
         help: 'true for the whole product, or a list of its sizes that are sold out.',
         use: 'phone',
         column: {
-          aliases: ['soldout', 'out of stock'],
+          aliases: ['soldout', 'out of stock', 'imeisha'],
           width: 9,
           note: 'yes: the whole product is sold out. Its page stays, and nobody can order it.',
         },
@@ -180,7 +186,7 @@ export const product = record({
     help: 'One or two sentences below the name.',
     use: 'phone',
     column: {
-      aliases: ['text', 'details'],
+      aliases: ['text', 'details', 'maelezo'],
       width: 50,
       note: 'One or two sentences below the name. Left empty for a new product: its name.',
     },
@@ -301,7 +307,7 @@ export const product = record({
     title: 'Age group',
     help: 'Whom it is made for, as Google and Meta have it.',
     column: {
-      aliases: ['agegroup', 'age', 'ages'],
+      aliases: ['agegroup', 'age', 'ages', 'umri'],
       width: 11,
       note: 'Choose from the list. Left empty for a new product: as most in its category.',
     },
@@ -310,7 +316,7 @@ export const product = record({
     title: 'Gender',
     help: 'Whom it is made for, as Google and Meta have it.',
     column: {
-      aliases: ['sex', 'for'],
+      aliases: ['sex', 'for', 'jinsia'],
       width: 10,
       note: 'Choose from the list. Left empty for a new product: as most in its category.',
     },
@@ -325,7 +331,7 @@ export const product = record({
       title: 'Colour',
       help: 'One to three colours, the main one first: Navy or Navy/White.',
       use: 'phone',
-      column: { aliases: ['color', 'colours', 'colors'], width: 16 },
+      column: { aliases: ['color', 'colours', 'colors', 'rangi'], width: 16 },
     },
   ),
   kind: field(word('must be a word of data/merchant.ts'), {
