@@ -7,6 +7,8 @@ const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'scripts/build/tsconfig.js
 // Every import of the English words takes those of this language: docs/decisions/0012.
 const words = `./data/words/${process.env.SHOP_LANGUAGE || 'en'}.ts`;
 
+const mediaLoader = './scripts/build/media-loader.mjs';
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
@@ -28,7 +30,9 @@ export default {
       { path: '**/product-pictures.module.css', description: /'target-current' is not recognized/ },
     ],
     rules: {
-      '**/styles/tokens.css': { loaders: ['./scripts/build/colours-loader.mjs'] },
+      '**/*.module.css': { loaders: [mediaLoader] },
+      '**/styles/base.css': { loaders: [mediaLoader] },
+      '**/styles/tokens.css': { loaders: ['./scripts/build/colours-loader.mjs', mediaLoader] },
       '**/next/dist/**/client/components/app-router.js': {
         loaders: ['./scripts/build/crash-page-loader.mjs'],
       },
@@ -48,6 +52,7 @@ export default {
     // Each page gets its own style and little else: inlined, a further sheet costs no request.
     cssChunking: { type: 'graph', requestCost: 100 },
     // The shop has one colour scheme: no page needs the properties that replace light-dark().
-    lightningCssFeatures: { exclude: ['light-dark'] },
+    // The named media of app/styles/media.css become widths.
+    lightningCssFeatures: { include: ['custom-media-queries'], exclude: ['light-dark'] },
   },
 };
