@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import layout from '@/components/ui/layout.module.css';
 import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
@@ -9,7 +10,6 @@ import { concernsCart } from '@/lib/payment/payment-doubt';
 import { doubtStore } from '@/lib/payment/payment-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
-import css from './payment-refused.module.css';
 
 /**
  * Says why a click on PayPal's buttons paid nothing, until the next click
@@ -40,7 +40,7 @@ export function PaymentRefused({
     return undefined;
   }, [open]);
   return (
-    <p ref={sentence} role="status" className={reason ? css.refused : 'visually-hidden'}>
+    <p ref={sentence} role="status" className={reason ? layout.note : 'visually-hidden'}>
       {reason && fillText(payment[reason], { order: doubt?.orderID ?? '' })}
     </p>
   );

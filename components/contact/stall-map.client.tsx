@@ -8,6 +8,7 @@ import {
   useMarkerRef,
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
+import textLink from '@/components/ui/text-link.module.css';
 import type { Words } from '@/data/words/types';
 import { config } from '@/lib/site/config';
 import css from './stall-map.module.css';
@@ -52,7 +53,7 @@ export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: S
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <a className={css.directions} href={directions} target="_blank" rel="noreferrer">
+            <a className={textLink.strong} href={directions} target="_blank" rel="noreferrer">
               {words.map.directions}
             </a>
           </InfoWindow>

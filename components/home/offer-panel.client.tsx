@@ -9,6 +9,7 @@ import { type OrderPanelWords, useOrder } from '@/components/product/use-order.c
 import { ShareButton } from '@/components/share/share-button.client';
 import { LineDrawing } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import textLink from '@/components/ui/text-link.module.css';
 import type { Words } from '@/data/words/types';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/share/facebook-link';
@@ -54,7 +55,7 @@ export function OfferPanel({
         <AddToCart words={words} order={order} />
         <ChatOrder name={words.carousel.chat} order={order} />
         <a
-          className={css.share}
+          className={textLink.share}
           href={facebookShareLink(origin, text)}
           target="_blank"
           rel="noreferrer"

@@ -1,5 +1,6 @@
 'use client';
 
+import textLink from '@/components/ui/text-link.module.css';
 import type { LinkContent } from '@/lib/order/order-code';
 import { orderPageWords } from '@/lib/site/order-page-words';
 import { pagePaths } from '@/lib/site/page-paths';
@@ -36,7 +37,7 @@ export function OrderView({ words, content, today }: OrderProps) {
         {order && <OrderPayment words={words} content={content} order={order} />}
         <OrderActions content={content} today={today} />
         {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
-        <a className={css.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
+        <a className={textLink.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
           {orderPageWords.orderPage.yourOrders}
         </a>
       </div>

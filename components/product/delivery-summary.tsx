@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { isText } from '@/lib/format/unknown-values';
@@ -29,7 +30,7 @@ export function DeliverySummary() {
           {fillText(shippingReturns.exchanges, { exchanges: returns.home })}
         </p>
       )}
-      <SiteLink className={css.link} href={pagePaths.shippingReturns} data-no-print="">
+      <SiteLink className={textLink.strong} href={pagePaths.shippingReturns} data-no-print="">
         {shippingReturns.title}
       </SiteLink>
     </section>

@@ -12,6 +12,7 @@ import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
 import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
@@ -81,7 +82,10 @@ export function ProductDialog({
         )}
         <div className={css.about}>
           {product.description && <p>{product.description}</p>}
-          <SiteLink className={css.more} href={chosenPath(product, order.size, order.quantity)}>
+          <SiteLink
+            className={textLink.link}
+            href={chosenPath(product, order.size, order.quantity)}
+          >
             {words.product.wholePage}
           </SiteLink>
         </div>
@@ -101,7 +105,10 @@ function Choice({ words, product, order }: Content & { order: Order }) {
       {(product.sizeGroup || product.hasSizeGuide) && (
         <div className={css.guide}>
           {product.hasSizeGuide && (
-            <SiteLink className={css.more} href={`${pagePaths.sizeGuide}#${product.sizeGroup}`}>
+            <SiteLink
+              className={textLink.link}
+              href={`${pagePaths.sizeGuide}#${product.sizeGroup}`}
+            >
               {sizeGuide}
             </SiteLink>
           )}
