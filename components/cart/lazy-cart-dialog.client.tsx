@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
-import touchLink from '@/components/ui/touch-link.module.css';
+import touchLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';

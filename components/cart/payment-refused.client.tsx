@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import layout from '@/components/ui/layout.module.css';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { concernsCart } from '@/lib/payment/payment-doubt';
@@ -9,7 +10,6 @@ import { doubtStore } from '@/lib/payment/payment-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { paymentWords } from '@/words/payment';
-import css from './payment-refused.module.css';
 
 /**
  * Says why a click on PayPal's buttons paid nothing, until the next click
@@ -32,7 +32,7 @@ export function PaymentRefused({ lines, open }: { lines: readonly CartLine[]; op
     return undefined;
   }, [open]);
   return (
-    <p ref={sentence} role="status" className={reason ? css.refused : 'visually-hidden'}>
+    <p ref={sentence} role="status" className={reason ? layout.note : 'visually-hidden'}>
       {reason && fillText(paymentWords[reason], { order: doubt?.orderID ?? '' })}
     </p>
   );

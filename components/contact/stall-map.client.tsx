@@ -8,6 +8,7 @@ import {
   useMarkerRef,
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
+import textLink from '@/components/ui/text-link.module.css';
 import { mapsKey } from '@/lib/contact/maps-key';
 import css from './stall-map.module.css';
 
@@ -53,7 +54,7 @@ export function StallMap({ stall }: { stall: Stall }) {
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <a className={css.directions} href={directions} target="_blank" rel="noreferrer">
+            <a className={textLink.strong} href={directions} target="_blank" rel="noreferrer">
               {directionsText}
             </a>
           </InfoWindow>

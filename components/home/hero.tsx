@@ -10,10 +10,10 @@ import { homeWords } from '@/words/home';
 import css from './hero.module.css';
 
 const veryWideScreen = '(min-width: 1700px)';
-const wideScreen = '(min-width: 900px)';
+const wideScreen = '(min-width: 1024px)';
 
 /**
- * The first screen of Home. Shop Now scrolls to the categories. `wide` is for screens of 900 px or more,
+ * The first screen of Home. Shop Now scrolls to the categories. `wide` is for screens of 1,024 px or more,
  * `veryWide` for those of 1,700 that know AVIF. A picture is shown whole on every screen, beside or below
  * the words.
  */

@@ -17,7 +17,7 @@ import { OfferPanel } from './offer-panel.client';
 import { useRotation } from './use-rotation.client';
 
 const offerPlace: PicturePlace = {
-  sizes: '(min-width: 1080px) 320px, (min-width: 768px) 128px, 108px',
+  sizes: '(min-width: 1024px) 320px, (min-width: 768px) 128px, 108px',
   least: 160,
   most: 480,
 };

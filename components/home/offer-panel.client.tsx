@@ -9,6 +9,7 @@ import { useOrder } from '@/components/product/use-order.client';
 import { ShareButton } from '@/components/share/share-button.client';
 import { LineDrawing } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import textLink from '@/components/ui/text-link.module.css';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/share/facebook-link';
 import { carouselWords } from '@/words/carousel';
@@ -45,7 +46,7 @@ export function OfferPanel({
         <AddToCart order={order} />
         <ChatOrder name={carouselWords.chat} order={order} />
         <a
-          className={css.share}
+          className={textLink.share}
           href={facebookShareLink(origin, text)}
           target="_blank"
           rel="noreferrer"

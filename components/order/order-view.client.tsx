@@ -1,5 +1,6 @@
 'use client';
 
+import textLink from '@/components/ui/text-link.module.css';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
 import type { LinkContent } from '@/lib/order/order-code';
@@ -34,7 +35,7 @@ export function OrderView({ content, today }: OrderProps) {
         {order && <OrderPayment content={content} order={order} />}
         <OrderActions content={content} today={today} />
         {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
-        <a className={css.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
+        <a className={textLink.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
           {orderPageWords.yourOrders}
         </a>
       </div>

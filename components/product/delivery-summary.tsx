@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
@@ -28,7 +29,7 @@ export function DeliverySummary() {
           {fillText(shippingReturnsWords.exchanges, { exchanges: returns.home })}
         </p>
       )}
-      <SiteLink className={css.link} href={pagePaths.shippingReturns} data-no-print="">
+      <SiteLink className={textLink.strong} href={pagePaths.shippingReturns} data-no-print="">
         {shippingReturnsWords.title}
       </SiteLink>
     </section>

@@ -12,6 +12,7 @@ import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
@@ -75,7 +76,10 @@ export function ProductDialog({
         )}
         <div className={css.about}>
           {product.description && <p>{product.description}</p>}
-          <SiteLink className={css.more} href={chosenPath(product, order.size, order.quantity)}>
+          <SiteLink
+            className={textLink.link}
+            href={chosenPath(product, order.size, order.quantity)}
+          >
             {productWords.wholePage}
           </SiteLink>
         </div>
@@ -95,7 +99,10 @@ function Choice({ product, order }: Content & { order: Order }) {
       {(product.sizeGroup || product.hasSizeGuide) && (
         <div className={css.guide}>
           {product.hasSizeGuide && (
-            <SiteLink className={css.more} href={`${pagePaths.sizeGuide}#${product.sizeGroup}`}>
+            <SiteLink
+              className={textLink.link}
+              href={`${pagePaths.sizeGuide}#${product.sizeGroup}`}
+            >
               {sizeGuide}
             </SiteLink>
           )}

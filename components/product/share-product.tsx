@@ -1,5 +1,6 @@
 import { ShareButton } from '@/components/share/share-button.client';
 import { Icon } from '@/components/ui/icon';
+import textLink from '@/components/ui/text-link.module.css';
 import type { Product } from '@/lib/catalogue/product';
 import { absoluteUrl } from '@/lib/links/site-url';
 import { facebookShareLink } from '@/lib/share/facebook-link';
@@ -12,7 +13,7 @@ export function ShareProduct({ product }: { product: Product }) {
   return (
     <div className={css.ways} data-no-print="">
       <a
-        className={css.share}
+        className={textLink.share}
         href={facebookShareLink(absoluteUrl(path), `${name}. ${description}`)}
         target="_blank"
         rel="noreferrer"

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
 import { sizeGuides } from '@/data/size-guide';
 import type { Product } from '@/lib/catalogue/product';
 import { guideOf } from '@/lib/catalogue/size-guide';
@@ -24,7 +25,7 @@ export function SizeGuidePanel({ product }: { product: Product }) {
           <div className={css.guide}>
             <SizeGuideTable guide={guide} inStock={availableSizes(product)} />
             <SizeGuideSteps guide={guide} fit={fit} heading="h2" />
-            <SiteLink className={css.all} href={pagePaths.sizeGuide}>
+            <SiteLink className={textLink.link} href={pagePaths.sizeGuide}>
               {sizeGuideWords.all}
             </SiteLink>
           </div>

@@ -6,7 +6,7 @@ import { Picture } from './picture';
 import type { PicturePlace } from './picture-places';
 
 const emptyPlace: PicturePlace = {
-  sizes: '(min-width: 1080px) 33vw, (min-width: 600px) 272px, 240px',
+  sizes: '(min-width: 1024px) 33vw, (min-width: 600px) 272px, 240px',
   least: 240,
   most: 800,
 };
