@@ -17,4 +17,6 @@ export const payments: Payments = {
   till: { number: '000000', name: 'MAVAZI STALL' },
   /** For card payment. */
   kesPerUsd: 130,
+  /** What PayPal calls an order: 'Shoe purchase'. Left out: what the shop sells. */
+  purchase: 'Shoe purchase',
 };

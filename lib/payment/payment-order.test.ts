@@ -19,12 +19,10 @@ test('an order is one purchase unit in dollars with two decimals, under the shop
   expect(order.purchase_units[0]?.amount).toEqual({ currency_code: 'USD', value: '28.64' });
 });
 
-test('the description names what the shop sells, the number of items and the items', () => {
-  expect(descriptionOf([line('Brogues', '41', 1)])).toBe(
-    'Clothes and shoes, 1 item: 1 × Brogues 41',
-  );
+test('the description has the owner’s name for it, the number of items and the items', () => {
+  expect(descriptionOf([line('Brogues', '41', 1)])).toBe('Shoe purchase, 1 item: 1 × Brogues 41');
   expect(descriptionOf([line('Brogues', '41', 2), line('Boots', '38', 1)])).toBe(
-    'Clothes and shoes, 3 items: 2 × Brogues 41, 1 × Boots 38',
+    'Shoe purchase, 3 items: 2 × Brogues 41, 1 × Boots 38',
   );
 });
 
@@ -32,9 +30,9 @@ test('the description of a long cart has whole lines within PayPal’s limit', (
   const many = Array.from({ length: 40 }, (_, at) => line('Leather Brogues', String(36 + at), 3));
   const text = descriptionOf(many);
   expect(text.length).toBeLessThanOrEqual(longestDescription);
-  expect(text).toMatch(/^Clothes and shoes, 120 items: 3 × Leather Brogues 36, .*\d, and more$/);
+  expect(text).toMatch(/^Shoe purchase, 120 items: 3 × Leather Brogues 36, .*\d, and more$/);
 });
 
 test('the description leaves out a title that does not fit at all', () => {
-  expect(descriptionOf([line('B'.repeat(200), '41', 1)])).toBe('Clothes and shoes, 1 item');
+  expect(descriptionOf([line('B'.repeat(200), '41', 1)])).toBe('Shoe purchase, 1 item');
 });

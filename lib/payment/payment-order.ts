@@ -1,3 +1,4 @@
+import { payments } from '@/data/payments';
 import { shop } from '@/data/shop';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { kesToUsd } from '@/lib/format/dollars';
@@ -25,12 +26,12 @@ export function paymentOrder(lines: readonly PaidLine[], reference: string) {
 }
 
 /**
- * The purchase's description, as the owner sees it in PayPal: 'Clothes and shoes, 3 items: 2 × Brogues
+ * The purchase's description, as the owner sees it in PayPal: 'Shoe purchase, 3 items: 2 × Brogues
  * 41, 1 × Boots 38'. Lines beyond PayPal's 127 characters become 'and more'.
  */
 function paymentDescription(lines: readonly PaidLine[]): string {
   const purchase = fillText(paymentWords.purchase, {
-    sells: shop.sells,
+    name: payments.purchase ?? shop.sells,
     items: countText(paymentWords.items, countItems(lines)),
   });
   const items = lines.map(({ quantity, title, size }) =>

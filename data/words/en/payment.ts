@@ -15,7 +15,7 @@ export const paymentWords = {
   sendPlace: 'Send us where to deliver',
   sendAgain: 'Send the paid order again',
   /** The purchase's description in PayPal. */
-  purchase: '{sells}, {items}',
+  purchase: '{name}, {items}',
   items: { one: '1 item', many: '{count} items' },
   purchaseOf: '{purchase}: {items}',
   item: '{count} × {product} {size}',
