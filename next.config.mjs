@@ -4,6 +4,8 @@ const exportFolder = process.env.EXPORT_FOLDER;
 // own has the pages and no tests, which may ask of data/ what the shop does not.
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'scripts/build/tsconfig.json';
 
+const mediaLoader = './scripts/build/media-loader.mjs';
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
@@ -14,7 +16,7 @@ export default {
   typescript: { tsconfigPath },
   // The id is part of each page's data: a fixed id leaves an unchanged page's file unchanged and cached.
   generateBuildId: () => 'shop',
-  // lib/site/site-path prefixes the plain addresses that Next's Link does not see.
+  // lib/links/site-path prefixes the plain addresses that Next's Link does not see.
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_SERVICE_WORKER: process.env.SERVICE_WORKER ?? '',
@@ -25,7 +27,9 @@ export default {
       { path: '**/product-pictures.module.css', description: /'target-current' is not recognized/ },
     ],
     rules: {
-      '**/styles/tokens.css': { loaders: ['./scripts/build/colours-loader.mjs'] },
+      '**/*.module.css': { loaders: [mediaLoader] },
+      '**/styles/base.css': { loaders: [mediaLoader] },
+      '**/styles/tokens.css': { loaders: ['./scripts/build/colours-loader.mjs', mediaLoader] },
       '**/next/dist/**/client/components/app-router.js': {
         loaders: ['./scripts/build/crash-page-loader.mjs'],
       },
@@ -38,6 +42,7 @@ export default {
     // Each page gets its own style and little else: inlined, a further sheet costs no request.
     cssChunking: { type: 'graph', requestCost: 100 },
     // The shop has one colour scheme: no page needs the properties that replace light-dark().
-    lightningCssFeatures: { exclude: ['light-dark'] },
+    // The named media of app/styles/media.css become widths.
+    lightningCssFeatures: { include: ['custom-media-queries'], exclude: ['light-dark'] },
   },
 };

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LazyCartDialog } from '@/components/cart/lazy-cart-dialog.client';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { languageWords } from '@/words/language';
-import { shellWords } from '@/words/shell';
 // The crash pages are in the layout's script: each alone would be one more file and request.
 import './error';
 import './global-error';
@@ -16,12 +15,11 @@ import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { fullName } from '@/lib/facts/shop-facts';
+import { sitePath } from '@/lib/links/site-path';
+import { siteOrigin } from '@/lib/links/site-url';
 import { displayFaceFiles } from '@/lib/pictures/display-face.build';
 import { loadBarLogo } from '@/lib/pictures/logo.build';
-import { fullName } from '@/lib/site/shop-facts';
-import { sitePath } from '@/lib/site/site-path';
-import { siteOrigin } from '@/lib/site/site-url';
-import { wordsFor } from '@/lib/words/words';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -57,11 +55,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer categories={categories} />
-          <ScrollToTop name={shellWords.scrollToTop} />
-          <LazyCartDialog
-            words={wordsFor('cartButton', 'dialog', 'order', 'wholesale')}
-            emptyCart={scenes['empty-cart']}
-          />
+          <ScrollToTop />
+          <LazyCartDialog emptyCart={scenes['empty-cart']} />
           <HydrationMarker faces={faces.map(({ file }) => sitePath(iconPath(file)))} />
         </NotificationsProvider>
       </body>

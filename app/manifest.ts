@@ -4,12 +4,12 @@ import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { fullName } from '@/lib/facts/shop-facts';
+import { pages } from '@/lib/facts/texts';
+import { pagePaths } from '@/lib/links/page-paths';
+import { sitePath } from '@/lib/links/site-path';
 import { manifestScreenshots } from '@/lib/seo/install-pictures';
 import { pageAt } from '@/lib/seo/page-titles';
-import { pagePaths } from '@/lib/site/page-paths';
-import { fullName } from '@/lib/site/shop-facts';
-import { sitePath } from '@/lib/site/site-path';
-import { pages } from '@/lib/site/texts';
 import { languageWords } from '@/words/language';
 import { pageWords } from '@/words/page';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { shop } from '@/data/shop';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardAlt, cardPath, cardSize } from '@/lib/seo/share-card';
-import { absoluteUrl } from '@/lib/site/site-url';
 import { languageWords } from '@/words/language';
 
 /**

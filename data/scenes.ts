@@ -10,11 +10,11 @@ export const scenes: Scenes = {
     alt: 'A sunrise T-shirt and kitenge palazzo trousers above shoes and boots',
     drawn: true,
   },
-  /** From 900 px on Home shows it in place of the first. */
+  /** From 1024 px on Home shows it in place of the first. */
   'hero-wide': { alt: '', drawn: true },
   /** From 1700 px on. */
   'hero-very-wide': { alt: '', drawn: true },
   about: { alt: 'A wooden shelf of boots, sneakers, official shoes and boxes', drawn: true },
   'empty-cart': { alt: '' },
-  lost: { alt: '' },
+  lost: { alt: '', drawn: true },
 };

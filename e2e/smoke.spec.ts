@@ -1,4 +1,4 @@
-import { cartWords } from '@/lib/words/english';
+import { cartWords } from '@/words/cart';
 import { productWords } from '@/words/product';
 import { productCardWords } from '@/words/product-card';
 import { expect, hydrate, test } from './fixtures';
@@ -55,8 +55,8 @@ test('the first product of the shop can be added to the cart and ordered in a ch
   await dialog.getByRole('radio', { disabled: false }).first().check({ force: true });
   await dialog.getByRole('button', { name: productWords.add }).click();
   await dialog.getByRole('button', { name: productWords.viewCart }).click();
-  const cart = page.getByRole('dialog', { name: cartWords.cart.title });
-  const link = cart.getByRole('link', { name: cartWords.cart.chat });
+  const cart = page.getByRole('dialog', { name: cartWords.title });
+  const link = cart.getByRole('link', { name: cartWords.chat });
   const order = new URL((await link.getAttribute('href')) ?? '');
   expect(order.origin).toBe('https://wa.me');
   expect(order.searchParams.get('text')).toContain(title);

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/ui/picture';
 import { storyPlace } from '@/components/ui/picture-places';
+import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
+import { about } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, keepTogether } from '@/lib/format/money';
 import type { Scene } from '@/lib/pictures/picture';
-import { freeDeliveryFromKes, policies } from '@/lib/site/policies';
-import { about } from '@/lib/site/texts';
 import { aboutWords } from '@/words/about';
 import css from './about.module.css';
 

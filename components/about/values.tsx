@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
-import { about } from '@/lib/site/texts';
+import { about } from '@/lib/facts/texts';
 import { aboutWords } from '@/words/about';
 import css from './about.module.css';
 

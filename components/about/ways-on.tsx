@@ -2,11 +2,10 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
-import { chatLink } from '@/lib/site/links';
 import { aboutWords } from '@/words/about';
 import { contactWords } from '@/words/contact';
-import { orderTextWords } from '@/words/order-text';
 import css from './about.module.css';
 
 /** What to do after reading: the shop and the chat. */
@@ -16,7 +15,7 @@ export function WaysOn() {
       <SiteLink className={buttonClass('main')} href={shopPath}>
         {aboutWords.shop}
       </SiteLink>
-      <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
+      <a className={buttonClass('chat')} href={chatLink(helloText())}>
         <Icon name="chat" />
         {contactWords.chat}
       </a>

@@ -2,29 +2,21 @@
 
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import layout from '@/components/ui/layout.module.css';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { concernsCart } from '@/lib/payment/payment-doubt';
 import { doubtStore } from '@/lib/payment/payment-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
-import type { Words } from '@/lib/words/words-type';
-import css from './payment-refused.module.css';
+import { paymentWords } from '@/words/payment';
 
 /**
  * Says why a click on PayPal's buttons paid nothing, until the next click
  * or the `open` cart closes, and that a payment is in doubt as long as it is. In the page before it
  * has content, so that a screen reader announces it.
  */
-export function PaymentRefused({
-  words: { payment },
-  lines,
-  open,
-}: {
-  words: Pick<Words, 'payment'>;
-  lines: readonly CartLine[];
-  open: boolean;
-}) {
+export function PaymentRefused({ lines, open }: { lines: readonly CartLine[]; open: boolean }) {
   const refused = useStore(refusalStore, (store) => store.refused);
   const doubt = useStore(doubtStore, (store) => store.doubt);
   const paying = useStore(paymentStore, (store) => store.paying);
@@ -40,8 +32,8 @@ export function PaymentRefused({
     return undefined;
   }, [open]);
   return (
-    <p ref={sentence} role="status" className={reason ? css.refused : 'visually-hidden'}>
-      {reason && fillText(payment[reason], { order: doubt?.orderID ?? '' })}
+    <p ref={sentence} role="status" className={reason ? layout.note : 'visually-hidden'}>
+      {reason && fillText(paymentWords[reason], { order: doubt?.orderID ?? '' })}
     </p>
   );
 }

@@ -2,13 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { type Hours, openState, openText } from '@/lib/contact/open-now';
-import type { Words } from '@/lib/words/words-type';
 import css from './open-now.module.css';
 
 const MINUTE_MS = 60_000;
 
 /** Whether the stall is open now, by Kenya's clock, each minute anew. */
-export function OpenNow({ words, hours }: { words: Words['openNow']; hours: Hours }) {
+export function OpenNow({ hours }: { hours: Hours }) {
   const [now, setNow] = useState<number>();
   useEffect(() => {
     const update = () => setNow(Date.now());
@@ -20,7 +19,7 @@ export function OpenNow({ words, hours }: { words: Words['openNow']; hours: Hour
   const state = now === undefined ? undefined : openState(now, hours);
   return (
     <p className={css.state} data-open={state && 'until' in state} data-no-print="">
-      {state && openText(words, state, document.documentElement.lang)}
+      {state && openText(state, document.documentElement.lang)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
+import { faq } from '@/lib/facts/texts';
 import { keepTogether } from '@/lib/format/money';
-import { faq } from '@/lib/site/texts';
 import { contactWords } from '@/words/contact';
 import css from './questions.module.css';
 

@@ -8,8 +8,8 @@ import {
   useMarkerRef,
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
-import { config } from '@/lib/site/config';
-import type { Words } from '@/lib/words/words-type';
+import textLink from '@/components/ui/text-link.module.css';
+import { mapsKey } from '@/lib/contact/maps-key';
 import css from './stall-map.module.css';
 
 // A new array at each render would load the libraries again.
@@ -23,15 +23,17 @@ export interface Stall {
   location: { lat: number; lng: number };
   /** The address of the way there. */
   directions: string;
+  /** What the link to them says. */
+  directionsText: string;
 }
 
 /** The stall on Google's map, with a marker and an info window. Google's script must be loaded. */
-export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
-  const { name, lines, location, directions } = stall;
+export function StallMap({ stall }: { stall: Stall }) {
+  const { name, lines, location, directions, directionsText } = stall;
   const [markerRef, marker] = useMarkerRef();
   const [infoOpen, setInfoOpen] = useState(true);
   return (
-    <APIProvider apiKey={config.mapsKey} libraries={libraries} region="KE">
+    <APIProvider apiKey={mapsKey} libraries={libraries} region="KE">
       <GoogleMap
         defaultCenter={location}
         defaultZoom={16}
@@ -52,8 +54,8 @@ export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: S
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
-            <a className={css.directions} href={directions} target="_blank" rel="noreferrer">
-              {words.map.directions}
+            <a className={textLink.strong} href={directions} target="_blank" rel="noreferrer">
+              {directionsText}
             </a>
           </InfoWindow>
         )}

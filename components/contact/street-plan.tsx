@@ -1,8 +1,8 @@
 import type { StreetPoint, Streets } from '@/data/schema/visit';
 import { shop } from '@/data/shop';
+import { planSpan } from '@/lib/contact/plan-span';
 import { roadNamePlace } from '@/lib/contact/road-name-place';
 import { fillText } from '@/lib/format/fill-text';
-import { planSpan } from '@/lib/site/plan-span';
 import { contactWords } from '@/words/contact';
 import css from './street-plan.module.css';
 

@@ -3,17 +3,17 @@ import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
 import { heroPlace, veryWideHeroPlace, wideHeroPlace } from '@/components/ui/picture-places';
 import { preloadPicture } from '@/components/ui/preload-picture';
+import { pages } from '@/lib/facts/texts';
+import { sitePath } from '@/lib/links/site-path';
 import { jpegPath, type Scene, srcSet } from '@/lib/pictures/picture';
-import { sitePath } from '@/lib/site/site-path';
-import { pages } from '@/lib/site/texts';
 import { homeWords } from '@/words/home';
 import css from './hero.module.css';
 
 const veryWideScreen = '(min-width: 1700px)';
-const wideScreen = '(min-width: 900px)';
+const wideScreen = '(min-width: 1024px)';
 
 /**
- * The first screen of Home. Shop Now scrolls to the categories. `wide` is for screens of 900 px or more,
+ * The first screen of Home. Shop Now scrolls to the categories. `wide` is for screens of 1,024 px or more,
  * `veryWide` for those of 1,700 that know AVIF. A picture is shown whole on every screen, beside or below
  * the words.
  */

@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { type Product, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { gridWords } from '@/lib/words/words';
 import { homeWords } from '@/words/home';
 import css from './more-featured.module.css';
 
@@ -20,7 +19,7 @@ export function MoreFeatured({
   const cards = featured.map(toPromotedCardProduct);
   return (
     <Section id="more-featured" title={title} below>
-      <ProductGrid words={gridWords} products={cards} heading="h3" />
+      <ProductGrid products={cards} heading="h3" />
       <p className={css.all}>
         <SiteLink className={buttonClass('plain')} href={shopPath}>
           {homeWords.allProducts}

@@ -1,6 +1,6 @@
 import type { PicturePlace } from '@/components/ui/picture-places';
 
-/** In how many columns the tiles of Home are, on a screen of 768 px and on one of 1080 px or wider. */
+/** In how many columns the tiles of Home are, on a screen of 768 px and on one of 1024 px or wider. */
 interface TileColumns {
   medium: number;
   wide: number;
@@ -24,7 +24,7 @@ function fewestEmpty(count: number, columns: readonly number[]): number {
 export function tilePlace({ medium, wide }: TileColumns): PicturePlace {
   const px = (columns: number) => Math.ceil((1216 - 24 * (columns - 1)) / columns);
   const vw = (columns: number) => ((91 - 2.2 * (columns - 1)) / columns).toFixed(1);
-  const wideScreen = medium === wide ? '' : `(min-width: 1080px) ${vw(wide)}vw, `;
+  const wideScreen = medium === wide ? '' : `(min-width: 1024px) ${vw(wide)}vw, `;
   return {
     sizes: `(min-width: 1320px) ${px(wide)}px, ${wideScreen}(min-width: 768px) ${vw(medium)}vw, 38vw`,
     least: 160,

@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { shop } from '@/data/shop';
+import { whyChoose } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
-import { whyChoose } from '@/lib/site/texts';
 import { homeWords } from '@/words/home';
 
 /** Why Choose: the owner's points; nothing without one. */

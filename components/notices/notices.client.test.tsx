@@ -7,7 +7,6 @@ import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { toCardProduct } from '@/lib/catalogue/product';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
-import { words } from '@/lib/words/english';
 import { productWords } from '@/words/product';
 import { NotificationsProvider } from './notifications-provider.client';
 
@@ -33,7 +32,7 @@ beforeEach(() => {
   cartDialogStore.setState({ open: false });
   render(
     <NotificationsProvider>
-      <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+      <OrderPanel product={product} askWhenBack={null} sizeGuide={null} />
     </NotificationsProvider>,
   );
 });

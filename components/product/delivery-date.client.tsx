@@ -10,22 +10,13 @@ import {
   deliveryDay,
 } from '@/lib/order/delivery-date';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import type { Words } from '@/lib/words/words-type';
 
 /**
  * The day by which an order that is made now arrives. It follows the clock while
  * the page is open, and when it is shown again. `children` are shown where no day can be named,
  * and on paper, which is read on other days.
  */
-export function DeliveryDate({
-  words,
-  terms,
-  children,
-}: {
-  words: Pick<Words, 'deliveryDate'>;
-  terms: DeliveryTerms;
-  children: ReactNode;
-}) {
+export function DeliveryDate({ terms, children }: { terms: DeliveryTerms; children: ReactNode }) {
   const area = useStore(orderChoicesStore, (choices) => choices.area);
   const [now, setNow] = useState(Date.now);
   const delivery = deliveryDay(now, { ...terms, days: daysTo(area, terms) });
@@ -41,7 +32,7 @@ export function DeliveryDate({
   }, [now, until]);
   const isElsewhere = new Date(now).getTimezoneOffset() * -60_000 !== kenyanMs;
   const language = document.documentElement.lang;
-  const text = deliveryDateText(words.deliveryDate, delivery, terms, {
+  const text = deliveryDateText(delivery, terms, {
     area,
     isElsewhere,
     language,

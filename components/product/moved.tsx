@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Product } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
 import { productPageWords } from '@/words/product-page';
 
 /**

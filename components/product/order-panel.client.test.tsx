@@ -4,7 +4,6 @@ import { NotificationsContext } from '@/components/notices/notifications-context
 import { productWith } from '@/e2e/shop/builders';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { toCardProduct } from '@/lib/catalogue/product';
-import { words } from '@/lib/words/english';
 import { OrderPanel } from './order-panel.client';
 
 // Its script would load after the test.
@@ -30,7 +29,7 @@ test.each([
     cartStore.setState({ lines: [] });
     render(
       <NotificationsContext value={() => () => {}}>
-        <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+        <OrderPanel product={product} askWhenBack={null} sizeGuide={null} />
       </NotificationsContext>,
     );
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
@@ -57,7 +56,7 @@ test.each([
   window.history.replaceState(null, '', product.path + query);
   render(
     <NotificationsContext value={() => () => {}}>
-      <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+      <OrderPanel product={product} askWhenBack={null} sizeGuide={null} />
     </NotificationsContext>,
   );
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe(quantity);

@@ -1,7 +1,6 @@
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { Section } from '@/components/ui/section';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
-import { gridWords } from '@/lib/words/words';
 import { productPageWords } from '@/words/product-page';
 
 /** Other products, beneath the product. */
@@ -10,7 +9,7 @@ export function Related({ products }: { products: readonly Product[] }) {
   return (
     <div data-no-print="">
       <Section id="related" title={productPageWords.related} below>
-        <ProductGrid words={gridWords} products={cards} heading="h3" />
+        <ProductGrid products={cards} heading="h3" />
       </Section>
     </div>
   );

@@ -1,9 +1,9 @@
 import { ShareButton } from '@/components/share/share-button.client';
 import { Icon } from '@/components/ui/icon';
+import textLink from '@/components/ui/text-link.module.css';
 import type { Product } from '@/lib/catalogue/product';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { facebookShareLink } from '@/lib/share/facebook-link';
-import { absoluteUrl } from '@/lib/site/site-url';
-import { wordsFor } from '@/lib/words/words';
 import { shareWords } from '@/words/share';
 import css from './share-product.module.css';
 
@@ -13,7 +13,7 @@ export function ShareProduct({ product }: { product: Product }) {
   return (
     <div className={css.ways} data-no-print="">
       <a
-        className={css.share}
+        className={textLink.share}
         href={facebookShareLink(absoluteUrl(path), `${name}. ${description}`)}
         target="_blank"
         rel="noreferrer"
@@ -21,7 +21,7 @@ export function ShareProduct({ product }: { product: Product }) {
         <Icon name="share" />
         {shareWords.facebook}
       </a>
-      <ShareButton words={wordsFor('share')} title={name} text={description} path={path} />
+      <ShareButton title={name} text={description} path={path} />
     </div>
   );
 }

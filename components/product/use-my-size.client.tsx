@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { storedText } from '@/lib/page/stored-text.client';
 import { mySizesKey } from '@/lib/remembered/my-sizes-key';
-import type { Words } from '@/lib/words/words-type';
 import type { MySize } from './my-size.client';
 import type { Order } from './use-order.client';
 
@@ -13,7 +12,6 @@ import type { Order } from './use-order.client';
  * loads once a size is chosen, or where the phone has one. Gives what `MySize` shows.
  */
 export function useMySize(
-  words: Pick<Words, 'product'>,
   product: CardProduct,
   { size, given, formRef, markSize }: Order,
   besideTitle = false,
@@ -27,7 +25,6 @@ export function useMySize(
   return (
     Part && (
       <Part
-        words={words}
         product={product}
         form={formRef}
         size={size}

@@ -1,14 +1,12 @@
 import { FloatingButton } from '@/components/shell/floating-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { callLink, chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
-import { callLink, chatLink } from '@/lib/site/links';
 import { contactWords } from '@/words/contact';
-import { orderTextWords } from '@/words/order-text';
 import { shellWords } from '@/words/shell';
 import css from './floating-contacts.module.css';
 
-const contact = contactWords;
 const floatingContacts = shellWords.floatingContacts;
 
 /**
@@ -26,8 +24,8 @@ export function FloatingContacts() {
         <Icon name="chat" />
       </FloatingButton>
       <div id="contacts" className={css.links} popover="auto">
-        <a className={buttonClass('chat')} href={chatLink(helloText(orderTextWords))}>
-          {contact.chat}
+        <a className={buttonClass('chat')} href={chatLink(helloText())}>
+          {contactWords.chat}
         </a>
         <a className={buttonClass('plain')} href={callLink}>
           {floatingContacts.call}

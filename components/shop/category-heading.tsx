@@ -3,7 +3,6 @@ import { CategoryLinks } from '@/components/ui/category-links';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import { fillText } from '@/lib/format/fill-text';
 import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
-import { categoriesWords } from '@/words/categories';
 import { pageWords } from '@/words/page';
 
 /** The top of a category's page: breadcrumb, heading, description, links to the other categories. */
@@ -24,11 +23,7 @@ export function CategoryHeading({
   return (
     <>
       <PageHeading steps={steps} title={title} lead={category.description} />
-      <CategoryLinks
-        name={categoriesWords.name}
-        categories={categories.map(toCountedCategory)}
-        here={category.id}
-      />
+      <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
     </>
   );
 }

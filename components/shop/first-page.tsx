@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
 import { shopWords } from '@/words/shop';
 
 /** The address `page/1/` of a listing: sends on to the listing's own address, without script. */

@@ -7,15 +7,10 @@ import { listingPagePath, pageCount, productsOnPage, shownRange } from '@/lib/ca
 import { type Product, productsOf, toCardProduct } from '@/lib/catalogue/product';
 import { shelfFacets } from '@/lib/finding/shelf-facets';
 import { fillText } from '@/lib/format/fill-text';
-import { gridWords, wordsFor } from '@/lib/words/words';
 import { shopWords } from '@/words/shop';
 import css from './product-listing.module.css';
 
 const listing = shopWords.listing;
-const shelfWords = {
-  ...gridWords,
-  ...wordsFor('shelf', 'categoryFilter', 'categoryLinks', 'find'),
-};
 
 /**
  * One page of a product listing, the shop's or a category's, with its filters and links to the pages
@@ -37,7 +32,6 @@ export function ProductListing({
   const facetsOf = (id: string) => shelfFacets(productsOf(id, products), colourFamilies);
   return (
     <Shelf
-      words={shelfWords}
       products={productsOnPage(products, page).map(toCardProduct)}
       facets={{
         '': shelfFacets(products, colourFamilies),

@@ -4,11 +4,11 @@ import { SiteLink } from '@/components/ui/site-link';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import type { Product } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { textAround } from '@/lib/format/fill-text';
+import { placeText } from '@/lib/facts/place';
+import { fillText, textAround } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
-import { chatLink } from '@/lib/site/links';
-import { orderTextWords } from '@/words/order-text';
 import { shopWords } from '@/words/shop';
 import { listingClass, ProductListing } from './product-listing';
 
@@ -48,8 +48,8 @@ function NoProducts({ scene }: { scene: Scene }) {
     <EmptyState title={title} scene={scene}>
       <p>
         {before}
-        <a href={chatLink(helloText(orderTextWords))}>{link}</a>
-        {after}
+        <a href={chatLink(helloText())}>{link}</a>
+        {fillText<string>(after, { mayHave: placeText.mayHave })}
       </p>
       <SiteLink className={buttonClass('main')} href={shopPath}>
         {all}

@@ -6,7 +6,7 @@ import { Picture } from './picture';
 import type { PicturePlace } from './picture-places';
 
 const emptyPlace: PicturePlace = {
-  sizes: '(min-width: 1080px) 33vw, (min-width: 600px) 272px, 240px',
+  sizes: '(min-width: 1024px) 33vw, (min-width: 600px) 272px, 240px',
   least: 240,
   most: 800,
 };
@@ -20,7 +20,7 @@ export function EmptyState({
 }: {
   title: string;
   /** Its picture; without one, a piece of kitenge. */
-  scene?: Scene;
+  scene?: Scene | undefined;
   /** Whether it is all of a page, and has the page's margins. */
   page?: boolean;
   children: ReactNode;

@@ -15,13 +15,13 @@ export interface PicturePlace extends WidthRange {
 
 export const cardPlace: PicturePlace = {
   sizes:
-    '(min-width: 1320px) 286px, (min-width: 768px) calc(23vw - 18px), (min-width: 560px) 29vw, 44vw',
+    '(min-width: 1320px) 286px, (min-width: 768px) calc(23vw - 18px), (min-width: 600px) 29vw, 44vw',
   least: 160,
   most: 640,
 };
 
 export const pagePlace: PicturePlace = {
-  sizes: '(min-width: 1296px) 536px, (min-width: 1080px) 41vw, (min-width: 600px) 48vw, 36vh',
+  sizes: '(min-width: 1296px) 536px, (min-width: 1024px) 41vw, (min-width: 600px) 48vw, 36vh',
   least: 240,
   most: 1120,
 };
@@ -41,7 +41,7 @@ export const heroPlace: PicturePlace = {
   most: 1120,
 };
 
-/** From 900 px on, where the hero has another picture beside its words. */
+/** From 1024 px on, where the hero has another picture beside its words. */
 export const wideHeroPlace: PicturePlace = {
   sizes: 'calc(50vw + 108px)',
   least: 800,
@@ -52,7 +52,7 @@ export const wideHeroPlace: PicturePlace = {
 export const veryWideHeroPlace: PicturePlace = { sizes: '60vw', least: 1600, most: 2400 };
 
 export const storyPlace: PicturePlace = {
-  sizes: '(min-width: 900px) 45vw, 91vw',
+  sizes: '(min-width: 1024px) 45vw, 91vw',
   least: 320,
   most: 1600,
 };

@@ -20,12 +20,12 @@ const scene = record({
 export const scenes = record({
   'hero-phone': optional(scene),
   'hero-wide': optional(
-    field(scene, { help: 'From 900 px on Home shows it in place of the first.' }),
+    field(scene, { help: 'From 1024 px on Home shows it in place of the first.' }),
   ),
   'hero-very-wide': optional(field(scene, { help: 'From 1700 px on.' })),
   about: optional(scene),
   'empty-cart': scene,
-  lost: scene,
+  lost: optional(scene),
 });
 
 export type Scenes = Read<typeof scenes>;

@@ -6,9 +6,9 @@ import { expect } from '@/e2e/fixtures';
 import { fixture } from '@/e2e/servers';
 import { badgeText } from '@/lib/cart/badge-text';
 import { cartKey } from '@/lib/cart/cart-key';
-import { cartLabel } from '@/lib/cart/cart-lines';
-import { cartWords, crashWords } from '@/lib/words/english';
-import { cartButtonWords } from '@/words/cart-button';
+import { cartLabel } from '@/lib/cart/cart-label';
+import { cartWords } from '@/words/cart';
+import { crashPageWords } from '@/words/crash-page';
 import { CartModel } from './cart-model';
 
 /** Errors that a lost connection writes to the console. */
@@ -201,7 +201,7 @@ export class Walker {
           total: sum?.querySelector('strong')?.textContent.replaceAll('\u00a0', ' ') ?? '',
         };
       },
-      [fixture.url, cartKey, crashWords.title, cartWords.cart.title, cartWords.cart.total] as const,
+      [fixture.url, cartKey, crashPageWords.title, cartWords.title, cartWords.total] as const,
     );
     const withItems = sight.then(({ stored, ...rest }) => ({ ...rest, items: itemsOf(stored) }));
     return withItems.catch(async (error) => {
@@ -221,7 +221,7 @@ export class Walker {
       ofShop: true,
       crashed: false,
       items,
-      cartName: cartLabel(cartButtonWords, count),
+      cartName: cartLabel(count),
       badge: count > 0 ? badgeText(count) : '',
     };
     await expect(async () => {

@@ -1,5 +1,4 @@
 import { shop } from '@/e2e/shop/whole-shop';
-import { orderTextWords } from '@/words/order-text';
 import { fitsInLink } from './fits-in-link';
 import {
   helloText,
@@ -9,7 +8,7 @@ import {
   questionText,
 } from './order-text';
 
-const orderText = (lines: readonly OrderLine[]) => orderTextIn(orderTextWords, lines);
+const orderText = (lines: readonly OrderLine[]) => orderTextIn(lines);
 
 const line = (over: Partial<OrderLine> = {}): OrderLine => ({
   title: 'Leather Brogues',
@@ -56,16 +55,16 @@ test('an order that asks for the wholesale price is paid after the shop’s answ
 });
 
 test('a question names the product and a greeting names the shop', () => {
-  expect(questionText(orderTextWords, 'Leather Brogues')).toContain('Leather Brogues');
-  expect(helloText(orderTextWords)).toContain(shop.name);
+  expect(questionText('Leather Brogues')).toContain('Leather Brogues');
+  expect(helloText()).toContain(shop.name);
 });
 
 test('the order and the question about a product with a long name fit into a link', () => {
   const title = `${'ñ'.repeat(299)}é`;
-  const order = productOrderText(orderTextWords, line({ title, quantity: 4 }));
+  const order = productOrderText(line({ title, quantity: 4 }));
   expect(fitsInLink(order)).toBe(true);
   expect(order).toContain('ñ…, size 41, 4 × KSh 2,250 = KSh 9,000');
   expect(order).toMatch(/Please confirm before I pay\.$/);
-  expect(fitsInLink(questionText(orderTextWords, title))).toBe(true);
-  expect(productOrderText(orderTextWords, line())).toBe(orderText([line()]));
+  expect(fitsInLink(questionText(title))).toBe(true);
+  expect(productOrderText(line())).toBe(orderText([line()]));
 });

@@ -2,7 +2,6 @@
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
 import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
-import { cartWords as en } from '@/lib/words/english';
 
 // 20 dollars at the rate of the tests’ shop.
 const item = itemWith({ id: 'boot', price: 'KSh 2,560' });
@@ -33,7 +32,7 @@ function open() {
   });
   if (!loaded || !payment) throw new Error('the modules did not load');
   const { addToCart, changeCart, cartStore, loadTodaysCatalogue, refusalStore } = loaded;
-  const checkout = loaded.checkout(en.payment);
+  const checkout = loaded.checkout();
   const { paymentStore } = payment;
   addToCart(item);
   const amounts: string[] = [];

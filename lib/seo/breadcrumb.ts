@@ -3,7 +3,7 @@ import { listingPagePath } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
-import { pagePaths } from '@/lib/site/page-paths';
+import { pagePaths } from '@/lib/links/page-paths';
 import { pageWords } from '@/words/page';
 import { sizeGuideWords } from '@/words/size-guide';
 

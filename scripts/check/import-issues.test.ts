@@ -3,11 +3,15 @@ import { importIssues } from './import-issues';
 test.each([
   ['a package in data', 'data/shop.ts', "import { z } from 'zod';"],
   ['an import from a higher floor', 'lib/cart/total.ts', "import { a } from '@/lib/order/text';"],
-  ['an import from another room of the same floor', 'lib/map/a.ts', "import '@/lib/export/b';"],
-  ['a type from a higher floor', 'lib/site/a.ts', "import type { B } from '@/lib/cart/b';"],
-  ['an import that spans lines', 'lib/site/a.ts', "import {\n  b,\n} from '@/lib/cart/b';"],
-  ['an export from a higher floor', 'lib/site/a.ts', "export { b } from '@/lib/cart/b';"],
-  ['a lazy import from a higher floor', 'lib/site/a.ts', "const b = () => import('@/lib/cart/b');"],
+  ['an import from another room of the same floor', 'lib/finding/a.ts', "import '@/lib/cart/b';"],
+  ['a type from a higher floor', 'lib/brand/a.ts', "import type { B } from '@/lib/cart/b';"],
+  ['an import that spans lines', 'lib/brand/a.ts', "import {\n  b,\n} from '@/lib/cart/b';"],
+  ['an export from a higher floor', 'lib/brand/a.ts', "export { b } from '@/lib/cart/b';"],
+  [
+    'a lazy import from a higher floor',
+    'lib/brand/a.ts',
+    "const b = () => import('@/lib/cart/b');",
+  ],
   ['browser code in a pure file', 'lib/cart/a.ts', "import { b } from './b.client';"],
   ['browser code in a build file', 'lib/cart/a.build.ts', "import { b } from './b.client';"],
   ['build code in a browser file', 'lib/cart/a.client.ts', "import { b } from './b.build';"],
@@ -67,7 +71,7 @@ test.each([
   ],
   ['the catalogue in a file of data', 'data/a.ts', "import './catalogue/shoes';"],
   ['the built catalogue in a pure file', 'lib/catalogue/a.ts', "import './catalogue';"],
-  ['a schema in a pure file', 'lib/site/a.ts', "import { shop } from '@/data/schema/shop';"],
+  ['a schema in a pure file', 'lib/brand/a.ts', "import { shop } from '@/data/schema/shop';"],
   ['a schema in a file of data', 'data/a.ts', "import { shop } from '@/data/schema/shop';"],
   ['valibot in lib', 'lib/catalogue/a.build.ts', "import * as v from 'valibot';"],
   ['a client file without its directive', 'components/cart/a.client.tsx', 'export const a = 1;'],
@@ -81,9 +85,13 @@ test.each([
 });
 
 test.each([
-  ['a type of a schema', 'lib/site/a.ts', "import type { Shop } from '@/data/schema/shop';"],
+  ['a type of a schema', 'lib/brand/a.ts', "import type { Shop } from '@/data/schema/shop';"],
   ['a type of a schema in data', 'data/a.ts', "import type { Shop } from '@/data/schema/shop';"],
-  ['a schema in a build file', 'lib/site/a.build.ts', "import { shop } from '@/data/schema/shop';"],
+  [
+    'a schema in a build file',
+    'lib/brand/a.build.ts',
+    "import { shop } from '@/data/schema/shop';",
+  ],
   ['valibot in a schema', 'data/schema/a.ts', "import * as v from 'valibot';"],
   ['a format in a schema', 'data/schema/a.ts', "import { isDay } from '@/lib/format/day';"],
   ['a lower floor', 'lib/cart/a.ts', "import { shop } from '@/data/shop';"],
@@ -113,7 +121,7 @@ test.each([
     'components/shell/footer.tsx',
     "import { categories } from '@/data/catalogue/categories';",
   ],
-  ['anything in a test', 'lib/site/a.test.ts', "import { b } from '@/lib/cart/b';"],
+  ['anything in a test', 'lib/brand/a.test.ts', "import { b } from '@/lib/cart/b';"],
   ['anything in a script', 'scripts/build/a.ts', "import { b } from '@/lib/cart/b.client';"],
   [
     'ui, a client file and its style in a client file',

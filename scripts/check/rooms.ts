@@ -3,18 +3,16 @@
  * room and from lower floors, never from other rooms on its own floor or from above.
  */
 export const floors: readonly (readonly string[])[] = [
-  ['data'],
-  ['lib/words'],
-  ['lib/format'],
-  ['data/schema'],
-  ['lib/site', 'lib/brand', 'lib/data-modules'],
-  ['lib/share', 'lib/page', 'lib/pictures'],
-  ['lib/catalogue', 'lib/map'],
-  ['lib/cart', 'lib/finding', 'lib/remembered'],
+  ['data', 'lib/values'],
+  ['lib/format', 'lib/page'],
+  ['data/schema', 'lib/build', 'lib/facts', 'lib/links', 'lib/remembered'],
+  ['lib/brand', 'lib/data-modules', 'lib/share'],
+  ['lib/pictures'],
+  ['lib/catalogue'],
+  ['lib/cart', 'lib/finding', 'lib/seo'],
   ['lib/order', 'lib/early', 'lib/offline'],
   ['lib/payment', 'lib/contact', 'lib/export'],
-  ['lib/seo'],
-  ['components/ui', 'components/notices', 'components/payment', 'components/seo'],
+  ['components/ui', 'components/notices', 'components/seo'],
   [
     'components/page',
     'components/dialog',

@@ -10,8 +10,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { cartWords } from '@/lib/words/english';
 import { serveFolders } from '@/scripts/build/serve-folders';
+import { cartWords } from '@/words/cart';
 import { productWords } from '@/words/product';
 import { productCardWords } from '@/words/product-card';
 import { launchBrowser } from './launch-browser';
@@ -80,7 +80,7 @@ async function showCartNumbers(page: Page): Promise<Locator> {
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: productWords.add }).click();
   await page.getByRole('button', { name: productWords.viewCart }).click();
-  return page.getByText(cartWords.cart.howToPay).locator('..');
+  return page.getByText(cartWords.howToPay).locator('..');
 }
 
 async function take(browser: Browser, origin: string, [name, shot]: [string, Shot]) {

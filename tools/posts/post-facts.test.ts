@@ -1,5 +1,4 @@
 import { catalogueOf, recordWith } from '@/e2e/shop/builders';
-import { postsWords } from '@/words/posts';
 import { postFacts, sizesLine } from './post-facts';
 
 const sizes = ['38', '39', '40', '41'];
@@ -35,6 +34,6 @@ test('a post of a product with an earlier price has that price and the discount'
 });
 
 test('a post lists the sizes in stock', () => {
-  const shown = facts.map((one) => sizesLine(postsWords, one));
+  const shown = facts.map((one) => sizesLine(one));
   expect(shown).toEqual(['Sizes 38–41', 'Sizes 38, 40, 41', 'Size 40']);
 });

@@ -9,11 +9,9 @@ export const contactWords = {
   /** Where the shop names no hours. */
   replies: 'Answers',
   replyTime: 'We reply within {time}.',
-  stall: 'Stall',
   directions: 'Get Directions',
   write: 'Write to us',
   questions: 'Questions people ask',
-  map: 'Find our stall',
   /** What a screen reader says of the drawn plan. */
   plan: 'Plan of the streets: {roads}',
   landmarks: 'Near: {landmarks}',

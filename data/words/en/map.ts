@@ -3,5 +3,4 @@ export const mapWords = {
   loading: 'Loading map...',
   failed: 'Unable to load map',
   failedHint: 'Please check your internet connection',
-  directions: 'Directions to the stall',
 } as const;

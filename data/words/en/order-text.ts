@@ -1,6 +1,6 @@
 /** The chat messages of orders. */
 export const orderTextWords = {
-  hello: 'Hello {shop}, I would like to ask about your clothes and shoes.',
+  hello: 'Hello {shop}, I would like to ask about your {sells}.',
   question: 'Hello {shop}, I have a question about {product}.',
   ask: 'Hello {shop}, I have a question about {product}: {address}',
   askPhoto: 'Hello {shop}, please send me a photo of {product}: {address}',

@@ -15,7 +15,8 @@ export const paymentWords = {
   sendPlace: 'Send us where to deliver',
   sendAgain: 'Send the paid order again',
   /** The purchase's description in PayPal. */
-  purchase: { one: 'Shoe purchase, 1 item', many: 'Shoe purchase, {count} items' },
+  purchase: '{name}, {items}',
+  items: { one: '1 item', many: '{count} items' },
   purchaseOf: '{purchase}: {items}',
   item: '{count} × {product} {size}',
   more: 'and more',

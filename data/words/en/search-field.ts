@@ -3,7 +3,8 @@ export const searchFieldWords = {
   name: 'Search the shop',
   /** The field above the products of Shop. */
   inShop: 'Search in Shop',
-  hint: 'Shoes, red, size 42',
+  /** Where the shop has no example of its own. */
+  hint: 'Name, colour or size',
   loading: 'Loading the search',
   notLoaded: 'The search did not load. Press Enter to look in Shop.',
 } as const;

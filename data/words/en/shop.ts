@@ -15,7 +15,7 @@ export const shopWords = {
   },
   noProducts: {
     title: 'No products found',
-    text: 'Choose another category above, or {link}: we may have it at the stall.',
+    text: 'Choose another category above, or {link}: {mayHave}.',
     link: 'ask us on WhatsApp',
     all: 'Show all products',
   },

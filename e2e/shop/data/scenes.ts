@@ -7,7 +7,7 @@ import type { Scenes } from '@/data/schema/scenes';
  */
 export const scenes: Scenes = {
   'hero-phone': { alt: 'A sample shirt beside sample shoes', drawn: true },
-  /** From 900 px on Home shows it in place of the first. */
+  /** From 1024 px on Home shows it in place of the first. */
   'hero-wide': { alt: '' },
   /** From 1700 px on. */
   'hero-very-wide': { alt: '' },

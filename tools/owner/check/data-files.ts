@@ -3,8 +3,8 @@ import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
 import { moduleAt } from '@/lib/data-modules/data-folder.build';
-import { nearestName } from '@/lib/format/nearest-name';
-import { placeAt } from '@/lib/format/source-place';
+import { placeAt } from '@/lib/data-modules/source-place';
+import { nearestName } from '@/lib/values/nearest-name';
 import shippedWords from './shipped-words.json';
 
 /** A file of data/ by its name below data/, with `/`. */

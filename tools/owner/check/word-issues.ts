@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { textMust } from '@/data/schema/text-must';
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
-import { nearestName } from '@/lib/format/nearest-name';
-import { asRecord } from '@/lib/format/unknown-values';
+import { nearestName } from '@/lib/values/nearest-name';
+import { asRecord } from '@/lib/values/unknown-values';
 
 /** Texts by name, or groups of them. */
 export interface Texts {

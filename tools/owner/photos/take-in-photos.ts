@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { firstPhotosOf, type PhotoMatch, withoutEnding } from '@/lib/catalogue/photo-names';
 import type { PhotoPlace } from '@/lib/catalogue/photo-places';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { judgeContent, type MadePhoto } from './judge-content';
 import { listPhotos } from './list-photos';
 import { noteArrival } from './note-arrival';

@@ -16,7 +16,6 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
 import { listingBreadcrumb, shopBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
-import { categoriesWords } from '@/words/categories';
 import { pageWords } from '@/words/page';
 
 export const dynamicParams = false;
@@ -42,9 +41,9 @@ export default async function ShopLaterPage({ params }: Props) {
   const steps = listingBreadcrumb(shopBreadcrumb, page);
   return (
     <>
-      <Breadcrumb name={pageWords.breadcrumb.name} steps={steps} />
+      <Breadcrumb steps={steps} />
       <PageTitle title={fillText(pageWords.later, { name: pageWords.names.shop, number: page })} />
-      <CategoryLinks name={categoriesWords.name} categories={categories.map(toCountedCategory)} />
+      <CategoryLinks categories={categories.map(toCountedCategory)} />
       <div className={listingClass}>
         <ProductListing path={shopPath} page={page} products={products} emptyBox={emptyBox} />
       </div>

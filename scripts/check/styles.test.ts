@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The sheets, without their comments. */
+const sheets = ['app', 'components']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file))),
+  )
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({
+    file,
+    css: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+  }));
+const modules = sheets.filter(({ file }) => !/styles.(?:tokens|media)\.css$/.test(file));
+
+/** What matches in the sheets, each with its file. */
+const found = (among: typeof sheets, pattern: RegExp) =>
+  among.flatMap(({ file, css }) => (css.match(pattern) ?? []).map((match) => `${file}: ${match}`));
+
+test('a font size and a gap are a token, or relative to the text or the screen', () => {
+  const raw =
+    /(?<![\w-])(?:font|font-size|(?:row-|column-)?gap):[^;]*?(?<!100vw - )\b[1-9.][\d.]*(?:px|rem|pt)\b[^;]*/g;
+  expect(found(modules, raw)).toEqual([]);
+});
+
+test('a layout changes at one of four widths, which have names', () => {
+  expect(found(modules, /@media[^{]*width[^{]*/g)).toEqual([]);
+  const media = sheets.find(({ file }) => file.endsWith('media.css'))?.css ?? '';
+  const widths = [...media.replace(/.* print .*/g, '').matchAll(/(min|max)-width: (\d+)px/g)];
+  const breakpoints = widths.map(([, side, px]) => Number(px) + Number(side === 'max'));
+  expect([...new Set(breakpoints)]).toEqual([600, 768, 1024, 1700]);
+});
