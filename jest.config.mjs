@@ -11,8 +11,7 @@ const config = nextJest({ dir: '.' })({
   // A busy machine is no failure: some tests start programs and decode large photos.
   testTimeout: 60_000,
   moduleNameMapper: {
-    // A query makes words a module of their own in the browser: lib/site/order-page-words.
-    '^(.+/data/words/\\w+)\\?\\w+$': '$1',
+    '^@/words/(.*)$': '<rootDir>/data/words/en/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
   testPathIgnorePatterns: [

@@ -4,9 +4,6 @@ const exportFolder = process.env.EXPORT_FOLDER;
 // own has the pages and no tests, which may ask of data/ what the shop does not.
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'scripts/build/tsconfig.json';
 
-// Every import of the English words takes those of this language: docs/decisions/0012.
-const words = `./data/words/${process.env.SHOP_LANGUAGE || 'en'}.ts`;
-
 const mediaLoader = './scripts/build/media-loader.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -19,7 +16,7 @@ export default {
   typescript: { tsconfigPath },
   // The id is part of each page's data: a fixed id leaves an unchanged page's file unchanged and cached.
   generateBuildId: () => 'shop',
-  // lib/site/site-path prefixes the plain addresses that Next's Link does not see.
+  // lib/links/site-path prefixes the plain addresses that Next's Link does not see.
   env: {
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_SERVICE_WORKER: process.env.SERVICE_WORKER ?? '',
@@ -36,13 +33,6 @@ export default {
       '**/next/dist/**/client/components/app-router.js': {
         loaders: ['./scripts/build/crash-page-loader.mjs'],
       },
-    },
-    resolveAlias: {
-      '@/data/words/en': words,
-      '@/data/words/en?cart': `${words}?cart`,
-      '@/data/words/en?shelf': `${words}?shelf`,
-      '@/data/words/en?find': `${words}?find`,
-      '@/data/words/en?order': `${words}?order`,
     },
   },
   // It reads its program from its own folder.

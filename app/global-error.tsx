@@ -1,14 +1,14 @@
 'use client';
 
 import { CrashPage } from '@/components/page/crash-page.client';
-import { crashWords } from '@/lib/site/crash-words';
+import { languageWords } from '@/words/language';
 import './styles/tokens.css';
 import './styles/base.css';
 
 /** The page for a crash of the root layout: it replaces the whole document, so it has its own <html>. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
-    <html lang={crashWords.language} data-script="">
+    <html lang={languageWords.tag} data-script="">
       <body>
         <main>
           <CrashPage error={error} />

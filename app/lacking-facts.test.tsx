@@ -112,7 +112,6 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     renderToStaticMarkup(
       <NotificationsContext value={() => () => {}}>{part}</NotificationsContext>,
     );
-  const { words } = await import('@/data/words/en');
   const { productWith, pictureOf } = await import('@/e2e/shop/builders');
   const product = productWith({ sizes: 'shoes' }, pictureOf('boot'));
 
@@ -132,16 +131,16 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { storeData, productData } = await import('@/lib/seo/structured-data');
   const { feedItems, feedXml } = await import('@/lib/seo/product-feed');
   const { facebookShareLink } = await import('@/lib/share/facebook-link');
-  const { fullName, addressLine } = await import('@/lib/site/shop-facts');
+  const { fullName, addressLine } = await import('@/lib/facts/shop-facts');
   const { cartOrder } = await import('@/lib/order/cart-order-text');
   const { shopPayWays } = await import('@/lib/order/pay-way');
-  const { deliveryAreas } = await import('@/lib/site/delivery-areas');
-  const { placeholders } = await import('@/lib/site/placeholders');
+  const { deliveryAreas } = await import('@/lib/facts/delivery-areas');
+  const { unsettled, lineOf } = await import('@/tools/owner/unsettled');
+  const { readShop } = await import('@/lib/data-modules/data-folder.build');
   const { sitePages } = await import('@/lib/seo/page-titles');
   const { catalogueWith, itemWith } = await import('@/e2e/shop/builders');
   const { PayChoice } = await import('@/components/cart/pay-choice.client');
   const { DeliveryChoice } = await import('@/components/cart/delivery-choice.client');
-  const { cartWords } = await import('@/lib/site/cart-words');
   const { shop } = await import('@/data/shop');
   const { payments } = await import('@/data/payments');
   const { address } = await import('@/data/address');
@@ -149,11 +148,10 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { social } = await import('@/data/social');
 
   const line = { title: 'Boots', category: 'Shoes', size: '41', quantity: 5, price: 'KSh 1,000' };
-  const message = (quantity: number, payBy: Parameters<typeof cartOrder>[2]) =>
-    cartOrder(words.order, [{ ...line, quantity }], payBy).text;
+  const message = (quantity: number, payBy: Parameters<typeof cartOrder>[1]) =>
+    cartOrder([{ ...line, quantity }], payBy).text;
   const [area] = deliveryAreas as DeliveryAreas;
   const destination = { area, place: '' };
-  const cart = { ...words, ...cartWords };
   const choice = { payBy: 'undecided' as const, destination, identity: undefined };
   return {
     hero: html(<Hero phone={undefined} wide={undefined} veryWide={undefined} />),
@@ -176,13 +174,8 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     pages: JSON.stringify(sitePages(catalogueWith())),
     cart: html(
       <>
-        <DeliveryChoice words={cart} destination={destination} goodsKes={1000} />
-        <PayChoice
-          words={cart}
-          lines={[{ ...itemWith(), lineId: 'a' }]}
-          choice={choice}
-          prices="loaded"
-        />
+        <DeliveryChoice destination={destination} goodsKes={1000} />
+        <PayChoice lines={[{ ...itemWith(), lineId: 'a' }]} choice={choice} prices="loaded" />
       </>,
     ),
     name: `${fullName}. ${addressLine}.`,
@@ -191,8 +184,11 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     payments: shopPayWays()
       .map((payBy) => message(1, { payBy, ...(area && { destination: { area, place: 'Stage' } }) }))
       .join('\n'),
-    toSettle: placeholders({ shop, payments, address, visit, social }, {})
-      .map(({ where, value }) => `${where}: ${value}`)
+    toSettle: unsettled(
+      { ...readShop('e2e/shop/data'), shop, payments, address, visit, social },
+      {},
+    )
+      .map(lineOf)
       .join('\n'),
   };
 }

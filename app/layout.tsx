@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LazyCartDialog } from '@/components/cart/lazy-cart-dialog.client';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { languageWords } from '@/words/language';
 // The crash pages are in the layout's script: each alone would be one more file and request.
 import './error';
 import './global-error';
@@ -14,12 +15,11 @@ import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { fullName } from '@/lib/facts/shop-facts';
+import { sitePath } from '@/lib/links/site-path';
+import { siteOrigin } from '@/lib/links/site-url';
 import { displayFaceFiles } from '@/lib/pictures/display-face.build';
 import { loadBarLogo } from '@/lib/pictures/logo.build';
-import { fullName } from '@/lib/site/shop-facts';
-import { sitePath } from '@/lib/site/site-path';
-import { siteOrigin } from '@/lib/site/site-url';
-import { words, wordsFor } from '@/lib/words/words';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -47,7 +47,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     // The inline program sets attributes of <html> before hydration (lib/early/starter.client). The
     // exported page has no data-script: until that program has run, what needs script is hidden.
-    <html lang={words.language} data-script="" suppressHydrationWarning>
+    <html lang={languageWords.tag} data-script="" suppressHydrationWarning>
       <body>
         <NotificationsProvider>
           <Header logo={logo} categories={categories} />
@@ -55,11 +55,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer categories={categories} />
-          <ScrollToTop name={words.scrollToTop} />
-          <LazyCartDialog
-            words={wordsFor('cartButton', 'dialog', 'order', 'wholesale')}
-            emptyCart={scenes['empty-cart']}
-          />
+          <ScrollToTop />
+          <LazyCartDialog emptyCart={scenes['empty-cart']} />
           <HydrationMarker faces={faces.map(({ file }) => sitePath(iconPath(file)))} />
         </NotificationsProvider>
       </body>

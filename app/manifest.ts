@@ -4,13 +4,14 @@ import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { fullName } from '@/lib/facts/shop-facts';
+import { pages } from '@/lib/facts/texts';
+import { pagePaths } from '@/lib/links/page-paths';
+import { sitePath } from '@/lib/links/site-path';
 import { manifestScreenshots } from '@/lib/seo/install-pictures';
 import { pageAt } from '@/lib/seo/page-titles';
-import { pagePaths } from '@/lib/site/page-paths';
-import { fullName } from '@/lib/site/shop-facts';
-import { sitePath } from '@/lib/site/site-path';
-import { pages } from '@/lib/site/texts';
-import { words } from '@/lib/words/words';
+import { languageWords } from '@/words/language';
+import { pageWords } from '@/words/page';
 
 export const dynamic = 'force-static';
 
@@ -23,7 +24,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: fullName,
     short_name: shop.name,
     description: pages.home.description,
-    lang: words.language,
+    lang: languageWords.tag,
     dir: 'ltr',
     start_url: sitePath('/'),
     scope: sitePath('/'),
@@ -43,7 +44,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       src: sitePath(screenshot.src),
     })),
     shortcuts: [
-      { name: words.shortcuts.shop, url: sitePath(shopPath), icons: shortcutIcons },
+      { name: pageWords.shortcuts.shop, url: sitePath(shopPath), icons: shortcutIcons },
       ...catalogue.categories
         .filter(({ appShortcut }) => appShortcut)
         .map(({ id, name }) => ({
@@ -51,7 +52,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
           url: sitePath(categoryPath(id)),
           icons: shortcutIcons,
         })),
-      { name: words.shortcuts.contact, url: sitePath(pagePaths.contact), icons: shortcutIcons },
+      { name: pageWords.shortcuts.contact, url: sitePath(pagePaths.contact), icons: shortcutIcons },
     ],
   };
 }

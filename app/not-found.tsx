@@ -6,28 +6,26 @@ import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
-import { chatLink } from '@/lib/site/links';
-import { words } from '@/lib/words/words';
+import { notFoundWords } from '@/words/not-found';
 
-const { notFound } = words;
-
-export const metadata: Metadata = { title: notFound.documentTitle };
+export const metadata: Metadata = { title: notFoundWords.documentTitle };
 
 export default async function NotFoundPage() {
   const { lost } = await loadScenes();
   return (
     <>
-      <PageTitle title={notFound.title} />
-      <EmptyState page title={notFound.subtitle} scene={lost}>
-        <p>{notFound.text}</p>
+      <PageTitle title={notFoundWords.title} />
+      <EmptyState page title={notFoundWords.subtitle} scene={lost}>
+        <p>{notFoundWords.text}</p>
         <div className={waysClass}>
           <SiteLink className={buttonClass('main')} href={shopPath}>
-            {notFound.shop}
+            {notFoundWords.shop}
           </SiteLink>
-          <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+          <a className={buttonClass('chat')} href={chatLink(helloText())}>
             <Icon name="chat" />
-            {notFound.chat}
+            {notFoundWords.chat}
           </a>
         </div>
       </EmptyState>

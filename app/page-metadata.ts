@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { shop } from '@/data/shop';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardAlt, cardPath, cardSize } from '@/lib/seo/share-card';
-import { absoluteUrl } from '@/lib/site/site-url';
-import { words } from '@/lib/words/words';
+import { languageWords } from '@/words/language';
 
 /**
  * The metadata of the page at an address inside the shop, for search engines and for previews of
@@ -29,7 +29,7 @@ export async function pageMetadata(path: string, type?: 'website'): Promise<Meta
       ...preview,
       url,
       siteName: shop.name,
-      locale: words.language.replace('-', '_'),
+      locale: languageWords.tag.replace('-', '_'),
       ...(type && { type }),
     },
     twitter: {

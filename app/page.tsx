@@ -10,7 +10,7 @@ import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { websiteData } from '@/lib/seo/structured-data';
-import { words } from '@/lib/words/words';
+import { homeWords } from '@/words/home';
 import { pageMetadata } from './page-metadata';
 import { storeThing } from './store-thing';
 
@@ -34,7 +34,7 @@ export default async function HomePage() {
       <TodaysFeatured offers={offers} />
       <MoreFeatured
         featured={featured}
-        {...(featured !== chosen && { title: words.home.fromShop })}
+        {...(featured !== chosen && { title: homeWords.fromShop })}
       />
       <ShippingReturns />
       <CustomerReviews />

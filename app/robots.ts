@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/site/site-url';
+import { absoluteUrl } from '@/lib/links/site-url';
 
 export const dynamic = 'force-static';
 

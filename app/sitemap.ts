@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { mainImageUrl } from '@/lib/seo/main-image';
 import { sitePages } from '@/lib/seo/page-titles';
-import { absoluteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return sitePages(await loadCatalogue()).map(({ path, updated, products }) => ({
     url: absoluteUrl(path),
-    lastModified: updated,
+    ...(updated && { lastModified: updated }),
     images: products.flatMap((product) => mainImageUrl(product) ?? []),
   }));
 }

@@ -1,9 +1,9 @@
 import type { ClothingStore } from 'schema-dts';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardPath } from '@/lib/seo/share-card';
 import { storeData } from '@/lib/seo/structured-data';
-import { absoluteUrl } from '@/lib/site/site-url';
 
 /** The stall's structured data, for Home and Contact. */
 export async function storeThing(): Promise<ClothingStore> {

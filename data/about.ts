@@ -1,9 +1,9 @@
 import type { About } from '@/data/schema/about';
 
-/**
- * The page About. Figures with `sample: true` are invented: put your own, and take the mark out.
- */
+/** The page About. */
 export const about: About = {
+  /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
+  sample: true,
   /** A paragraph each. */
   story: [
     '{shop} began as one table of shoes beside the market in {town}. People asked for shirts, then for something small for the baby, and the table became a stall.',
@@ -17,18 +17,25 @@ export const about: About = {
     { value: '9 of 10', label: 'sizes right the first time', sample: true },
   ],
   values: [
-    { title: 'Fair prices', text: 'Every price is written on the product. {wholesale}.' },
+    {
+      title: 'Fair prices',
+      text: 'Every price is written on the product. {wholesale}.',
+      sample: true,
+    },
     {
       title: 'Honest sizes',
       text: 'We measure before we send. If it still does not fit, we change it.',
+      sample: true,
     },
     {
       title: 'Things that last',
       text: 'Double seams, real leather where we say leather, colours that stay.',
+      sample: true,
     },
     {
       title: 'A person answers',
       text: 'You talk to us, not to a robot. On the phone, on WhatsApp, at the stall.',
+      sample: true,
     },
   ],
 };

@@ -6,23 +6,32 @@ export const faq: Faq = [
     question: 'How can I pay?',
     answer:
       'M-Pesa send money, bank paybill, Airtel Money, bank transfer, PayPal or card, or cash on delivery. The cart has the numbers, and says where you can pay on delivery. For Airtel Money and bank transfer ask us in the chat.',
+    sample: true,
   },
-  { question: 'How long does delivery take?', answer: '{laterDeliveryTime}. {sameDayDispatch}.' },
+  {
+    question: 'How long does delivery take?',
+    answer: '{laterDeliveryTime}. {sameDayDispatch}.',
+    sample: true,
+  },
   {
     question: 'What does delivery cost?',
     answer: '{shippingFee}, depending on where you are. We tell you before you pay.',
+    sample: true,
   },
   {
     question: 'Can I return something?',
     answer: 'Yes. {returns}, unworn and with its tags. Refunds take {refund}.',
+    sample: true,
   },
   {
     question: 'Do you sell wholesale?',
     answer: 'Yes. {wholesale}: tell us the sizes on WhatsApp and we send you the total.',
+    sample: true,
   },
   {
     question: 'Which size should I take?',
     answer:
       'Tell us the size you wear now, or the length of the foot in centimetres. We check the pair before we send it.',
+    sample: true,
   },
 ];

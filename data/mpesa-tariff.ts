@@ -5,6 +5,8 @@ import type { MpesaTariff } from '@/data/schema/mpesa-tariff';
  * search for "M-PESA rates", and take the column "Transfer to M-PESA users".
  */
 export const mpesaTariff: MpesaTariff = {
+  /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
+  sample: true,
   /**
    * The day on which it was compared with the published table. Once it is a year ago the cart shows
    * no cost.

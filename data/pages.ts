@@ -1,8 +1,8 @@
 import type { Pages } from '@/data/schema/pages';
 
 /**
- * The pages that show neither one product nor one category. Titles: under 60 characters with the
- * shop’s name.
+ * The pages that show neither one product nor one category. What is left out is said in plain
+ * words. Titles: under 60 characters with the shop’s name.
  */
 export const pages: Pages = {
   home: {
@@ -12,6 +12,7 @@ export const pages: Pages = {
     heading: 'Dress well. Pay fair.',
     lead: 'Shoes and clothes from our stall in {town}. Pick your size, order on WhatsApp, pay by M-Pesa.',
     updated: '2026-11-21',
+    sample: true,
   },
   shop: {
     title: 'Shop: shoes, shirts, hoodies, baby wear',
@@ -19,6 +20,7 @@ export const pages: Pages = {
       'Every product with its price and sizes: boots, sneakers, official shoes, shirts, hoodies, palazzo and baby wear. Order on WhatsApp.',
     heading: 'Everything at the stall',
     updated: '2026-11-21',
+    sample: true,
   },
   about: {
     title: 'About us',
@@ -26,6 +28,7 @@ export const pages: Pages = {
       'A stall in {town} that sells shoes and clothes, wholesale and retail: how it began, what we hold to, and the figures so far.',
     heading: 'From one table in {town}',
     updated: '2026-11-21',
+    sample: true,
   },
   contact: {
     title: 'Contact us',
@@ -34,6 +37,7 @@ export const pages: Pages = {
     heading: 'Talk to us',
     cardTitle: 'Chat, call or come by',
     updated: '2026-11-21',
+    sample: true,
   },
   sizeGuide: {
     title: 'Size guide in cm: shoes, clothes, baby',
@@ -43,6 +47,7 @@ export const pages: Pages = {
     lead: 'Measure once, in centimetres, and find your size. The figures are the usual ones: makes differ a little, so ask us if you are unsure.',
     cardTitle: 'Find your size',
     updated: '2026-11-22',
+    sample: true,
   },
   order: {
     title: 'An order',
@@ -51,5 +56,6 @@ export const pages: Pages = {
     heading: 'Your orders',
     cardTitle: 'An order: what, which size, how much',
     updated: '2026-11-23',
+    sample: true,
   },
 };

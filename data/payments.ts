@@ -2,6 +2,8 @@ import type { Payments } from '@/data/schema/payments';
 
 /** How customers pay. Without a till: take it out. */
 export const payments: Payments = {
+  /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
+  sample: true,
   /** Money is sent to this number. */
   mpesaNumber: '0700 000 000',
   /**
@@ -15,4 +17,6 @@ export const payments: Payments = {
   till: { number: '000000', name: 'MAVAZI STALL' },
   /** For card payment. */
   kesPerUsd: 130,
+  /** What PayPal calls an order: 'Shoe purchase'. Left out: what the shop sells. */
+  purchase: 'Shoe purchase',
 };

@@ -7,6 +7,8 @@ import type { Policies } from '@/data/schema/policies';
  * data.
  */
 export const policies: Policies = {
+  /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
+  sample: true,
   /** Until when an order leaves on the same day, in Kenyan time: '3pm', '2:30pm'. */
   dispatchBefore: '3pm',
   dispatchPlaces: 'Nairobi and {town}',

@@ -16,5 +16,5 @@ export const scenes: Scenes = {
   'hero-very-wide': { alt: '', drawn: true },
   about: { alt: 'A wooden shelf of boots, sneakers, official shoes and boxes', drawn: true },
   'empty-cart': { alt: '' },
-  lost: { alt: '' },
+  lost: { alt: '', drawn: true },
 };

@@ -2,9 +2,11 @@ import type { Shop } from '@/data/schema/shop';
 
 /**
  * The shop itself. Change this file and everything follows: titles, links, messages, what is
- * shared. The build lists the values that must be replaced before the shop opens.
+ * shared.
  */
 export const shop: Shop = {
+  /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
+  sample: true,
   /**
    * The key under which a phone keeps its cart; nobody sees it. It may stay when the name changes:
    * with another one, carts that are filled today are lost.
@@ -12,6 +14,13 @@ export const shop: Shop = {
   id: 'mavazi',
   /** Titles, messages, hashtags and what is shared have it from here. */
   name: 'Mavazi',
+  /**
+   * In a few words, as they begin a sentence: 'Clothes and shoes'. Greetings, and pages without
+   * texts of their own, say it.
+   */
+  sells: 'Clothes and shoes',
+  /** In the empty field of the search: 'Shoes, red, size 42'. */
+  searchExample: 'Shoes, red, size 42',
   /** In a few words, after its name. */
   tagline: 'Clothes and shoes from {town}',
   /** Calls and WhatsApp. Any usual Kenyan form: 0712…, +254 712…, 254712…, 020… */

@@ -2,6 +2,8 @@ import type { Visit } from '@/data/schema/visit';
 
 /** When and where the shop can be visited. What is taken out is left out of the pages. */
 export const visit: Visit = {
+  /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
+  sample: true,
   email: 'hello@example.com',
   /** Degrees. Left out: no map and no directions are shown. */
   location: { lat: -1.0333, lng: 37.0693 },

@@ -5,13 +5,16 @@ export const whyChoose: WhyChoose = [
   {
     title: '{quickDelivery}',
     text: 'In {town} town, if you ask us on WhatsApp while the stall is open and the rider is in. Otherwise {deliveryTime}.',
+    sample: true,
   },
   {
     title: '{wholesale}',
     text: 'Mix any products and sizes. We answer your order with the wholesale total.',
+    sample: true,
   },
   {
     title: 'Pay the way you know',
     text: 'M-Pesa, paybill, card or PayPal. Or come to the stall and pay there.',
+    sample: true,
   },
 ];

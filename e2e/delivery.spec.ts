@@ -1,6 +1,6 @@
 import { freeDeliveryFromKes, shop } from '@/e2e/shop/whole-shop';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatKes } from '@/lib/format/money';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart } from './cart-storage';
 import { shoe, size } from './examples';

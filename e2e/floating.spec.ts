@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '@/lib/site/page-paths';
+import { pagePaths } from '@/lib/links/page-paths';
 import { addresses, severalPictures, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { chooseSize } from './shopper-steps';

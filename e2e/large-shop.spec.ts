@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listingPagePath, pageCount } from '@/lib/catalogue/pagination';
+import { fullPage, listingPagePath, pageCount } from '@/lib/catalogue/pagination';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { soldOutLast } from '@/lib/catalogue/stock';
 import { formatKes } from '@/lib/format/money';
-import { buildLimits } from '@/lib/site/build-limits';
 import { expect, hydrate, test } from './fixtures';
 import { categories, products } from './shop-under-test';
 import { cards, pill } from './shopper-steps';
@@ -13,7 +12,7 @@ const largest = categories.toSorted((a, b) => b.count - a.count)[0];
 if (!largest) throw new Error('no categories');
 
 const more = (page: Page) => page.getByRole('link', { name: 'More products' });
-const firstPage = (count: number) => Math.min(count, buildLimits.productsOnPage);
+const firstPage = (count: number) => Math.min(count, fullPage);
 
 /** Follows a listing's links to its end and returns the address of every product on the way. */
 async function walk(page: Page, listing: string): Promise<string[]> {
@@ -57,7 +56,7 @@ if (paged) {
     await page.goto('/shop/');
     await more(page).click();
     await hydrate(page);
-    const next = products[buildLimits.productsOnPage];
+    const next = products[fullPage];
     const name = next?.name ?? '';
     await page.getByRole('link', { name, exact: true }).click();
     const dialog = page.getByRole('dialog', { name, exact: true });
@@ -68,8 +67,8 @@ if (paged) {
     const found = soldOutLast(products.toSorted((a, b) => a.priceKes - b.priceKes));
     await page.goto('/shop/page/2/?sort=price-up');
     const names = cards(page).filter({ visible: true }).getByRole('heading');
-    const first = found.slice(0, 2 * buildLimits.productsOnPage).map(({ name }) => name);
-    await expect(names).toHaveText(first.slice(0, buildLimits.productsOnPage));
+    const first = found.slice(0, 2 * fullPage).map(({ name }) => name);
+    await expect(names).toHaveText(first.slice(0, fullPage));
     await expect(page.getByText(`${products.length} products`)).toBeVisible();
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(names).toHaveText(first);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/order-code';
 import { referenceOfText } from '@/lib/order/reference';
-import { pagePaths } from '@/lib/site/page-paths';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
 import {

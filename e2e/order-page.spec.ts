@@ -4,6 +4,7 @@ import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 
 import { formatKes, parseKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
+import { pagePaths } from '@/lib/links/page-paths';
 import {
   encodeLink,
   type LinkContent,
@@ -11,7 +12,6 @@ import {
   type OrderFacts,
 } from '@/lib/order/order-code';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
-import { pagePaths } from '@/lib/site/page-paths';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';

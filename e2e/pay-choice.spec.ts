@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { mpesaTariff } from '@/data/mpesa-tariff';
 import { payments } from '@/e2e/shop/whole-shop';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { sendingCostKes } from '@/lib/order/mpesa-tariff';
 import { paidOrderKey } from '@/lib/order/paid-order-key';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
 import { shoe } from './examples';

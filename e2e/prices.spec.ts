@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { cartFreshMs, catalogueFreshMs, catalogueTimeoutMs } from '@/lib/cart/price-freshness';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import type { Product } from '@/lib/catalogue/product';
 import { kesToUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
-import { cartFreshMs, catalogueFreshMs, catalogueTimeoutMs } from '@/lib/site/limits';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart } from './cart-storage';

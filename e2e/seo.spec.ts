@@ -5,8 +5,8 @@ import type { Product } from '@/lib/catalogue/product';
 import { relatedProducts } from '@/lib/catalogue/related-products';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { pages } from '@/lib/facts/texts';
 import { formatKes } from '@/lib/format/money';
-import { pages } from '@/lib/site/texts';
 import { addresses, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { fixture } from './servers';
@@ -172,10 +172,10 @@ test('the sitemap lists every page once, with its last change and its pictures, 
     changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
     pictures: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url = '']) => url),
   }));
-  const pageOf = (path: `/${string}`, shown: readonly Product[], text?: { updated: string }) => ({
+  const pageOf = (path: `/${string}`, shown: readonly Product[], text?: { updated?: string }) => ({
     url: fixture.site + path,
     changed: [...shown, ...(text ? [text] : [])]
-      .map(({ updated }) => updated)
+      .map(({ updated = '' }) => updated)
       .toSorted()
       .at(-1),
     pictures: shown.filter(({ pictureAwaited }) => !pictureAwaited).length,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hashtags, shareMessage } from '@/lib/site/sharing';
+import { hashtags, shareMessage } from '@/lib/facts/sharing';
 import { firstOffer as offer } from './examples';
 import { expect, goNear, hydrate, test } from './fixtures';
 import { messages } from './messages';

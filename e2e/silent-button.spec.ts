@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import * as limits from '@/lib/site/limits';
+import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
 import { pageAssets } from '@/scripts/check/page-weight';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart, storedSize } from './cart-storage';
@@ -56,9 +56,9 @@ for (const { what, answer, late, errors } of [
         const alert = notReady(page, messages.notReadyWithForm);
         await addToCart(page).click();
         if (late) {
-          await page.clock.runFor(limits.chunkTimeoutMs / 2);
+          await page.clock.runFor(chunkTimeoutMs / 2);
           await expect(alert, file).toBeHidden();
-          await page.clock.runFor(limits.chunkTimeoutMs / 2);
+          await page.clock.runFor(chunkTimeoutMs / 2);
         }
         await expect(alert, file).toBeVisible();
         await page.unroute(`**${file}`);

@@ -1,7 +1,7 @@
 import { sizeGuides } from '@/data/size-guide';
 import { availableSizes } from '@/lib/catalogue/stock';
-import { pagePaths } from '@/lib/site/page-paths';
-import { pages } from '@/lib/site/texts';
+import { pages } from '@/lib/facts/texts';
+import { pagePaths } from '@/lib/links/page-paths';
 import { expectNoViolations } from './axe';
 import { addresses, partlySoldOut, shoe } from './examples';
 import { expect, hydrate, test } from './fixtures';

@@ -1,4 +1,6 @@
-import { cartWords, words as en } from '@/data/words/en';
+import { cartWords } from '@/words/cart';
+import { productWords } from '@/words/product';
+import { productCardWords } from '@/words/product-card';
 import { expect, hydrate, test } from './fixtures';
 
 // The shop of data/, of which a test must know nothing: not a name, a price, a number or a word.
@@ -46,15 +48,15 @@ test('the first product of the shop can be added to the cart and ordered in a ch
 }) => {
   await page.goto('./shop/');
   await hydrate(page);
-  const card = page.getByRole('list', { name: en.productCard.list }).getByRole('link').first();
+  const card = page.getByRole('list', { name: productCardWords.list }).getByRole('link').first();
   const title = (await card.textContent())?.trim() ?? '';
   await card.click();
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await dialog.getByRole('radio', { disabled: false }).first().check({ force: true });
-  await dialog.getByRole('button', { name: en.product.add }).click();
-  await dialog.getByRole('button', { name: en.product.viewCart }).click();
-  const cart = page.getByRole('dialog', { name: cartWords.cart.title });
-  const link = cart.getByRole('link', { name: cartWords.cart.chat });
+  await dialog.getByRole('button', { name: productWords.add }).click();
+  await dialog.getByRole('button', { name: productWords.viewCart }).click();
+  const cart = page.getByRole('dialog', { name: cartWords.title });
+  const link = cart.getByRole('link', { name: cartWords.chat });
   const order = new URL((await link.getAttribute('href')) ?? '');
   expect(order.origin).toBe('https://wa.me');
   expect(order.searchParams.get('text')).toContain(title);

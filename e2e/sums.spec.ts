@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '@/lib/site/page-paths';
+import { pagePaths } from '@/lib/links/page-paths';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { addresses, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';

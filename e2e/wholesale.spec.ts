@@ -1,5 +1,5 @@
 import { shop } from '@/e2e/shop/whole-shop';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';

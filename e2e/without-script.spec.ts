@@ -1,4 +1,4 @@
-import { faq } from '@/lib/site/texts';
+import { faq } from '@/lib/facts/texts';
 import { addresses, firstOffer, formerPath, renamed, secondOffer, shoe, size } from './examples';
 import { expect, test } from './fixtures';
 import { categories, offers, phone, priceOf, products } from './shop-under-test';

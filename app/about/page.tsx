@@ -4,8 +4,8 @@ import { Values } from '@/components/about/values';
 import { WaysOn } from '@/components/about/ways-on';
 import { PageTitle } from '@/components/ui/page-title';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
-import { pagePaths } from '@/lib/site/page-paths';
-import { pages } from '@/lib/site/texts';
+import { pages } from '@/lib/facts/texts';
+import { pagePaths } from '@/lib/links/page-paths';
 
 export const generateMetadata = () => pageMetadata(pagePaths.about, 'website');
 

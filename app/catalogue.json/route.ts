@@ -1,8 +1,8 @@
 import { colourFamilies } from '@/data/colour-families';
 import { searchWords } from '@/data/search-words';
+import { buildDay } from '@/lib/build/build-day.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
-import { buildDay } from '@/lib/format/build-day.build';
 
 export const dynamic = 'force-static';
 

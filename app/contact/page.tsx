@@ -7,8 +7,8 @@ import { TwoColumns } from '@/components/contact/two-columns';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { StructuredData } from '@/components/seo/structured-data';
 import { PageTitle } from '@/components/ui/page-title';
-import { pagePaths } from '@/lib/site/page-paths';
-import { pages } from '@/lib/site/texts';
+import { pages } from '@/lib/facts/texts';
+import { pagePaths } from '@/lib/links/page-paths';
 
 export const generateMetadata = () => pageMetadata(pagePaths.contact, 'website');
 

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { OfflinePage } from '@/components/offline/offline-page.client';
 import { PageTitle } from '@/components/ui/page-title';
+import { chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
-import { chatLink } from '@/lib/site/links';
-import { words, wordsFor } from '@/lib/words/words';
+import { offlineWords } from '@/words/offline';
 
 /** The worker shows it at the address of another page, so it has no address to list or to share. */
 export const metadata: Metadata = {
-  title: words.offline.documentTitle,
+  title: offlineWords.documentTitle,
   robots: { index: false },
 };
 
 export default function OfflineRoute() {
   return (
     <>
-      <PageTitle title={words.offline.title} />
-      <OfflinePage words={wordsFor('offline')} chat={chatLink(helloText(words.order))} />
+      <PageTitle title={offlineWords.title} />
+      <OfflinePage chat={chatLink(helloText())} />
     </>
   );
 }

@@ -6,15 +6,15 @@ import { NoOrders } from '@/components/order/no-orders';
 import { buttonClass } from '@/components/ui/button';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { pages } from '@/lib/facts/texts';
+import { chatLink } from '@/lib/links/links';
+import { pagePaths } from '@/lib/links/page-paths';
 import { helloText } from '@/lib/order/order-text';
-import { chatLink } from '@/lib/site/links';
-import { orderPageWords } from '@/lib/site/order-page-words';
-import { pagePaths } from '@/lib/site/page-paths';
-import { pages } from '@/lib/site/texts';
-import { words, wordsFor } from '@/lib/words/words';
+import { noOrdersWords } from '@/words/no-orders';
+import { orderHistoryWords } from '@/words/order-history';
+import { orderPageWords } from '@/words/order-page';
 
-const { opening, notLoaded, noScript, emptyTitle, emptyText } = words.noOrder;
-const { history, orderPage } = orderPageWords;
+const { noScript, emptyTitle, emptyText } = noOrdersWords;
 
 /**
  * Each order is in its link: search engines have nothing to list, and a browser or network that
@@ -30,19 +30,16 @@ export default async function OrderRoute() {
   const { categories } = await loadCatalogue();
   return (
     <LazyOrderPage
-      words={wordsFor('order', 'share', 'dialog')}
       none={<NoOrders title={emptyTitle} text={emptyText} scene={scene} />}
-      noneKept={<NoOrders title={history.notKept} scene={scene} />}
+      noneKept={<NoOrders title={orderHistoryWords.notKept} scene={scene} />}
       ways={<CategoryWays categories={categories} />}
       heading={pages.order.heading}
-      opening={opening}
-      notLoaded={notLoaded}
     >
       <noscript>
         <p>{noScript}</p>
         <p>
-          <a className={buttonClass('main')} href={chatLink(helloText(words.order))}>
-            {orderPage.ask}
+          <a className={buttonClass('main')} href={chatLink(helloText())}>
+            {orderPageWords.ask}
           </a>
         </p>
       </noscript>

@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { pages } from '@/lib/site/texts';
+import { pages } from '@/lib/facts/texts';
 
 export const generateMetadata = () => pageMetadata(shopPath, 'website');
 

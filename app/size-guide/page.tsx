@@ -3,10 +3,10 @@ import { PageHeading } from '@/components/page/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ContactBanner } from '@/components/shop/contact-banner';
 import { AllSizeGuides } from '@/components/size-guide/all-size-guides';
+import { pages } from '@/lib/facts/texts';
+import { pagePaths } from '@/lib/links/page-paths';
 import { sizeGuideBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
-import { pagePaths } from '@/lib/site/page-paths';
-import { pages } from '@/lib/site/texts';
 
 export const generateMetadata = () => pageMetadata(pagePaths.sizeGuide, 'website');
 

@@ -1,11 +1,11 @@
 import { Picture } from '@/components/ui/picture';
 import { storyPlace } from '@/components/ui/picture-places';
+import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
+import { about } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, keepTogether } from '@/lib/format/money';
 import type { Scene } from '@/lib/pictures/picture';
-import { freeDeliveryFromKes, policies } from '@/lib/site/policies';
-import { about } from '@/lib/site/texts';
-import { words } from '@/lib/words/words';
+import { aboutWords } from '@/words/about';
 import css from './about.module.css';
 
 /** How the shop began, and its figures, where it has any; nothing of a shop that says nothing of itself. */
@@ -44,7 +44,7 @@ export function Story({ scene }: { scene: Scene | undefined }) {
 function deliveryText(): string | undefined {
   const time = policies.delivery.aboutAndFaq;
   const amount = freeDeliveryFromKes === undefined ? undefined : formatKes(freeDeliveryFromKes);
-  if (time && amount) return fillText(words.about.delivery, { time, amount });
-  if (time) return fillText(words.about.deliveryTime, { time });
-  return amount && fillText(words.about.freeDelivery, { amount });
+  if (time && amount) return fillText(aboutWords.delivery, { time, amount });
+  if (time) return fillText(aboutWords.deliveryTime, { time });
+  return amount && fillText(aboutWords.freeDelivery, { amount });
 }

@@ -2,9 +2,10 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
-import { chatLink } from '@/lib/site/links';
-import { words } from '@/lib/words/words';
+import { aboutWords } from '@/words/about';
+import { contactWords } from '@/words/contact';
 import css from './about.module.css';
 
 /** What to do after reading: the shop and the chat. */
@@ -12,11 +13,11 @@ export function WaysOn() {
   return (
     <div className={css.waysOn} data-no-print="">
       <SiteLink className={buttonClass('main')} href={shopPath}>
-        {words.about.shop}
+        {aboutWords.shop}
       </SiteLink>
-      <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+      <a className={buttonClass('chat')} href={chatLink(helloText())}>
         <Icon name="chat" />
-        {words.contact.chat}
+        {contactWords.chat}
       </a>
     </div>
   );

@@ -3,18 +3,18 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { badgeText } from '@/lib/cart/badge-text';
 import { openCart } from '@/lib/cart/cart-dialog.client';
-import { cartLabel, countItems } from '@/lib/cart/cart-lines';
+import { cartLabel } from '@/lib/cart/cart-label';
+import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import css from './cart-button.module.css';
 
 /** Opens the cart; its badge counts the items. */
-export function CartButton({ words }: { words: Pick<Words, 'cartButton'> }) {
+export function CartButton() {
   const count = useStore(cartStore, (cart) => countItems(cart.lines));
   const button = useRef<HTMLButtonElement>(null);
-  const label = cartLabel(words.cartButton, count);
+  const label = cartLabel(count);
 
   // The program in the page (lib/early/starter.client) has set a name and a count before React, which
   // changes only attributes that it has set itself.

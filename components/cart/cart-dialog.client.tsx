@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type MouseEvent, useEffect, useMemo } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { PaidOrder, PaidPanel } from '@/components/cart/paid-order.client';
 import { PaymentRefused } from '@/components/cart/payment-refused.client';
@@ -27,13 +27,12 @@ import { isWholesale } from '@/lib/order/wholesale';
 import { footHeight } from '@/lib/page/foot-height.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
-import { cartWords } from '@/lib/site/cart-words';
+import { cartWords } from '@/words/cart';
 import css from './cart-dialog.module.css';
 import { CartLines } from './cart-lines.client';
 import { CartWholesale } from './cart-wholesale.client';
 import { CopyOrder } from './copy-order.client';
 import { DeliveryChoice } from './delivery-choice.client';
-import type { LazyCartWords } from './lazy-cart-dialog.client';
 import { CallOrderLink, ChatOrderLink, WaysToOrder } from './order-links.client';
 import { PayChoice } from './pay-choice.client';
 import { SendCart } from './send-cart.client';
@@ -46,42 +45,22 @@ import { OrdersNotKept, useKeptOrders, YourOrders } from './your-orders.client';
  * buttons would end the payment. Meanwhile it is not modal: PayPal adds its own layer at the end of the
  * page, which would be inert beneath a modal dialog.
  */
-export function CartDialog({
-  words: shared,
-  emptyCart,
-}: {
-  words: LazyCartWords;
-  emptyCart: Scene;
-}) {
-  const words = useMemo(() => ({ ...shared, ...cartWords }), [shared]);
+export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
   const open = useStore(cartDialogStore, (cart) => cart.open === true);
   const paying = useStore(paymentStore, (payment) => payment.paying);
-  useAfterPayment(words);
+  useAfterPayment();
   // What was removed before a payment or during one must not return as a part of it.
   useEffect(() => paymentStore.subscribe(endUndo), []);
   const shown = open || paying;
   return (
     <>
-      {shown && <Cart words={words} open={open} modal={!paying} emptyCart={emptyCart} />}
-      <PaidPanel words={words} hidden={shown} />
+      {shown && <Cart open={open} modal={!paying} emptyCart={emptyCart} />}
+      <PaidPanel hidden={shown} />
     </>
   );
 }
 
-/** What the cart says, the messages it sends among it. */
-export type CartWords = LazyCartWords & typeof cartWords;
-
-function Cart({
-  words,
-  open,
-  modal,
-  emptyCart,
-}: {
-  words: CartWords;
-  open: boolean;
-  modal: boolean;
-  emptyCart: Scene;
-}) {
+function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; emptyCart: Scene }) {
   const today = useCartToday(open);
   const { lines, orderable, status } = today;
   const saved = useStore(cartStore, (cart) => cart.saved);
@@ -98,99 +77,83 @@ function Cart({
   const toPay = toPayKes(destination, total);
   const full = lines.length > 0;
   const some = orderable.length > 0;
-  const reason = full ? words.cart.nothingToOrder : words.cart.empty;
+  const reason = full ? cartWords.nothingToOrder : cartWords.empty;
   const choice = { destination, payBy, identity: orderIdentity(orderable) };
-  const order = cartOrder(words.order, orderable, choice);
+  const order = cartOrder(orderable, choice);
   const paying = !modal;
   const { kept } = useKeptOrders();
   return (
-    <Dialog
-      words={words}
-      title={words.cart.title}
-      open={open}
-      modal={modal}
-      wide={full}
-      onClosed={closeCart}
-    >
+    <Dialog title={cartWords.title} open={open} modal={modal} wide={full} onClosed={closeCart}>
       <div className={clsx(css.body, full && css.columns)}>
         <div className={css.column}>
-          <PaidOrder words={words} />
-          {full && <PaymentRefused words={words} lines={lines} open={open} />}
-          <TodaysNotes words={words} today={today} />
-          <CartLines words={words} lines={lines} />
+          <PaidOrder />
+          {full && <PaymentRefused lines={lines} open={open} />}
+          <TodaysNotes today={today} />
+          <CartLines lines={lines} />
           {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
           <div role="status" className={full ? 'visually-hidden' : undefined}>
-            {!full && <EmptyCart words={words} scene={emptyCart} />}
+            {!full && <EmptyCart scene={emptyCart} />}
           </div>
           {full && (
             <div className={css.actions}>
               <button type="button" className={css.clear} onClick={clear}>
-                {words.cart.clear}
+                {cartWords.clear}
               </button>
-              <SendCart words={words} lines={lines} />
+              <SendCart lines={lines} />
             </div>
           )}
-          {full && !saved && <p className={css.notStored}>{words.cart.notStored}</p>}
+          {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
         </div>
         <div className={css.column}>
-          <CartWholesale words={words} lines={orderable} />
+          <CartWholesale lines={orderable} />
           {some && (
-            <DeliveryChoice
-              words={words}
-              destination={destination}
-              goodsKes={isAsked ? undefined : total}
-            />
+            <DeliveryChoice destination={destination} goodsKes={isAsked ? undefined : total} />
           )}
-          {(some || paying) && (
-            <PayChoice words={words} lines={orderable} choice={choice} prices={status} />
-          )}
+          {(some || paying) && <PayChoice lines={orderable} choice={choice} prices={status} />}
           <CopyOrder
-            words={words}
             whole={order.whole}
             linked={order.link !== undefined}
             onCopy={() => keepOrder({ code: order.code, lines: orderable })}
           />
-          <OrdersNotKept words={words} />
+          <OrdersNotKept />
           {some ? (
             <>
-              <CallOrderLink words={words} />
-              {kept && <YourOrders words={words} />}
+              <CallOrderLink />
+              {kept && <YourOrders />}
             </>
           ) : (
-            <WaysToOrder words={words} reason={reason}>
-              {kept && <YourOrders words={words} />}
-            </WaysToOrder>
+            <WaysToOrder reason={reason}>{kept && <YourOrders />}</WaysToOrder>
           )}
         </div>
       </div>
       {some && (
         <div ref={footHeight} className={css.foot} data-foot="">
           <p className={css.total} role="status">
-            {words.cart.total} <strong className={css.kes}>{shownKes(total)}</strong>{' '}
+            {cartWords.total} <strong className={css.kes}>{shownKes(total)}</strong>{' '}
             {isAsked ? (
-              <span className={css.before}>{words.cart.beforeWholesale}</span>
+              <span className={css.before}>{cartWords.beforeWholesale}</span>
             ) : (
               hasDollars && <span className={css.usd}>{keepTogether(formatUsd(total))}</span>
             )}
             {toPay !== total && !isAsked && (
               <span className={css.toPay}>
-                {words.cart.withDelivery} <strong className={css.kes}>{shownKes(toPay)}</strong>
+                {cartWords.withDelivery} <strong className={css.kes}>{shownKes(toPay)}</strong>
               </span>
             )}
           </p>
-          <ChatOrderLink words={words} lines={orderable} choice={choice} />
+          <ChatOrderLink lines={orderable} choice={choice} />
         </div>
       )}
     </Dialog>
   );
 }
 
-function EmptyCart({ words, scene }: { words: CartWords; scene: Scene }) {
+function EmptyCart({ scene }: { scene: Scene }) {
   return (
-    <EmptyState title={words.cart.emptyTitle} scene={scene}>
-      <p>{words.cart.emptyText}</p>
+    <EmptyState title={cartWords.emptyTitle} scene={scene}>
+      <p>{cartWords.emptyText}</p>
       <SiteLink className={buttonClass('main')} href={shopPath} onClick={closeCart}>
-        {words.cart.emptyLink}
+        {cartWords.emptyLink}
       </SiteLink>
     </EmptyState>
   );

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { focusTitle } from '@/components/dialog/focus-title.client';
 import { LineDrawing } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import {
   changeLineQuantity,
@@ -20,6 +19,7 @@ import { placeOfRemoval } from '@/lib/cart/edit-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import { ignoreRepeated } from '@/lib/page/ignore-repeated.client';
+import { cartWords } from '@/words/cart';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture.client';
 import { LineNotes, LinePrice } from './line-price.client';
@@ -33,18 +33,11 @@ import { UndoRow } from './undo-row.client';
  * next line, else to the one before, else to the dialog's title. The rows of Undo are live regions that are
  * in the page before they have content: one above each line and one, also of an empty cart, below them.
  */
-export function CartLines({
-  words,
-  lines,
-}: {
-  words: Pick<Words, 'cart'>;
-  lines: readonly LineToday[];
-}) {
-  const { cart } = words;
+export function CartLines({ lines }: { lines: readonly LineToday[] }) {
   const removal = useStore(undoStore, (undo) => undo.removal);
   const undoPlace = removal && placeOfRemoval(lines, removal);
   const undoRow = (place: number) =>
-    removal && place === undoPlace && <UndoRow words={words} removal={removal} />;
+    removal && place === undoPlace && <UndoRow removal={removal} />;
   const list = useRef<HTMLUListElement>(null);
   // The lines move up when the row leaves: a tap at that moment must not hit another button.
   useEffect(() => (removal ? () => blockDoubleTap(list.current) : undefined), [removal]);
@@ -79,9 +72,9 @@ export function CartLines({
     <div onKeyDown={extendUndo}>
       {lines.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
-        <ul ref={list} className={css.lines} role="list" aria-label={cart.lines}>
+        <ul ref={list} className={css.lines} role="list" aria-label={cartWords.lines}>
           {lines.map((line, at) => {
-            const name = fillText(cart.line, { product: line.title, size: line.size });
+            const name = fillText(cartWords.line, { product: line.title, size: line.size });
             return (
               <li
                 key={line.lineId}
@@ -98,21 +91,20 @@ export function CartLines({
                       <p className={css.title}>
                         <LineTitle line={line} />
                       </p>
-                      <LinePrice words={words} line={line} />
+                      <LinePrice line={line} />
                     </div>
-                    <LineNotes words={words} line={line} />
+                    <LineNotes line={line} />
                     <div className={css.controls}>
                       <SizeSelect
-                        words={words}
                         line={line}
                         onChange={(size) => changeLineSize(line.lineId, size)}
                       />
                       {!line.unavailable && (
                         <QuantityField
                           quantity={line.quantity}
-                          label={fillText(cart.quantityOf, { line: name })}
-                          decrease={fillText(cart.decrease, { line: name })}
-                          increase={fillText(cart.increase, { line: name })}
+                          label={fillText(cartWords.quantityOf, { line: name })}
+                          decrease={fillText(cartWords.decrease, { line: name })}
+                          increase={fillText(cartWords.increase, { line: name })}
                           quiet
                           onStep={(by) => step(line, at, by)}
                           onType={(quantity, to) => type(line, at, quantity, to)}
@@ -122,7 +114,7 @@ export function CartLines({
                     <button
                       type="button"
                       className={css.remove}
-                      aria-label={fillText(cart.removeLine, { line: name })}
+                      aria-label={fillText(cartWords.removeLine, { line: name })}
                       data-remove
                       onKeyDown={ignoreRepeated}
                       onClick={() => remove(at, () => removeFromCart(line.lineId))}

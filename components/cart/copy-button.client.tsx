@@ -3,22 +3,13 @@
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { copyText } from '@/lib/share/clipboard.client';
+import { cartWords } from '@/words/cart';
 
 /** Copies a text and reports it; where the browser does not copy, says how to do it by hand. */
-export function CopyButton({
-  words,
-  what,
-  text,
-}: {
-  words: Pick<Words, 'cart'>;
-  /** The name of the text: 'Paybill number'. */
-  what: string;
-  text: string;
-}) {
-  const { copy, copied, copyByHand } = words.cart;
+export function CopyButton({ what, text }: { what: string; text: string }) {
+  const { copy, copied, copyByHand } = cartWords;
   const notify = useNotifications();
   const onClick = async () => {
     if (await copyText(text)) notify('success', fillText(copied, { text }));

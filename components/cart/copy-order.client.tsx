@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { copyText } from '@/lib/share/clipboard.client';
+import { cartWords } from '@/words/cart';
 import css from './copy-order.module.css';
 
 /**
@@ -13,12 +13,10 @@ import css from './copy-order.module.css';
  * without one. Where the browser does not copy, the order is shown as a text.
  */
 export function CopyOrder({
-  words,
   whole,
   linked,
   onCopy,
 }: {
-  words: Pick<Words, 'cart'>;
   whole: string | undefined;
   /** Whether the message ends with a link that has every line. */
   linked?: boolean;
@@ -28,7 +26,7 @@ export function CopyOrder({
   const notify = useNotifications();
   if (whole === undefined) return null;
   const { longOrder, longOrderLinked, copyOrder, orderCopied, copyOrderByHand, wholeOrder } =
-    words.cart;
+    cartWords;
   const copy = async () => {
     onCopy?.();
     const copied = await copyText(whole);

@@ -3,14 +3,14 @@
 import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
 import type { DeliveryArea } from '@/data/schema/delivery';
-import type { Words } from '@/data/words/types';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { cutText } from '@/lib/format/well-formed';
 import { type Destination, deliveryFeeKes, toFreeDeliveryKes } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { cutText } from '@/lib/values/well-formed';
+import { cartWords } from '@/words/cart';
 import css from './delivery-choice.module.css';
 
 /**
@@ -18,37 +18,34 @@ import css from './delivery-choice.module.css';
  * here is required for an order.
  */
 export function DeliveryChoice({
-  words,
   destination,
   goodsKes,
 }: {
-  words: Pick<Words, 'cart'>;
   destination: Destination;
   /** undefined: nobody knows it yet. */
   goodsKes: number | undefined;
 }) {
-  const { cart } = words;
   const { area } = destination;
   const place = useStore(orderChoicesStore, (choices) => choices.place);
   const fee = deliveryFeeKes(destination, goodsKes);
   const missing = toFreeDeliveryKes(destination, goodsKes);
   return (
     <fieldset className={css.where}>
-      <legend className={css.title}>{cart.whereTo}</legend>
+      <legend className={css.title}>{cartWords.whereTo}</legend>
       {deliveryAreas.length > 0 && (
         <label className={clsx(css.field, css.list)}>
-          {cart.area}
+          {cartWords.area}
           <select
             className={css.input}
             value={area?.name ?? ''}
             onChange={(event) => chooseArea(event.target.value, area)}
           >
-            <option value="">{cart.noArea}</option>
+            <option value="">{cartWords.noArea}</option>
             {deliveryAreas.map((option) => (
               <option key={option.name} value={option.name}>
-                {fillText(cart.areaFee, {
+                {fillText(cartWords.areaFee, {
                   area: option.name,
-                  fee: feeText(cart, option, goodsKes),
+                  fee: feeText(option, goodsKes),
                 })}
               </option>
             ))}
@@ -57,11 +54,11 @@ export function DeliveryChoice({
       )}
       {!area?.pickUp && (
         <label className={css.field}>
-          {cart.place}
+          {cartWords.place}
           <input
             className={css.input}
             value={place}
-            placeholder={area?.anyTown ? cart.townExample : cart.placeExample}
+            placeholder={area?.anyTown ? cartWords.townExample : cartWords.placeExample}
             maxLength={longestPlace}
             autoComplete="off"
             enterKeyHint="done"
@@ -74,18 +71,22 @@ export function DeliveryChoice({
       <div className={css.terms}>
         {area && (
           <p>
-            <span>{fillText(cart.areaTerms, { means: area.means, time: area.time })}</span>{' '}
-            {area.payOnDelivery && !area.pickUp && <span>{cart.payOnDelivery}</span>}
+            <span>{fillText(cartWords.areaTerms, { means: area.means, time: area.time })}</span>{' '}
+            {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
           </p>
         )}
         <p className={css.fee}>
           {fee !== undefined && !area?.pickUp && (
             <span>
-              {fee === 0 ? cart.freeDelivery : fillText(cart.delivery, { fee: shownKes(fee) })}
+              {fee === 0
+                ? cartWords.freeDelivery
+                : fillText(cartWords.delivery, { fee: shownKes(fee) })}
             </span>
           )}{' '}
           {missing > 0 && (
-            <span className={css.toFree}>{fillText(cart.toFree, { sum: shownKes(missing) })}</span>
+            <span className={css.toFree}>
+              {fillText(cartWords.toFree, { sum: shownKes(missing) })}
+            </span>
           )}
         </p>
       </div>
@@ -93,9 +94,9 @@ export function DeliveryChoice({
   );
 }
 
-function feeText(cart: Words['cart'], area: DeliveryArea, goodsKes: number | undefined): string {
+function feeText(area: DeliveryArea, goodsKes: number | undefined): string {
   const fee = deliveryFeeKes({ area, place: '' }, goodsKes);
-  return fee ? shownKes(fee) : cart.free;
+  return fee ? shownKes(fee) : cartWords.free;
 }
 
 /**

@@ -3,7 +3,6 @@ import { act, render, waitFor } from '@testing-library/react';
 import { NotificationsContext } from '@/components/notices/notifications-context.client';
 import { pictureOf } from '@/e2e/shop/builders';
 import { cartDialogStore, loadCartBehind, openCart } from '@/lib/cart/cart-dialog.client';
-import { words } from '@/lib/words/words';
 import { LazyCartDialog } from './lazy-cart-dialog.client';
 
 jest.mock('./cart-dialog.client', () => {
@@ -14,7 +13,7 @@ test('a cart that does not load shows a notice only to a person who opened it', 
   const notify = jest.fn();
   render(
     <NotificationsContext value={notify}>
-      <LazyCartDialog words={words} emptyCart={{ picture: pictureOf('empty'), alt: '' }} />
+      <LazyCartDialog emptyCart={{ picture: pictureOf('empty'), alt: '' }} />
     </NotificationsContext>,
   );
   const isClosed = () => waitFor(() => expect(cartDialogStore.getState().open).toBe(false));

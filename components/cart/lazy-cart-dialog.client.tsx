@@ -5,22 +5,19 @@ import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import touchLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
+import { chatLink } from '@/lib/links/links';
 import { orderText } from '@/lib/order/order-text';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import type { Scene } from '@/lib/pictures/picture';
-import { chatLink } from '@/lib/site/links';
+import { cartButtonWords } from '@/words/cart-button';
 import { usePaymentPreload } from './use-payment-preload.client';
 
 /** For a notice with a link, which takes time to reach. */
 const LINK_MS = 20_000;
-
-/** What the dialog says that pages without it say too; the rest is in its own script. */
-export type LazyCartWords = Pick<Words, 'cartButton' | 'dialog' | 'order' | 'wholesale'>;
 
 const cartDialog = lazyChunk(async () => (await import('./cart-dialog.client')).CartDialog);
 
@@ -29,11 +26,10 @@ const cartDialog = lazyChunk(async () => (await import('./cart-dialog.client')).
  * payment may be in progress in it. Where it does not load, a notice says what else to do, with the order
  * as a chat link, and the cart keeps its lines.
  */
-export function LazyCartDialog(props: { words: LazyCartWords; emptyCart: Scene }) {
+export function LazyCartDialog(props: { emptyCart: Scene }) {
   const open = useStore(cartDialogStore, (cart) => cart.open);
   const [Cart, setCart] = useState<ComponentType<typeof props>>();
   const notify = useNotifications();
-  const { words } = props;
   const filled = useStore(cartStore, (cart) => cart.lines.length > 0);
   usePaymentPreload(filled);
   useEffect(() => {
@@ -49,15 +45,15 @@ export function LazyCartDialog(props: { words: LazyCartWords; emptyCart: Scene }
         closeCart();
         // Nobody has tapped.
         if (open === 'behind') return;
-        const text = fillText(words.cartButton.notLoaded, { phone: localPhone(shop.phone) });
+        const text = fillText(cartButtonWords.notLoaded, { phone: localPhone(shop.phone) });
         const { lines } = cartStore.getState();
         notify(
           'error',
           <>
             <span>{text}</span>{' '}
             {lines[0] && (
-              <a className={touchLink.link} href={chatLink(orderText(words.order, lines))}>
-                {words.cartButton.chat}
+              <a className={touchLink.link} href={chatLink(orderText(lines))}>
+                {cartButtonWords.chat}
               </a>
             )}
           </>,
@@ -65,6 +61,6 @@ export function LazyCartDialog(props: { words: LazyCartWords; emptyCart: Scene }
         );
       },
     );
-  }, [open, Cart, notify, words]);
+  }, [open, Cart, notify]);
   return Cart ? <Cart {...props} /> : null;
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { sitePath } from '@/lib/links/site-path';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
-import { sitePath } from '@/lib/site/site-path';
 import css from './line-picture.module.css';
 
 /** In CSS px, as in the style sheet of the cart's lines. */

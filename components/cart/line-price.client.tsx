@@ -1,16 +1,15 @@
 'use client';
 
-import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, lineTotalKes, shownKes } from '@/lib/format/money';
+import { cartWords } from '@/words/cart';
 import css from './line-price.module.css';
 
 /** What a line costs today, or why it cannot be ordered. */
-export function LinePrice({ words, line }: { words: Pick<Words, 'cart'>; line: LineToday }) {
-  const { cart } = words;
-  if (line.unavailable) return <p className={css.unavailable}>{reasonOf(cart, line)}</p>;
+export function LinePrice({ line }: { line: LineToday }) {
+  if (line.unavailable) return <p className={css.unavailable}>{reasonOf(line)}</p>;
   const { price, quantity } = line;
   return (
     <div className={css.prices}>
@@ -21,13 +20,7 @@ export function LinePrice({ words, line }: { words: Pick<Words, 'cart'>; line: L
 }
 
 /** What is different about a line that can be ordered: its former price, and how many are left. */
-export function LineNotes({
-  words: { cart },
-  line,
-}: {
-  words: Pick<Words, 'cart'>;
-  line: LineToday;
-}) {
+export function LineNotes({ line }: { line: LineToday }) {
   const { unavailable, price, formerPrice, quantity, size } = line;
   const left = tooFewLeft(line, size, quantity);
   if (unavailable) return null;
@@ -35,22 +28,19 @@ export function LineNotes({
     <>
       {formerPrice && (
         <p className={css.note}>
-          {keepTogether(fillText(cart.wasNow, { was: formerPrice, now: price }))}
+          {keepTogether(fillText(cartWords.wasNow, { was: formerPrice, now: price }))}
         </p>
       )}
       {left !== undefined && (
-        <p className={css.note}>{fillText(cart.onlyLeft, { count: left, size })}</p>
+        <p className={css.note}>{fillText(cartWords.onlyLeft, { count: left, size })}</p>
       )}
     </>
   );
 }
 
 /** Why a line cannot be ordered: '42 is sold out'. */
-export function reasonOf(
-  cart: Words['cart'],
-  { unavailable, size, sizes, soldOutSizes }: LineToday,
-): string {
-  if (unavailable === 'gone') return cart.gone;
-  if (sizes?.length === soldOutSizes?.length) return cart.soldOut;
-  return fillText(cart.sizeSoldOut, { size });
+export function reasonOf({ unavailable, size, sizes, soldOutSizes }: LineToday): string {
+  if (unavailable === 'gone') return cartWords.gone;
+  if (sizes?.length === soldOutSizes?.length) return cartWords.soldOut;
+  return fillText(cartWords.sizeSoldOut, { size });
 }

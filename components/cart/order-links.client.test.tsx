@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { cartWords, words } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import { orderIdentity, ordersStore, removeOrders } from '@/lib/order/orders.client';
 import { ChatOrderLink, PayLink } from './order-links.client';
 
 const lines = [lineWith({ id: 'boot' })];
-const allWords = { ...words, ...cartWords };
 
 beforeEach(removeOrders);
 
@@ -20,8 +18,8 @@ test.each([
     const choice = { identity: orderIdentity(lines) };
     render(
       <>
-        <ChatOrderLink words={allWords} lines={lines} choice={choice} />
-        <PayLink way="mpesa" words={allWords} lines={lines} choice={choice} />
+        <ChatOrderLink lines={lines} choice={choice} />
+        <PayLink way="mpesa" lines={lines} choice={choice} />
       </>,
     );
     for (const link of screen.getAllByRole('link')) {
@@ -37,9 +35,7 @@ test.each([
   [true, ''],
 ])('with a network: %s, an order is opened in the tab %j', (onLine, target) => {
   Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
-  render(
-    <ChatOrderLink words={allWords} lines={lines} choice={{ identity: orderIdentity(lines) }} />,
-  );
+  render(<ChatOrderLink lines={lines} choice={{ identity: orderIdentity(lines) }} />);
   const link = screen.getByRole<HTMLAnchorElement>('link');
   fireEvent(link, new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(link.target).toBe(target);

@@ -5,17 +5,16 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
-import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { callLink, chatLink } from '@/lib/links/links';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { helloText } from '@/lib/order/order-text';
 import { keepOrder } from '@/lib/order/orders.client';
 import { shopPayWays } from '@/lib/order/pay-way';
-import { callLink, chatLink } from '@/lib/site/links';
+import { cartWords } from '@/words/cart';
 import css from './order-links.module.css';
 
 interface Props {
-  words: Pick<Words, 'cart' | 'order'>;
   /** The lines that can be ordered. */
   lines: readonly CartLine[];
   choice: OrderChoice;
@@ -28,28 +27,28 @@ export function ChatOrderLink(props: Props) {
   return (
     <a className={buttonClass('chat')} {...orderLink(props)}>
       <Icon name="chat" />
-      {props.words.cart.chat}
+      {cartWords.chat}
     </a>
   );
 }
 
 /** Orders by phone. */
-export function CallOrderLink({ words }: Pick<Props, 'words'>) {
+export function CallOrderLink() {
   return (
     <a className={css.link} href={callLink}>
       <PhoneIcon />
-      {words.cart.call}
+      {cartWords.call}
     </a>
   );
 }
 
 /** Orders the cart in a chat that names this way to pay. */
-export function PayLink({ way, ...props }: Props & { way: keyof Words['cart']['payBy'] }) {
-  const { words, choice } = props;
+export function PayLink({ way, ...props }: Props & { way: keyof typeof cartWords.payBy }) {
+  const { choice } = props;
   return (
     <a className={css.link} {...orderLink({ ...props, choice: { ...choice, payBy: way } })}>
       <Icon name="chat" />
-      {words.cart.payBy[way]}
+      {cartWords.payBy[way]}
     </a>
   );
 }
@@ -58,18 +57,14 @@ export function PayLink({ way, ...props }: Props & { way: keyof Words['cart']['p
  * The ways to order, of a cart with nothing to order: each shows a notice with the reason, and leads
  * nowhere. `children` is the link to this phone's orders, where it has some.
  */
-export function WaysToOrder({
-  words,
-  reason,
-  children,
-}: Pick<Props, 'words'> & { reason: string; children: ReactNode }) {
-  const { chat, call, payBy, waysToOrder, waysAndOrders } = words.cart;
+export function WaysToOrder({ reason, children }: { reason: string; children: ReactNode }) {
+  const { chat, call, payBy, waysToOrder, waysAndOrders } = cartWords;
   const notify = useNotifications();
   const warn = (event: MouseEvent) => {
     event.preventDefault();
     notify('warning', reason);
   };
-  const hello = chatLink(helloText(words.order));
+  const hello = chatLink(helloText());
   const ways = (['mpesa', 'paybill'] as const).filter((way) => shopPayWays().includes(way));
   const links = {
     [chat]: hello,
@@ -92,8 +87,8 @@ export function WaysToOrder({
 }
 
 /** A link that orders the cart; the phone keeps the order when it is followed, in a new tab too. */
-function orderLink({ words, lines, choice }: Props) {
-  const { text, code } = cartOrder(words.order, lines, choice);
+function orderLink({ lines, choice }: Props) {
+  const { text, code } = cartOrder(lines, choice);
   const keep = () => keepOrder({ code, lines });
   return {
     href: chatLink(text),

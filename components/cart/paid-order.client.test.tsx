@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsContext } from '@/components/notices/notifications-context.client';
-import { cartWords, words } from '@/data/words/en';
 import { keepPaidOrder } from '@/lib/order/paid-order.client';
+import { cartWords } from '@/words/cart';
 import { PaidOrder, PaidPanel } from './paid-order.client';
 
-const allWords = { ...words, ...cartWords };
 const panel = (hidden: boolean) => (
   <NotificationsContext value={() => () => {}}>
-    <PaidPanel words={allWords} hidden={hidden} />
+    <PaidPanel hidden={hidden} />
   </NotificationsContext>
 );
 const links = () => screen.queryAllByRole('link', { name: 'Send us where to deliver' });
@@ -27,15 +27,15 @@ test('a paid order that was closed stays closed after the cart was open, until a
 });
 
 test.each([
-  ['its link', { link: 'https://shop.example/order/#1o_' }, cartWords.cart.longOrderLinked],
-  ['no link', {}, cartWords.cart.longOrder],
+  ['its link', { link: 'https://shop.example/order/#1o_' }, cartWords.longOrderLinked],
+  ['no link', {}, cartWords.longOrder],
 ])(
   'a long paid order whose message has %s says what to do about its other lines',
   (_, link, advice) => {
     keepPaidOrder({ at: 3, text: 'ORDER-3', whole: 'all of ORDER-3', ...link });
     render(
       <NotificationsContext value={() => () => {}}>
-        <PaidOrder words={allWords} />
+        <PaidOrder />
       </NotificationsContext>,
     );
     expect(screen.getByText(advice)).toBeDefined();

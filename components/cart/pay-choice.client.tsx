@@ -3,7 +3,6 @@
 import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { PaymentButtons } from '@/components/payment/payment-buttons.client';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
@@ -14,13 +13,13 @@ import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { canPay, type PayWay, shopPayWays } from '@/lib/order/pay-way';
 import { isWholesale } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
-import type { CartWords } from './cart-dialog.client';
+import { cartWords } from '@/words/cart';
 import css from './pay-choice.module.css';
 import { PayDetails } from './pay-details.client';
+import { PaymentButtons } from './payment-buttons.client';
 import type { CartToday } from './use-cart-today.client';
 
 interface Props {
-  words: CartWords;
   lines: readonly CartLine[];
   choice: Required<OrderChoice>;
   /** Whether today's prices are known: a card pays no others. */
@@ -32,15 +31,15 @@ interface Props {
  * unfolds what it needs; none is required for an order.
  */
 export function PayChoice(props: Props) {
-  const { words, lines, choice } = props;
-  const { howToPay, payWays } = words.cart;
+  const { lines, choice } = props;
+  const { howToPay, payWays } = cartWords;
   const id = useId();
   if (shopPayWays().length === 0) return null;
   return (
     <fieldset className={css.how}>
       <legend className={css.title}>{howToPay}</legend>
       {isWholesale(countItems(lines)) && (
-        <p className={css.wholesale}>{words.cart.wholesaleFirst}</p>
+        <p className={css.wholesale}>{cartWords.wholesaleFirst}</p>
       )}
       <div className={css.ways}>
         {shopPayWays().map((way) => {
@@ -78,31 +77,29 @@ export function PayChoice(props: Props) {
 }
 
 /** Why the order cannot be paid this way; undefined where it can. */
-function refusal(way: PayWay, { words, lines, choice, prices }: Props): string | undefined {
-  const { cart } = words;
+function refusal(way: PayWay, { lines, choice, prices }: Props): string | undefined {
   const { area } = choice.destination;
   const isAsked = isWholesale(countItems(lines));
   if (canPay(way, { area, reachable: prices !== 'unreachable', isWholesale: isAsked }))
     return undefined;
-  if (way === 'card') return isAsked ? cart.noCardWholesale : cart.noCard;
-  return fillText(cart.notOnDelivery, { area: area?.name ?? '' });
+  if (way === 'card') return isAsked ? cartWords.noCardWholesale : cartWords.noCard;
+  return fillText(cartWords.notOnDelivery, { area: area?.name ?? '' });
 }
 
 function unfolded(way: PayWay, props: Props): ReactNode {
-  const { words, lines, choice } = props;
+  const { lines, choice } = props;
   if (way === 'card') return <Card {...props} />;
   if (way !== choice.payBy) return null;
-  if (way !== 'delivery')
-    return <PayDetails words={words} lines={lines} choice={choice} way={way} />;
+  if (way !== 'delivery') return <PayDetails lines={lines} choice={choice} way={way} />;
   const sum = shownKes(toPayKes(choice.destination, totalKes(lines)));
-  const { payOnReceipt, payOnReceiptLater } = words.cart;
+  const { payOnReceipt, payOnReceiptLater } = cartWords;
   return (
     <div className={css.fold}>
       <p>
         <span>
           {isWholesale(countItems(lines)) ? payOnReceiptLater : fillText(payOnReceipt, { sum })}
         </span>{' '}
-        {!choice.destination.area && <span>{words.cart.askOnDelivery}</span>}
+        {!choice.destination.area && <span>{cartWords.askOnDelivery}</span>}
       </p>
     </div>
   );
@@ -112,21 +109,21 @@ function unfolded(way: PayWay, props: Props): ReactNode {
  * PayPal's buttons. During a payment they stay, hidden, if another way is chosen: unmounted they
  * end it.
  */
-function Card({ words, lines, choice: { payBy, destination }, prices }: Props) {
+function Card({ lines, choice: { payBy, destination }, prices }: Props) {
   const paying = useStore(paymentStore, (payment) => payment.paying);
   const chosen = payBy === 'card';
   const goodsKes = totalKes(lines);
   if (!chosen && !paying) return null;
-  const { deliveryBefore, deliveryLater } = words.cart;
+  const { deliveryBefore, deliveryLater } = cartWords;
   return (
     <div className={css.fold} hidden={!chosen}>
       <p>
-        <span>{keepTogether(fillText(words.cart.payNow, { usd: formatUsd(goodsKes) }))}</span>{' '}
+        <span>{keepTogether(fillText(cartWords.payNow, { usd: formatUsd(goodsKes) }))}</span>{' '}
         {deliveryFeeKes(destination, goodsKes) !== 0 && (
           <span>{destination.area?.payOnDelivery === false ? deliveryBefore : deliveryLater}</span>
         )}
       </p>
-      {(paying || prices === 'loaded') && <PaymentButtons words={words} />}
+      {(paying || prices === 'loaded') && <PaymentButtons />}
     </div>
   );
 }

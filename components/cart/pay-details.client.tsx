@@ -1,6 +1,5 @@
 'use client';
 
-import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
@@ -11,12 +10,10 @@ import { PayNumbers } from './pay-numbers.client';
 
 /** The numbers of a way to pay, and a chat that names it. */
 export function PayDetails({
-  words,
   lines,
   choice,
   way,
 }: {
-  words: Pick<Words, 'cart' | 'order'>;
   lines: readonly CartLine[];
   choice: Required<OrderChoice>;
   way: 'mpesa' | 'till' | 'paybill';
@@ -24,12 +21,11 @@ export function PayDetails({
   const { destination, identity } = choice;
   return (
     <PayNumbers
-      words={words}
       way={way}
       toPay={isWholesale(countItems(lines)) ? undefined : toPayKes(destination, totalKes(lines))}
       reference={identity?.reference}
     >
-      <PayLink words={words} lines={lines} choice={choice} way={way} />
+      <PayLink lines={lines} choice={choice} way={way} />
     </PayNumbers>
   );
 }

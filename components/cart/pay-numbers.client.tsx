@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { mpesaTariff } from '@/data/mpesa-tariff';
 import { payments } from '@/data/payments';
-import type { Words } from '@/data/words/types';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
 import { sendingCostKes, tariffMonth } from '@/lib/order/mpesa-tariff';
 import { paybillAccount } from '@/lib/order/paybill-account';
+import { cartWords } from '@/words/cart';
 import { CopyButton } from './copy-button.client';
 import css from './pay-numbers.module.css';
 
@@ -20,13 +20,11 @@ const { mpesaNumber, mpesaName, till, paybill } = payments;
  * shows and what sending costs.
  */
 export function PayNumbers({
-  words,
   way,
   toPay,
   reference,
   children,
 }: {
-  words: Pick<Words, 'cart'>;
   way: 'mpesa' | 'till' | 'paybill';
   /** In whole shillings; undefined before the shop has answered with the wholesale price. */
   toPay: number | undefined;
@@ -34,23 +32,24 @@ export function PayNumbers({
   reference: string | undefined;
   children?: ReactNode;
 }) {
-  const { cart } = words;
   const account = paybillAccount(reference);
   const { numbers, name, cost } = {
     mpesa: {
-      numbers: [{ label: cart.mpesaNumber, shown: mpesaNumber ? localPhone(mpesaNumber) : '' }],
+      numbers: [
+        { label: cartWords.mpesaNumber, shown: mpesaNumber ? localPhone(mpesaNumber) : '' },
+      ],
       name: mpesaName,
-      cost: toPay === undefined ? undefined : sendingCost(cart, toPay),
+      cost: toPay === undefined ? undefined : sendingCost(toPay),
     },
     till: {
-      numbers: [{ label: cart.tillNumber, shown: withoutMarks(till?.number ?? '') }],
+      numbers: [{ label: cartWords.tillNumber, shown: withoutMarks(till?.number ?? '') }],
       name: till?.name,
-      cost: cart.tillCost,
+      cost: cartWords.tillCost,
     },
     paybill: {
       numbers: [
-        { label: cart.paybillNumber, shown: withoutMarks(paybill?.number ?? '') },
-        { label: cart.accountNumber, shown: account, copied: account },
+        { label: cartWords.paybillNumber, shown: withoutMarks(paybill?.number ?? '') },
+        { label: cartWords.accountNumber, shown: account, copied: account },
       ],
       name: paybill?.name,
       cost: undefined,
@@ -59,8 +58,8 @@ export function PayNumbers({
   // M-Pesa and banks take numbers without spaces; an account may have spaces.
   const rows: { label: string; shown: string; copied?: string }[] = [...numbers];
   if (toPay !== undefined)
-    rows.push({ label: cart.amount, shown: shownKes(toPay), copied: String(toPay) });
-  const [before, after] = textAround(cart.payee, 'name');
+    rows.push({ label: cartWords.amount, shown: shownKes(toPay), copied: String(toPay) });
+  const [before, after] = textAround(cartWords.payee, 'name');
   return (
     <div className={css.details}>
       <dl>
@@ -69,7 +68,7 @@ export function PayNumbers({
             <dt>{label}</dt>
             <dd className={css.value}>{shown}</dd>
             <dd className={css.copy} data-no-print="">
-              <CopyButton words={words} what={label} text={copied} />
+              <CopyButton what={label} text={copied} />
             </dd>
           </div>
         ))}
@@ -87,10 +86,10 @@ export function PayNumbers({
   );
 }
 
-function sendingCost(words: Words['cart'], kes: number): string | undefined {
+function sendingCost(kes: number): string | undefined {
   const cost = sendingCostKes(mpesaTariff, kes, new Date());
   if (cost === undefined) return undefined;
-  return fillText(words.sendingCost, {
+  return fillText(cartWords.sendingCost, {
     sum: shownKes(kes),
     cost: shownKes(cost),
     month: tariffMonth(mpesaTariff, document.documentElement.lang),

@@ -3,28 +3,20 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import layout from '@/components/ui/layout.module.css';
-import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { concernsCart } from '@/lib/payment/payment-doubt';
 import { doubtStore } from '@/lib/payment/payment-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
+import { paymentWords } from '@/words/payment';
 
 /**
  * Says why a click on PayPal's buttons paid nothing, until the next click
  * or the `open` cart closes, and that a payment is in doubt as long as it is. In the page before it
  * has content, so that a screen reader announces it.
  */
-export function PaymentRefused({
-  words: { payment },
-  lines,
-  open,
-}: {
-  words: Pick<Words, 'payment'>;
-  lines: readonly CartLine[];
-  open: boolean;
-}) {
+export function PaymentRefused({ lines, open }: { lines: readonly CartLine[]; open: boolean }) {
   const refused = useStore(refusalStore, (store) => store.refused);
   const doubt = useStore(doubtStore, (store) => store.doubt);
   const paying = useStore(paymentStore, (store) => store.paying);
@@ -41,7 +33,7 @@ export function PaymentRefused({
   }, [open]);
   return (
     <p ref={sentence} role="status" className={reason ? layout.note : 'visually-hidden'}>
-      {reason && fillText(payment[reason], { order: doubt?.orderID ?? '' })}
+      {reason && fillText(paymentWords[reason], { order: doubt?.orderID ?? '' })}
     </p>
   );
 }

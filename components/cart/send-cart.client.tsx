@@ -5,7 +5,6 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { useBrowserValue } from '@/components/page/use-browser-value.client';
 import { Icon } from '@/components/ui/icon';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { cartCode, linkTo } from '@/lib/order/order-link';
@@ -13,19 +12,14 @@ import { orderAddress } from '@/lib/order/orders.client';
 import { chromeIntent, inAppBrowser, isAndroid } from '@/lib/page/in-app-browser';
 import { copyText } from '@/lib/share/clipboard.client';
 import { canShare, share } from '@/lib/share/share.client';
+import { cartWords } from '@/words/cart';
 import css from './send-cart.module.css';
 
 /**
  * Sends the cart as a link, and leads out of an app's own browser with it.
  * The cart stays as it is. Shows nothing for a cart that no link carries.
  */
-export function SendCart({
-  words: { cart },
-  lines,
-}: {
-  words: Pick<Words, 'cart'>;
-  lines: readonly CartLine[];
-}) {
+export function SendCart({ lines }: { lines: readonly CartLine[] }) {
   const sheet = useBrowserValue(canShare, true);
   const [refused, setRefused] = useState(false);
   const notify = useNotifications();
@@ -34,32 +28,33 @@ export function SendCart({
   const report = (isCopied: boolean, copied: string) => {
     setRefused(!isCopied);
     if (isCopied) notify('success', copied);
-    else notify('info', cart.linkByHand);
+    else notify('info', cartWords.linkByHand);
   };
   const send = async () => {
-    const title = fillText(cart.sendTitle, { shop: shop.name });
-    const text = fillText(cart.sendText, { shop: shop.name });
+    const title = fillText(cartWords.sendTitle, { shop: shop.name });
+    const text = fillText(cartWords.sendText, { shop: shop.name });
     const outcome = await share({ title, text, url: link });
-    if (outcome === 'copied' || outcome === 'failed') report(outcome === 'copied', cart.linkCopied);
+    if (outcome === 'copied' || outcome === 'failed')
+      report(outcome === 'copied', cartWords.linkCopied);
   };
-  const copy = async () => report(await copyText(link), cart.linkCopiedForSafari);
+  const copy = async () => report(await copyText(link), cartWords.linkCopiedForSafari);
   return (
     <>
       <button type="button" className={css.button} onClick={send}>
         <Icon name={sheet ? 'share' : 'copy'} />
-        {cart.send}
+        {cartWords.send}
       </button>
       {refused && (
         <textarea
           ref={scrollToWhole}
           className={css.link}
-          aria-label={cart.link}
+          aria-label={cartWords.link}
           readOnly
           value={link}
           rows={3}
         />
       )}
-      <LeaveApp words={cart} link={link} onCopy={copy} />
+      <LeaveApp link={link} onCopy={copy} />
     </>
   );
 }
@@ -69,31 +64,23 @@ function scrollToWhole(element: Element | null): void {
 }
 
 /** A line for a shopper in an app's own browser, which no link or tab of the phone's browser shares. */
-function LeaveApp({
-  words,
-  link,
-  onCopy,
-}: {
-  words: Words['cart'];
-  link: string;
-  onCopy: () => void;
-}) {
+function LeaveApp({ link, onCopy }: { link: string; onCopy: () => void }) {
   const { userAgent } = navigator;
   const app = inAppBrowser(userAgent);
   if (!app) return null;
-  const inApp = fillText(words.inApp, { app });
+  const inApp = fillText(cartWords.inApp, { app });
   return isAndroid(userAgent) ? (
     <p className={css.app}>
       {inApp}{' '}
       <a className={css.leave} href={chromeIntent(link)}>
-        {words.openInChrome}
+        {cartWords.openInChrome}
       </a>
     </p>
   ) : (
     <p className={css.app}>
-      {inApp} {words.pasteInSafari}{' '}
+      {inApp} {cartWords.pasteInSafari}{' '}
       <button type="button" className={css.copy} onClick={onCopy}>
-        {words.copyLink}
+        {cartWords.copyLink}
       </button>
     </p>
   );

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { cartWords } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { SizeSelect } from './size-select.client';
@@ -8,7 +7,7 @@ import { SizeSelect } from './size-select.client';
 function show(over: Partial<LineToday>) {
   const onChange = jest.fn();
   const line = { ...lineWith({ title: 'Penny Loafer', size: '42' }), ...over };
-  render(<SizeSelect words={cartWords} line={line} onChange={onChange} />);
+  render(<SizeSelect line={line} onChange={onChange} />);
   return onChange;
 }
 const select = () =>

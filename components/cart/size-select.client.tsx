@@ -1,8 +1,8 @@
 'use client';
 
-import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
+import { cartWords } from '@/words/cart';
 import css from './size-select.module.css';
 
 /**
@@ -11,15 +11,13 @@ import css from './size-select.module.css';
  * sizes it is a text alone.
  */
 export function SizeSelect({
-  words: { cart },
   line: { title, size, sizes = [], soldOutSizes = [] },
   onChange,
 }: {
-  words: Pick<Words, 'cart'>;
   line: LineToday;
   onChange: (size: string) => void;
 }) {
-  const text = fillText(cart.size, { size });
+  const text = fillText(cartWords.size, { size });
   if (sizes.every((one) => one === size)) return <p className={css.text}>{text}</p>;
   const isGone = (one: string) => !sizes.includes(one) || soldOutSizes.includes(one);
   const offered = sizes.includes(size) ? sizes : [size, ...sizes];
@@ -27,13 +25,13 @@ export function SizeSelect({
     <div className={css.size}>
       <select
         className={css.select}
-        aria-label={fillText(cart.sizeOf, { product: title })}
+        aria-label={fillText(cartWords.sizeOf, { product: title })}
         value={size}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         {offered.map((one) => (
           <option key={one} value={one} disabled={isGone(one)}>
-            {isGone(one) ? fillText(cart.soldOutSize, { size: one }) : one}
+            {isGone(one) ? fillText(cartWords.soldOutSize, { size: one }) : one}
           </option>
         ))}
       </select>

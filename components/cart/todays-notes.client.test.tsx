@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { act, render, screen } from '@testing-library/react';
-import { words } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
-import { cartWords } from '@/lib/site/cart-words';
+import { cartWords } from '@/words/cart';
+import { languageWords } from '@/words/language';
 import { TodaysNotes } from './todays-notes.client';
 import type { CartToday } from './use-cart-today.client';
 
@@ -13,8 +14,7 @@ const offline: CartToday = {
   status: 'unreachable',
   keptOf: '2026-11-22',
 };
-const show = (today: CartToday) =>
-  render(<TodaysNotes words={{ ...words, ...cartWords }} today={today} />);
+const show = (today: CartToday) => render(<TodaysNotes today={today} />);
 const text = () => screen.getByRole('status').textContent;
 
 function setOnline(isOnline: boolean) {
@@ -23,7 +23,7 @@ function setOnline(isOnline: boolean) {
 }
 
 beforeAll(() => {
-  document.documentElement.lang = words.language;
+  document.documentElement.lang = languageWords.tag;
 });
 afterEach(() => setOnline(true));
 
@@ -37,12 +37,12 @@ test('the cart says that an order waits as soon as the network is gone, and no l
   show({ lines, orderable: lines, status: 'loaded', keptOf: undefined });
   expect(text()).toBe('');
   setOnline(false);
-  expect(text()).toBe(cartWords.cart.orderWaits);
+  expect(text()).toBe(cartWords.orderWaits);
   setOnline(true);
   expect(text()).toBe('');
 });
 
 test('a cart of which nothing can be ordered has no order that waits', () => {
   show({ ...offline, orderable: [] });
-  expect(text()).not.toContain(cartWords.cart.orderWaits);
+  expect(text()).not.toContain(cartWords.orderWaits);
 });

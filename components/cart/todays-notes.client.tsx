@@ -1,11 +1,11 @@
 'use client';
 
 import { useOffline } from '@/components/page/use-offline.client';
-import type { Words } from '@/data/words/types';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { pricesTime } from '@/lib/cart/prices-time.client';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { countText, fillText } from '@/lib/format/fill-text';
+import { cartWords } from '@/words/cart';
 import css from './todays-notes.module.css';
 import type { CartToday } from './use-cart-today.client';
 
@@ -14,21 +14,15 @@ import type { CartToday } from './use-cart-today.client';
  * day its prices are where today's are not known, and that an order waits for the
  * network. In the page before it has content, so that a screen reader announces it.
  */
-export function TodaysNotes({
-  words: { cart },
-  today: { lines, orderable, status, keptOf },
-}: {
-  words: Pick<Words, 'cart'>;
-  today: CartToday;
-}) {
+export function TodaysNotes({ today: { lines, orderable, status, keptOf } }: { today: CartToday }) {
   const isOffline = useOffline() || keptOf !== undefined;
   const unavailable = lines.filter((line) => line.unavailable).length;
   const changed = lines.filter((line) => line.formerPrice && !line.unavailable).length;
   const notes = [
-    ...(changed > 0 ? [countText(cart.pricesChanged, changed)] : []),
-    ...(unavailable > 0 ? [countText(cart.notOrdered, unavailable)] : []),
-    ...(status === 'unreachable' && lines.length > 0 ? [pricesOf(cart, lines, keptOf)] : []),
-    ...(isOffline && orderable.length > 0 ? [cart.orderWaits] : []),
+    ...(changed > 0 ? [countText(cartWords.pricesChanged, changed)] : []),
+    ...(unavailable > 0 ? [countText(cartWords.notOrdered, unavailable)] : []),
+    ...(status === 'unreachable' && lines.length > 0 ? [pricesOf(lines, keptOf)] : []),
+    ...(isOffline && orderable.length > 0 ? [cartWords.orderWaits] : []),
   ];
   return (
     <div role="status" className={notes.length > 0 ? css.notes : 'visually-hidden'}>
@@ -39,18 +33,16 @@ export function TodaysNotes({
   );
 }
 
-function pricesOf(
-  cart: Words['cart'],
-  lines: readonly LineToday[],
-  keptOf: string | undefined,
-): string {
+function pricesOf(lines: readonly LineToday[], keptOf: string | undefined): string {
   if (keptOf)
-    return fillText(cart.keptPrices, { day: dayOfMonth(keptOf, document.documentElement.lang) });
+    return fillText(cartWords.keptPrices, {
+      day: dayOfMonth(keptOf, document.documentElement.lang),
+    });
   const time = pricesTime(lines);
-  if (time === undefined) return cart.pricesOfThatDay;
+  if (time === undefined) return cartWords.pricesOfThatDay;
   const day = new Date(time).toLocaleDateString(document.documentElement.lang, {
     day: 'numeric',
     month: 'long',
   });
-  return fillText(cart.pricesOf, { day });
+  return fillText(cartWords.pricesOf, { day });
 }

@@ -2,22 +2,16 @@
 
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Words } from '@/data/words/types';
 import { holdUndo, type UndoableRemoval, undoRemoval } from '@/lib/cart/edit-cart.client';
 import { fillText } from '@/lib/format/fill-text';
+import { cartWords } from '@/words/cart';
 import css from './undo-row.module.css';
 
 /**
  * What was removed, where it was, and the button that puts it back. Undone, the
  * focus moves to the first restored line.
  */
-export function UndoRow({
-  words: { cart },
-  removal: { removed, cleared },
-}: {
-  words: Pick<Words, 'cart'>;
-  removal: UndoableRemoval;
-}) {
+export function UndoRow({ removal: { removed, cleared } }: { removal: UndoableRemoval }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A row that has moved is a new one, maybe under a mouse that rests, which the browser knows some
@@ -34,7 +28,7 @@ export function UndoRow({
   }, []);
   const [first] = removed;
   if (!first) return null;
-  const line = fillText(cart.line, { product: first.title, size: first.size });
+  const line = fillText(cartWords.line, { product: first.title, size: first.size });
   const undo = () => {
     const dialog = row.current?.closest('dialog');
     flushSync(undoRemoval);
@@ -63,9 +57,11 @@ export function UndoRow({
       onFocus={hold}
       onBlur={hold}
     >
-      <span className={css.text}>{cleared ? cart.cleared : fillText(cart.removed, { line })}</span>{' '}
+      <span className={css.text}>
+        {cleared ? cartWords.cleared : fillText(cartWords.removed, { line })}
+      </span>{' '}
       <button type="button" className={css.undo} onClick={undo}>
-        {cart.undo}
+        {cartWords.undo}
       </button>
     </div>
   );

@@ -1,24 +1,24 @@
 /** @jest-environment jsdom */
+
 import { renderHook } from '@testing-library/react';
+import { afterPaymentMs } from '@/components/cart/use-after-payment.client';
 import { NotificationsContext } from '@/components/notices/notifications-context.client';
-import { cartWords, words } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import { closeCart, openCart } from '@/lib/cart/cart-dialog.client';
 import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order.client';
+import { longNoticeMs } from '@/lib/page/notice-times';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
-import { longNoticeMs } from '@/lib/site/limits';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { paymentWords } from '@/words/payment';
 import { useAfterPayment } from './use-after-payment.client';
 
 // An address that jsdom can open.
-jest.mock('@/lib/site/site-path', () => ({ sitePath: (path: string) => `#${path}` }));
+jest.mock('@/lib/links/site-path', () => ({ sitePath: (path: string) => `#${path}` }));
 
 const notify = jest.fn();
 
 function openPage() {
-  const shown = { ...words, ...cartWords };
-  renderHook(() => useAfterPayment(shown), {
+  renderHook(() => useAfterPayment(), {
     wrapper: ({ children }) => (
       <NotificationsContext value={notify}>{children}</NotificationsContext>
     ),
@@ -39,7 +39,7 @@ afterEach(() => jest.useRealTimers());
 
 test('after a payment the shop opens, and the order waits for its place', () => {
   pay();
-  jest.advanceTimersByTime(serviceLimits.afterPaymentMs - 1);
+  jest.advanceTimersByTime(afterPaymentMs - 1);
   expect(window.location.hash).toBe('');
   jest.advanceTimersByTime(1);
   expect(window.location.hash).toBe('#/shop/');
@@ -49,7 +49,7 @@ test('after a payment the shop opens, and the order waits for its place', () => 
 test('after a payment the shop does not open once the place was sent', () => {
   pay();
   markPaidOrderTapped();
-  jest.advanceTimersByTime(serviceLimits.afterPaymentMs);
+  jest.advanceTimersByTime(afterPaymentMs);
   expect(window.location.hash).toBe('');
 });
 
@@ -61,5 +61,5 @@ test('a payment that fails while the cart is closed is reported by a notice', ()
   expect(notify).not.toHaveBeenCalled();
   closeCart();
   refusalStore.setState({ refused: 'failed' });
-  expect(notify).toHaveBeenCalledWith('error', cartWords.payment.failed, longNoticeMs);
+  expect(notify).toHaveBeenCalledWith('error', paymentWords.failed, longNoticeMs);
 });

@@ -3,28 +3,30 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
-import type { Words } from '@/data/words/types';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
+import { sitePath } from '@/lib/links/site-path';
 import { destinationOf } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { paidOrderText } from '@/lib/order/paid-order';
 import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
+import { longNoticeMs } from '@/lib/page/notice-times';
 import { doubtStore } from '@/lib/payment/payment-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
-import { longNoticeMs } from '@/lib/site/limits';
-import { serviceLimits } from '@/lib/site/service-limits';
-import { sitePath } from '@/lib/site/site-path';
+import { paymentWords } from '@/words/payment';
+
+/** The page shows its thanks so long before it leaves for the shop. */
+export const afterPaymentMs = 5000;
 
 /**
  * Reports a payment that did not go through while the cart is closed.
  * After a payment: keeps the message that asks to deliver it, reports the payment and opens the shop,
  * unless the address has changed or that message is on its way.
  */
-export function useAfterPayment({ order, payment }: Pick<Words, 'order' | 'payment'>): void {
+export function useAfterPayment(): void {
   const paid = useStore(paymentStore, (store) => store.paid);
   const notify = useNotifications();
 
@@ -34,24 +36,24 @@ export function useAfterPayment({ order, payment }: Pick<Words, 'order' | 'payme
         // The open cart says it by itself.
         if (!refused || cartDialogStore.getState().open === true) return;
         const order = doubtStore.getState().doubt?.orderID ?? '';
-        notify('error', fillText(payment[refused], { order }), longNoticeMs);
+        notify('error', fillText(paymentWords[refused], { order }), longNoticeMs);
       }),
-    [notify, payment],
+    [notify],
   );
 
   useEffect(() => {
     if (!paid) return;
     const destination = destinationOf(orderChoicesStore.getState());
-    const message = paidOrderText(order, paid, destination, orderIdentity(paid.lines));
+    const message = paidOrderText(paid, destination, orderIdentity(paid.lines));
     keepOrder({ code: message.code, lines: paid.lines });
     keepPaidOrder({ ...message, at: Date.now() });
-    notify('success', payment.paid, serviceLimits.afterPaymentMs);
+    notify('success', paymentWords.paid, afterPaymentMs);
     const from = window.location.href;
     const departure = setTimeout(() => {
       // The chat of that message may still be loading: another address would stop it.
       const isPlaceSent = paidOrderStore.getState().order?.tapped;
       if (window.location.href === from && !isPlaceSent) window.location.assign(sitePath(shopPath));
-    }, serviceLimits.afterPaymentMs);
+    }, afterPaymentMs);
     return () => clearTimeout(departure);
-  }, [paid, notify, order, payment.paid]);
+  }, [paid, notify]);
 }

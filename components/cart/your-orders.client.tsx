@@ -2,13 +2,11 @@
 
 import { useStore } from 'zustand';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/types';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
+import { pagePaths } from '@/lib/links/page-paths';
 import { ordersStore } from '@/lib/order/orders.client';
-import { pagePaths } from '@/lib/site/page-paths';
+import { cartWords } from '@/words/cart';
 import css from './your-orders.module.css';
-
-type Props = { words: Pick<Words, 'cart'> };
 
 /** Whether this phone has orders, and whether it keeps them. */
 export function useKeptOrders() {
@@ -18,11 +16,11 @@ export function useKeptOrders() {
 }
 
 /** The link to the orders of this phone. */
-export function YourOrders({ words: { cart } }: Props) {
+export function YourOrders() {
   return (
     // The page of orders may be the one beneath, and stays where only the fragment changes.
     <SiteLink className={css.link} href={pagePaths.order} onClick={closeCart}>
-      {cart.orders}
+      {cartWords.orders}
     </SiteLink>
   );
 }
@@ -31,11 +29,11 @@ export function YourOrders({ words: { cart } }: Props) {
  * Says that this phone does not keep its orders. The region is in the page before
  * it has content, so that a screen reader announces the sentence.
  */
-export function OrdersNotKept({ words: { cart } }: Props) {
+export function OrdersNotKept() {
   const { lost } = useKeptOrders();
   return (
     <div role="status" className={lost ? css.lost : 'visually-hidden'}>
-      {lost && <p>{cart.ordersNotKept}</p>}
+      {lost && <p>{cartWords.ordersNotKept}</p>}
     </div>
   );
 }

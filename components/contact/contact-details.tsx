@@ -5,16 +5,15 @@ import { PhoneIcon } from '@/components/ui/phone-icon';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
+import { placeText } from '@/lib/facts/place';
+import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
+import { callLink, callLinkOf, chatLink, directionsLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
-import { callLink, callLinkOf, chatLink, directionsLink } from '@/lib/site/links';
-import { addressLine } from '@/lib/site/shop-facts';
-import { words } from '@/lib/words/words';
+import { contactWords } from '@/words/contact';
 import css from './contact-details.module.css';
 import { StreetPlan } from './street-plan';
-
-const { contact } = words;
 
 /**
  * The shop's chat, phone, email, hours and address, as plain links, beside the plan of its streets.
@@ -23,18 +22,18 @@ export function ContactDetails() {
   const { email, hours, location, openingHours = [], closedDays = [], streets } = visit;
   const directions = location && (
     <a className={css.link} href={directionsLink(location)} target="_blank" rel="noreferrer">
-      {contact.directions}
+      {contactWords.directions}
     </a>
   );
-  const [beforePhone, afterPhone] = textAround(contact.call, 'phone');
+  const [beforePhone, afterPhone] = textAround(contactWords.call, 'phone');
   const [account, host] = email?.split(/(?<=@)/) ?? [];
   return (
     <div className={css.details}>
       <div className={css.said}>
         <div className={css.actions}>
-          <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+          <a className={buttonClass('chat')} href={chatLink(helloText())}>
             <Icon name="chat" />
-            {contact.chat}
+            {contactWords.chat}
           </a>
           <a className={buttonClass('main')} href={callLink}>
             <PhoneIcon />
@@ -44,22 +43,20 @@ export function ContactDetails() {
               {afterPhone}
             </span>
           </a>
-          {openingHours.length > 0 && (
-            <OpenNow words={words.openNow} hours={{ openingHours, closedDays }} />
-          )}
+          {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
         </div>
         <dl className={css.facts}>
           <div>
-            <dt className={css.what}>{hours ? contact.open : contact.replies}</dt>
+            <dt className={css.what}>{hours ? contactWords.open : contactWords.replies}</dt>
             <dd>
               {hours
-                ? fillText(contact.hours, { hours, time: shop.replyWithin })
-                : fillText(contact.replyTime, { time: shop.replyWithin })}
+                ? fillText(contactWords.hours, { hours, time: shop.replyWithin })
+                : fillText(contactWords.replyTime, { time: shop.replyWithin })}
             </dd>
           </div>
           {shop.secondPhone && (
             <div>
-              <dt className={css.what}>{contact.secondPhone}</dt>
+              <dt className={css.what}>{contactWords.secondPhone}</dt>
               <dd>
                 <a className={css.link} href={callLinkOf(shop.secondPhone)}>
                   {localPhone(shop.secondPhone)}
@@ -69,7 +66,7 @@ export function ContactDetails() {
           )}
           {email && (
             <div>
-              <dt className={css.what}>{contact.email}</dt>
+              <dt className={css.what}>{contactWords.email}</dt>
               <dd>
                 <a className={css.link} href={`mailto:${email}`}>
                   {/* With large text it breaks before its host. */}
@@ -81,7 +78,7 @@ export function ContactDetails() {
             </div>
           )}
           <div>
-            <dt className={css.what}>{contact.stall}</dt>
+            <dt className={css.what}>{placeText.name}</dt>
             <dd>
               {addressLine}, {address.country}
             </dd>

@@ -3,10 +3,10 @@
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
+import { contactEndpoint } from '@/lib/contact/contact-endpoint';
 import { type ContactMessage, contactText, trapField } from '@/lib/contact/contact-message';
-import { config } from '@/lib/site/config';
-import { chatAddress, chatLink } from '@/lib/site/links';
+import { chatAddress, chatLink } from '@/lib/links/links';
+import { contactFormWords } from '@/words/contact-form';
 import css from './contact-form.module.css';
 import { useContactForm } from './use-contact-form.client';
 
@@ -14,17 +14,16 @@ import { useContactForm } from './use-contact-form.client';
  * Where the form goes without script: its fields to the owner's endpoint, or, without one, the message
  * alone to the shop's chat.
  */
-const withoutScript = config.contactEndpoint
-  ? { action: config.contactEndpoint, method: 'post', message: 'message' }
+const withoutScript = contactEndpoint
+  ? { action: contactEndpoint, method: 'post', message: 'message' }
   : { action: chatAddress, method: 'get', message: 'text' };
 
 /** The message form, with a link that sends the same message by chat. */
-export function ContactForm({ words }: { words: Pick<Words, 'contactForm' | 'order'> }) {
-  const { contactForm } = words;
-  const form = useContactForm(contactForm);
+export function ContactForm() {
+  const form = useContactForm();
   const { typed, issues, sending } = form;
   // Where only the message is sent without script, no other field is required then.
-  const unposted = !config.contactEndpoint || undefined;
+  const unposted = !contactEndpoint || undefined;
   const posted = (name: string) => (unposted ? {} : { name });
   const hydrated = useHydrated();
   const required = hydrated || !unposted;
@@ -55,14 +54,14 @@ export function ContactForm({ words }: { words: Pick<Words, 'contactForm' | 'ord
     >
       <div className={css.field} data-needs-script={unposted}>
         <label className={css.label}>
-          {contactForm.name}
+          {contactFormWords.name}
           <input {...shared('name')} {...posted('name')} autoComplete="name" required={required} />
         </label>
         {issue('name')}
       </div>
       <div className={css.field} data-needs-script={unposted}>
         <label className={css.label}>
-          {contactForm.email}
+          {contactFormWords.email}
           <input
             {...shared('email')}
             {...posted('email')}
@@ -75,18 +74,18 @@ export function ContactForm({ words }: { words: Pick<Words, 'contactForm' | 'ord
       </div>
       <div className={css.field} data-needs-script={unposted}>
         <label className={css.label}>
-          {contactForm.phone}
+          {contactFormWords.phone}
           <input {...shared('phone')} {...posted('phone')} type="tel" autoComplete="tel" />
         </label>
       </div>
       <div className={css.field}>
         <label className={css.label}>
-          {contactForm.message}
+          {contactFormWords.message}
           <textarea {...shared('message')} name={withoutScript.message} rows={5} required />
         </label>
         {issue('message')}
       </div>
-      {config.contactEndpoint && (
+      {contactEndpoint && (
         <input
           name={trapField}
           className={css.trap}
@@ -96,12 +95,12 @@ export function ContactForm({ words }: { words: Pick<Words, 'contactForm' | 'ord
         />
       )}
       <div className={css.actions}>
-        <a className={buttonClass('chat')} href={chatLink(contactText(words, typed))}>
+        <a className={buttonClass('chat')} href={chatLink(contactText(typed))}>
           <Icon name="chat" />
-          {contactForm.chat}
+          {contactFormWords.chat}
         </a>
         <button type="submit" className={buttonClass('plain')} aria-disabled={sending}>
-          {sending ? contactForm.sending : contactForm.send}
+          {sending ? contactFormWords.sending : contactFormWords.send}
         </button>
       </div>
     </form>

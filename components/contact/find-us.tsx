@@ -3,9 +3,9 @@ import { Section } from '@/components/ui/section';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
-import { config } from '@/lib/site/config';
-import { directionsLink } from '@/lib/site/links';
-import { words, wordsFor } from '@/lib/words/words';
+import { mapsKey } from '@/lib/contact/maps-key';
+import { placeText } from '@/lib/facts/place';
+import { directionsLink } from '@/lib/links/links';
 
 /**
  * Where the stall is, on Google's map; nothing without a key or a position. ContactDetails has the
@@ -13,7 +13,7 @@ import { words, wordsFor } from '@/lib/words/words';
  */
 export function FindUs() {
   const { location, hours } = visit;
-  if (!config.mapsKey || !location) return null;
+  if (!mapsKey || !location) return null;
   const stall = {
     name: shop.name,
     lines: [[address.street, address.town], [hours]]
@@ -21,10 +21,11 @@ export function FindUs() {
       .filter(Boolean),
     location,
     directions: directionsLink(location),
+    directionsText: placeText.directions,
   };
   return (
-    <Section id="map" title={words.contact.map}>
-      <MapFrame words={wordsFor('map')} stall={stall} />
+    <Section id="map" title={placeText.find}>
+      <MapFrame stall={stall} />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Words } from '@/data/words/types';
 import { MapBoundary } from './map-boundary.client';
 import type { MapFallbacks } from './map-frame.client';
 import type { Stall } from './stall-map.client';
@@ -8,11 +7,9 @@ import { useStallMap } from './use-stall-map.client';
 
 /** The map, or what is shown in its place. */
 export function LiveMap({
-  words,
   stall,
   fallbacks: { waiting, failed },
 }: {
-  words: Pick<Words, 'map'>;
   stall: Stall;
   fallbacks: MapFallbacks;
 }) {
@@ -24,7 +21,7 @@ export function LiveMap({
       {map.status === 'failed' && failed}
       {map.status === 'ready' && (
         <MapBoundary fallback={failed}>
-          <map.StallMap words={words} stall={stall} />
+          <map.StallMap stall={stall} />
         </MapBoundary>
       )}
     </MapBoundary>

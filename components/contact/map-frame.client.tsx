@@ -8,13 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Words } from '@/data/words/types';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { onNearViewport } from '@/lib/page/on-near-viewport.client';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { mapWords } from '@/words/map';
 import type { LiveMap as LiveMapComponent } from './live-map.client';
 import css from './map-frame.module.css';
 import type { Stall } from './stall-map.client';
+
+/** The map starts to load this far before it is in view. */
+const NEAR_VIEWPORT_PX = 300;
 
 const liveMap = lazyChunk(async () => (await import('./live-map.client')).LiveMap);
 
@@ -28,7 +30,7 @@ export interface MapFallbacks {
  * The map's place on the page, of a fixed size. The shop's script for the map and Google's load when it
  * is near the viewport.
  */
-export function MapFrame({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
+export function MapFrame({ stall }: { stall: Stall }) {
   const frame = useRef<HTMLDivElement>(null);
   const [LiveMap, setLiveMap] = useState<ComponentType<ComponentProps<typeof LiveMapComponent>>>();
   const [failed, setFailed] = useState(false);
@@ -40,7 +42,7 @@ export function MapFrame({ words, stall }: { words: Pick<Words, 'map'>; stall: S
         (loaded) => setLiveMap(() => loaded),
         () => setFailed(true),
       );
-    const cancel = onNearViewport(frame.current, serviceLimits.nearViewportPx, () => {
+    const cancel = onNearViewport(frame.current, NEAR_VIEWPORT_PX, () => {
       load();
       window.addEventListener('online', load);
     });
@@ -53,20 +55,20 @@ export function MapFrame({ words, stall }: { words: Pick<Words, 'map'>; stall: S
   const fallbacks: MapFallbacks = {
     waiting: (
       <p role="status" className={css.waiting}>
-        {words.map.loading}
+        {mapWords.loading}
       </p>
     ),
     failed: (
       <div className={css.panel}>
-        <p className={css.failed}>{words.map.failed}</p>
-        <p>{words.map.failedHint}</p>
+        <p className={css.failed}>{mapWords.failed}</p>
+        <p>{mapWords.failedHint}</p>
       </div>
     ),
   };
   return (
     <div ref={frame} className={css.frame}>
       {LiveMap ? (
-        <LiveMap words={words} stall={stall} fallbacks={fallbacks} />
+        <LiveMap stall={stall} fallbacks={fallbacks} />
       ) : (
         fallbacks[failed ? 'failed' : 'waiting']
       )}

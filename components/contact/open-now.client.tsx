@@ -1,14 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Words } from '@/data/words/types';
 import { type Hours, openState, openText } from '@/lib/contact/open-now';
 import css from './open-now.module.css';
 
 const MINUTE_MS = 60_000;
 
 /** Whether the stall is open now, by Kenya's clock, each minute anew. */
-export function OpenNow({ words, hours }: { words: Words['openNow']; hours: Hours }) {
+export function OpenNow({ hours }: { hours: Hours }) {
   const [now, setNow] = useState<number>();
   useEffect(() => {
     const update = () => setNow(Date.now());
@@ -20,7 +19,7 @@ export function OpenNow({ words, hours }: { words: Words['openNow']; hours: Hour
   const state = now === undefined ? undefined : openState(now, hours);
   return (
     <p className={css.state} data-open={state && 'until' in state} data-no-print="">
-      {state && openText(words, state, document.documentElement.lang)}
+      {state && openText(state, document.documentElement.lang)}
     </p>
   );
 }

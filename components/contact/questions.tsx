@@ -1,14 +1,14 @@
 import { Section } from '@/components/ui/section';
+import { faq } from '@/lib/facts/texts';
 import { keepTogether } from '@/lib/format/money';
-import { faq } from '@/lib/site/texts';
-import { words } from '@/lib/words/words';
+import { contactWords } from '@/words/contact';
 import css from './questions.module.css';
 
 /** The owner's questions and answers; they open without script. Nothing without one. */
 export function Questions() {
   if (faq.length === 0) return null;
   return (
-    <Section id="faq" title={words.contact.questions} tone="deep" below>
+    <Section id="faq" title={contactWords.questions} tone="deep" below>
       <div>
         {faq.map(({ question, answer }) => (
           <details key={question} className={css.question}>

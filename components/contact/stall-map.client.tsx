@@ -9,8 +9,7 @@ import {
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
 import textLink from '@/components/ui/text-link.module.css';
-import type { Words } from '@/data/words/types';
-import { config } from '@/lib/site/config';
+import { mapsKey } from '@/lib/contact/maps-key';
 import css from './stall-map.module.css';
 
 // A new array at each render would load the libraries again.
@@ -24,15 +23,17 @@ export interface Stall {
   location: { lat: number; lng: number };
   /** The address of the way there. */
   directions: string;
+  /** What the link to them says. */
+  directionsText: string;
 }
 
 /** The stall on Google's map, with a marker and an info window. Google's script must be loaded. */
-export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: Stall }) {
-  const { name, lines, location, directions } = stall;
+export function StallMap({ stall }: { stall: Stall }) {
+  const { name, lines, location, directions, directionsText } = stall;
   const [markerRef, marker] = useMarkerRef();
   const [infoOpen, setInfoOpen] = useState(true);
   return (
-    <APIProvider apiKey={config.mapsKey} libraries={libraries} region="KE">
+    <APIProvider apiKey={mapsKey} libraries={libraries} region="KE">
       <GoogleMap
         defaultCenter={location}
         defaultZoom={16}
@@ -54,7 +55,7 @@ export function StallMap({ words, stall }: { words: Pick<Words, 'map'>; stall: S
               <p key={line}>{line}</p>
             ))}
             <a className={textLink.strong} href={directions} target="_blank" rel="noreferrer">
-              {words.map.directions}
+              {directionsText}
             </a>
           </InfoWindow>
         )}

@@ -1,9 +1,9 @@
 import type { StreetPoint, Streets } from '@/data/schema/visit';
 import { shop } from '@/data/shop';
+import { planSpan } from '@/lib/contact/plan-span';
 import { roadNamePlace } from '@/lib/contact/road-name-place';
 import { fillText } from '@/lib/format/fill-text';
-import { planSpan } from '@/lib/site/plan-span';
-import { words } from '@/lib/words/words';
+import { contactWords } from '@/words/contact';
 import css from './street-plan.module.css';
 
 /** About half the width of a letter of a landmark's name, in the drawing's units. */
@@ -26,8 +26,8 @@ export function StreetPlan({ streets: { roads, landmarks } }: { streets: Streets
   const stall = place({ east: 0, north: 0 });
   const list = (texts: readonly { name: string }[]) => texts.map(({ name }) => name).join(', ');
   const label = [
-    roads.length > 0 && fillText(words.contact.plan, { roads: list(roads) }),
-    landmarks.length > 0 && fillText(words.contact.landmarks, { landmarks: list(landmarks) }),
+    roads.length > 0 && fillText(contactWords.plan, { roads: list(roads) }),
+    landmarks.length > 0 && fillText(contactWords.landmarks, { landmarks: list(landmarks) }),
   ];
   return (
     <svg

@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { clearDraft, readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
+import { contactEndpoint } from '@/lib/contact/contact-endpoint';
 import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
 import {
   type ContactMessage,
@@ -16,15 +16,15 @@ import {
 } from '@/lib/contact/contact-message';
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
-import { config } from '@/lib/site/config';
-import * as limits from '@/lib/site/limits';
+import { longNoticeMs } from '@/lib/page/notice-times';
+import { contactFormWords } from '@/words/contact-form';
 
 /**
  * The state of the message form. Without an endpoint nothing is sent; with one the success is shown
  * once it has accepted the message, or at once for a program's. Missing or wrong fields are
  * reported on submit.
  */
-export function useContactForm(words: Words['contactForm']) {
+export function useContactForm() {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(emptyMessage);
@@ -45,33 +45,33 @@ export function useContactForm(words: Words['contactForm']) {
     const now = readForm(event.currentTarget);
     setTyped(now);
     saveDraft(now);
-    setIssues((shown) => remaining(shown, contactIssues(words, now)));
+    setIssues((shown) => remaining(shown, contactIssues(now)));
   };
 
   const finish = () => {
     formRef.current?.reset();
     setTyped(emptyMessage);
     clearDraft();
-    notify('success', fillText(words.sent, { time: shop.replyWithin }));
+    notify('success', fillText(contactFormWords.sent, { time: shop.replyWithin }));
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const found = contactIssues(words, readForm(form));
+    const found = contactIssues(readForm(form));
     const first = contactFields.find((name) => found[name]);
     // Rendered before the focus moves, so that a screen reader reads the issue with the field.
     flushSync(() => setIssues(found));
     if (first) return field(form, first)?.focus();
-    if (!config.contactEndpoint || isTrapped(form)) return finish();
+    if (!contactEndpoint || isTrapped(form)) return finish();
     setSending(true);
     try {
-      await sendMessage(config.contactEndpoint, readForm(form));
+      await sendMessage(contactEndpoint, readForm(form));
       finish();
     } catch (error) {
       console.error('The message was not sent', error);
-      notify('error', words.notSent, limits.longNoticeMs);
+      notify('error', contactFormWords.notSent, longNoticeMs);
     } finally {
       setSending(false);
     }

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadMapScript, mapRefusedStore } from '@/lib/map/map-script.client';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { loadMapScript, mapRefusedStore, mapTimeoutMs } from '@/lib/contact/map-script.client';
 import type { StallMap as StallMapComponent } from './stall-map.client';
 
 /** Whether the map can be shown; the component is there once it is 'ready'. */
@@ -26,7 +25,7 @@ export function useStallMap(): MapState {
     const attempt = () => {
       setFailed(false);
       clearTimeout(timeout);
-      timeout = setTimeout(() => setFailed(true), serviceLimits.mapTimeoutMs);
+      timeout = setTimeout(() => setFailed(true), mapTimeoutMs);
       Promise.all([import('./stall-map.client'), loadMapScript()])
         .then(([loaded]) => setStallMap(() => loaded.StallMap))
         .catch(() => setFailed(true))

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { words } from '@/data/words/en';
 import { Dialog } from './dialog.client';
 
 /** A view of a screen of 640 px, of which the keyboard may take a part. */
@@ -31,7 +30,7 @@ beforeEach(() => {
   view = new FakeView();
   Object.assign(window, { visualViewport: view, innerHeight: 640 });
   render(
-    <Dialog words={words} title="Your cart" onClosed={() => {}}>
+    <Dialog title="Your cart" onClosed={() => {}}>
       {null}
     </Dialog>,
   );

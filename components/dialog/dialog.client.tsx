@@ -4,9 +4,9 @@ import clsx from 'clsx/lite';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { closeOnBack } from '@/lib/page/close-on-back.client';
 import { noteOpenDialog, openDialogsStore } from '@/lib/page/open-dialogs.client';
+import { dialogWords } from '@/words/dialog';
 import css from './dialog.module.css';
 import { focusTitle } from './focus-title.client';
 
@@ -20,7 +20,6 @@ import { focusTitle } from './focus-title.client';
  * what scrolls beside it, and a foot.
  */
 export function Dialog({
-  words,
   title,
   sheet = false,
   full = false,
@@ -30,7 +29,6 @@ export function Dialog({
   onClosed,
   children,
 }: {
-  words: Pick<Words, 'dialog'>;
   title: string;
   sheet?: boolean;
   full?: boolean;
@@ -77,7 +75,7 @@ export function Dialog({
         <button
           type="button"
           className={buttonClass('round', css.close)}
-          aria-label={words.dialog.close}
+          aria-label={dialogWords.close}
           onClick={() => ref.current?.close()}
         >
           <LineDrawing path="m6 6 12 12M18 6 6 18" />

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Category } from '@/lib/catalogue/category';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
-import { words } from '@/lib/words/words';
+import { homeWords } from '@/words/home';
 import css from './category-tiles.module.css';
 import { tileColumns, tilePlace } from './tile-columns';
 
@@ -14,7 +14,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
   const { medium, wide } = columns;
   const style = { '--medium': medium, '--wide': wide } as CSSProperties;
   return (
-    <Section id="categories" title={words.home.categories}>
+    <Section id="categories" title={homeWords.categories}>
       <ul className={css.tiles} style={style}>
         {categories.map(({ id, name, description, tile }) => (
           <li key={id} className={css.tile}>

@@ -2,23 +2,24 @@ import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
 import { reviews } from '@/data/reviews';
 import { fillText } from '@/lib/format/fill-text';
-import { words } from '@/lib/words/words';
+import { homeWords } from '@/words/home';
+import { ratingWords } from '@/words/rating';
 import css from './customer-reviews.module.css';
 
 /** What customers said; nothing without a review. */
 export function CustomerReviews() {
   if (reviews.length === 0) return null;
   return (
-    <Section id="reviews" title={words.home.reviews} below>
+    <Section id="reviews" title={homeWords.reviews} below>
       {/* On a phone the row scrolls, by keyboard too; Safari focuses no row by itself. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <ul className={css.reviews} tabIndex={0} aria-label={words.home.reviews}>
+      <ul className={css.reviews} tabIndex={0} aria-label={homeWords.reviews}>
         {reviews.map(({ name, place, rating, text }) => (
           <li key={name}>
             <figure className={css.review}>
               <blockquote className={css.text}>{text}</blockquote>
               {rating !== undefined && (
-                <p role="img" aria-label={fillText(words.rating.outOfFive, { rating })}>
+                <p role="img" aria-label={fillText(ratingWords.outOfFive, { rating })}>
                   <Stars rating={rating} />
                 </p>
               )}

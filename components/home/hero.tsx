@@ -3,10 +3,10 @@ import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
 import { heroPlace, veryWideHeroPlace, wideHeroPlace } from '@/components/ui/picture-places';
 import { preloadPicture } from '@/components/ui/preload-picture';
+import { pages } from '@/lib/facts/texts';
+import { sitePath } from '@/lib/links/site-path';
 import { jpegPath, type Scene, srcSet } from '@/lib/pictures/picture';
-import { sitePath } from '@/lib/site/site-path';
-import { pages } from '@/lib/site/texts';
-import { words } from '@/lib/words/words';
+import { homeWords } from '@/words/home';
 import css from './hero.module.css';
 
 const veryWideScreen = '(min-width: 1700px)';
@@ -32,7 +32,7 @@ export function Hero({
           <h1 className={css.title}>{pages.home.heading}</h1>
           <p className={css.lead}>{pages.home.lead}</p>
           <a className={css.action} href="#categories">
-            {words.home.shopNow}
+            {homeWords.shopNow}
           </a>
         </div>
         {first && (

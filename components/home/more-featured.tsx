@@ -4,13 +4,13 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { type Product, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { gridWords, words } from '@/lib/words/words';
+import { homeWords } from '@/words/home';
 import css from './more-featured.module.css';
 
 /** More Featured Products: the cards and a link to all products; nothing without one. */
 export function MoreFeatured({
   featured,
-  title = words.home.featured,
+  title = homeWords.featured,
 }: {
   featured: readonly Product[];
   title?: string;
@@ -19,10 +19,10 @@ export function MoreFeatured({
   const cards = featured.map(toPromotedCardProduct);
   return (
     <Section id="more-featured" title={title} below>
-      <ProductGrid words={gridWords} products={cards} heading="h3" />
+      <ProductGrid products={cards} heading="h3" />
       <p className={css.all}>
         <SiteLink className={buttonClass('plain')} href={shopPath}>
-          {words.home.allProducts}
+          {homeWords.allProducts}
         </SiteLink>
       </p>
     </Section>

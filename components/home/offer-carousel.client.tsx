@@ -9,11 +9,11 @@ import type { PicturePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/types';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
+import { carouselWords } from '@/words/carousel';
 import css from './offer-carousel.module.css';
-import { OfferPanel, type OfferPanelWords } from './offer-panel.client';
+import { OfferPanel } from './offer-panel.client';
 import { useRotation } from './use-rotation.client';
 
 const offerPlace: PicturePlace = {
@@ -29,16 +29,13 @@ const pause = 'M9 6v12m6-12v12';
 
 /** Today's Featured: the offers side by side in a row that a thumb swipes, one in view. */
 export function OfferCarousel({
-  words,
   offers,
   askWhenBack,
 }: {
-  words: OfferPanelWords & Pick<Words, 'price' | 'rating'>;
   offers: readonly PromotedCardProduct[];
   /** For each offer, the links that ask for its sold-out sizes. */
   askWhenBack: readonly ReactNode[];
 }) {
-  const { carousel } = words;
   const hydrated = useHydrated();
   const count = offers.length;
   const rotation = useRotation(count, ROTATION_MS);
@@ -49,8 +46,8 @@ export function OfferCarousel({
     <div
       className={css.carousel}
       role="group"
-      aria-roledescription={carousel.role}
-      aria-label={carousel.name}
+      aria-roledescription={carouselWords.role}
+      aria-label={carouselWords.name}
       {...rotation.root}
     >
       <div
@@ -67,8 +64,8 @@ export function OfferCarousel({
               key={offer.id}
               className={css.slide}
               role="group"
-              aria-roledescription={carousel.slideRole}
-              aria-label={fillText(carousel.slide, {
+              aria-roledescription={carouselWords.slideRole}
+              aria-label={fillText(carouselWords.slide, {
                 number: at + 1,
                 count,
                 product: offer.name,
@@ -87,20 +84,15 @@ export function OfferCarousel({
                   </SiteLink>
                 </h3>
                 <div className={css.price}>
-                  <Price
-                    words={words}
-                    priceKes={offer.priceKes}
-                    originalPriceKes={offer.originalPriceKes}
-                  />
+                  <Price priceKes={offer.priceKes} originalPriceKes={offer.originalPriceKes} />
                 </div>
-                <Rating words={words} rating={offer.rating} reviews={offer.reviews} />
+                <Rating rating={offer.rating} reviews={offer.reviews} />
               </div>
               <div className={css.order}>
                 <p className={css.description}>{offer.description}</p>
                 {/* A new key resets size and quantity when a slide is shown. */}
                 <OfferPanel
                   key={String(shown)}
-                  words={words}
                   offer={offer}
                   withoutScript={at === 0 ? 'chat' : 'page'}
                   askWhenBack={askWhenBack[at]}
@@ -114,7 +106,7 @@ export function OfferCarousel({
         <button
           type="button"
           className={buttonClass('round')}
-          aria-label={carousel.previous}
+          aria-label={carouselWords.previous}
           onClick={() => rotation.go(-1)}
         >
           <LineDrawing path="m14 6-6 6 6 6" />
@@ -125,7 +117,7 @@ export function OfferCarousel({
         <button
           type="button"
           className={buttonClass('round')}
-          aria-label={carousel.next}
+          aria-label={carouselWords.next}
           onClick={() => rotation.go(1)}
         >
           <LineDrawing path="m10 6 6 6-6 6" />
@@ -133,7 +125,7 @@ export function OfferCarousel({
         <button
           type="button"
           className={buttonClass('round')}
-          aria-label={rotation.stopped ? carousel.start : carousel.stop}
+          aria-label={rotation.stopped ? carouselWords.start : carouselWords.stop}
           onClick={rotation.toggle}
         >
           <LineDrawing path={rotation.stopped ? play : pause} />

@@ -1,28 +1,27 @@
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { isText } from '@/lib/format/unknown-values';
 import { placesWithin } from '@/lib/order/delivery-terms';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
-import { policies } from '@/lib/site/policies';
-import { words } from '@/lib/words/words';
+import { isText } from '@/lib/values/unknown-values';
+import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
-
-const { shippingReturns } = words;
 
 /** What the shop says of shipping, a sentence each. */
 const shipping = [
   policies.sameDayDispatch && `${policies.sameDayDispatch}.`,
   deliveryText(),
-  policies.shippingFee && fillText(shippingReturns.fee, { fee: policies.shippingFee }),
+  policies.shippingFee && fillText(shippingReturnsWords.fee, { fee: policies.shippingFee }),
 ].filter(isText);
 
 /** What it says of returns. */
 const returns = [
-  policies.returns && fillText(shippingReturns.exchanges, { exchanges: policies.returns.home }),
-  policies.refund && fillText(shippingReturns.refunds, { time: policies.refund }),
-  policies.returns && shippingReturns.wrongSize,
+  policies.returns &&
+    fillText(shippingReturnsWords.exchanges, { exchanges: policies.returns.home }),
+  policies.refund && fillText(shippingReturnsWords.refunds, { time: policies.refund }),
+  policies.returns && shippingReturnsWords.wrongSize,
 ].filter(isText);
 
 /** How long delivery takes: where it is sooner, and elsewhere. */
@@ -31,18 +30,18 @@ function deliveryText(): string | undefined {
   if (!time || !later) return undefined;
   const places = placesWithin(time, deliveryAreas).join(', ');
   if (!places || placesWithin(later, deliveryAreas).length === 0)
-    return fillText(shippingReturns.delivery, { time });
-  return fillText(shippingReturns.deliveryByPlace, { time, places, later });
+    return fillText(shippingReturnsWords.delivery, { time });
+  return fillText(shippingReturnsWords.deliveryByPlace, { time, places, later });
 }
 
 /** Shipping Information and Return & Exchange Policy; nothing of a shop that says nothing of them. */
 export function ShippingReturns() {
   if (shipping.length + returns.length === 0) return null;
   return (
-    <Section id="shipping-returns" title={shippingReturns.title} tone="deep" below>
+    <Section id="shipping-returns" title={shippingReturnsWords.title} tone="deep" below>
       <div className={css.blocks}>
-        <Block icon="truck" title={shippingReturns.shipping} facts={shipping} />
-        <Block icon="exchange" title={shippingReturns.returns} facts={returns} />
+        <Block icon="truck" title={shippingReturnsWords.shipping} facts={shipping} />
+        <Block icon="exchange" title={shippingReturnsWords.returns} facts={returns} />
       </div>
     </Section>
   );

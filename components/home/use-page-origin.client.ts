@@ -1,8 +1,8 @@
 'use client';
 
 import { useBrowserValue } from '@/components/page/use-browser-value.client';
-import { sitePath } from '@/lib/site/site-path';
-import { siteOrigin } from '@/lib/site/site-url';
+import { sitePath } from '@/lib/links/site-path';
+import { siteOrigin } from '@/lib/links/site-url';
 
 /** The shop's folder on its host, if any. */
 const folder = sitePath('/').replace(/\/$/, '');

@@ -1,9 +1,9 @@
 import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { shop } from '@/data/shop';
+import { whyChoose } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
-import { whyChoose } from '@/lib/site/texts';
-import { words } from '@/lib/words/words';
+import { homeWords } from '@/words/home';
 
 /** Why Choose: the owner's points; nothing without one. */
 export function WhyChoose() {
@@ -11,7 +11,7 @@ export function WhyChoose() {
   return (
     <Section
       id="why-choose"
-      title={fillText(words.home.whyChoose, { shop: shop.name })}
+      title={fillText(homeWords.whyChoose, { shop: shop.name })}
       tone="deep"
       below
     >

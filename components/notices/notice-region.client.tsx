@@ -69,17 +69,19 @@ export function NoticeRegion({
         )
       );
     });
+  // Empty, as in the served page, it has no class: then no page carries the style of notices.
+  const live = newest && css.live;
   return (
     <div
       ref={ref}
-      className={clsx(css.notices, within && css.inDialog)}
+      className={newest && clsx(css.notices, within && css.inDialog)}
       data-notices=""
       data-no-print=""
     >
-      <div className={css.live} role="status" aria-atomic="false">
+      <div className={live} role="status" aria-atomic="false">
         {noticesIn('status')}
       </div>
-      <div className={css.live} role="alert" aria-atomic="false">
+      <div className={live} role="alert" aria-atomic="false">
         {noticesIn('alert')}
       </div>
       {noticesIn()}

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx/lite';
 import type { CSSProperties } from 'react';
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
 import css from './notice.module.css';
 import type { ShownNotice } from './notice-region.client';
 

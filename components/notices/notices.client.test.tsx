@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OrderPanel } from '@/components/product/order-panel.client';
-import { words } from '@/data/words/en';
 import { productWith } from '@/e2e/shop/builders';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { toCardProduct } from '@/lib/catalogue/product';
 import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
+import { productWords } from '@/words/product';
 import { NotificationsProvider } from './notifications-provider.client';
 
 // Its script would load after the test.
@@ -31,14 +32,14 @@ beforeEach(() => {
   cartDialogStore.setState({ open: false });
   render(
     <NotificationsProvider>
-      <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+      <OrderPanel product={product} askWhenBack={null} sizeGuide={null} />
     </NotificationsProvider>,
   );
 });
 
-const add = () => fireEvent.click(screen.getByRole('button', { name: words.product.add }));
+const add = () => fireEvent.click(screen.getByRole('button', { name: productWords.add }));
 const choose = (size: string) => fireEvent.click(screen.getByRole('radio', { name: size }));
-const sizes = () => screen.getByRole('radiogroup', { name: words.product.size });
+const sizes = () => screen.getByRole('radiogroup', { name: productWords.size });
 const cardsOf = (text: string) =>
   screen
     .getAllByText(text)
@@ -47,7 +48,7 @@ const cardsOf = (text: string) =>
 test('the notice of an addition has the chosen size, and leads to the cart', () => {
   choose('41');
   add();
-  expect(cardsOf(words.product.added)).toEqual([`${words.product.added}Size 41`]);
+  expect(cardsOf(productWords.added)).toEqual([`${productWords.added}Size 41`]);
   const toCart = screen.getByRole('button', { name: 'View cart' });
   expect(toCart.closest('[role=status]')).toBeNull();
   fireEvent.click(toCart);
@@ -61,7 +62,7 @@ test('equal notices have their number, and only the newest leads to the cart', (
   add();
   choose('41');
   add();
-  const { added } = words.product;
+  const { added } = productWords;
   expect(cardsOf(added)).toEqual([`${added}Size 40`, `2×${added}Size 40`, `${added}Size 41`]);
   expect(screen.getAllByRole('button', { name: 'View cart' })).toHaveLength(1);
 });
@@ -82,7 +83,7 @@ test('a missing size is a notice until one is chosen, and an addition until the 
       });
   };
   add();
-  const { chooseSize, added } = words.product;
+  const { chooseSize, added } = productWords;
   const closeEmpty = showCartDialog();
   expect(screen.getAllByText(chooseSize)).toHaveLength(1);
   closeEmpty();
@@ -105,7 +106,7 @@ test('sizes are invalid from an order without one until one is chosen', () => {
   expect(isInvalid()).toEqual([null, null, null]);
   add();
   expect(isInvalid()).toEqual(['true', 'true', 'true']);
-  expect(sizes().querySelector('legend')?.dataset.issue).toBe(words.product.chooseSize);
+  expect(sizes().querySelector('legend')?.dataset.issue).toBe(productWords.chooseSize);
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '40' }));
   choose('41');
   expect(isInvalid()).toEqual([null, null, null]);

@@ -4,8 +4,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
+import { noticeExitMs, noticeMs } from '@/lib/page/notice-times';
 import { openDialogsStore } from '@/lib/page/open-dialogs.client';
-import * as limits from '@/lib/site/limits';
 import { NoticeRegion, type ShownNotice } from './notice-region.client';
 import { NotificationsContext, type Notify } from './notifications-context.client';
 
@@ -20,7 +20,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const topDialog = useStore(openDialogsStore, topmost);
   const cartIsOpen = useStore(cartDialogStore, ({ open }) => open === true);
 
-  const notify = useCallback<Notify>((type, text, ms = limits.noticeMs, srOnly, added) => {
+  const notify = useCallback<Notify>((type, text, ms = noticeMs, srOnly, added) => {
     lastId += 1;
     const id = lastId;
     const announcedIn = topmost(openDialogsStore.getState());
@@ -32,7 +32,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     setTimeout(() => {
       setNotices((shown) => shown.map((one) => (one.id === id ? { ...one, leaving: true } : one)));
     }, ms);
-    setTimeout(remove, ms + limits.noticeExitMs);
+    setTimeout(remove, ms + noticeExitMs);
     return remove;
   }, []);
 

@@ -5,20 +5,20 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
+import { callLink } from '@/lib/links/links';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages.client';
-import { callLink } from '@/lib/site/links';
+import { offlineWords } from '@/words/offline';
 import css from './offline-page.module.css';
 
 /**
  * What is there without a network, in place of a page that was never opened: the pages that were, the cart,
  * the phone and the chat. `chat` is the link to the chat.
  */
-export function OfflinePage({ words, chat }: { words: Pick<Words, 'offline'>; chat: string }) {
-  const { text, again, kept, noneKept, cart, order, call, chat: ask } = words.offline;
+export function OfflinePage({ chat }: { chat: string }) {
+  const { text, again, kept, noneKept, cart, order, call, chat: ask } = offlineWords;
   const [pages, setPages] = useState<readonly KeptPage[]>();
   useEffect(() => {
     void listKeptPages().then(setPages);

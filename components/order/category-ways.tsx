@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Category } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
-import { words } from '@/lib/words/words';
+import { homeWords } from '@/words/home';
 import css from './category-ways.module.css';
 
 /** Where to go from the list of orders: a picture and a link for each category. */
@@ -13,7 +13,7 @@ export function CategoryWays({ categories }: { categories: readonly Category[] }
   const style = { '--medium': columns.medium, '--wide': columns.wide } as CSSProperties;
   return (
     <section aria-labelledby="categories-title" data-no-print="">
-      <h2 id="categories-title">{words.home.categories}</h2>
+      <h2 id="categories-title">{homeWords.categories}</h2>
       <ul className={css.ways} style={style}>
         {categories.map(({ id, name, tile }) => (
           <li key={id}>

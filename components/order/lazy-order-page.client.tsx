@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { OrderSheet } from '@/components/ui/order-sheet';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { noOrdersWords } from '@/words/no-orders';
 import type { OrderPage } from './order-page.client';
 
 type Page = typeof OrderPage;
@@ -10,19 +11,15 @@ type Page = typeof OrderPage;
 const orderPage = lazyChunk(async () => (await import('./order-page.client')).OrderPage);
 
 /**
- * The page of an order, whose script loads after the page's own; where it does not, `notLoaded` is shown
- * and it loads once the browser is online again. `children` are for a browser without script.
+ * The page of an order, whose script loads after the page's own; where it does not, a sentence says so and
+ * it loads once the browser is online again. `children` are for a browser without script.
  */
 export function LazyOrderPage({
   heading,
-  opening,
-  notLoaded,
   children,
   ...props
 }: ComponentProps<Page> & {
   heading: string;
-  opening: string;
-  notLoaded: string;
   children: ReactNode;
 }) {
   const [Page, setPage] = useState<Page>();
@@ -41,7 +38,7 @@ export function LazyOrderPage({
   return (
     <OrderSheet title={heading}>
       <p role="status" data-needs-script="">
-        {failed ? notLoaded : opening}
+        {failed ? noOrdersWords.notLoaded : noOrdersWords.opening}
       </p>
       {children}
     </OrderSheet>

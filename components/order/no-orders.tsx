@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import type { Scene } from '@/lib/pictures/picture';
-import { words } from '@/lib/words/words';
+import { noOrdersWords } from '@/words/no-orders';
 
 /** Replaces an empty list of orders: a sentence and a link to Shop. */
 export function NoOrders({ title, text, scene }: { title: string; text?: string; scene: Scene }) {
@@ -11,7 +11,7 @@ export function NoOrders({ title, text, scene }: { title: string; text?: string;
     <EmptyState title={title} scene={scene}>
       {text && <p>{text}</p>}
       <SiteLink className={buttonClass('main')} href={shopPath}>
-        {words.noOrder.emptyLink}
+        {noOrdersWords.emptyLink}
       </SiteLink>
     </EmptyState>
   );

@@ -15,11 +15,11 @@ import { changeOrder } from '@/lib/order/orders.client';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import { ignoreRepeated } from '@/lib/page/ignore-repeated.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
-import { orderPageWords } from '@/lib/site/order-page-words';
+import { orderPageWords } from '@/words/order-page';
 import css from './order-actions.module.css';
 import type { OrderToday } from './use-order-today.client';
 
-const { again: words } = orderPageWords.orderPage;
+const { again: words } = orderPageWords;
 
 /** What the buttons of an order and of a sent cart do. */
 type Action = 'order' | 'change' | 'put';

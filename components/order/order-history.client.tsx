@@ -6,29 +6,23 @@ import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { buttonClass } from '@/components/ui/button';
-import type { Words } from '@/data/words/types';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { listedOrders } from '@/lib/order/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
-import { orderPageWords } from '@/lib/site/order-page-words';
+import { orderHistoryWords } from '@/words/order-history';
 import css from './order-history.module.css';
-
-const { history } = orderPageWords;
 
 /**
  * The orders that were sent from this phone, the last first, each a link to its content on this
  * page. For the browser alone: it reads the phone's storage.
  */
 export function OrderHistory({
-  words,
   none,
   noneKept,
   ways,
 }: {
-  words: Pick<Words, 'dialog'>;
-  /** In place of the list: without orders, and where the phone keeps none. */
   none: ReactNode;
   noneKept: ReactNode;
   /** What is below it. */
@@ -49,14 +43,19 @@ export function OrderHistory({
     });
     const buttons = section.current?.querySelectorAll<HTMLElement>('[data-remove]');
     (buttons?.[at] ?? buttons?.[at - 1] ?? section.current)?.focus();
-    notify('success', about(asked, history.removedAll, history.removed));
+    notify('success', about(asked, orderHistoryWords.removedAll, orderHistoryWords.removed));
   };
   return (
     <>
-      <section ref={section} className={css.history} tabIndex={-1} aria-label={history.title}>
+      <section
+        ref={section}
+        className={css.history}
+        tabIndex={-1}
+        aria-label={orderHistoryWords.title}
+      >
         {orders.length > 0 ? (
           <>
-            <p>{saved ? history.onlyHere : history.notKept}</p>
+            <p>{saved ? orderHistoryWords.onlyHere : orderHistoryWords.notKept}</p>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
             <ul className={css.orders} role="list">
               {orders.map(({ reference, code, day, items, totalKes }) => (
@@ -65,25 +64,25 @@ export function OrderHistory({
                     <span className={css.reference}>{shownReference(reference)}</span>{' '}
                     <span className={css.day}>{day}</span>{' '}
                     <span>
-                      <span>{countText(history.items, items)}</span>,{' '}
+                      <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
                       <strong>{shownKes(totalKes)}</strong>
                     </span>
                   </a>
                   <button
                     type="button"
                     className={css.remove}
-                    aria-label={about(reference, '', history.removeOrder)}
+                    aria-label={about(reference, '', orderHistoryWords.removeOrder)}
                     data-remove
                     onClick={() => setAsked(reference)}
                   >
-                    {history.remove}
+                    {orderHistoryWords.remove}
                   </button>
                 </li>
               ))}
             </ul>
             {orders.length > 1 && (
               <button type="button" className={css.removeAll} onClick={() => setAsked(ALL)}>
-                {history.removeAll}
+                {orderHistoryWords.removeAll}
               </button>
             )}
           </>
@@ -94,21 +93,20 @@ export function OrderHistory({
         )}
         {asked && (
           <Dialog
-            words={words}
-            title={about(asked, history.askAll, history.ask)}
+            title={about(asked, orderHistoryWords.askAll, orderHistoryWords.ask)}
             onClosed={() => setAsked(undefined)}
           >
             <div className={css.question}>
-              <p>{history.chatKeeps}</p>
+              <p>{orderHistoryWords.chatKeeps}</p>
               <button type="button" className={buttonClass('main')} onClick={remove}>
-                {asked === ALL ? history.removeAll : history.remove}
+                {asked === ALL ? orderHistoryWords.removeAll : orderHistoryWords.remove}
               </button>
               <button
                 type="button"
                 className={buttonClass('plain')}
                 onClick={() => setAsked(undefined)}
               >
-                {history.keep}
+                {orderHistoryWords.keep}
               </button>
             </div>
           </Dialog>
@@ -126,7 +124,7 @@ const ALL = 'all';
 function about(
   asked: string | undefined,
   all: string,
-  one: Words['history']['ask' | 'removeOrder' | 'removed'],
+  one: (typeof orderHistoryWords)['ask' | 'removeOrder' | 'removed'],
 ): string {
   return asked === ALL ? all : fillText(one, { reference: shownReference(asked ?? '') });
 }

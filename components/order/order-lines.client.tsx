@@ -8,11 +8,8 @@ import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
-import { cartWords } from '@/lib/site/cart-words';
-import { orderPageWords } from '@/lib/site/order-page-words';
+import { orderPageWords } from '@/words/order-page';
 import css from './order-lines.module.css';
-
-const { orderPage } = orderPageWords;
 
 /** The lines of a link at its prices, each with what is different today. */
 export function OrderLines({
@@ -25,7 +22,7 @@ export function OrderLines({
 }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
-    <ul className={css.lines} role="list" aria-label={orderPage.lines}>
+    <ul className={css.lines} role="list" aria-label={orderPageWords.lines}>
       {content.lines.map(({ size, quantity, priceKes }, at) => {
         const line = lines[at];
         if (!line) return null;
@@ -38,15 +35,15 @@ export function OrderLines({
               <p className={css.title}>
                 <LineTitle line={line} />
               </p>
-              <p className={css.size}>{fillText(orderPage.lineSize, { size })}</p>
+              <p className={css.size}>{fillText(orderPageWords.lineSize, { size })}</p>
               <p className={css.count}>
-                {fillText(orderPage.lineCount, { count: quantity, price: shownKes(priceKes) })}
+                {fillText(orderPageWords.lineCount, { count: quantity, price: shownKes(priceKes) })}
               </p>
               <p className={css.sum}>{shownKes(priceKes * quantity)}</p>
             </div>
             <div className={css.notes}>
-              {line.unavailable && <p className={css.reason}>{reasonOf(cartWords.cart, line)}</p>}
-              <LineNotes words={cartWords} line={line} />
+              {line.unavailable && <p className={css.reason}>{reasonOf(line)}</p>}
+              <LineNotes line={line} />
             </div>
           </li>
         );

@@ -7,37 +7,26 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { OrderSheet } from '@/components/ui/order-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/links';
+import { pagePaths } from '@/lib/links/page-paths';
 import { linkCode } from '@/lib/order/link-code';
 import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/order-code';
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import { onIdle } from '@/lib/page/on-idle.client';
-import { chatLink } from '@/lib/site/links';
-import { orderPageWords } from '@/lib/site/order-page-words';
-import { pagePaths } from '@/lib/site/page-paths';
+import { orderHistoryWords } from '@/words/order-history';
+import { orderPageWords } from '@/words/order-page';
 import { OrderHistory } from './order-history.client';
 import { OrderView } from './order-view.client';
 import { useOrderToday } from './use-order-today.client';
-
-/** What the page of an order gets from the server; the rest of its words is in its own script. */
-export type SharedWords = Pick<Words, 'order' | 'share' | 'dialog'>;
-
-const { orderPage, history } = orderPageWords;
 
 /**
  * What the page of an order shows once its script is there: the order or the cart that its address has
  * after '#', and this phone's orders without one. For the browser alone.
  */
-export function OrderPage({
-  words,
-  ...empty
-}: { words: SharedWords } & Pick<
-  ComponentProps<typeof OrderHistory>,
-  'none' | 'noneKept' | 'ways'
->) {
+export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
   const code = linkCode(useSyncExternalStore(subscribe, readHash));
   const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
   const title = titleOf(content);
@@ -49,61 +38,51 @@ export function OrderPage({
   }, [title]);
   if (content === undefined)
     return (
-      <OrderSheet title={history.title}>
-        <OrderHistory words={words} {...empty} />
+      <OrderSheet title={orderHistoryWords.title}>
+        <OrderHistory {...empty} />
       </OrderSheet>
     );
   if (typeof content === 'string') return <Unread problem={content} />;
-  return <Linked key={code} words={words} title={title} code={code} content={content} />;
+  return <Linked key={code} title={title} code={code} content={content} />;
 }
 
 function titleOf(content: LinkContent | LinkProblem | undefined): string {
-  if (content === undefined) return history.title;
-  if (content === 'version') return orderPage.newer.title;
-  if (content === 'damaged') return orderPage.damaged.title;
+  if (content === undefined) return orderHistoryWords.title;
+  if (content === 'version') return orderPageWords.newer.title;
+  if (content === 'damaged') return orderPageWords.damaged.title;
   return content.order
-    ? fillText(orderPage.order, { reference: shownReference(content.order.reference) })
-    : fillText(orderPage.cart, { shop: shop.name });
+    ? fillText(orderPageWords.order, { reference: shownReference(content.order.reference) })
+    : fillText(orderPageWords.cart, { shop: shop.name });
 }
 
 /** A link that is cut, changed or of a later release: what to do instead. */
 function Unread({ problem }: { problem: LinkProblem }) {
   const isNewer = problem === 'version';
-  const { title, advice, text } = isNewer ? orderPage.newer : orderPage.damaged;
+  const { title, advice, text } = isNewer ? orderPageWords.newer : orderPageWords.damaged;
   return (
     <OrderSheet title={title}>
       <EmptyState title={advice}>
         <p>{text}</p>
         {isNewer && (
           <button type="button" className={buttonClass('main')} onClick={() => location.reload()}>
-            {orderPage.reload}
+            {orderPageWords.reload}
           </button>
         )}
         <a
           className={buttonClass(isNewer ? 'plain' : 'main')}
-          href={chatLink(fillText(orderPage.askText, { shop: shop.name }))}
+          href={chatLink(fillText(orderPageWords.askText, { shop: shop.name }))}
         >
-          {orderPage.ask}
+          {orderPageWords.ask}
         </a>
         <SiteLink className={buttonClass('plain')} href={shopPath}>
-          {orderPage.goToShop}
+          {orderPageWords.goToShop}
         </SiteLink>
       </EmptyState>
     </OrderSheet>
   );
 }
 
-function Linked({
-  words,
-  title,
-  code,
-  content,
-}: {
-  words: SharedWords;
-  title: string;
-  code: string;
-  content: LinkContent;
-}) {
+function Linked({ title, code, content }: { title: string; code: string; content: LinkContent }) {
   const today = useOrderToday(content);
   const { order } = content;
   return (
@@ -112,20 +91,21 @@ function Linked({
       top={
         <>
           <p>
-            {order ? fillText(orderPage.orderedOn, { day: dayText(order.day) }) : orderPage.sent}
+            {order
+              ? fillText(orderPageWords.orderedOn, { day: dayText(order.day) })
+              : orderPageWords.sent}
           </p>
           <div data-no-print="">
             <ShareButton
-              words={words}
               title={title}
-              text={order ? fillText(orderPage.shareText, { title, shop: shop.name }) : title}
+              text={order ? fillText(orderPageWords.shareText, { title, shop: shop.name }) : title}
               path={`${pagePaths.order}#${code}`}
             />
           </div>
         </>
       }
     >
-      <OrderView words={words} content={content} today={today} />
+      <OrderView content={content} today={today} />
     </OrderSheet>
   );
 }

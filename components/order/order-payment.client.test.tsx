@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
-import { words } from '@/data/words/en';
 import { payments, shop } from '@/e2e/shop/whole-shop';
 import { localPhone } from '@/lib/format/phone';
 import { shownReference } from '@/lib/order/reference';
@@ -24,10 +23,9 @@ test.each([
   (_, takes, account) => {
     document.documentElement.lang = 'en-KE';
     Object.assign(payments.paybill, { takesReference: takes || undefined });
-    const { container } = render(
-      <OrderPayment words={words} content={{ lines, order }} order={order} />,
-      { wrapper: NotificationsProvider },
-    );
+    const { container } = render(<OrderPayment content={{ lines, order }} order={order} />, {
+      wrapper: NotificationsProvider,
+    });
     const { number } = payments.paybill;
     expect(container.textContent).toContain(
       `M-Pesa send money to ${localPhone(payments.mpesaNumber)}, or bank paybill ${number}, account ${account}.`,
@@ -42,11 +40,7 @@ test.each(['undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'] as const
       { id: 'boot', size: '41', priceKes: 1000, quantity: shop.wholesaleAbove + 1 },
     ];
     const { container } = render(
-      <OrderPayment
-        words={words}
-        content={{ lines: wholesale, order }}
-        order={{ ...order, payBy }}
-      />,
+      <OrderPayment content={{ lines: wholesale, order }} order={{ ...order, payBy }} />,
       { wrapper: NotificationsProvider },
     );
     expect(container.textContent).toContain(

@@ -1,7 +1,6 @@
 'use client';
 
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
-import type { Words } from '@/data/words/types';
 import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
@@ -11,12 +10,11 @@ import { eitherMeans } from '@/lib/order/order-text';
 import { type PayBy, shopPayWays } from '@/lib/order/pay-way';
 import { paybillAccount } from '@/lib/order/paybill-account';
 import { isWholesale } from '@/lib/order/wholesale';
-import { cartWords } from '@/lib/site/cart-words';
-import { orderPageWords } from '@/lib/site/order-page-words';
+import { cartWords } from '@/words/cart';
+import { orderPageWords } from '@/words/order-page';
 import css from './order-payment.module.css';
 
-const { orderPage } = orderPageWords;
-const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords.cart;
+const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords;
 
 /** What is unfolded for an order without a way to pay. */
 const undecidedWays = (['mpesa', 'paybill', 'till'] as const)
@@ -24,33 +22,23 @@ const undecidedWays = (['mpesa', 'paybill', 'till'] as const)
   .slice(0, 2);
 
 /** How the order is paid: its way, with the shop's numbers of today to copy. */
-export function OrderPayment({
-  words,
-  content,
-  order,
-}: {
-  words: Pick<Words, 'order'>;
-  content: LinkContent;
-  order: OrderFacts;
-}) {
+export function OrderPayment({ content, order }: { content: LinkContent; order: OrderFacts }) {
   return (
     <section className={css.payment} aria-labelledby="pay">
       <h2 id="pay" className={css.title}>
-        {orderPage.pay}
+        {orderPageWords.pay}
       </h2>
       {isWholesale(countItems(content.lines)) && <p>{wholesaleFirst}</p>}
-      <Way words={words} content={content} order={order} way={wayOf(order.payBy)} />
+      <Way content={content} order={order} way={wayOf(order.payBy)} />
     </section>
   );
 }
 
 function Way({
-  words,
   content,
   order: { reference },
   way,
 }: {
-  words: Pick<Words, 'order'>;
   content: LinkContent;
   order: OrderFacts;
   way: PayBy;
@@ -59,7 +47,6 @@ function Way({
   const sum = shownKes(orderTotalKes(content));
   const numbers = (of: 'mpesa' | 'till' | 'paybill') => (
     <PayNumbers
-      words={cartWords}
       way={of}
       toPay={isAsked ? undefined : orderTotalKes(content)}
       reference={reference}
@@ -68,8 +55,8 @@ function Way({
   if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
   if (way === 'delivery' && isAsked) return <p>{payOnReceiptLater}</p>;
   if (way === 'card')
-    return <p>{fillText(orderPage.payByCard, { sum: shownKes(goodsKes(content)) })}</p>;
-  if (way === 'delivery') return <p>{fillText(orderPage.payOnReceipt, { sum })}</p>;
+    return <p>{fillText(orderPageWords.payByCard, { sum: shownKes(goodsKes(content)) })}</p>;
+  if (way === 'delivery') return <p>{fillText(orderPageWords.payOnReceipt, { sum })}</p>;
   if (way !== 'undecided')
     return (
       <div className={css.box}>
@@ -77,8 +64,8 @@ function Way({
         {numbers(way)}
       </div>
     );
-  const either = eitherMeans(words.order, paybillAccount(reference));
-  if (!either) return <p>{orderPage.payUndecided}</p>;
+  const either = eitherMeans(paybillAccount(reference));
+  if (!either) return <p>{orderPageWords.payUndecided}</p>;
   return (
     <>
       <div className={css.box} data-no-print="">
@@ -89,7 +76,7 @@ function Way({
           </details>
         ))}
       </div>
-      <p className={css.onPaper}>{fillText(orderPage.payEither, { means: either })}</p>
+      <p className={css.onPaper}>{fillText(orderPageWords.payEither, { means: either })}</p>
     </>
   );
 }

@@ -8,10 +8,8 @@ import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { isWholesale } from '@/lib/order/wholesale';
-import { orderPageWords } from '@/lib/site/order-page-words';
+import { orderPageWords } from '@/words/order-page';
 import css from './order-totals.module.css';
-
-const { orderPage } = orderPageWords;
 
 /** What the goods and their delivery came to, and whether the wholesale price is asked for. */
 export function OrderTotals({ content }: { content: LinkContent }) {
@@ -22,9 +20,9 @@ export function OrderTotals({ content }: { content: LinkContent }) {
       <dl className={css.totals}>
         {order && (
           <>
-            <Row name={orderPage.goods} value={shownKes(goodsKes(content))} />
+            <Row name={orderPageWords.goods} value={shownKes(goodsKes(content))} />
             <Row
-              name={orderPage.delivery}
+              name={orderPageWords.delivery}
               where={[order.area, order.place].filter(Boolean).join(', ')}
               value={feeText(order.feeKes)}
             />
@@ -32,13 +30,13 @@ export function OrderTotals({ content }: { content: LinkContent }) {
         )}
         <Row
           total
-          name={asked ? orderPage.totalWithoutFee : orderPage.total}
+          name={asked ? orderPageWords.totalWithoutFee : orderPageWords.total}
           value={shownKes(orderTotalKes(content))}
         />
       </dl>
       {order && isWholesale(countItems(content.lines)) && (
         <p className={css.wholesale}>
-          {fillText(orderPage.wholesale, { count: shop.wholesaleAbove ?? 0 })}
+          {fillText(orderPageWords.wholesale, { count: shop.wholesaleAbove ?? 0 })}
         </p>
       )}
     </div>
@@ -69,6 +67,6 @@ function Row({
 }
 
 function feeText(feeKes: number | undefined): string {
-  if (feeKes === undefined) return orderPage.feeAsked;
-  return feeKes === 0 ? orderPage.free : shownKes(feeKes);
+  if (feeKes === undefined) return orderPageWords.feeAsked;
+  return feeKes === 0 ? orderPageWords.free : shownKes(feeKes);
 }

@@ -1,13 +1,12 @@
 'use client';
 
 import textLink from '@/components/ui/text-link.module.css';
+import { pagePaths } from '@/lib/links/page-paths';
+import { sitePath } from '@/lib/links/site-path';
 import type { LinkContent } from '@/lib/order/order-code';
-import { orderPageWords } from '@/lib/site/order-page-words';
-import { pagePaths } from '@/lib/site/page-paths';
-import { sitePath } from '@/lib/site/site-path';
+import { orderPageWords } from '@/words/order-page';
 import { OrderActions } from './order-actions.client';
 import { OrderLines } from './order-lines.client';
-import type { SharedWords } from './order-page.client';
 import { OrderPayment } from './order-payment.client';
 import { OrderTotals } from './order-totals.client';
 import css from './order-view.module.css';
@@ -17,14 +16,13 @@ import type { OrderToday } from './use-order-today.client';
 
 /** What the parts of the page of an order get. */
 interface OrderProps {
-  words: SharedWords;
   content: LinkContent;
   /** What the shop says of it today. */
   today: OrderToday;
 }
 
 /** An order, or a cart that somebody sent, as its link has it. */
-export function OrderView({ words, content, today }: OrderProps) {
+export function OrderView({ content, today }: OrderProps) {
   const { order } = content;
   return (
     <div className={css.view}>
@@ -34,11 +32,11 @@ export function OrderView({ words, content, today }: OrderProps) {
         <TodaysChanges content={content} today={today} />
       </div>
       <div className={css.beside}>
-        {order && <OrderPayment words={words} content={content} order={order} />}
+        {order && <OrderPayment content={content} order={order} />}
         <OrderActions content={content} today={today} />
         {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
         <a className={textLink.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
-          {orderPageWords.orderPage.yourOrders}
+          {orderPageWords.yourOrders}
         </a>
       </div>
     </div>

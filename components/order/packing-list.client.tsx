@@ -8,11 +8,9 @@ import type { LinkContent } from '@/lib/order/order-code';
 import { packedOrderId, packedRows } from '@/lib/order/packing';
 import { packingStore, tickRow } from '@/lib/order/packing.client';
 import { soldOutReply } from '@/lib/order/ready-replies';
-import { orderPageWords } from '@/lib/site/order-page-words';
+import { sellerWords } from '@/words/seller';
 import css from './packing-list.module.css';
 import { ReadyReply } from './ready-reply.client';
-
-const { seller } = orderPageWords;
 
 /**
  * A row for each line of an order, to tick when it is packed; the phone remembers the ticks. Each
@@ -35,10 +33,10 @@ export function PackingList({
   return (
     <>
       <p role="status" className={css.count}>
-        {fillText(seller.packed, { count, total: lines.length })}
+        {fillText(sellerWords.packed, { count, total: lines.length })}
       </p>
       <p role="status" className={saved ? undefined : css.note}>
-        {saved ? '' : seller.notKept}
+        {saved ? '' : sellerWords.notKept}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul role="list" aria-labelledby={labelledBy}>
@@ -84,19 +82,20 @@ const Row = memo(function Row({
           onChange={({ target }) => tickRow({ id: order, row, ticked: target.checked })}
         />
         <span className={css.name}>
-          <span className={css.quantity}>{fillText(seller.count, { count: quantity })}</span>{' '}
-          <span>{product}</span> <span className={css.size}>{fillText(seller.size, { size })}</span>
+          <span className={css.quantity}>{fillText(sellerWords.count, { count: quantity })}</span>{' '}
+          <span>{product}</span>{' '}
+          <span className={css.size}>{fillText(sellerWords.size, { size })}</span>
         </span>
       </label>
       <details className={css.soldOut} open={unavailable !== undefined}>
         <summary className={css.summary}>
-          <span>{unavailable ? seller.soldOutToday : seller.soldOut}</span>
+          <span>{unavailable ? sellerWords.soldOutToday : sellerWords.soldOut}</span>
           <span className="visually-hidden">
             {' '}
-            {fillText(seller.sizeOfProduct, { product, size })}
+            {fillText(sellerWords.sizeOfProduct, { product, size })}
           </span>
         </summary>
-        <ReadyReply text={soldOutReply(seller, line, several)} />
+        <ReadyReply text={soldOutReply(line, several)} />
       </details>
     </li>
   );

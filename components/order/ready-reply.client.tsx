@@ -3,19 +3,18 @@
 import { CopyButton } from '@/components/cart/copy-button.client';
 import { Icon } from '@/components/ui/icon';
 import { fillText } from '@/lib/format/fill-text';
-import { cartWords } from '@/lib/site/cart-words';
-import { sendLink } from '@/lib/site/links';
-import { orderPageWords } from '@/lib/site/order-page-words';
+import { sendLink } from '@/lib/links/links';
+import { sellerWords } from '@/words/seller';
 import css from './ready-reply.module.css';
 
-const { send, sendReply } = orderPageWords.seller;
+const { send, sendReply } = sellerWords;
 
 /** A reply, with a button that copies it and a link that sends it to a chat that the seller chooses. */
 export function ReadyReply({ text }: { text: string }) {
   return (
     <div className={css.reply}>
       <p className={css.text}>{text}</p>
-      <CopyButton words={cartWords} what={text} text={text} />
+      <CopyButton what={text} text={text} />
       <a
         className={css.send}
         href={sendLink(text)}

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
-import { orderPageWords } from '@/lib/site/order-page-words';
+import { sellerWords } from '@/words/seller';
 import css from './seller-part.module.css';
 import type { SellerTools } from './seller-tools.client';
 
@@ -17,7 +17,7 @@ const sellerTools = lazyChunk(async () => (await import('./seller-tools.client')
 export function SellerPart(props: Props) {
   const [status, setStatus] = useState('');
   const [Tools, setTools] = useState<(props: Props) => ReactNode>();
-  const { title, loading, notLoaded } = orderPageWords.seller;
+  const { title, loading, notLoaded } = sellerWords;
 
   const load = () => {
     if (Tools) return;

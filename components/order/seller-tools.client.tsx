@@ -3,13 +3,11 @@
 import { useId } from 'react';
 import type { LinkContent } from '@/lib/order/order-code';
 import { amountsToday, orderReplies } from '@/lib/order/ready-replies';
-import { orderPageWords } from '@/lib/site/order-page-words';
+import { sellerWords } from '@/words/seller';
 import { PackingList } from './packing-list.client';
 import { ReadyReply } from './ready-reply.client';
 import css from './seller-tools.module.css';
 import type { OrderToday } from './use-order-today.client';
-
-const { seller } = orderPageWords;
 
 /** What the seller does with an order: packs it, and answers with a ready reply. */
 export function SellerTools({
@@ -21,23 +19,25 @@ export function SellerTools({
 }) {
   const [packing, replies] = [useId(), useId()];
   const amounts = todaysAmounts({ lines, order }, today);
-  const note = { same: '', changed: seller.amountsChanged, unknown: seller.amountsUnknown }[
-    amounts
-  ];
+  const note = {
+    same: '',
+    changed: sellerWords.amountsChanged,
+    unknown: sellerWords.amountsUnknown,
+  }[amounts];
   return (
     <div className={css.parts}>
       <section className={css.part} aria-labelledby={packing}>
         <h2 id={packing} className={css.title}>
-          {seller.packing}
+          {sellerWords.packing}
         </h2>
         <PackingList content={{ lines, order }} lines={today.lines} labelledBy={packing} />
       </section>
       <section className={css.replies} aria-labelledby={replies}>
         <h2 id={replies} className={css.title}>
-          {seller.replies}
+          {sellerWords.replies}
         </h2>
-        <p className={css.hint}>{seller.howToSend}</p>
-        {orderReplies(seller, { lines, order }).map((text) => (
+        <p className={css.hint}>{sellerWords.howToSend}</p>
+        {orderReplies({ lines, order }).map((text) => (
           <ReadyReply key={text} text={text} />
         ))}
         {/* Below the replies, which it would push from under a finger, and in the page before it has content. */}

@@ -7,11 +7,9 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
 import { todaysTotalKes } from '@/lib/order/todays-total';
-import { orderPageWords } from '@/lib/site/order-page-words';
+import { orderPageWords } from '@/words/order-page';
 import css from './todays-changes.module.css';
 import type { OrderToday } from './use-order-today.client';
-
-const words = orderPageWords.orderPage;
 
 /**
  * What has changed since the link was made and what that comes to, or that it is not known. In the
@@ -23,10 +21,10 @@ export function TodaysChanges({ content, today }: { content: LinkContent; today:
     ...changes(today.lines),
     ...unreached(today),
     ...(today.keptOf ? [] : totalOf(content, today.lines)),
-    ...(isOffline || today.keptOf ? [words.sendLater] : []),
+    ...(isOffline || today.keptOf ? [orderPageWords.sendLater] : []),
   ];
   // The amounts to copy are those of the order.
-  if (content.order && changes(today.lines).length > 0) notes.push(words.askFirst);
+  if (content.order && changes(today.lines).length > 0) notes.push(orderPageWords.askFirst);
   return (
     <div role="status" className={css.changes}>
       {notes.map((note) => (
@@ -38,23 +36,25 @@ export function TodaysChanges({ content, today }: { content: LinkContent; today:
 
 function unreached({ status, keptOf }: OrderToday): string[] {
   if (status !== 'unreachable') return [];
-  if (keptOf === undefined) return [words.unreachable];
+  if (keptOf === undefined) return [orderPageWords.unreachable];
   const day = dayOfMonth(keptOf, document.documentElement.lang);
-  return [fillText(words.keptPrices, { day })];
+  return [fillText(orderPageWords.keptPrices, { day })];
 }
 
 function changes(lines: readonly LineToday[]): string[] {
   const gone = lines.filter((line) => line.unavailable).length;
   const changed = lines.filter((line) => line.formerPrice && !line.unavailable).length;
   return [
-    ...(changed > 0 ? [countText(words.changed, changed)] : []),
-    ...(gone > 0 ? [countText(words.unavailable, gone)] : []),
+    ...(changed > 0 ? [countText(orderPageWords.changed, changed)] : []),
+    ...(gone > 0 ? [countText(orderPageWords.unavailable, gone)] : []),
   ];
 }
 
 function totalOf(content: LinkContent, lines: readonly LineToday[]): string[] {
   const total = todaysTotalKes(content, lines);
   if (total === undefined) return [];
-  const text = lines.some((line) => line.unavailable) ? words.todayOfRest : words.today;
+  const text = lines.some((line) => line.unavailable)
+    ? orderPageWords.todayOfRest
+    : orderPageWords.today;
   return [fillText(text, { sum: shownKes(total) })];
 }

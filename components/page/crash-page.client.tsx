@@ -7,8 +7,8 @@ import { shop } from '@/data/shop';
 import { replayClicks } from '@/lib/early/replay-clicks.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
-import { crashWords } from '@/lib/site/crash-words';
-import { callLink, chatAddress } from '@/lib/site/links';
+import { callLink, chatAddress } from '@/lib/links/links';
+import { crashPageWords } from '@/words/crash-page';
 import css from './crash-page.module.css';
 
 /** Replaces a page whose script crashed. */
@@ -18,21 +18,21 @@ export function CrashPage({ error }: { error: unknown }) {
   useEffect(replayClicks, []);
   return (
     <div className={css.crash}>
-      <h1>{crashWords.title}</h1>
-      <p>{crashWords.text}</p>
+      <h1>{crashPageWords.title}</h1>
+      <p>{crashPageWords.text}</p>
       <button
         type="button"
         className={buttonClass('main')}
         onClick={() => window.location.reload()}
       >
-        {crashWords.reload}
+        {crashPageWords.reload}
       </button>
       <a className={buttonClass('plain')} href={callLink}>
-        {fillText(crashWords.call, { phone: localPhone(shop.phone) })}
+        {fillText(crashPageWords.call, { phone: localPhone(shop.phone) })}
       </a>
       <a className={buttonClass('chat')} href={chatAddress}>
         <Icon name="chat" />
-        {crashWords.chat}
+        {crashPageWords.chat}
       </a>
     </div>
   );

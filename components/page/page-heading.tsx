@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageTop } from '@/components/ui/page-top';
 import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
-import { words } from '@/lib/words/words';
 import css from './page-heading.module.css';
 
 /** The top of a page below another one: breadcrumb, heading, and in a sentence what is on the page. */
@@ -16,7 +15,7 @@ export function PageHeading({
 }) {
   return (
     <PageTop>
-      <Breadcrumb name={words.breadcrumb.name} steps={steps} />
+      <Breadcrumb steps={steps} />
       <div className={css.words}>
         <h1>{title}</h1>
         {lead && <p className={css.lead}>{lead}</p>}

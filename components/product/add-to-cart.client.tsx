@@ -2,20 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { Words } from '@/data/words/types';
 import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
+import { productWords } from '@/words/product';
 import type { Order } from './use-order.client';
 
 /** Adds the chosen size and quantity, once for a double tap. */
-export function AddToCart({
-  words,
-  order,
-  children,
-}: {
-  words: Pick<Words, 'product'>;
-  order: Order;
-  children?: ReactNode;
-}) {
+export function AddToCart({ order, children }: { order: Order; children?: ReactNode }) {
   return (
     <button
       type="button"
@@ -29,7 +21,7 @@ export function AddToCart({
       }}
     >
       {children}
-      {words.product.add}
+      {productWords.add}
     </button>
   );
 }

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Words } from '@/data/words/types';
 import { kenyanMs } from '@/lib/format/kenyan-time';
 import {
   type DeliveryTerms,
@@ -17,15 +16,7 @@ import { orderChoicesStore } from '@/lib/order/order-choices.client';
  * the page is open, and when it is shown again. `children` are shown where no day can be named,
  * and on paper, which is read on other days.
  */
-export function DeliveryDate({
-  words,
-  terms,
-  children,
-}: {
-  words: Pick<Words, 'deliveryDate'>;
-  terms: DeliveryTerms;
-  children: ReactNode;
-}) {
+export function DeliveryDate({ terms, children }: { terms: DeliveryTerms; children: ReactNode }) {
   const area = useStore(orderChoicesStore, (choices) => choices.area);
   const [now, setNow] = useState(Date.now);
   const delivery = deliveryDay(now, { ...terms, days: daysTo(area, terms) });
@@ -41,7 +32,7 @@ export function DeliveryDate({
   }, [now, until]);
   const isElsewhere = new Date(now).getTimezoneOffset() * -60_000 !== kenyanMs;
   const language = document.documentElement.lang;
-  const text = deliveryDateText(words.deliveryDate, delivery, terms, {
+  const text = deliveryDateText(delivery, terms, {
     area,
     isElsewhere,
     language,

@@ -1,14 +1,13 @@
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
+import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { isText } from '@/lib/format/unknown-values';
-import { pagePaths } from '@/lib/site/page-paths';
-import { policies } from '@/lib/site/policies';
-import { words } from '@/lib/words/words';
+import { pagePaths } from '@/lib/links/page-paths';
+import { isText } from '@/lib/values/unknown-values';
+import { productPageWords } from '@/words/product-page';
+import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './delivery-summary.module.css';
-
-const { productPage, shippingReturns } = words;
 
 /**
  * Delivery and returns in short, with the policies that Home shows, and a link to the rest; nothing of a
@@ -17,21 +16,21 @@ const { productPage, shippingReturns } = words;
 export function DeliverySummary() {
   const { returns, sameDayDispatch, shippingFee } = policies;
   const delivery = [
-    shippingFee && fillText(productPage.deliveryFee, { fee: shippingFee }),
+    shippingFee && fillText(productPageWords.deliveryFee, { fee: shippingFee }),
     sameDayDispatch && `${sameDayDispatch}.`,
   ].filter(isText);
   if (delivery.length === 0 && !returns) return null;
   return (
     <section className={css.block} aria-labelledby="delivery">
-      <h2 id="delivery">{productPage.delivery}</h2>
+      <h2 id="delivery">{productPageWords.delivery}</h2>
       {delivery.length > 0 && <p className={css.fact}>{keepTogether(delivery.join(' '))}</p>}
       {returns && (
         <p className={css.fact}>
-          {fillText(shippingReturns.exchanges, { exchanges: returns.home })}
+          {fillText(shippingReturnsWords.exchanges, { exchanges: returns.home })}
         </p>
       )}
       <SiteLink className={textLink.strong} href={pagePaths.shippingReturns} data-no-print="">
-        {shippingReturns.title}
+        {shippingReturnsWords.title}
       </SiteLink>
     </section>
   );

@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
+import { fullViewWords } from '@/words/full-view';
 import css from './full-view.module.css';
 
 /**
@@ -15,18 +15,16 @@ import css from './full-view.module.css';
  * shows is read from the gallery, so that no page carries it twice.
  */
 export function FullView({
-  words,
   product,
   link,
   onClosed,
 }: {
-  words: Pick<Words, 'fullView' | 'dialog'>;
   /** The product's name. */
   product: string;
   link: HTMLAnchorElement;
   onClosed: () => void;
 }) {
-  const { nthOf, previous, next, zoom } = words.fullView;
+  const { nthOf, previous, next, zoom } = fullViewWords;
   const [pictures] = useState(() => picturesBeside(link));
   const [at, setAt] = useState(() => pictures.findIndex((picture) => picture.link === link));
   const [enlarged, setEnlarged] = useState(false);
@@ -61,7 +59,7 @@ export function FullView({
   }, [pictures]);
 
   return (
-    <Dialog words={words} title={product} full onClosed={onClosed}>
+    <Dialog title={product} full onClosed={onClosed}>
       <div className={css.view}>
         <ul
           ref={strip}

@@ -14,7 +14,7 @@ type FullViewProps = ComponentProps<typeof FullView>;
  * in the history, an arrow key goes to the next picture, and a picture opens over the page. Where that
  * does not load, it is the link to the file that it is without script.
  */
-export function GalleryScript(props: Pick<FullViewProps, 'words' | 'product'>) {
+export function GalleryScript(props: Pick<FullViewProps, 'product'>) {
   const [opened, setOpened] = useState<{
     View: (props: FullViewProps) => ReactNode;
     link: HTMLAnchorElement;

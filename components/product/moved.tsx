@@ -3,8 +3,8 @@ import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Product } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
-import { sitePath } from '@/lib/site/site-path';
-import { words } from '@/lib/words/words';
+import { sitePath } from '@/lib/links/site-path';
+import { productPageWords } from '@/words/product-page';
 
 /**
  * The page at a product's former address: sends on at once, without script, and has a link for a
@@ -14,11 +14,11 @@ export function Moved({ product }: { product: Product }) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${sitePath(product.path)}`} />
-      <PageTitle title={words.moved.title}>
-        <p>{fillText(words.moved.text, { product: product.name })}</p>
+      <PageTitle title={productPageWords.moved.title}>
+        <p>{fillText(productPageWords.moved.text, { product: product.name })}</p>
         <p>
           <SiteLink className={buttonClass('main')} href={product.path}>
-            {fillText(words.moved.link, { product: product.name })}
+            {fillText(productPageWords.moved.link, { product: product.name })}
           </SiteLink>
         </p>
       </PageTitle>

@@ -5,12 +5,12 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import type { MarkedSize } from '@/components/ui/size-picker';
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenInQuery } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { forgetSize, mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
+import { productWords } from '@/words/product';
 import css from './my-size.module.css';
 
 /**
@@ -19,7 +19,6 @@ import css from './my-size.module.css';
  * puts the line beside the heading of the sizes.
  */
 export function MySize({
-  words: { product: words },
   product,
   form,
   size,
@@ -27,7 +26,6 @@ export function MySize({
   besideTitle,
   onMark,
 }: {
-  words: Pick<Words, 'product'>;
   product: CardProduct;
   form: RefObject<HTMLFormElement | null>;
   /** The chosen one; '' for none. */
@@ -59,7 +57,11 @@ export function MySize({
 
   if (!mine) return null;
   const text = fillText(
-    place < 0 ? words.mySizeNotMade : soldOut ? words.mySizeSoldOut : words.mySize,
+    place < 0
+      ? productWords.mySizeNotMade
+      : soldOut
+        ? productWords.mySizeSoldOut
+        : productWords.mySize,
     { size: mine },
   );
   return (
@@ -70,15 +72,15 @@ export function MySize({
       <button
         type="button"
         className={css.forget}
-        aria-label={fillText(words.forgetSize, { size: mine })}
+        aria-label={fillText(productWords.forgetSize, { size: mine })}
         onClick={() => {
           // The button goes: the focus stays among the sizes.
           (radios(form.current)[place] ?? form.current?.querySelector('input:enabled'))?.focus();
           forgetSize(sizeGroup);
-          notify('info', fillText(words.forgotten, { size: mine }));
+          notify('info', fillText(productWords.forgotten, { size: mine }));
         }}
       >
-        {words.forget}
+        {productWords.forget}
       </button>
     </div>
   );

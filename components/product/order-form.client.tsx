@@ -4,10 +4,10 @@ import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { SizePicker } from '@/components/ui/size-picker';
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { chatAddress } from '@/lib/site/links';
-import { sitePath } from '@/lib/site/site-path';
+import { chatAddress } from '@/lib/links/links';
+import { sitePath } from '@/lib/links/site-path';
+import { productWords } from '@/words/product';
 import css from './order-form.module.css';
 import type { Order } from './use-order.client';
 
@@ -18,14 +18,12 @@ import type { Order } from './use-order.client';
  * make a page with several forms too heavy (docs/decisions/0005-order-without-script.md).
  */
 export function OrderForm({
-  words,
   product,
   order,
   withoutScript = 'chat',
   className,
   children,
 }: {
-  words: Pick<Words, 'product'>;
   product: CardProduct;
   order: Order;
   withoutScript?: 'chat' | 'page' | undefined;
@@ -46,13 +44,12 @@ export function OrderForm({
       }}
     >
       <SizePicker
-        words={words}
         product={product}
         name={toChat ? 'text' : 'size'}
         valueFor={toChat ? order.textFor : itself}
         required={!hydrated}
         marked={order.marked}
-        issue={order.lacksSize ? words.product.chooseSize : undefined}
+        issue={order.lacksSize ? productWords.chooseSize : undefined}
         onChoose={order.chooseSize}
       />
       {children}

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsContext } from '@/components/notices/notifications-context.client';
-import { words } from '@/data/words/en';
 import { productWith } from '@/e2e/shop/builders';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { toCardProduct } from '@/lib/catalogue/product';
@@ -30,7 +29,7 @@ test.each([
     cartStore.setState({ lines: [] });
     render(
       <NotificationsContext value={() => () => {}}>
-        <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+        <OrderPanel product={product} askWhenBack={null} sizeGuide={null} />
       </NotificationsContext>,
     );
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
@@ -57,7 +56,7 @@ test.each([
   window.history.replaceState(null, '', product.path + query);
   render(
     <NotificationsContext value={() => () => {}}>
-      <OrderPanel words={words} product={product} askWhenBack={null} sizeGuide={null} />
+      <OrderPanel product={product} askWhenBack={null} sizeGuide={null} />
     </NotificationsContext>,
   );
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe(quantity);

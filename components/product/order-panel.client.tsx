@@ -6,34 +6,32 @@ import { AskAbout } from '@/components/ui/ask-about';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
-import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { callLink } from '@/lib/links/links';
 import { wholesaleHint } from '@/lib/order/wholesale';
 import { footHeight } from '@/lib/page/foot-height.client';
-import { callLink } from '@/lib/site/links';
+import { productWords } from '@/words/product';
 import { AddToCart } from './add-to-cart.client';
 import { ChatOrder } from './chat-order.client';
 import { OrderForm } from './order-form.client';
 import css from './order-panel.module.css';
 import { useMySize } from './use-my-size.client';
-import { type OrderPanelWords, useOrder } from './use-order.client';
+import { useOrder } from './use-order.client';
 
 /**
  * Size, quantity and the means to order a product, on its page and in its dialog; for one that is sold
  * out, the means to ask for it.
  */
 export function OrderPanel({
-  words,
   product,
   askWhenBack,
   askPhoto,
   sizeGuide,
 }: {
-  words: OrderPanelWords & Pick<Words, 'wholesale'>;
   product: CardProduct;
   askWhenBack: ReactNode;
   /** Beside the question about the product. */
@@ -41,9 +39,9 @@ export function OrderPanel({
   /** Below the sizes. */
   sizeGuide: ReactNode;
 }) {
-  const order = useOrder(words, product);
-  const mySize = useMySize(words, product, order);
-  const { quantity, decrease, increase, sum, onlyLeft, chat, call, viewCart } = words.product;
+  const order = useOrder(product);
+  const mySize = useMySize(product, order);
+  const { quantity, decrease, increase, sum, onlyLeft, chat, call, viewCart } = productWords;
   const several = order.quantity > 1;
   const left = tooFewLeft(product, order.size, order.quantity);
   if (isSoldOut(product)) {
@@ -54,9 +52,9 @@ export function OrderPanel({
       </>
     );
   }
-  const hint = wholesaleHint(words.wholesale, order.quantity);
+  const hint = wholesaleHint(order.quantity);
   return (
-    <OrderForm words={words} product={product} order={order}>
+    <OrderForm product={product} order={order}>
       {(product.sizeGroup || sizeGuide) && (
         <div className={css.guide} data-no-print="">
           {sizeGuide}
@@ -74,7 +72,7 @@ export function OrderPanel({
           onStep={order.changeQuantity}
           onType={(typed) => order.changeQuantity(typed - order.quantity)}
         />
-        <AddToCart words={words} order={order}>
+        <AddToCart order={order}>
           <Icon name="cart" />
         </AddToCart>
       </div>
@@ -107,7 +105,7 @@ export function OrderPanel({
       </div>
       <div className={css.ask}>
         {askWhenBack}
-        <AskAbout words={words} product={product} size={order.size}>
+        <AskAbout product={product} size={order.size}>
           {askPhoto}
         </AskAbout>
       </div>

@@ -7,7 +7,6 @@ import { Rating } from '@/components/ui/rating';
 import { Stars } from '@/components/ui/stars';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { words, wordsFor } from '@/lib/words/words';
 import { AskPhoto } from './ask-photo';
 import { DeliverySummary } from './delivery-summary';
 import css from './product-details.module.css';
@@ -21,28 +20,24 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <article className={css.details} aria-labelledby="product">
       <ProductPictures product={product} />
-      {product.views.length > 0 && (
-        <GalleryScript words={wordsFor('fullView', 'dialog')} product={product.name} />
-      )}
+      {product.views.length > 0 && <GalleryScript product={product.name} />}
       <div className={css.order}>
         <h1 id="product">{product.name}</h1>
         <div className={css.terms}>
           <div className={css.price}>
             <Price
-              words={words}
               priceKes={product.priceKes}
               originalPriceKes={product.originalPriceKes}
               soldOut={isSoldOut(product)}
             />
           </div>
-          <Rating words={words} rating={rating} reviews={product.reviews}>
+          <Rating rating={rating} reviews={product.reviews}>
             {rating && <Stars rating={rating} />}
           </Rating>
         </div>
         <OrderPanel
-          words={wordsFor('product', 'order', 'cartButton', 'wholesale')}
           product={toCardProduct(product)}
-          askWhenBack={<AskWhenBack words={words} product={product} />}
+          askWhenBack={<AskWhenBack product={product} />}
           askPhoto={product.drawn && <AskPhoto product={product} />}
           sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
         />

@@ -13,24 +13,24 @@ import type { PicturePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
-import type { Words } from '@/data/words/types';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { callLink } from '@/lib/links/links';
+import { pagePaths } from '@/lib/links/page-paths';
 import { wholesaleHint } from '@/lib/order/wholesale';
 import { footHeight } from '@/lib/page/foot-height.client';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
-import { callLink } from '@/lib/site/links';
-import { pagePaths } from '@/lib/site/page-paths';
+import { productWords } from '@/words/product';
 import { AddToCart } from './add-to-cart.client';
 import { ChatOrder } from './chat-order.client';
 import { OrderForm } from './order-form.client';
 import css from './product-dialog.module.css';
 import { useMySize } from './use-my-size.client';
-import { type Order, type OrderPanelWords, useOrder } from './use-order.client';
+import { type Order, useOrder } from './use-order.client';
 
 const dialogPlace: PicturePlace = {
   // On a phone a little less than its width: the next larger file is of use to few screens.
@@ -39,11 +39,7 @@ const dialogPlace: PicturePlace = {
   most: 1120,
 };
 
-/** What a product's dialog says. */
-export type ProductDialogWords = OrderPanelWords & Pick<Words, 'dialog' | 'price' | 'wholesale'>;
-
 interface Content {
-  words: ProductDialogWords;
   product: CardProduct;
 }
 
@@ -52,33 +48,31 @@ interface Content {
  * and a foot that stays, with the sum and Add to Cart. `given` is the size that its list was asked for.
  */
 export function ProductDialog({
-  words,
   product,
   given,
   onClosed,
 }: Content & { given?: string | undefined; onClosed: () => void }) {
-  const order = useOrder(words, product, given);
+  const order = useOrder(product, given);
   useEffect(() => {
     noteSeen(product.id);
   }, [product.id]);
   return (
-    <Dialog words={words} title={product.name} sheet onClosed={onClosed}>
+    <Dialog title={product.name} sheet onClosed={onClosed}>
       <div className={css.picture} style={{ backgroundColor: product.picture?.colour }}>
         <Picture picture={product.picture} alt={product.alt} place={dialogPlace} eager />
       </div>
       <div className={css.body}>
         <div className={css.price}>
           <Price
-            words={words}
             priceKes={product.priceKes}
             originalPriceKes={product.originalPriceKes}
             soldOut={isSoldOut(product)}
           />
         </div>
         {isSoldOut(product) ? (
-          <AskWhenBack words={words} product={product} />
+          <AskWhenBack product={product} />
         ) : (
-          <Choice words={words} product={product} order={order} />
+          <Choice product={product} order={order} />
         )}
         <div className={css.about}>
           {product.description && <p>{product.description}</p>}
@@ -86,22 +80,22 @@ export function ProductDialog({
             className={textLink.link}
             href={chosenPath(product, order.size, order.quantity)}
           >
-            {words.product.wholePage}
+            {productWords.wholePage}
           </SiteLink>
         </div>
       </div>
-      {!isSoldOut(product) && <Foot words={words} product={product} order={order} />}
+      {!isSoldOut(product) && <Foot product={product} order={order} />}
     </Dialog>
   );
 }
 
 /** Size and quantity, and the ways to order besides the cart. */
-function Choice({ words, product, order }: Content & { order: Order }) {
-  const mySize = useMySize(words, product, order);
-  const { quantity, decrease, increase, chat, call, sizeGuide } = words.product;
-  const hint = wholesaleHint(words.wholesale, order.quantity);
+function Choice({ product, order }: Content & { order: Order }) {
+  const mySize = useMySize(product, order);
+  const { quantity, decrease, increase, chat, call, sizeGuide } = productWords;
+  const hint = wholesaleHint(order.quantity);
   return (
-    <OrderForm words={words} product={product} order={order}>
+    <OrderForm product={product} order={order}>
       {(product.sizeGroup || product.hasSizeGuide) && (
         <div className={css.guide}>
           {product.hasSizeGuide && (
@@ -139,16 +133,16 @@ function Choice({ words, product, order }: Content & { order: Order }) {
         </a>
       </div>
       <div className={css.ask}>
-        <AskWhenBack words={words} product={product} />
-        <AskAbout words={words} product={product} size={order.size} />
+        <AskWhenBack product={product} />
+        <AskAbout product={product} size={order.size} />
       </div>
     </OrderForm>
   );
 }
 
 /** What the chosen quantity costs, and the button for it. */
-function Foot({ words, product, order }: Content & { order: Order }) {
-  const { sum, onlyLeft, viewCart } = words.product;
+function Foot({ product, order }: Content & { order: Order }) {
+  const { sum, onlyLeft, viewCart } = productWords;
   const { quantity, size, totalKes } = order;
   const left = tooFewLeft(product, size, quantity);
   const total = shownKes(totalKes);
@@ -166,7 +160,7 @@ function Foot({ words, product, order }: Content & { order: Order }) {
           )}
         </p>
       </div>
-      <AddToCart words={words} order={order}>
+      <AddToCart order={order}>
         <Icon name="cart" />
       </AddToCart>
       {order.added && (

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ProductRecord } from '@/data/schema/product';
 import { productWith } from '@/e2e/shop/builders';
-import { policies } from '@/lib/site/policies';
+import { policies } from '@/lib/facts/policies';
 import { ProductFacts } from './product-facts';
 
 function rowsOf(record: Partial<ProductRecord>) {

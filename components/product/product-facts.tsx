@@ -5,28 +5,27 @@ import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { longestDeliveryText } from '@/lib/order/delivery-date';
 import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
-import { words, wordsFor } from '@/lib/words/words';
+import { languageWords } from '@/words/language';
+import { productPageWords } from '@/words/product-page';
 import css from './product-facts.module.css';
-
-const { productPage } = words;
 
 /** What a product is, in a list of terms; a fact that its record leaves out has no row. */
 export function ProductFacts({ product }: { product: Product }) {
   const { condition, material, care, fit, madeIn } = product;
   const sizes = isSoldOut(product) ? product.sizes : availableSizes(product);
   const rows: [term: string, fact: ReactNode][] = [
-    [productPage.condition, condition && productPage.conditions[condition]],
-    [productPage.material, material],
-    [productPage.care, care],
-    [productPage.fit, fit && productPage.fits[fit]],
-    [productPage.sizes, sizesText(sizes)],
-    [productPage.madeIn, madeIn],
-    [productPage.deliveryIn, !isSoldOut(product) && generalPromise && <DeliveryFact />],
+    [productPageWords.condition, condition && productPageWords.conditions[condition]],
+    [productPageWords.material, material],
+    [productPageWords.care, care],
+    [productPageWords.fit, fit && productPageWords.fits[fit]],
+    [productPageWords.sizes, sizesText(sizes)],
+    [productPageWords.madeIn, madeIn],
+    [productPageWords.deliveryIn, !isSoldOut(product) && generalPromise && <DeliveryFact />],
   ];
   return (
     <section aria-labelledby="details">
       <h2 id="details" className={css.title}>
-        {productPage.details}
+        {productPageWords.details}
       </h2>
       <dl>
         {rows
@@ -48,13 +47,10 @@ function DeliveryFact() {
   return (
     <span
       className={css.delivery}
-      data-longest={longestDeliveryText(words.deliveryDate, deliveryTerms, words.language)}
+      data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}
     >
       <span className={css.day}>
-        <ProductExtra
-          name="DeliveryDate"
-          props={{ words: wordsFor('deliveryDate'), terms: deliveryTerms }}
-        >
+        <ProductExtra name="DeliveryDate" props={{ terms: deliveryTerms }}>
           {/* An element: a translator replaces a bare text, which could not be taken out again. */}
           <span>{generalPromise}</span>
         </ProductExtra>

@@ -5,7 +5,8 @@ import { ProductCard } from '@/components/ui/product-card';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { isPlainClick } from '@/lib/page/plain-click.client';
-import type { ProductDialog, ProductDialogWords } from './product-dialog.client';
+import { productCardWords } from '@/words/product-card';
+import type { ProductDialog } from './product-dialog.client';
 import css from './product-grid.module.css';
 
 const productDialog = lazyChunk(
@@ -18,12 +19,10 @@ const productDialog = lazyChunk(
  * whose dialog does not load.
  */
 export function ProductGrid({
-  words,
   products,
   heading,
   firstScreen = false,
 }: {
-  words: ComponentProps<typeof ProductCard>['words'] & ProductDialogWords;
   products: readonly ComponentProps<typeof ProductCard>['product'][];
   heading: 'h2' | 'h3';
   /** Whether the grid begins in a phone's first screen, whose pictures load at once. */
@@ -56,13 +55,12 @@ export function ProductGrid({
         className={css.grid}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
-        aria-label={words.productCard.list}
+        aria-label={productCardWords.list}
         onClick={openClicked}
       >
         {products.map((product, at) => (
           <ProductCard
             key={product.id}
-            words={words}
             product={product}
             heading={heading}
             eager={firstScreen && at < cardsInFirstScreen}
@@ -71,7 +69,6 @@ export function ProductGrid({
       </ul>
       {opened && (
         <opened.Dialog
-          words={words}
           product={opened.product}
           given={opened.product.chosenSize}
           onClosed={() => setOpened(undefined)}

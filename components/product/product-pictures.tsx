@@ -4,12 +4,12 @@ import { pagePlace, thumbPlace, viewPlace } from '@/components/ui/picture-places
 import { preloadPicture } from '@/components/ui/preload-picture';
 import type { Product } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
+import { sitePath } from '@/lib/links/site-path';
 import { type Picture as PictureFacts, picturePath, widthsOf } from '@/lib/pictures/picture';
-import { sitePath } from '@/lib/site/site-path';
-import { words } from '@/lib/words/words';
+import { productPageWords } from '@/words/product-page';
 import css from './product-pictures.module.css';
 
-const { pictures: name, nthOf, showPicture, enlarge, view, nthView, drawn } = words.productPage;
+const { pictures: name, nthOf, showPicture, enlarge, view, nthView, drawn } = productPageWords;
 
 /**
  * A product's picture; with further ones a gallery: a strip to swipe, each picture

@@ -1,33 +1,22 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Section } from '@/components/ui/section';
-import type { Words } from '@/data/words/types';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { onceBelowViewport } from '@/lib/page/once-below-viewport.client';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { forgetSeen } from '@/lib/remembered/seen-products.client';
+import { recentlySeenWords } from '@/words/recently-seen';
 import { ProductGrid } from './product-grid.client';
 import css from './recently-seen.module.css';
-
-/** What the cards and their dialog say. */
-export type GridWords = ComponentProps<typeof ProductGrid>['words'];
 
 /**
  * The products of `ids` that the shop still has, with today's prices and stock, and a button that forgets
  * them. They appear while their place is below the viewport, so that nothing moves; without the
  * catalogue's file nothing appears.
  */
-export function RecentlySeen({
-  words: { seen: words },
-  grid,
-  ids,
-}: {
-  words: Pick<Words, 'seen'>;
-  grid: GridWords;
-  ids: readonly string[];
-}) {
+export function RecentlySeen({ ids }: { ids: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
   const [products, setProducts] = useState<readonly ListedProduct[]>([]);
   const [cleared, setCleared] = useState(false);
@@ -49,15 +38,15 @@ export function RecentlySeen({
   return (
     <div ref={place}>
       {products.length > 0 && (
-        <Section id="seen" title={words.title} tone="deep">
+        <Section id="seen" title={recentlySeenWords.title} tone="deep">
           {cleared ? (
             // The button is gone: the focus moves here, and what it says is read once.
             <p tabIndex={-1} ref={(text) => text?.focus()}>
-              {words.cleared}
+              {recentlySeenWords.cleared}
             </p>
           ) : (
             <>
-              <ProductGrid words={grid} products={products} heading="h3" />
+              <ProductGrid products={products} heading="h3" />
               <button
                 type="button"
                 className={css.clear}
@@ -66,7 +55,7 @@ export function RecentlySeen({
                   setCleared(true);
                 }}
               >
-                {words.clear}
+                {recentlySeenWords.clear}
               </button>
             </>
           )}

@@ -1,10 +1,9 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Words } from '@/data/words/types';
 import { onNearViewport } from '@/lib/page/on-near-viewport.client';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
-import type { GridWords, RecentlySeen } from './recently-seen.client';
+import type { RecentlySeen } from './recently-seen.client';
 
 /** In px: further than the map's, as what is not there in time is not shown. */
 const NEAR_PX = 1500;
@@ -13,15 +12,7 @@ const NEAR_PX = 1500;
  * At the foot of a product's page: remembers the product as seen, and has the place of those that were
  * seen before, whose script and data load when it is near the viewport.
  */
-export function SeenPlace({
-  id,
-  words,
-  grid,
-}: {
-  id: string;
-  words: Pick<Words, 'seen'>;
-  grid: GridWords;
-}) {
+export function SeenPlace({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [Seen, setSeen] = useState<ComponentType<ComponentProps<typeof RecentlySeen>>>();
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -37,7 +28,7 @@ export function SeenPlace({
   }, [id]);
   return (
     <div ref={place} data-no-print="">
-      {Seen && <Seen words={words} grid={grid} ids={ids} />}
+      {Seen && <Seen ids={ids} />}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { ShareButton } from '@/components/share/share-button.client';
 import { Icon } from '@/components/ui/icon';
 import textLink from '@/components/ui/text-link.module.css';
 import type { Product } from '@/lib/catalogue/product';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { facebookShareLink } from '@/lib/share/facebook-link';
-import { absoluteUrl } from '@/lib/site/site-url';
-import { words, wordsFor } from '@/lib/words/words';
+import { shareWords } from '@/words/share';
 import css from './share-product.module.css';
 
 /** Shares a product: a link to Facebook's sharer, and a button for the phone's own share sheet. */
@@ -19,9 +19,9 @@ export function ShareProduct({ product }: { product: Product }) {
         rel="noreferrer"
       >
         <Icon name="share" />
-        {words.share.facebook}
+        {shareWords.facebook}
       </a>
-      <ShareButton words={wordsFor('share')} title={name} text={description} path={path} />
+      <ShareButton title={name} text={description} path={path} />
     </div>
   );
 }

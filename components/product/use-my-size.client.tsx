@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { storedText } from '@/lib/page/stored-text.client';
 import { mySizesKey } from '@/lib/remembered/my-sizes-key';
@@ -13,7 +12,6 @@ import type { Order } from './use-order.client';
  * loads once a size is chosen, or where the phone has one. Gives what `MySize` shows.
  */
 export function useMySize(
-  words: Pick<Words, 'product'>,
   product: CardProduct,
   { size, given, formRef, markSize }: Order,
   besideTitle = false,
@@ -27,7 +25,6 @@ export function useMySize(
   return (
     Part && (
       <Part
-        words={words}
         product={product}
         form={formRef}
         size={size}

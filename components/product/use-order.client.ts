@@ -3,18 +3,18 @@
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import type { MarkedSize } from '@/components/ui/size-picker';
-import type { Words } from '@/data/words/types';
 import { cartItem } from '@/lib/cart/cart-item';
-import { cartLabel } from '@/lib/cart/cart-lines';
+import { cartLabel } from '@/lib/cart/cart-label';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenInQuery } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
-import { cutText } from '@/lib/format/well-formed';
+import { chatLink } from '@/lib/links/links';
 import { productOrderText, questionText } from '@/lib/order/order-text';
-import { longNoticeMs } from '@/lib/site/limits';
-import { chatLink } from '@/lib/site/links';
+import { longNoticeMs } from '@/lib/page/notice-times';
+import { cutText } from '@/lib/values/well-formed';
+import { productWords } from '@/words/product';
 import { useProductOrder } from './use-product-order.client';
 
 /** So many letters of a size in the address are shown: anybody can write a link. */
@@ -25,18 +25,14 @@ const quantityInLink = /^[1-9]\d{0,3}$/;
 
 export type Order = ReturnType<typeof useOrder>;
 
-/** What ordering a product says, in notices and in the chat. */
-export type OrderPanelWords = Pick<Words, 'product' | 'order' | 'cartButton'>;
-
 /**
  * The size and quantity chosen for a product, and the actions on them. `given` is a size that
  * was chosen before the product was opened, by a filter or a search; '' for none.
  */
-export function useOrder(words: OrderPanelWords, product: CardProduct, given = '') {
+export function useOrder(product: CardProduct, given = '') {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const { sizes } = product;
-  const { sizeSoldOut, noSize } = words.product;
   const [size, setSize] = useState('');
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
@@ -57,16 +53,16 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
     }
     const asked = given || (isOwnPage ? chosenInQuery(search, 'size') : '');
     const radio = sizeRadios(form)[sizes.indexOf(asked)];
-    if (radio?.disabled) notify('info', fillText(sizeSoldOut, { size: asked }));
+    if (radio?.disabled) notify('info', fillText(productWords.sizeSoldOut, { size: asked }));
     else if (asked && !sizes.includes(asked)) {
-      notify('info', fillText(noSize, { size: cutText(asked, sizeLetters) }));
+      notify('info', fillText(productWords.noSize, { size: cutText(asked, sizeLetters) }));
     } else if (radio && !checkedSize(form, sizes)) radio.checked = true;
     setSize(checkedSize(form, sizes));
-  }, [product.path, sizes, given, sizeSoldOut, noSize, notify]);
+  }, [product.path, sizes, given, notify]);
 
   const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
-  const textFor = (chosen: string) => productOrderText(words.order, lineOf(chosen));
-  const order = size ? orderOf?.(words.order, lineOf(size)) : undefined;
+  const textFor = (chosen: string) => productOrderText(lineOf(chosen));
+  const order = size ? orderOf?.(lineOf(size)) : undefined;
 
   const chooseSize = (chosen: string) => {
     setSize(chosen);
@@ -78,7 +74,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
   const hasSize = () => {
     const form = formRef.current;
     if (checkedSize(form, sizes)) return true;
-    const dismiss = notify('warning', words.product.chooseSize);
+    const dismiss = notify('warning', productWords.chooseSize);
     setWarnings((shown) => [...shown, dismiss]);
     const first = form?.querySelector<HTMLElement>('input:enabled');
     first?.focus({ preventScroll: true });
@@ -102,9 +98,7 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
     totalKes: lineTotalKes(lineOf(size)),
     /** The message of a size without script, which knows neither a destination nor an order's link. */
     textFor,
-    chatHref: chatLink(
-      size ? (order?.text ?? textFor(size)) : questionText(words.order, product.name),
-    ),
+    chatHref: chatLink(size ? (order?.text ?? textFor(size)) : questionText(product.name)),
     /** Keeps the order whose message is opened. */
     keep: order?.keep,
     /** Stops a click on a link that needs a size. */
@@ -120,17 +114,17 @@ export function useOrder(words: OrderPanelWords, product: CardProduct, given = '
       // The notice is more urgent than the button to the cart.
       startTransition(() => setAdded(true));
       // Screen readers do not announce the badge.
-      const label = cartLabel(words.cartButton, count);
+      const label = cartLabel(count);
       const { saved } = cartStore.getState();
-      const { sizeChosen, toCart } = words.product;
+      const { sizeChosen, toCart } = productWords;
       if (saved) {
         const shown = {
           image: line.image,
           size: fillText(sizeChosen, { size: line.size }),
           toCart,
         };
-        notify('success', words.product.added, undefined, label, shown);
-      } else notify('success', words.product.addedUnsaved, longNoticeMs, label);
+        notify('success', productWords.added, undefined, label, shown);
+      } else notify('success', productWords.addedUnsaved, longNoticeMs, label);
     },
   };
 }

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
+
 import { renderHook, waitFor } from '@testing-library/react';
 import { shop } from '@/data/shop';
-import { words } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import { loadCartBehind } from '@/lib/cart/cart-dialog.client';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import { ordersStore } from '@/lib/order/orders.client';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
 import { useProductOrder } from './use-product-order.client';
 
 test('on the shop after a payment a product’s message has the remembered delivery', async () => {
@@ -15,7 +15,7 @@ test('on the shop after a payment a product’s message has the remembered deliv
   loadCartBehind();
   const { result } = renderHook(() => useProductOrder(false));
   await waitFor(() => expect(result.current).toBeDefined());
-  expect(result.current?.(words.order, lineWith()).text).toContain(`Deliver to: ${area?.name}.`);
+  expect(result.current?.(lineWith()).text).toContain(`Deliver to: ${area?.name}.`);
 });
 
 test('the message of a product with a chosen size has a reference and a link, and the order is kept when it is opened', async () => {
@@ -25,11 +25,11 @@ test('the message of a product with a chosen size has a reference and a link, an
   rerender({ chosen: true });
   await waitFor(() => expect(result.current).toBeDefined());
   const line = lineWith({ id: 'boot' });
-  const order = result.current?.(words.order, line);
+  const order = result.current?.(line);
   expect(order?.text).toMatch(new RegExp(`\\(${shop.orderPrefix}-[0-9A-Z]{5}\\):\n`));
   expect(order?.text).toMatch(/\/order\/#1o_\S+$/);
   expect(ordersStore.getState().list).toEqual([]);
   order?.keep();
   expect(ordersStore.getState().list).toHaveLength(1);
-  expect(result.current?.(words.order, line).text).toBe(order?.text);
+  expect(result.current?.(line).text).toBe(order?.text);
 });

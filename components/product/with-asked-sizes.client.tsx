@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { AskedSizes } from '@/components/ui/asked-sizes';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
-import { shelfWords } from '@/lib/site/shelf-words';
+import { filtersWords } from '@/words/filters';
 import type { ProductGrid } from './product-grid.client';
 
 /**
@@ -19,7 +19,7 @@ export function withAskedSizes(
   if (size === undefined) return product;
   const named = sizes.map((one) => ({
     size: one,
-    name: fillText(shelfWords.filters.sizeInStock, { size: one }),
+    name: fillText(filtersWords.sizeInStock, { size: one }),
   }));
   return {
     ...product,

@@ -2,23 +2,17 @@
 
 import { pillClass } from '@/components/ui/pills';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/types';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import type { IndexCategory } from '@/lib/finding/index-categories';
+import { categoriesWords } from '@/words/categories';
 import css from './category-choice.module.css';
 
 /** Links to the categories' own pages, all in view. A list, as a page has its row of them as a landmark. */
-export function CategoryChoice({
-  words: { categoryLinks },
-  categories,
-}: {
-  words: Pick<Words, 'categoryLinks'>;
-  categories: readonly IndexCategory[];
-}) {
+export function CategoryChoice({ categories }: { categories: readonly IndexCategory[] }) {
   return (
     // The style removes the bullets, and with them Safari's list role.
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ul className={css.choice} role="list" aria-label={categoryLinks}>
+    <ul className={css.choice} role="list" aria-label={categoriesWords.name}>
       {categories.map(({ id, name }) => (
         <li key={id}>
           <SiteLink className={pillClass} href={categoryPath(id)}>

@@ -8,38 +8,37 @@ import { Icon } from '@/components/ui/icon';
 import type { IndexCategory } from '@/lib/finding/index-categories';
 import { type SearchResult, sizesFound } from '@/lib/finding/search-products';
 import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/links';
 import { askForText } from '@/lib/order/ask-for-text';
-import { findWords } from '@/lib/site/find-words';
-import { chatLink } from '@/lib/site/links';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { searchResultsWords } from '@/words/search-results';
 import { CategoryChoice } from './category-choice.client';
 import css from './nothing-found.module.css';
+
+/** The cards that are shown while a search is typed; Shop has them all. */
+export const productsWhileTyping = 12;
 
 /**
  * A search that finds nothing: a chat that asks for it, what is nearest to it, and the categories.
  */
 export function NothingFound({
-  words,
   found,
   query,
   categories,
 }: {
-  words: ComponentProps<typeof ProductGrid>['words'] &
-    ComponentProps<typeof CategoryChoice>['words'];
   found: SearchResult;
   query: string;
   categories: readonly IndexCategory[];
 }) {
   return (
     <div className={css.nothing}>
-      <h2 className={css.title}>{fillText(findWords.nothing, { query })}</h2>
-      <a className={buttonClass('chat')} href={chatLink(askForText(findWords, query))}>
+      <h2 className={css.title}>{fillText(searchResultsWords.nothing, { query })}</h2>
+      <a className={buttonClass('chat')} href={chatLink(askForText(query))}>
         <Icon name="chat" />
-        {findWords.askFor}
+        {searchResultsWords.askFor}
       </a>
-      <NearestProducts words={words} found={found} heading="h3" />
-      <p>{findWords.lookIn}</p>
-      <CategoryChoice words={words} categories={categories} />
+      <NearestProducts found={found} heading="h3" />
+      <p>{searchResultsWords.lookIn}</p>
+      <CategoryChoice categories={categories} />
     </div>
   );
 }
@@ -49,18 +48,16 @@ export function NothingFound({
  * either.
  */
 export function NearestProducts({
-  words,
   found: { nearest, without, word, sizes },
   heading,
-}: Pick<ComponentProps<typeof ProductGrid>, 'words' | 'heading'> & { found: SearchResult }) {
+}: Pick<ComponentProps<typeof ProductGrid>, 'heading'> & { found: SearchResult }) {
   if (!without) return null;
   return (
     <>
-      <p className={css.nearest}>{fillText(findWords.nearest[without], { word })}</p>
+      <p className={css.nearest}>{fillText(searchResultsWords.nearest[without], { word })}</p>
       <ProductGrid
-        words={words}
         products={nearest
-          .slice(0, serviceLimits.productsWhileTyping)
+          .slice(0, productsWhileTyping)
           .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
         heading={heading}
       />

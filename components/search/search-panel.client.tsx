@@ -1,10 +1,10 @@
 'use client';
 
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
+import { productsWhileTyping } from '@/components/search/nothing-found.client';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/types';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchPath } from '@/lib/catalogue/shop-paths';
@@ -14,21 +14,21 @@ import { vocabularyOf } from '@/lib/finding/vocabulary';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
-import { findWords } from '@/lib/site/find-words';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { categoriesWords } from '@/words/categories';
+import { searchFieldWords } from '@/words/search-field';
+import { searchResultsWords } from '@/words/search-results';
 import { CategoryChoice } from './category-choice.client';
 import { NothingFound } from './nothing-found.client';
 import css from './search-panel.module.css';
 import { useFittedHeight, useOpenPanel, useTyped } from './use-search-box.client';
 
+/** A search is announced once nothing was typed for so long. */
+const TYPING_PAUSE_MS = 700;
+
 /**
  * What the bar's field, which is beside it, finds while it is typed.
  */
-export function SearchPanel({
-  words,
-}: {
-  words: ComponentProps<typeof ProductGrid>['words'] & Pick<Words, 'find' | 'categoryLinks'>;
-}) {
+export function SearchPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const query = useTyped(panel).trim();
   const open = useOpenPanel(panel);
@@ -43,11 +43,12 @@ export function SearchPanel({
     // A click between the cards is in the panel, so that it stays open.
     <div ref={panel} className={css.panel} hidden={!open} tabIndex={-1}>
       <Announcement text={found ? foundText(found, query) : ''} />
-      {!index && <p role="status">{failed ? words.find.notLoaded : words.find.loading}</p>}
-      {index && !query && <Start words={words} index={index} />}
+      {!index && (
+        <p role="status">{failed ? searchFieldWords.notLoaded : searchFieldWords.loading}</p>
+      )}
+      {index && !query && <Start index={index} />}
       {found && found.products.length === 0 && (
         <NothingFound
-          words={words}
           found={found}
           query={query}
           categories={index ? indexCategories(index) : []}
@@ -58,13 +59,12 @@ export function SearchPanel({
           <div className={css.top}>
             <h2 className={css.count}>{foundText(found, query)}</h2>
             <SiteLink href={searchPath(query)}>
-              {countText(findWords.showAll, found.products.length)}
+              {countText(searchResultsWords.showAll, found.products.length)}
             </SiteLink>
           </div>
           <ProductGrid
-            words={words}
             products={found.products
-              .slice(0, serviceLimits.productsWhileTyping)
+              .slice(0, productsWhileTyping)
               .map((product) => withAskedSizes(product, sizesFound(product, found.sizes)))}
             heading="h3"
           />
@@ -75,22 +75,16 @@ export function SearchPanel({
 }
 
 /** Where nothing is typed yet: the shop's categories, and what was looked at before. */
-function Start({
-  words,
-  index,
-}: {
-  words: ComponentProps<typeof ProductGrid>['words'] & Pick<Words, 'categoryLinks'>;
-  index: SearchIndex;
-}) {
+function Start({ index }: { index: SearchIndex }) {
   const seen = seenProducts(index.products, seenIds());
   return (
     <>
-      <h2 className={css.title}>{words.categoryLinks}</h2>
-      <CategoryChoice words={words} categories={indexCategories(index)} />
+      <h2 className={css.title}>{categoriesWords.name}</h2>
+      <CategoryChoice categories={indexCategories(index)} />
       {seen.length > 0 && (
         <>
-          <h2 className={css.title}>{findWords.lookedAt}</h2>
-          <ProductGrid words={words} products={seen} heading="h3" />
+          <h2 className={css.title}>{searchResultsWords.lookedAt}</h2>
+          <ProductGrid products={seen} heading="h3" />
         </>
       )}
     </>
@@ -101,7 +95,7 @@ function Start({
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const pause = setTimeout(() => setSaid(text), serviceLimits.typingPauseMs);
+    const pause = setTimeout(() => setSaid(text), TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text]);
   return (
@@ -113,8 +107,8 @@ function Announcement({ text }: { text: string }) {
 
 function foundText({ products }: SearchResult, query: string): string {
   return products.length > 0
-    ? countText(findWords.found, products.length)
-    : fillText(findWords.nothing, { query });
+    ? countText(searchResultsWords.found, products.length)
+    : fillText(searchResultsWords.nothing, { query });
 }
 
 /** The index, asked for when the panel opens, and again where it did not load. */

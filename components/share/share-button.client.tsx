@@ -3,9 +3,9 @@
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { useBrowserValue } from '@/components/page/use-browser-value.client';
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/data/words/types';
+import { sitePath } from '@/lib/links/site-path';
 import { canShare, share } from '@/lib/share/share.client';
-import { sitePath } from '@/lib/site/site-path';
+import { shareWords } from '@/words/share';
 import css from './share-button.module.css';
 
 /** For a hint about something that was not asked of the shop itself, such as copying by hand. */
@@ -16,12 +16,10 @@ const HINT_MS = 5000;
  * the page's address inside the shop.
  */
 export function ShareButton({
-  words,
   title,
   text,
   path,
 }: {
-  words: Pick<Words, 'share'>;
   title: string;
   text: string;
   path: `/${string}`;
@@ -31,13 +29,13 @@ export function ShareButton({
   const onClick = async () => {
     const url = window.location.origin + sitePath(path);
     const outcome = await share({ title, text, url });
-    if (outcome === 'copied') notify('success', words.share.copied);
-    if (outcome === 'failed') notify('info', words.share.refused, HINT_MS);
+    if (outcome === 'copied') notify('success', shareWords.copied);
+    if (outcome === 'failed') notify('info', shareWords.refused, HINT_MS);
   };
   return (
     <button type="button" className={css.share} data-needs-script="" onClick={onClick}>
       <Icon name={sheet ? 'share' : 'copy'} />
-      <span>{sheet ? words.share.share : words.share.copy}</span>
+      <span>{sheet ? shareWords.share : shareWords.copy}</span>
     </button>
   );
 }

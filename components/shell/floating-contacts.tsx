@@ -1,12 +1,13 @@
 import { FloatingButton } from '@/components/shell/floating-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { callLink, chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
-import { callLink, chatLink } from '@/lib/site/links';
-import { words } from '@/lib/words/words';
+import { contactWords } from '@/words/contact';
+import { shellWords } from '@/words/shell';
 import css from './floating-contacts.module.css';
 
-const { contact, floatingContacts } = words;
+const floatingContacts = shellWords.floatingContacts;
 
 /**
  * Chat and call behind one button that floats on Home and Shop. It is a popover, so it works without
@@ -23,8 +24,8 @@ export function FloatingContacts() {
         <Icon name="chat" />
       </FloatingButton>
       <div id="contacts" className={css.links} popover="auto">
-        <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
-          {contact.chat}
+        <a className={buttonClass('chat')} href={chatLink(helloText())}>
+          {contactWords.chat}
         </a>
         <a className={buttonClass('plain')} href={callLink}>
           {floatingContacts.call}

@@ -1,39 +1,38 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
+import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
 import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
 import { social } from '@/data/social';
 import { visit } from '@/data/visit';
-import { isFrontPage } from '@/lib/format/front-page';
+import { hasShippingTerms } from '@/lib/facts/policies';
+import { shareMessage } from '@/lib/facts/sharing';
+import { addressLine, tagline } from '@/lib/facts/shop-facts';
 import { localPhone } from '@/lib/format/phone';
+import { isFrontPage } from '@/lib/links/front-page';
+import { callLink, callLinkOf, chatLink } from '@/lib/links/links';
+import { pagePaths } from '@/lib/links/page-paths';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { helloText } from '@/lib/order/order-text';
 import { facebookShareLink } from '@/lib/share/facebook-link';
-import { callLink, callLinkOf, chatLink } from '@/lib/site/links';
-import { pagePaths } from '@/lib/site/page-paths';
-import { hasShippingTerms } from '@/lib/site/policies';
-import { shareMessage } from '@/lib/site/sharing';
-import { addressLine, tagline } from '@/lib/site/shop-facts';
-import { absoluteUrl } from '@/lib/site/site-url';
-import { words } from '@/lib/words/words';
+import { footerWords } from '@/words/footer';
+import { shippingReturnsWords } from '@/words/shipping-returns';
 import { CategoryList } from './category-list';
 import css from './footer.module.css';
-import { navLinks } from './nav-links';
-
-const { footer } = words;
 
 const quickLinks = [
   ...navLinks,
   ...(hasShippingTerms
-    ? [{ href: pagePaths.shippingReturns, name: words.shippingReturns.title }]
+    ? [{ href: pagePaths.shippingReturns, name: shippingReturnsWords.title }]
     : []),
-  ...(reviews.length > 0 ? [{ href: '/#reviews' as const, name: footer.reviews }] : []),
+  ...(reviews.length > 0 ? [{ href: '/#reviews' as const, name: footerWords.reviews }] : []),
 ];
 
 const networks = [
-  { name: footer.networks.facebook, href: facebookShareLink(absoluteUrl('/'), shareMessage) },
+  { name: footerWords.networks.facebook, href: facebookShareLink(absoluteUrl('/'), shareMessage) },
   ...(['facebook', 'instagram', 'tiktok', 'pinterest'] as const).flatMap((network) => {
     const href = social[network];
-    const name = footer.networks[network === 'facebook' ? 'facebookPage' : network];
+    const name = footerWords.networks[network === 'facebook' ? 'facebookPage' : network];
     return href && !isFrontPage(href) ? [{ name, href }] : [];
   }),
 ];
@@ -45,7 +44,7 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
       <KitengeBand />
       <div className={css.inner}>
         <address className={css.contact}>
-          <h2 className={css.title}>{footer.findUs}</h2>
+          <h2 className={css.title}>{footerWords.findUs}</h2>
           <p>{addressLine}</p>
           {visit.hours && <p>{visit.hours}</p>}
           <p className={css.list}>
@@ -53,12 +52,12 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             {shop.secondPhone && (
               <a href={callLinkOf(shop.secondPhone)}>{localPhone(shop.secondPhone)}</a>
             )}
-            <a href={chatLink(helloText(words.order))}>{footer.chat}</a>
+            <a href={chatLink(helloText())}>{footerWords.chat}</a>
             {visit.email && <a href={`mailto:${visit.email}`}>{visit.email}</a>}
           </p>
         </address>
-        <nav aria-label={footer.quickLinks} data-no-print="">
-          <h2 className={css.title}>{footer.quickLinks}</h2>
+        <nav aria-label={footerWords.quickLinks} data-no-print="">
+          <h2 className={css.title}>{footerWords.quickLinks}</h2>
           <ul>
             {quickLinks.map(({ href, name }) => (
               <li key={href}>
@@ -67,12 +66,12 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             ))}
           </ul>
         </nav>
-        <nav aria-label={footer.categories} data-no-print="">
-          <h2 className={css.title}>{footer.categories}</h2>
+        <nav aria-label={footerWords.categories} data-no-print="">
+          <h2 className={css.title}>{footerWords.categories}</h2>
           <CategoryList categories={categories} />
         </nav>
         <div data-no-print="">
-          <h2 className={css.title}>{footer.follow}</h2>
+          <h2 className={css.title}>{footerWords.follow}</h2>
           <ul>
             {networks.map(({ name, href }) => (
               <li key={name}>

@@ -8,12 +8,12 @@ import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import type { BarLogo } from '@/lib/brand/logo-box';
 import { localPhone } from '@/lib/format/phone';
-import { chatAddress } from '@/lib/site/links';
-import { words, wordsFor } from '@/lib/words/words';
+import { chatAddress } from '@/lib/links/links';
+import { footerWords } from '@/words/footer';
+import { shellWords } from '@/words/shell';
 import { BarField } from './bar-field';
 import { CategoryList } from './category-list';
 import css from './header.module.css';
-import { navLinks } from './nav-links';
 
 /** The bar at the top of every page. */
 export function Header({
@@ -23,7 +23,7 @@ export function Header({
   return (
     <TopBar>
       <a className={css.skip} href="#content" data-no-print="">
-        {words.skipToContent}
+        {shellWords.skipToContent}
       </a>
       <div className={css.inner}>
         <SiteLink className={css.home} href="/">
@@ -31,18 +31,18 @@ export function Header({
         </SiteLink>
         <p className={css.onPaper}>{localPhone(shop.phone)}</p>
         <div className={css.tools} data-no-print="">
-          <MainNav words={wordsFor('nav')} links={navLinks}>
+          <MainNav>
             <CategoryList categories={categories} />
             <p>
-              <CartButton words={wordsFor('cartButton')} />
+              <CartButton />
               <a className={buttonClass('chat')} href={chatAddress}>
                 <Icon name="chat" />
-                {words.footer.chat}
+                {footerWords.chat}
               </a>
             </p>
           </MainNav>
           <BarField />
-          <CartButton words={wordsFor('cartButton')} />
+          <CartButton />
         </div>
       </div>
     </TopBar>

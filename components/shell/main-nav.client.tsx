@@ -3,8 +3,9 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Words } from '@/data/words/types';
+import { shellWords } from '@/words/shell';
 import css from './main-nav.module.css';
 
 /**
@@ -12,24 +13,21 @@ import css from './main-nav.module.css';
  * menu is a popover, so it opens without script and closes on Escape, Back and a tap beside it. `children`
  * are what it has besides the pages: a list and a paragraph.
  */
-export function MainNav({
-  words,
-  links,
-  children,
-}: {
-  words: Pick<Words, 'nav'>;
-  links: readonly { href: `/${string}`; name: string }[];
-  children: ReactNode;
-}) {
+export function MainNav({ children }: { children: ReactNode }) {
   const page = usePathname();
   return (
     <>
-      <button type="button" className={css.button} popoverTarget="menu" aria-label={words.nav.menu}>
+      <button
+        type="button"
+        className={css.button}
+        popoverTarget="menu"
+        aria-label={shellWords.nav.menu}
+      >
         <Icon name="menu" />
       </button>
-      <nav id="menu" className={css.menu} popover="auto" aria-label={words.nav.name}>
+      <nav id="menu" className={css.menu} popover="auto" aria-label={shellWords.nav.name}>
         <div className={css.pages}>
-          {links.map(({ href, name }) => (
+          {navLinks.map(({ href, name }) => (
             <SiteLink
               key={href}
               className={css.link}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { shellWords } from '@/words/shell';
 import { FloatingButton } from './floating-button.client';
 import css from './scroll-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past.client';
@@ -8,13 +9,13 @@ import { useScrolledPast } from './use-scrolled-past.client';
 const SHOWN_PX = 300;
 
 /** Scrolls back to the top; there once the page is scrolled. */
-export function ScrollToTop({ name }: { name: string }) {
+export function ScrollToTop() {
   const shown = useScrolledPast(SHOWN_PX);
   if (!shown) return null;
   return (
     <FloatingButton
       className={css.button}
-      aria-label={name}
+      aria-label={shellWords.scrollToTop}
       data-no-print=""
       onClick={() => window.scrollTo({ top: 0 })}
     >

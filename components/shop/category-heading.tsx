@@ -3,7 +3,7 @@ import { CategoryLinks } from '@/components/ui/category-links';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import { fillText } from '@/lib/format/fill-text';
 import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
-import { words } from '@/lib/words/words';
+import { pageWords } from '@/words/page';
 
 /** The top of a category's page: breadcrumb, heading, description, links to the other categories. */
 export function CategoryHeading({
@@ -19,15 +19,11 @@ export function CategoryHeading({
   page: number;
 }) {
   const title =
-    page === 1 ? category.name : fillText(words.laterPage, { name: category.name, number: page });
+    page === 1 ? category.name : fillText(pageWords.later, { name: category.name, number: page });
   return (
     <>
       <PageHeading steps={steps} title={title} lead={category.description} />
-      <CategoryLinks
-        name={words.categoryLinks}
-        categories={categories.map(toCountedCategory)}
-        here={category.id}
-      />
+      <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
     </>
   );
 }

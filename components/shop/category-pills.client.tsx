@@ -3,12 +3,12 @@
 import clsx from 'clsx/lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
-import type { Words } from '@/data/words/types';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
+import { sitePath } from '@/lib/links/site-path';
 import { isPlainClick } from '@/lib/page/plain-click.client';
-import { sitePath } from '@/lib/site/site-path';
+import { categoriesWords } from '@/words/categories';
 import css from './shelf.module.css';
 
 /**
@@ -16,13 +16,11 @@ import css from './shelf.module.css';
  * one page, where no page holds a whole category, it leads to the category's own page.
  */
 export function CategoryPills({
-  words,
   categories,
   chosen,
   paged,
   go,
 }: {
-  words: Pick<Words, 'categoryFilter' | 'categoryLinks'>;
   categories: readonly CountedCategory[];
   /** The id in the address, null for none. */
   chosen: string | null;
@@ -40,7 +38,7 @@ export function CategoryPills({
     showChosen(row.current);
   }, [chosen]);
   const pills = [
-    { id: '', name: words.categoryFilter.all, count: shownCount(categories, null) },
+    { id: '', name: categoriesWords.all, count: shownCount(categories, null) },
     ...categories,
   ];
   const choose = (event: MouseEvent, id: string) => {
@@ -53,7 +51,7 @@ export function CategoryPills({
     <nav
       ref={row}
       className={clsx(pillRowClass, css.pills)}
-      aria-label={words.categoryLinks}
+      aria-label={categoriesWords.name}
       data-no-print=""
     >
       {pills.map(({ id, name, count }) => (

@@ -2,15 +2,17 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
+import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/links';
+import { pagePaths } from '@/lib/links/page-paths';
 import { helloText } from '@/lib/order/order-text';
-import { chatLink } from '@/lib/site/links';
-import { pagePaths } from '@/lib/site/page-paths';
-import { policies } from '@/lib/site/policies';
-import { words } from '@/lib/words/words';
+import { contactWords } from '@/words/contact';
+import { shopWords } from '@/words/shop';
+import { sizeGuideWords } from '@/words/size-guide';
 import css from './contact-banner.module.css';
 
-const { contact, contactBanner, sizeGuide } = words;
+const contactBanner = shopWords.contactBanner;
 
 /**
  * The banner under the products of Shop and of a category, with links to the chat, to Contact and, where it
@@ -32,14 +34,14 @@ export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boole
           </p>
           {!sizeGuideHere && (
             <SiteLink className={css.guide} href={pagePaths.sizeGuide}>
-              {sizeGuide.name}
+              {sizeGuideWords.name}
             </SiteLink>
           )}
         </div>
         <div className={css.actions}>
-          <a className={buttonClass('chat')} href={chatLink(helloText(words.order))}>
+          <a className={buttonClass('chat')} href={chatLink(helloText())}>
             <Icon name="chat" />
-            {contact.chat}
+            {contactWords.chat}
           </a>
           <SiteLink className={buttonClass('plain')} href={pagePaths.contact}>
             {contactBanner.contact}

@@ -4,11 +4,9 @@ import type { MouseEvent } from 'react';
 import { cleared, shelfSearch, without, withValue } from '@/lib/finding/shelf-address';
 import type { Chosen, ShelfView } from '@/lib/finding/shelf-view';
 import { fillText } from '@/lib/format/fill-text';
-import { shelfWords } from '@/lib/site/shelf-words';
+import { filtersWords } from '@/words/filters';
 import css from './filter-chips.module.css';
 import { focusRow } from './focus-row.client';
-
-const words = shelfWords.filters;
 
 /** What is chosen, each with a tap that takes it off, and one that takes off all. */
 export function FilterChips({
@@ -31,13 +29,13 @@ export function FilterChips({
     <>
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul className={css.chips} role="list" aria-label={words.chosen}>
+      <ul className={css.chips} role="list" aria-label={filtersWords.chosen}>
         {values.map((chosen) => (
           <li key={`${chosen.part} ${chosen.value}`}>
             <button
               type="button"
               className={css.chip}
-              aria-label={fillText(words.remove, { filter: chosen.label })}
+              aria-label={fillText(filtersWords.remove, { filter: chosen.label })}
               onClick={(event) => takeOff(event, chosen)}
             >
               <bdi>{chosen.label}</bdi>
@@ -53,7 +51,7 @@ export function FilterChips({
           go(shelfSearch(cleared(query)));
         }}
       >
-        {words.clear}
+        {filtersWords.clear}
       </button>
     </>
   );

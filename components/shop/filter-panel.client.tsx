@@ -2,7 +2,6 @@
 
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { Words } from '@/data/words/types';
 import type { FacetOption } from '@/lib/finding/facets';
 import { type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address';
 import { inWords } from '@/lib/finding/shelf-item';
@@ -10,18 +9,18 @@ import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText } from '@/lib/format/fill-text';
 import { goBeneath } from '@/lib/page/close-on-back.client';
 import { rememberSize } from '@/lib/remembered/my-sizes.client';
-import { shelfWords } from '@/lib/site/shelf-words';
+import { filtersWords } from '@/words/filters';
+import { shelfWords } from '@/words/shelf';
 import css from './filter-panel.module.css';
 import { focusRow } from './focus-row.client';
 import type { PanelId } from './shelf.client';
 
-const words = shelfWords.filters;
 const orderNames: Readonly<Record<SortId, string>> = {
-  '': words.orders.suggested,
-  'price-up': words.orders.priceUp,
-  'price-down': words.orders.priceDown,
-  newest: words.orders.newest,
-  discount: words.orders.discount,
+  '': filtersWords.orders.suggested,
+  'price-up': filtersWords.orders.priceUp,
+  'price-down': filtersWords.orders.priceDown,
+  newest: filtersWords.orders.newest,
+  discount: filtersWords.orders.discount,
 };
 
 /**
@@ -30,13 +29,11 @@ const orderNames: Readonly<Record<SortId, string>> = {
  * announced while it is open.
  */
 export function FilterPanel({
-  words: { shelf },
   id,
   view,
   go: goTo,
   onClosed,
 }: {
-  words: Pick<Words, 'shelf'>;
   id: PanelId;
   /** Goes to another query of the page, in place of the one that it is called on where that is asked. */
   go: (search: string, replace: boolean) => void;
@@ -71,23 +68,19 @@ export function FilterPanel({
       className={css.panel}
       popover="auto"
       role="dialog"
-      aria-label={shelf[id]}
+      aria-label={shelfWords[id]}
       tabIndex={-1}
       onToggle={({ newState }) => newState === 'closed' && onClosed()}
     >
       <p className={css.title} aria-hidden="true">
-        {shelf[id]}
+        {shelfWords[id]}
       </p>
       <div className={css.values}>
-        {id === 'sort' ? (
-          <Orders view={view} go={go} name={shelf.sort} />
-        ) : (
-          <Values view={view} go={go} id={id} name={shelf[id]} />
-        )}
+        {id === 'sort' ? <Orders view={view} go={go} /> : <Values view={view} go={go} id={id} />}
       </div>
       <div className={css.foot}>
         <button type="button" className={buttonClass('main', css.show)} onClick={close}>
-          {countText(words.show, view.products.length)}
+          {countText(filtersWords.show, view.products.length)}
         </button>
       </div>
     </div>
@@ -104,15 +97,13 @@ function Values({
   view,
   go,
   id,
-  name,
 }: Applied & {
   id: Exclude<PanelId, 'sort'>;
-  name: string;
 }) {
   const options = view.facets.find((facet) => facet.id === id)?.options ?? [];
   const groups = [...new Set(options.map(({ group }) => group))];
   const groupName = (group: string | undefined) =>
-    groups.length === 1 ? name : group ? inWords(group) : words.otherSizes;
+    groups.length === 1 ? shelfWords[id] : group ? inWords(group) : filtersWords.otherSizes;
   return groups.map((group) => (
     <fieldset key={group ?? ''} className={id === 'size' ? css.sizes : css.list}>
       <legend className={groups.length === 1 ? 'visually-hidden' : css.group}>
@@ -159,10 +150,10 @@ function Swatch({ name }: { name: string }) {
   return <span className={css.swatch} style={{ '--swatch': name } as CSSProperties} />;
 }
 
-function Orders({ view, go, name }: Applied & { name: string }) {
+function Orders({ view, go }: Applied) {
   return (
     <fieldset className={css.list}>
-      <legend className="visually-hidden">{name}</legend>
+      <legend className="visually-hidden">{shelfWords.sort}</legend>
       {view.sorts.map((sort) => (
         <label key={sort} className={css.value}>
           <input

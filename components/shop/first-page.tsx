@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
-import { sitePath } from '@/lib/site/site-path';
-import { words } from '@/lib/words/words';
+import { sitePath } from '@/lib/links/site-path';
+import { shopWords } from '@/words/shop';
 
 /** The address `page/1/` of a listing: sends on to the listing's own address, without script. */
 export function FirstPage({ name, path }: { name: string; path: `/${string}` }) {
@@ -12,7 +12,7 @@ export function FirstPage({ name, path }: { name: string; path: `/${string}` }) 
       <PageTitle title={name}>
         <p>
           <SiteLink className={buttonClass('main')} href={path}>
-            {words.listing.firstPage}
+            {shopWords.listing.firstPage}
           </SiteLink>
         </p>
       </PageTitle>

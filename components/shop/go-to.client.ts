@@ -1,6 +1,6 @@
 'use client';
 
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
 
 /**
  * Changes the address without a page load: to an address of the shop, or to another query ('?size=42', ''

@@ -7,11 +7,9 @@ import { parseShelfQuery, shelfSearch, withValue } from '@/lib/finding/shelf-add
 import { sizeValue } from '@/lib/finding/shelf-item';
 import { fillText } from '@/lib/format/fill-text';
 import { forgetSize, mySizesStore } from '@/lib/remembered/my-sizes.client';
-import { shelfWords } from '@/lib/site/shelf-words';
+import { filtersWords } from '@/words/filters';
 import { focusRow } from './focus-row.client';
 import css from './my-size-chips.module.css';
-
-const words = shelfWords.filters;
 
 /**
  * The remembered sizes that products of this shelf have, each a filter one tap away, and one tap that
@@ -43,12 +41,12 @@ export function MySizeChips({
               go(shelfSearch(withValue(parseShelfQuery(search), 'size', sizeValue(group, size))));
             }}
           >
-            {fillText(words.mySize, { size })}
+            {fillText(filtersWords.mySize, { size })}
           </button>
           <button
             type="button"
             className={css.forget}
-            aria-label={fillText(words.forgetMySize, { size })}
+            aria-label={fillText(filtersWords.forgetMySize, { size })}
             onClick={() => {
               focusRow('size');
               forgetSize(group);

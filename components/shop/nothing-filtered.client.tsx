@@ -1,6 +1,5 @@
 'use client';
 
-import type { ComponentProps } from 'react';
 import { CategoryChoice } from '@/components/search/category-choice.client';
 import { NearestProducts } from '@/components/search/nothing-found.client';
 import { buttonClass } from '@/components/ui/button';
@@ -12,15 +11,13 @@ import { cleared, shelfSearch, without } from '@/lib/finding/shelf-address';
 import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
+import { chatLink } from '@/lib/links/links';
 import { askForText } from '@/lib/order/ask-for-text';
 import type { Scene } from '@/lib/pictures/picture';
-import { findWords } from '@/lib/site/find-words';
-import { chatLink } from '@/lib/site/links';
-import { shelfWords } from '@/lib/site/shelf-words';
+import { filtersWords } from '@/words/filters';
+import { searchResultsWords } from '@/words/search-results';
 import { focusRow } from './focus-row.client';
 import css from './nothing-filtered.module.css';
-
-const words = shelfWords.filters;
 
 /**
  * Says what was asked where no product is left, with a button for each filter that is in the way alone, one
@@ -30,7 +27,6 @@ export function NothingFiltered({
   view: { query, values, lifts },
   scene,
   go,
-  words: shared,
   total,
   categories,
   nearest,
@@ -38,8 +34,6 @@ export function NothingFiltered({
   view: ShelfView;
   scene: Scene;
   go: (search: string) => void;
-  words: ComponentProps<typeof NearestProducts>['words'] &
-    ComponentProps<typeof CategoryChoice>['words'];
   /** How many products the shelf has without filters. */
   total: number;
   categories: readonly IndexCategory[];
@@ -56,8 +50,10 @@ export function NothingFiltered({
   const some = lifts.filter(({ count }) => count < total);
   return (
     <>
-      <EmptyState title={words.nothing} scene={scene}>
-        <p className={css.filters}>{keepTogether(fillText(words.nothingWith, { filters }))}</p>
+      <EmptyState title={filtersWords.nothing} scene={scene}>
+        <p className={css.filters}>
+          {keepTogether(fillText(filtersWords.nothingWith, { filters }))}
+        </p>
         <div className={waysClass}>
           {some.map(({ part, count }) => (
             <button
@@ -70,7 +66,7 @@ export function NothingFiltered({
               }}
             >
               {keepTogether(
-                fillText(count === 1 ? words.without.one : words.without.many, {
+                fillText(count === 1 ? filtersWords.without.one : filtersWords.without.many, {
                   filter: named(part),
                   count,
                 }),
@@ -85,18 +81,18 @@ export function NothingFiltered({
               go(shelfSearch(cleared(query)));
             }}
           >
-            {countText(words.all, total)}
+            {countText(filtersWords.all, total)}
           </button>
-          <a className={buttonClass('chat')} href={chatLink(askForText(findWords, filters))}>
+          <a className={buttonClass('chat')} href={chatLink(askForText(filters))}>
             <Icon name="chat" />
-            {findWords.askFor}
+            {searchResultsWords.askFor}
           </a>
         </div>
       </EmptyState>
-      {nearest && <NearestProducts words={shared} found={nearest} heading="h2" />}
+      {nearest && <NearestProducts found={nearest} heading="h2" />}
       <div className={css.categories}>
-        <p>{findWords.lookIn}</p>
-        <CategoryChoice words={shared} categories={categories} />
+        <p>{searchResultsWords.lookIn}</p>
+        <CategoryChoice categories={categories} />
       </div>
     </>
   );

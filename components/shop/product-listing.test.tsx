@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { catalogueOf, pictureOf, recordWith } from '@/e2e/shop/builders';
+import { fullPage } from '@/lib/catalogue/pagination';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { buildLimits } from '@/lib/site/build-limits';
 import { FirstPage } from './first-page';
 import { ProductListing } from './product-listing';
 import { ShopProducts } from './shop-products';
@@ -14,7 +15,7 @@ globalThis.IntersectionObserver = class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-const { productsOnPage } = buildLimits;
+const productsOnPage = fullPage;
 const shopOf = (count: number) => {
   const catalogue = catalogueOf(
     Array.from({ length: count }, (_, at) => recordWith({ id: `boot-${at}`, name: `Boots ${at}` })),

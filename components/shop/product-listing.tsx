@@ -7,14 +7,10 @@ import { listingPagePath, pageCount, productsOnPage, shownRange } from '@/lib/ca
 import { type Product, productsOf, toCardProduct } from '@/lib/catalogue/product';
 import { shelfFacets } from '@/lib/finding/shelf-facets';
 import { fillText } from '@/lib/format/fill-text';
-import { gridWords, words, wordsFor } from '@/lib/words/words';
+import { shopWords } from '@/words/shop';
 import css from './product-listing.module.css';
 
-const { listing } = words;
-const shelfWords = {
-  ...gridWords,
-  ...wordsFor('shelf', 'categoryFilter', 'categoryLinks', 'find'),
-};
+const listing = shopWords.listing;
 
 /**
  * One page of a product listing, the shop's or a category's, with its filters and links to the pages
@@ -36,7 +32,6 @@ export function ProductListing({
   const facetsOf = (id: string) => shelfFacets(productsOf(id, products), colourFamilies);
   return (
     <Shelf
-      words={shelfWords}
       products={productsOnPage(products, page).map(toCardProduct)}
       facets={{
         '': shelfFacets(products, colourFamilies),

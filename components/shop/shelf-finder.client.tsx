@@ -6,7 +6,6 @@ import { indexCategories } from '@/lib/finding/index-categories';
 import { searchProducts } from '@/lib/finding/search-products';
 import { isSearchAlone, type ShelfQuery } from '@/lib/finding/shelf-address';
 import { shelfViews } from '@/lib/finding/shelf-view';
-import { shelfWords } from '@/lib/site/shelf-words';
 import { FilterChips } from './filter-chips.client';
 import { FilterPanel } from './filter-panel.client';
 import { NothingFiltered } from './nothing-filtered.client';
@@ -20,7 +19,7 @@ export async function loadFinder() {
   const index = await loadCatalogueFile();
   const search = (text: string) => searchProducts(index, text);
   return {
-    find: shelfViews(index, colourFamilies, shelfWords.filters, search),
+    find: shelfViews(index, colourFamilies, search),
     Panel: FilterPanel,
     Chips: FilterChips,
     Results: ShelfResults,

@@ -1,59 +1,54 @@
 'use client';
 
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { buttonClass } from '@/components/ui/button';
+import { fullPage } from '@/lib/catalogue/pagination';
 import type { CardProduct } from '@/lib/catalogue/product';
 import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-view';
 import { fillText } from '@/lib/format/fill-text';
-import { buildLimits } from '@/lib/site/build-limits';
-import { shelfWords } from '@/lib/site/shelf-words';
+import { filtersWords } from '@/words/filters';
 import css from './shelf-results.module.css';
-
-const words = shelfWords.filters;
 
 /**
  * What the filters leave of the whole shelf: as many cards as a page of it has, and a button for as many
  * more. `page` are the page's own products: the index lacks their texts, which the product dialog shows.
  */
 export function ShelfResults({
-  words: gridWords,
   view: { products },
   page,
 }: {
-  words: ComponentProps<typeof ProductGrid>['words'];
   view: ShelfView;
   page: readonly CardProduct[];
 }) {
   const [pages, setPages] = useState(1);
   const own = new Map(page.map((product) => [product.id, product]));
-  const shown = products.slice(0, pages * buildLimits.productsOnPage);
+  const shown = products.slice(0, pages * fullPage);
 
   // The button that had the focus has moved down, or is gone: the first new card is next.
   useEffect(() => {
     if (pages === 1) return;
-    const first = products[(pages - 1) * buildLimits.productsOnPage];
+    const first = products[(pages - 1) * fullPage];
     document.querySelector<HTMLElement>(`[data-product="${first?.id}"]`)?.focus();
   }, [pages, products]);
 
   return (
     <>
       <ProductGrid
-        words={gridWords}
         products={shown.map((found) => toCard(found, own.get(found.id)))}
         heading="h2"
         firstScreen
       />
       {shown.length < products.length && (
         <div className={css.more}>
-          <p>{fillText(words.shown, { shown: shown.length, count: products.length })}</p>
+          <p>{fillText(filtersWords.shown, { shown: shown.length, count: products.length })}</p>
           <button
             type="button"
             className={buttonClass('plain')}
             onClick={() => setPages(pages + 1)}
           >
-            {words.more}
+            {filtersWords.more}
           </button>
         </div>
       )}

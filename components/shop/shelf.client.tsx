@@ -2,7 +2,6 @@
 
 import clsx from 'clsx/lite';
 import {
-  type ComponentProps,
   type ReactNode,
   Suspense,
   useEffect,
@@ -15,7 +14,6 @@ import { ProductGrid } from '@/components/product/product-grid.client';
 import { fadingRowClass } from '@/components/ui/pills';
 import { SearchField } from '@/components/ui/search-field';
 import { Spinner } from '@/components/ui/spinner';
-import type { Words } from '@/data/words/types';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
@@ -23,11 +21,14 @@ import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { hasFilters } from '@/lib/finding/has-filters';
 import type { FacetId } from '@/lib/finding/shelf-address';
 import { countText } from '@/lib/format/fill-text';
+import { sitePath } from '@/lib/links/site-path';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { storedText } from '@/lib/page/stored-text.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { mySizesKey } from '@/lib/remembered/my-sizes-key';
-import { sitePath } from '@/lib/site/site-path';
+import { categoriesWords } from '@/words/categories';
+import { searchFieldWords } from '@/words/search-field';
+import { shelfWords } from '@/words/shelf';
 import { AddressReader } from './address-reader.client';
 import { CategoryPills } from './category-pills.client';
 import { goTo } from './go-to.client';
@@ -43,10 +44,6 @@ const shelfFinder = lazyChunk(async () => (await import('./shelf-finder.client')
 /** A button of the row: a filter, or the order. */
 export type PanelId = FacetId | 'sort';
 
-/** What a shelf says before its filters are used. */
-type ShelfIslandWords = ComponentProps<typeof ProductGrid>['words'] &
-  Pick<Words, 'shelf' | 'categoryFilter' | 'categoryLinks' | 'find'>;
-
 /**
  * One page of a listing under a row of filters. The address is the state: with filters in it, all
  * of the listing that they leave takes the place of the page's own products. The filters' rules,
@@ -54,7 +51,6 @@ type ShelfIslandWords = ComponentProps<typeof ProductGrid>['words'] &
  * stays as it is. (docs/decisions/0034)
  */
 export function Shelf({
-  words,
   products,
   facets,
   categoryKey,
@@ -65,7 +61,6 @@ export function Shelf({
   empty,
   emptyBox,
 }: {
-  words: ShelfIslandWords;
   /** The page's own products. */
   products: readonly CardProduct[];
   /**
@@ -192,8 +187,7 @@ export function Shelf({
       {categories && (
         <div ref={field} className={css.search} data-needs-script="">
           <SearchField
-            words={words}
-            name={words.find.inShop}
+            name={searchFieldWords.inShop}
             onSearch={find}
             onType={(text) => {
               clearTimeout(typing.current);
@@ -204,7 +198,6 @@ export function Shelf({
       )}
       {categories && (
         <CategoryPills
-          words={words}
           categories={categories}
           chosen={chosen}
           paged={paged}
@@ -217,7 +210,7 @@ export function Shelf({
           <div
             className={clsx(css.row, fadingRowClass)}
             role="group"
-            aria-label={words.shelf.name}
+            aria-label={shelfWords.name}
             data-needs-script=""
             data-no-print=""
           >
@@ -238,7 +231,7 @@ export function Shelf({
                   setOpened(opened === id ? undefined : id);
                 }}
               >
-                {words.shelf[id]}
+                {shelfWords[id]}
               </button>
             ))}
           </div>
@@ -246,7 +239,6 @@ export function Shelf({
         {finder && shown && opened && (
           <finder.Panel
             key={opened}
-            words={words}
             id={opened}
             view={shown}
             go={go}
@@ -255,8 +247,8 @@ export function Shelf({
         )}
         <div className={css.line}>
           <p className={css.shown} role="status">
-            <span>{countText(words.categoryFilter.shown, count)}</span>
-            {failed && <span>{`. ${words.shelf.notLoaded}`}</span>}
+            <span>{countText(categoriesWords.shown, count)}</span>
+            {failed && <span>{`. ${shelfWords.notLoaded}`}</span>}
           </p>
           {finder && found && <finder.Chips view={found} go={go} />}
           {MySizes && !waiting && !shown?.values.length && (
@@ -266,14 +258,13 @@ export function Shelf({
       </div>
       <div className={css.products} data-shown={found ? 'found' : (chosen ?? 'all')}>
         <div className={css.waiting}>
-          <Spinner label={words.categoryFilter.loading} />
+          <Spinner label={categoriesWords.loading} />
         </div>
         {finder && found && count > 0 && (
-          <finder.Results key={search} words={words} view={found} page={products} />
+          <finder.Results key={search} view={found} page={products} />
         )}
         {finder && found && count === 0 && known > 0 && (
           <finder.NothingFiltered
-            words={words}
             view={found}
             scene={emptyBox}
             go={go}
@@ -285,7 +276,7 @@ export function Shelf({
         {known === 0 && empty}
         <div hidden={found !== undefined || known === 0}>
           {before}
-          <ProductGrid words={words} products={products} heading="h2" firstScreen />
+          <ProductGrid products={products} heading="h2" firstScreen />
           {after}
         </div>
       </div>

@@ -4,11 +4,12 @@ import { SiteLink } from '@/components/ui/site-link';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import type { Product } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { textAround } from '@/lib/format/fill-text';
+import { placeText } from '@/lib/facts/place';
+import { fillText, textAround } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/links';
 import { helloText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
-import { chatLink } from '@/lib/site/links';
-import { words } from '@/lib/words/words';
+import { shopWords } from '@/words/shop';
 import { listingClass, ProductListing } from './product-listing';
 
 /**
@@ -41,14 +42,14 @@ export function ShopProducts({
 }
 
 function NoProducts({ scene }: { scene: Scene }) {
-  const { title, text, link, all } = words.noProducts;
+  const { title, text, link, all } = shopWords.noProducts;
   const [before, after] = textAround(text, 'link');
   return (
     <EmptyState title={title} scene={scene}>
       <p>
         {before}
-        <a href={chatLink(helloText(words.order))}>{link}</a>
-        {after}
+        <a href={chatLink(helloText())}>{link}</a>
+        {fillText<string>(after, { mayHave: placeText.mayHave })}
       </p>
       <SiteLink className={buttonClass('main')} href={shopPath}>
         {all}

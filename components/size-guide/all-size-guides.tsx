@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { pillClass, pillRowClass } from '@/components/ui/pills';
 import { Section } from '@/components/ui/section';
 import { sizeGuides } from '@/data/size-guide';
-import { words } from '@/lib/words/words';
+import { sizeGuideWords } from '@/words/size-guide';
 import css from './all-size-guides.module.css';
 import { SizeGuideSteps } from './size-guide-steps';
 import { SizeGuideTable } from './size-guide-table';
@@ -13,7 +13,7 @@ export function AllSizeGuides() {
     <>
       <nav
         className={clsx(pillRowClass, css.links)}
-        aria-label={words.sizeGuide.sections}
+        aria-label={sizeGuideWords.sections}
         data-no-print=""
       >
         {sizeGuides.map(({ id, title }) => (

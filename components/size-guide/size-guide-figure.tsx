@@ -1,5 +1,5 @@
 import type { SizeGuideFigure as Figure } from '@/data/schema/size-guide';
-import { words } from '@/lib/words/words';
+import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-figure.module.css';
 
 /** Paths by what they are drawn with: the body, cloth, hair or seams, the tape, and lines that lead to it. */
@@ -38,7 +38,7 @@ export function SizeGuideFigure({ figure }: { figure: Figure }) {
       width="160"
       height="160"
       role="img"
-      aria-label={words.sizeGuide.figures[figure]}
+      aria-label={sizeGuideWords.figures[figure]}
     >
       {Object.entries(drawings[figure]).map(([part, path]) => (
         <path key={part} className={css[part]} d={path} />

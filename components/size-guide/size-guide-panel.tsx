@@ -4,13 +4,11 @@ import { sizeGuides } from '@/data/size-guide';
 import type { Product } from '@/lib/catalogue/product';
 import { guideOf } from '@/lib/catalogue/size-guide';
 import { availableSizes } from '@/lib/catalogue/stock';
-import { pagePaths } from '@/lib/site/page-paths';
-import { words } from '@/lib/words/words';
+import { pagePaths } from '@/lib/links/page-paths';
+import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-panel.module.css';
 import { SizeGuideSteps } from './size-guide-steps';
 import { SizeGuideTable } from './size-guide-table';
-
-const { sizeGuide } = words;
 
 /**
  * How a product fits, and the guide to its sizes, which opens without script. Nothing where its
@@ -23,17 +21,17 @@ export function SizeGuidePanel({ product }: { product: Product }) {
     <>
       {guide && (
         <details className={css.panel}>
-          <summary className={css.summary}>{sizeGuide.name}</summary>
+          <summary className={css.summary}>{sizeGuideWords.name}</summary>
           <div className={css.guide}>
             <SizeGuideTable guide={guide} inStock={availableSizes(product)} />
             <SizeGuideSteps guide={guide} fit={fit} heading="h2" />
             <SiteLink className={textLink.link} href={pagePaths.sizeGuide}>
-              {sizeGuide.all}
+              {sizeGuideWords.all}
             </SiteLink>
           </div>
         </details>
       )}
-      {fit && <p className={css.fit}>{sizeGuide.fits[fit]}</p>}
+      {fit && <p className={css.fit}>{sizeGuideWords.fits[fit]}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Fit } from '@/data/schema/product';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import { sizeBetween } from '@/lib/catalogue/size-guide';
-import { words } from '@/lib/words/words';
+import { sizeGuideWords } from '@/words/size-guide';
 import { SizeGuideFigure } from './size-guide-figure';
 import css from './size-guide-steps.module.css';
 
@@ -20,14 +20,14 @@ export function SizeGuideSteps({
       <div className={css.block}>
         <SizeGuideFigure figure={guide.figure} />
         <div className={css.steps}>
-          <Heading className={css.title}>{words.sizeGuide.howTo}</Heading>
+          <Heading className={css.title}>{sizeGuideWords.howTo}</Heading>
           <ol className={css.list}>
             {guide.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </div>
-        <p className={css.between}>{words.sizeGuide.between[sizeBetween(guide, fit)]}</p>
+        <p className={css.between}>{sizeGuideWords.between[sizeBetween(guide, fit)]}</p>
       </div>
     </div>
   );

@@ -1,10 +1,8 @@
 import type { SizeGuide } from '@/data/schema/size-guide';
 import { guideRows } from '@/lib/catalogue/size-guide';
 import { fillText } from '@/lib/format/fill-text';
-import { words } from '@/lib/words/words';
+import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-table.module.css';
-
-const { sizeGuide } = words;
 
 /** A guide's sizes and figures; `inStock` are the sizes to mark. It scrolls by itself where it is too wide. */
 export function SizeGuideTable({
@@ -18,7 +16,7 @@ export function SizeGuideTable({
   return (
     <section
       className={css.scroll}
-      aria-label={fillText(sizeGuide.sizesOf, { title })}
+      aria-label={fillText(sizeGuideWords.sizesOf, { title })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must have the keyboard's focus
       tabIndex={0}
     >
@@ -28,20 +26,20 @@ export function SizeGuideTable({
             <th scope="col">{sizeTitle}</th>
             {Object.entries(columns).map(([name, { title: column, holds }]) => (
               <th key={name} scope="col">
-                {holds === 'cm' ? fillText(sizeGuide.inCm, { title: column }) : column}
+                {holds === 'cm' ? fillText(sizeGuideWords.inCm, { title: column }) : column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {guideRows(guide, sizeGuide.range).map(({ size, cells }) => {
+          {guideRows(guide).map(({ size, cells }) => {
             const marked = inStock.includes(size);
             return (
               <tr key={size}>
                 <th scope="row">
                   {size}
                   {marked && (
-                    <span role="img" aria-label={sizeGuide.inStock} className={css.mark} />
+                    <span role="img" aria-label={sizeGuideWords.inStock} className={css.mark} />
                   )}
                 </th>
                 {cells.map((cell, at) => (
@@ -55,7 +53,7 @@ export function SizeGuideTable({
       </table>
       {inStock.length > 0 && (
         <p className={css.legend}>
-          <span className={css.mark} /> {sizeGuide.marked}
+          <span className={css.mark} /> {sizeGuideWords.marked}
         </p>
       )}
     </section>

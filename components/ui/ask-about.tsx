@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { chatLink } from '@/lib/links/links';
 import { askText } from '@/lib/order/ask-text';
-import { chatLink } from '@/lib/site/links';
+import { productWords } from '@/words/product';
 import css from './ask-about.module.css';
 
 /** A link to the chat that asks about a product, in the chosen size if there is one. */
 export function AskAbout({
-  words,
   product,
   size,
   children,
 }: {
-  words: Pick<Words, 'product' | 'order'>;
   product: Pick<CardProduct, 'name' | 'path'>;
   /** '' for none. */
   size: string;
@@ -21,9 +19,9 @@ export function AskAbout({
 }) {
   return (
     <p className={css.ask} data-no-print="">
-      {words.product.question} {children && <br />}
-      <a className={css.link} href={chatLink(askText(words.order, product, size))}>
-        {words.product.ask}
+      {productWords.question} {children && <br />}
+      <a className={css.link} href={chatLink(askText(product, size))}>
+        {productWords.ask}
       </a>
       {children}
     </p>

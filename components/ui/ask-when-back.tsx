@@ -1,9 +1,9 @@
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/links';
 import { whenBackText } from '@/lib/order/ask-text';
-import { chatLink } from '@/lib/site/links';
+import { productWords } from '@/words/product';
 import css from './ask-when-back.module.css';
 import { buttonClass } from './button';
 
@@ -12,23 +12,18 @@ import { buttonClass } from './button';
  * is sold out, one about the product. Shows nothing where every size is in stock.
  */
 export function AskWhenBack({
-  words,
   product,
 }: {
-  words: Pick<Words, 'product' | 'order'>;
   product: Pick<CardProduct, 'name' | 'path' | 'sizes' | 'soldOutSizes'>;
 }) {
   const { soldOutSizes = [] } = product;
-  const { askWhenBack, askWhenSizeBack, size: sizeName } = words.product;
+  const { askWhenBack, askWhenSizeBack, size: sizeName } = productWords;
   if (soldOutSizes.length === 0) return null;
   return (
     <div className={css.ask}>
       {isSoldOut(product) ? (
         <>
-          <a
-            className={buttonClass('chat', css.button)}
-            href={chatLink(whenBackText(words.order, product))}
-          >
+          <a className={buttonClass('chat', css.button)} href={chatLink(whenBackText(product))}>
             {askWhenBack}
           </a>
           <span>{sizeName}</span>
@@ -41,7 +36,7 @@ export function AskWhenBack({
           key={size}
           className={css.size}
           aria-label={fillText(askWhenSizeBack, { size })}
-          href={chatLink(whenBackText(words.order, product, size))}
+          href={chatLink(whenBackText(product, size))}
         >
           {size}
         </a>

@@ -1,18 +1,12 @@
+import { pageWords } from '@/words/page';
 import css from './breadcrumb.module.css';
 import { SiteLink } from './site-link';
 
 /** The pages above this one as links, and this page itself last, without a link. */
-export function Breadcrumb({
-  name,
-  steps,
-}: {
-  /** The accessible name. */
-  name: string;
-  steps: readonly { name: string; path: `/${string}` }[];
-}) {
+export function Breadcrumb({ steps }: { steps: readonly { name: string; path: `/${string}` }[] }) {
   const here = steps.length - 1;
   return (
-    <nav className={css.breadcrumb} aria-label={name} data-no-print="">
+    <nav className={css.breadcrumb} aria-label={pageWords.breadcrumb.name} data-no-print="">
       <ol className={css.steps}>
         {steps.map(({ name, path }, at) =>
           at === here ? (

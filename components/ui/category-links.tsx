@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
+import { categoriesWords } from '@/words/categories';
 import css from './category-links.module.css';
 import { pillClass, pillCountClass, pillRowClass } from './pills';
 import { SiteLink } from './site-link';
@@ -10,12 +11,9 @@ import { SiteLink } from './site-link';
  * phone the row is wider than the screen.
  */
 export function CategoryLinks({
-  name,
   categories,
   here,
 }: {
-  /** The accessible name. */
-  name: string;
   categories: readonly CountedCategory[];
   /** The id of the current category, if any. */
   here?: string;
@@ -23,7 +21,11 @@ export function CategoryLinks({
   const first = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   return (
-    <nav className={clsx(pillRowClass, css.links)} aria-label={name} data-no-print="">
+    <nav
+      className={clsx(pillRowClass, css.links)}
+      aria-label={categoriesWords.name}
+      data-no-print=""
+    >
       {[...first, ...others].map(({ id, name: category, count }) => (
         <SiteLink
           key={id}

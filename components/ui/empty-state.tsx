@@ -20,7 +20,7 @@ export function EmptyState({
 }: {
   title: string;
   /** Its picture; without one, a piece of kitenge. */
-  scene?: Scene;
+  scene?: Scene | undefined;
   /** Whether it is all of a page, and has the page's margins. */
   page?: boolean;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import type { BarLogo } from '@/lib/brand/logo-box';
 import { logoMark } from '@/lib/brand/logo-mark';
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
 import css from './logo.module.css';
 
 /** The shop's name beside the owner's logo, in its place where the logo is wide, else beside the mark. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { sitePath } from '@/lib/links/site-path';
 import {
   jpegPath,
   type Picture as PictureFacts,
   PRODUCT_ASPECT,
   srcSet,
 } from '@/lib/pictures/picture';
-import { sitePath } from '@/lib/site/site-path';
 import css from './picture.module.css';
 import type { PicturePlace } from './picture-places';
 

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
+import { sitePath } from '@/lib/links/site-path';
 import { jpegPath, type Picture, srcSet } from '@/lib/pictures/picture';
-import { sitePath } from '@/lib/site/site-path';
 import type { PicturePlace } from './picture-places';
 
 /**

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
-import type { Words } from '@/data/words/types';
 import { discountPercent } from '@/lib/catalogue/discount';
 import { shownKes } from '@/lib/format/money';
+import { priceWords } from '@/words/price';
 import css from './price.module.css';
 
 /**
@@ -10,13 +10,11 @@ import css from './price.module.css';
  * column.
  */
 export function Price({
-  words,
   priceKes,
   originalPriceKes,
   soldOut = false,
   onCard = false,
 }: {
-  words: Pick<Words, 'price'>;
   /** Whole shillings. */
   priceKes: number;
   originalPriceKes?: number | undefined;
@@ -27,12 +25,12 @@ export function Price({
     <p className={clsx(css.price, onCard && css.onCard)}>
       <span className={css.now}>
         {`${shownKes(priceKes)} `}
-        {soldOut && <span className={css.tag}>{words.price.soldOut}</span>}
+        {soldOut && <span className={css.tag}>{priceWords.soldOut}</span>}
       </span>
       {originalPriceKes !== undefined && (
         <span className={css.before}>
           <s className={css.was}>
-            <span className="visually-hidden">{`${words.price.was} `}</span>
+            <span className="visually-hidden">{`${priceWords.was} `}</span>
             {shownKes(originalPriceKes)}
           </s>{' '}
           <span className={css.tag}>{`−${discountPercent(priceKes, originalPriceKes)} %`}</span>

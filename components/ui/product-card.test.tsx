@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { productWith } from '@/e2e/shop/builders';
 import { toCardProduct } from '@/lib/catalogue/product';
-import { words } from '@/lib/words/words';
 import { ProductCard } from './product-card';
 
 const boots = toCardProduct(productWith({ name: 'Boots', alt: 'Brown boots' }));
@@ -17,7 +16,7 @@ test.each([
   ['a card’s picture is silent, as its link says the name', { ...boots, picture }],
   ['the tint in place of a card’s picture is silent too', boots],
 ])('%s', (_, product) => {
-  const html = renderToStaticMarkup(<ProductCard words={words} product={product} heading="h2" />);
+  const html = renderToStaticMarkup(<ProductCard product={product} heading="h2" />);
   expect(html).toContain('Boots</a>');
   expect(html).not.toContain('Brown boots');
   expect(html).not.toContain('role="img"');

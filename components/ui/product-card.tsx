@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Words } from '@/data/words/types';
 import { cardSizes } from '@/lib/catalogue/card-sizes';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
+import { productCardWords } from '@/words/product-card';
 import { Picture } from './picture';
 import { cardPlace } from './picture-places';
 import { Price } from './price';
@@ -26,18 +26,16 @@ interface ShownProduct extends PromotedCardProduct {
  * the product of a clicked link, by `data-category` the shop hides the other categories.
  */
 export function ProductCard({
-  words,
   product,
   heading: Heading,
   eager = false,
 }: {
-  words: Pick<Words, 'productCard' | 'price' | 'rating'>;
   product: ShownProduct;
   heading: 'h2' | 'h3';
   eager?: boolean;
 }) {
   const { named, more } = cardSizes(product);
-  const { bestSeller, new: isNew, sizes, moreSizes } = words.productCard;
+  const { bestSeller, new: isNew, sizes, moreSizes } = productCardWords;
   const label = product.isBestSeller ? bestSeller : product.isNew ? isNew : undefined;
   return (
     <li className={css.card} data-category={product.categoryKey}>
@@ -56,13 +54,12 @@ export function ProductCard({
         </a>
       </Heading>
       <Price
-        words={words}
         priceKes={product.priceKes}
         originalPriceKes={product.originalPriceKes}
         soldOut={isSoldOut(product)}
         onCard
       />
-      <Rating words={words} rating={product.rating} reviews={product.reviews} />
+      <Rating rating={product.rating} reviews={product.reviews} />
       {product.askedSizes ??
         (named.length > 0 && (
           <p className={css.sizes}>

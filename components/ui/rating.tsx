@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Words } from '@/data/words/types';
 import { fillText, textAround } from '@/lib/format/fill-text';
+import { ratingWords } from '@/words/rating';
 import css from './rating.module.css';
 
 /**
@@ -8,18 +8,16 @@ import css from './rating.module.css';
  * take the place of its one star.
  */
 export function Rating({
-  words,
   rating,
   reviews,
   children = '★',
 }: {
-  words: Pick<Words, 'rating'>;
   rating: number | undefined;
   reviews?: number | undefined;
   children?: ReactNode;
 }) {
   if (rating === undefined) return null;
-  const [before, after] = textAround(words.rating.outOfFive, 'rating');
+  const [before, after] = textAround(ratingWords.outOfFive, 'rating');
   return (
     <p className={css.rating}>
       <span className={css.star} aria-hidden="true">
@@ -31,7 +29,7 @@ export function Rating({
       {reviews !== undefined && (
         <span
           className={css.reviews}
-        >{` ${fillText(words.rating.reviews, { count: reviews })}`}</span>
+        >{` ${fillText(ratingWords.reviews, { count: reviews })}`}</span>
       )}
     </p>
   );

@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
-import type { Words } from '@/data/words/types';
+import { shop } from '@/data/shop';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
+import { searchFieldWords } from '@/words/search-field';
 import css from './search-field.module.css';
 
 /**
@@ -9,12 +10,10 @@ import css from './search-field.module.css';
  * searched in place of the form, `onType` what is typed until then.
  */
 export function SearchField({
-  words,
   name,
   onSearch,
   onType,
 }: {
-  words: Pick<Words, 'find'>;
   /** Of the form: a page may have two. */
   name: string;
   onSearch?: (text: string) => void;
@@ -31,8 +30,8 @@ export function SearchField({
         type="search"
         name="q"
         className={css.field}
-        aria-label={words.find.name}
-        placeholder={words.find.hint}
+        aria-label={searchFieldWords.name}
+        placeholder={shop.searchExample ?? searchFieldWords.hint}
         autoComplete="off"
         onInput={onType && (({ currentTarget }) => onType(currentTarget.value))}
       />

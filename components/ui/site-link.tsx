@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
 
 /**
  * A plain link inside the shop: it works without script, Back restores the page, and nothing is

@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite';
-import type { Words } from '@/data/words/types';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
+import { productWords } from '@/words/product';
 import css from './size-picker.module.css';
 
 /** A size of a product with a mark. */
@@ -19,7 +19,6 @@ export interface MarkedSize {
  * their name: a notice announces it, so it is drawn by the style.
  */
 export function SizePicker({
-  words,
   product,
   name,
   valueFor,
@@ -28,7 +27,6 @@ export function SizePicker({
   marked,
   onChoose,
 }: {
-  words: Pick<Words, 'product'>;
   product: CardProduct;
   name: string;
   valueFor: (size: string) => string;
@@ -38,7 +36,7 @@ export function SizePicker({
   marked?: MarkedSize | undefined;
   onChoose: (size: string) => void;
 }) {
-  const { soldOutSize, sizesLeft } = words.product;
+  const { soldOutSize, sizesLeft } = productWords;
   const invalid = issue ? true : undefined;
   const { sizes, soldOutSizes, sizesLeft: left } = product;
   return (
@@ -46,7 +44,7 @@ export function SizePicker({
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
     <fieldset role="radiogroup" className={css.group} aria-required="true" aria-invalid={invalid}>
       <legend className={css.legend} data-issue={issue}>
-        {words.product.size}
+        {productWords.size}
       </legend>
       <div
         className={css.sizes}

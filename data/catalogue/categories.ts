@@ -11,6 +11,7 @@ export const categories: readonly Category[] = [
     folder: 'sneakers',
     description: 'Five pairs at a lower price. When they are gone, they are gone.',
     appShortcut: true,
+    sample: true,
   },
   {
     id: 'baby-shoes-suit',
@@ -19,6 +20,7 @@ export const categories: readonly Category[] = [
     description: 'Soft little suits and first shoes, made for crawling, climbing and church.',
     tilePicture: 'tile-baby-shoes-suit',
     tileDrawn: true,
+    sample: true,
   },
   {
     id: 'shirts-hoodies',
@@ -28,6 +30,7 @@ export const categories: readonly Category[] = [
       'Office shirts, warm hoodies for July mornings, and trousers that keep their crease.',
     tilePicture: 'tile-shirts-hoodies',
     tileDrawn: true,
+    sample: true,
   },
   {
     id: 'tshirts-palazzo',
@@ -36,6 +39,7 @@ export const categories: readonly Category[] = [
     description: 'Cotton tees with our own prints, and palazzo trousers that move with you.',
     tilePicture: 'tile-tshirts-palazzo',
     tileDrawn: true,
+    sample: true,
   },
   {
     id: 'women-men-shoes',
@@ -44,5 +48,6 @@ export const categories: readonly Category[] = [
     description: 'Boots, sneakers, canvas, heels and official shoes, sizes 36 to 44.',
     tilePicture: 'tile-women-men-shoes',
     tileDrawn: true,
+    sample: true,
   },
 ];

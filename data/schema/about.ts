@@ -1,24 +1,21 @@
-import { factText, field, flag, list, optional, type Read, record, text } from './field';
+import { factText, field, list, type Read, record, sampleMark, text } from './field';
 
 const titledText = record({
   title: field(factText(), { title: 'Title' }),
   text: field(factText(), { title: 'Text' }),
+  sample: sampleMark(),
 });
 
 /** A figure of the page About. */
 const aboutFigure = record({
   value: field(text(), { title: 'Figure' }),
   label: field(text(), { title: 'Of what' }),
-  sample: optional(
-    field(flag(), {
-      help: "Invented: the build lists it. Remove the line when the figure is the shop's own.",
-      use: 'sample',
-    }),
-  ),
+  sample: sampleMark(),
 });
 
 /** The page About: data/about.ts. */
 export const about = record({
+  sample: sampleMark(),
   story: field(list(factText()), { title: 'Story', help: 'A paragraph each.' }),
   figures: field(list(aboutFigure), { title: 'Figures' }),
   values: field(list(titledText), { title: 'What the shop holds to' }),

@@ -1,4 +1,15 @@
-import { field, flag, optional, type Read, record, slug, text, word, yesOrNo } from './field';
+import {
+  field,
+  flag,
+  optional,
+  type Read,
+  record,
+  sampleMark,
+  slug,
+  text,
+  word,
+  yesOrNo,
+} from './field';
 import type { ProductRecord } from './product';
 
 /** A category's own facts: data/catalogue/categories.ts. Its products are modules in the folder of its id. */
@@ -33,6 +44,7 @@ export const category = record({
       help: 'Has a shortcut on the icon of the shop installed on a phone.',
     }),
   ),
+  sample: sampleMark(),
 });
 
 export type Category = Read<typeof category>;

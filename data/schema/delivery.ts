@@ -6,6 +6,7 @@ import {
   optional,
   type Read,
   record,
+  sampleMark,
   wholeNumber,
   yesOrNo,
 } from './field';
@@ -47,12 +48,7 @@ const deliveryArea = record({
       use: 'phone',
     }),
   ),
-  sample: optional(
-    field(flag(), {
-      help: "Fee and time are samples, which the build lists. Remove the line when they are the shop's own.",
-      use: 'sample',
-    }),
-  ),
+  sample: sampleMark(),
 });
 
 /** Where an order goes and what that costs, in the order in which the cart offers it: data/delivery.ts. */

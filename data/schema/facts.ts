@@ -1,9 +1,10 @@
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import { textMust } from './text-must';
 
 /** The facts that a text of data/ can name in braces, each with what it is. */
 export const factNames = {
   shop: "the shop's name",
+  sells: 'what it sells',
   town: 'the town',
   county: 'the county',
   country: 'the country',

@@ -1,8 +1,9 @@
-import { factText, field, list, type Read, record } from './field';
+import { factText, field, list, type Read, record, sampleMark } from './field';
 
 const question = record({
   question: field(factText(), { title: 'Question' }),
   answer: field(factText(), { title: 'Answer' }),
+  sample: sampleMark(),
 });
 
 /** The questions on Contact: data/faq.ts. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isDay } from '@/lib/format/day';
-
-import { nearestName } from '@/lib/format/nearest-name';
 import { isSlug } from '@/lib/format/slug';
 import { shillingsIn } from '@/lib/format/written-money';
+import { nearestName } from '@/lib/values/nearest-name';
 import { factsMust } from './facts';
 import { textMust } from './text-must';
 
@@ -128,6 +127,15 @@ export const yesOrNo = () => v.boolean('must be true or false, without quotes');
 
 /** True, or left out. */
 export const flag = () => v.literal(true, 'must be true, or left out');
+
+/** The mark of a record whose texts and facts are the sample shop's, and untrue in another. */
+export const sampleMark = () =>
+  optional(
+    field(flag(), {
+      help: "Of the sample shop: the build lists it. Remove the line when this is the shop's own.",
+      use: 'sample',
+    }),
+  );
 
 /** A day of the calendar, 'YYYY-MM-DD'. */
 export function day() {

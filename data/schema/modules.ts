@@ -40,7 +40,7 @@ export const dataModules = {
     type: 'About',
     from: 'about',
     schema: about,
-    help: 'The page About. Figures with `sample: true` are invented: put your own, and take the mark out.',
+    help: 'The page About.',
   },
   'address.ts': {
     name: 'address',
@@ -131,7 +131,7 @@ export const dataModules = {
     type: 'Pages',
     from: 'pages',
     schema: pages,
-    help: 'The pages that show neither one product nor one category. Titles: under 60 characters with the shop’s name.',
+    help: 'The pages that show neither one product nor one category. What is left out is said in plain words. Titles: under 60 characters with the shop’s name.',
   },
   'payments.ts': {
     name: 'payments',
@@ -152,7 +152,7 @@ export const dataModules = {
     type: 'Reviews',
     from: 'reviews',
     schema: reviews,
-    help: 'What customers said, in no structured data. Those with `sample: true` are invented: put your own, and take the line out.',
+    help: 'What customers said, in no structured data.',
   },
   'scenes.ts': {
     name: 'scenes',
@@ -180,7 +180,7 @@ export const dataModules = {
     type: 'Shop',
     from: 'shop',
     schema: shop,
-    help: 'The shop itself. Change this file and everything follows: titles, links, messages, what is shared. The build lists the values that must be replaced before the shop opens.',
+    help: 'The shop itself. Change this file and everything follows: titles, links, messages, what is shared.',
   },
   'size-guide.ts': {
     name: 'sizeGuides',

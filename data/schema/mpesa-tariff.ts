@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { count, day, field, list, type Read, record, wholeNumber } from './field';
+import { count, day, field, list, type Read, record, sampleMark, wholeNumber } from './field';
 
 const BANDS = 'must be a list such as [{ upToKes: 1000, costKes: 13 }]';
 
 /** What M-Pesa asks of a customer who sends money: data/mpesa-tariff.ts. */
 export const mpesaTariff = record({
+  sample: sampleMark(),
   checked: field(day(), {
     title: 'Compared',
     help: 'The day on which it was compared with the published table. Once it is a year ago the cart shows no cost.',

@@ -1,31 +1,34 @@
-import { day, factText, field, optional, type Read, record } from './field';
+import { day, factText, field, optional, type Read, record, sampleMark } from './field';
 
 /** What a page says of itself: on the page, in search results and where it is shared. */
 const pageText = record({
-  title: field(factText(), {
-    title: 'Title',
-    help: "Without the shop's name, which is added: under 60 letters with it.",
-  }),
-  description: field(factText(), { title: 'Description' }),
-  heading: field(factText(), { title: 'Heading' }),
+  title: optional(
+    field(factText(), {
+      title: 'Title',
+      help: "Without the shop's name, which is added: under 60 letters with it.",
+    }),
+  ),
+  description: optional(field(factText(), { title: 'Description' })),
+  heading: optional(field(factText(), { title: 'Heading' })),
   lead: optional(field(factText(), { title: 'Below the heading' })),
   cardTitle: optional(
     field(factText(), {
       title: 'Card',
-      help: 'In large letters on the card of a shared link. Left out: the heading.',
+      help: 'In large letters on the card of a shared link.',
     }),
   ),
-  updated: field(day(), { title: 'Changed', help: 'The day its words last changed.' }),
+  updated: optional(field(day(), { title: 'Changed', help: 'The day its words last changed.' })),
+  sample: sampleMark(),
 });
 
 /** The pages that show neither one product nor one category: data/pages.ts. */
 export const pages = record({
-  home: pageText,
-  shop: pageText,
-  about: pageText,
-  contact: pageText,
-  sizeGuide: pageText,
-  order: pageText,
+  home: optional(pageText),
+  shop: optional(pageText),
+  about: optional(pageText),
+  contact: optional(pageText),
+  sizeGuide: optional(pageText),
+  order: optional(pageText),
 });
 
 export type Pages = Read<typeof pages>;

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { field, flag, judged, number, optional, type Read, record } from './field';
+import {
+  field,
+  flag,
+  judged,
+  number,
+  optional,
+  type Read,
+  record,
+  sampleMark,
+  text,
+} from './field';
 import { accountMust, payNumberMust } from './pay-numbers';
 import { mobile } from './shop';
 
@@ -15,6 +25,7 @@ function payNumber(whose: 'till' | 'paybill') {
 
 /** How customers pay: data/payments.ts. */
 export const payments = record({
+  sample: sampleMark(),
   mpesaNumber: optional(
     field(mobile(), {
       title: 'M-Pesa number',
@@ -81,6 +92,13 @@ export const payments = record({
       ),
       { title: 'Shillings to one US dollar', help: 'For card payment.', use: 'phone' },
     ),
+  ),
+  purchase: optional(
+    field(text(), {
+      title: 'What PayPal calls an order',
+      help: "What PayPal calls an order: 'Shoe purchase'. Left out: what the shop sells.",
+      use: 'phone',
+    }),
   ),
 });
 

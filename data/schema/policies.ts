@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { minutesOf } from '@/lib/format/kenyan-time';
-import { count, factText, field, optional, type Read, record, wholeNumber } from './field';
+import {
+  count,
+  factText,
+  field,
+  optional,
+  type Read,
+  record,
+  sampleMark,
+  wholeNumber,
+} from './field';
 
 const TIME = "must be a time such as '3pm' or '2:30pm'";
 
@@ -10,6 +19,7 @@ const days = record({ from: wholeNumber(), to: wholeNumber() });
 
 /** What the shop promises: data/policies.ts. */
 export const policies = record({
+  sample: sampleMark(),
   dispatchBefore: optional(
     field(
       v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MOST_PICTURES } from '@/lib/format/most-pictures';
 import { isSlug } from '@/lib/format/slug';
+import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import {
   count,
   day,
@@ -13,6 +13,7 @@ import {
   plainSpaces,
   type Read,
   record,
+  sampleMark,
   slug,
   table,
   text,
@@ -58,7 +59,7 @@ export const product = record({
       help: 'As the shop shows it.',
       use: 'phone',
       column: {
-        aliases: ['product', 'product name', 'item', 'title'],
+        aliases: ['product', 'product name', 'item', 'title', 'jina', 'bidhaa'],
         width: 28,
         note: 'As the shop shows it. A new name in a new row is a new product.',
       },
@@ -85,16 +86,13 @@ export const product = record({
       help: 'Whole shillings, such as 1500.',
       use: 'phone',
       column: {
-        aliases: ['price kes', 'price ksh', 'pricekes', 'ksh', 'kes', 'price now', 'selling price'],
+        aliases: [
+          ...['price kes', 'price ksh', 'pricekes', 'ksh', 'kes', 'price now', 'selling price'],
+          ...['bei', 'bei ksh', 'bei kes'],
+        ],
         width: 10,
         note: 'Whole shillings, such as 1500. Left empty, the price stays as it is; a new product must have one.',
       },
-    }),
-  ),
-  samplePrice: optional(
-    field(flag(), {
-      help: 'A product of the sample: without a price the shop draws one, and the build lists it.',
-      use: 'sample',
     }),
   ),
   originalPriceKes: optional(
@@ -103,7 +101,10 @@ export const product = record({
       help: 'The price before it was lowered. The shop works out the percentage. Left empty: not lowered.',
       use: 'phone',
       column: {
-        aliases: ['old price', 'original price', 'was', 'price before', 'originalpricekes'],
+        aliases: [
+          ...['old price', 'original price', 'was', 'price before', 'originalpricekes'],
+          ...['bei ya awali', 'bei ya zamani'],
+        ],
         width: 12,
       },
     }),
@@ -125,7 +126,7 @@ export const product = record({
       help: "A size set's name, or the product's own list.",
       use: 'phone',
       column: {
-        aliases: ['size'],
+        aliases: ['size', 'saizi', 'ukubwa'],
         width: 36,
         note: 'With a space between. Write what is sold out or nearly: 38 39 (sold out) 40 (2 left). Sizes such as 10-12 need an apostrophe in front.',
       },
@@ -154,7 +155,7 @@ export const product = record({
         help: 'true for the whole product, or a list of its sizes that are sold out.',
         use: 'phone',
         column: {
-          aliases: ['soldout', 'out of stock'],
+          aliases: ['soldout', 'out of stock', 'imeisha'],
           width: 9,
           note: 'yes: the whole product is sold out. Its page stays, and nobody can order it.',
         },
@@ -185,7 +186,7 @@ export const product = record({
     help: 'One or two sentences below the name.',
     use: 'phone',
     column: {
-      aliases: ['text', 'details'],
+      aliases: ['text', 'details', 'maelezo'],
       width: 50,
       note: 'One or two sentences below the name. Left empty for a new product: its name.',
     },
@@ -215,12 +216,6 @@ export const product = record({
       title: 'Made in',
       help: 'The country it was made in.',
       column: { aliases: ['madein', 'origin', 'country of origin'], width: 12 },
-    }),
-  ),
-  sampleFacts: optional(
-    field(flag(), {
-      help: 'Material, care, fit, madeIn and added are samples: the build lists it. Remove the line when they are true.',
-      use: 'sample',
     }),
   ),
   alt: field(text(), {
@@ -275,12 +270,6 @@ export const product = record({
       column: { aliases: ['number of reviews'], width: 9 },
     }),
   ),
-  sampleRating: optional(
-    field(flag(), {
-      help: 'The rating is invented: the build lists it. Remove the line when customers have given it.',
-      use: 'sample',
-    }),
-  ),
   isNew: optional(
     field(flag(), {
       title: 'New',
@@ -318,7 +307,7 @@ export const product = record({
     title: 'Age group',
     help: 'Whom it is made for, as Google and Meta have it.',
     column: {
-      aliases: ['agegroup', 'age', 'ages'],
+      aliases: ['agegroup', 'age', 'ages', 'umri'],
       width: 11,
       note: 'Choose from the list. Left empty for a new product: as most in its category.',
     },
@@ -327,7 +316,7 @@ export const product = record({
     title: 'Gender',
     help: 'Whom it is made for, as Google and Meta have it.',
     column: {
-      aliases: ['sex', 'for'],
+      aliases: ['sex', 'for', 'jinsia'],
       width: 10,
       note: 'Choose from the list. Left empty for a new product: as most in its category.',
     },
@@ -342,7 +331,7 @@ export const product = record({
       title: 'Colour',
       help: 'One to three colours, the main one first: Navy or Navy/White.',
       use: 'phone',
-      column: { aliases: ['color', 'colours', 'colors'], width: 16 },
+      column: { aliases: ['color', 'colours', 'colors', 'rangi'], width: 16 },
     },
   ),
   kind: field(word('must be a word of data/merchant.ts'), {
@@ -385,6 +374,7 @@ export const product = record({
       use: 'tools',
     }),
   ),
+  sample: sampleMark(),
   note: optional(
     field(v.string('must be text in quotes'), {
       title: 'Note',

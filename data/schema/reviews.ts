@@ -1,16 +1,11 @@
-import { field, flag, list, number, optional, type Read, record, text } from './field';
+import { field, list, number, optional, type Read, record, sampleMark, text } from './field';
 
 const review = record({
   name: field(text(), { title: 'Name' }),
   place: optional(field(text(), { title: 'Place' })),
   rating: optional(field(number('must be a number from 1 to 5', 1, 5), { title: 'Rating' })),
   text: field(text(), { title: 'What was said' }),
-  sample: optional(
-    field(flag(), {
-      help: 'Invented: the build lists it. Remove the line when a customer has said so.',
-      use: 'sample',
-    }),
-  ),
+  sample: sampleMark(),
 });
 
 /** What customers said, in no structured data: data/reviews.ts. */

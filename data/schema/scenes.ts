@@ -25,7 +25,7 @@ export const scenes = record({
   'hero-very-wide': optional(field(scene, { help: 'From 1700 px on.' })),
   about: optional(scene),
   'empty-cart': scene,
-  lost: scene,
+  lost: optional(scene),
 });
 
 export type Scenes = Read<typeof scenes>;

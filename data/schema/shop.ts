@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { isMobile, isPhone } from '@/lib/format/phone';
-import { count, factText, field, optional, type Read, record, slug, text } from './field';
+import {
+  count,
+  factText,
+  field,
+  optional,
+  type Read,
+  record,
+  sampleMark,
+  slug,
+  text,
+} from './field';
 
 const PHONE = "must be a Kenyan phone number in quotes, such as '0712 345 678'";
 const MOBILE = "must be a Kenyan mobile number in quotes, such as '0712 345 678'";
@@ -24,6 +34,7 @@ function phone() {
 
 /** The shop itself: data/shop.ts. */
 export const shop = record({
+  sample: sampleMark(),
   id: field(slug('must be lower-case letters, digits and hyphens'), {
     title: 'Id',
     help: 'The key under which a phone keeps its cart; nobody sees it. It may stay when the name changes: with another one, carts that are filled today are lost.',
@@ -34,6 +45,18 @@ export const shop = record({
     help: 'Titles, messages, hashtags and what is shared have it from here.',
     use: 'phone',
   }),
+  sells: field(text(), {
+    title: 'What it sells',
+    help: "In a few words, as they begin a sentence: 'Clothes and shoes'. Greetings, and pages without texts of their own, say it.",
+    use: 'phone',
+  }),
+  searchExample: optional(
+    field(text(), {
+      title: 'Example of a search',
+      help: "In the empty field of the search: 'Shoes, red, size 42'.",
+      use: 'phone',
+    }),
+  ),
   tagline: optional(
     field(factText(), {
       title: 'What it is',

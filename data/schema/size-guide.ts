@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import {
   field,
-  flag,
   list,
   number,
   oneOf,
-  optional,
   type Read,
   record,
+  sampleMark,
   slug,
   table,
   text,
@@ -71,12 +70,7 @@ const sizeGuide = record({
     title: 'Between two sizes',
     help: 'Which of two to take for a person between them, where a product does not say how it fits.',
   }),
-  sample: optional(
-    field(flag(), {
-      help: 'Its figures are the usual ones and were not compared with the goods: the build lists it.',
-      use: 'sample',
-    }),
-  ),
+  sample: sampleMark(),
 });
 
 /** The size guides: data/size-guide.ts. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, field, flag, list, number, optional, type Read, record, text } from './field';
+import { day, field, list, number, optional, type Read, record, sampleMark, text } from './field';
 
 export const WEEKDAYS = [
   'Monday',
@@ -27,6 +27,7 @@ const streetPoint = record({
 
 /** When and where the shop can be visited, and its email: data/visit.ts. What is left out is left out of the pages. */
 export const visit = record({
+  sample: sampleMark(),
   email: optional(
     field(v.pipe(v.string(EMAIL), v.regex(/^[^\s@]+@[^\s@]+$/, EMAIL)), { title: 'Email' }),
   ),
@@ -69,12 +70,7 @@ export const visit = record({
   streets: optional(
     field(
       record({
-        sample: optional(
-          field(flag(), {
-            help: "Take this line out when the streets are the stall's own.",
-            use: 'sample',
-          }),
-        ),
+        sample: sampleMark(),
         roads: list(record({ name: text(), from: streetPoint, to: streetPoint })),
         landmarks: list(record({ name: text(), at: streetPoint })),
       }),

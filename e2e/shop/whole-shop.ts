@@ -3,7 +3,7 @@ import { payments as ownPayments } from '@/data/payments';
 import { shop as ownShop } from '@/data/shop';
 import { social as ownSocial } from '@/data/social';
 import { visit as ownVisit } from '@/data/visit';
-import * as own from '@/lib/site/policies';
+import * as own from '@/lib/facts/policies';
 
 /* The facts of the tests' shop, which has every one that a shop may leave out. */
 

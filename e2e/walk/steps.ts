@@ -8,9 +8,9 @@ import { chatMessage, choosePay } from '@/e2e/shopper-steps';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/order-code';
 import { referenceOfText } from '@/lib/order/reference';
-import { pagePaths } from '@/lib/site/page-paths';
 import type { Walker } from './walker';
 
 /** A choice among what is there: its place, from 0 to 999, chooses one of any number. */

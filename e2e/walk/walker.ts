@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
-import { cartWords, crashWords, words } from '@/data/words/en';
 import { serveContact } from '@/e2e/fake-contact';
 import { serveMaps } from '@/e2e/fake-maps';
 import { servePayPal } from '@/e2e/fake-paypal';
@@ -7,7 +6,9 @@ import { expect } from '@/e2e/fixtures';
 import { fixture } from '@/e2e/servers';
 import { badgeText } from '@/lib/cart/badge-text';
 import { cartKey } from '@/lib/cart/cart-key';
-import { cartLabel } from '@/lib/cart/cart-lines';
+import { cartLabel } from '@/lib/cart/cart-label';
+import { cartWords } from '@/words/cart';
+import { crashPageWords } from '@/words/crash-page';
 import { CartModel } from './cart-model';
 
 /** Errors that a lost connection writes to the console. */
@@ -200,7 +201,7 @@ export class Walker {
           total: sum?.querySelector('strong')?.textContent.replaceAll('\u00a0', ' ') ?? '',
         };
       },
-      [fixture.url, cartKey, crashWords.title, cartWords.cart.title, cartWords.cart.total] as const,
+      [fixture.url, cartKey, crashPageWords.title, cartWords.title, cartWords.total] as const,
     );
     const withItems = sight.then(({ stored, ...rest }) => ({ ...rest, items: itemsOf(stored) }));
     return withItems.catch(async (error) => {
@@ -220,7 +221,7 @@ export class Walker {
       ofShop: true,
       crashed: false,
       items,
-      cartName: cartLabel(words.cartButton, count),
+      cartName: cartLabel(count),
       badge: count > 0 ? badgeText(count) : '',
     };
     await expect(async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
+import { memoizePerBuild } from '@/lib/build/memoize-per-build.build';
 import { drawable, drawnLetters, type FontPart, fontFamilies, fontRuns } from './drawable';
 
 const folder = join(process.cwd(), 'node_modules/@fontsource-variable/bricolage-grotesque/files');

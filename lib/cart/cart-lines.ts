@@ -1,6 +1,5 @@
-import type { Words } from '@/data/words/types';
-import { countText } from '@/lib/format/fill-text';
-import * as limits from '@/lib/site/limits';
+/** Lines that two tabs add within this time may overwrite each other. */
+export const sameMomentMs = 4000;
 
 /** A line of the cart as it is stored. */
 export interface CartLine {
@@ -43,7 +42,7 @@ export function linesLost(
   // An id begins with the time, which lies ahead where the clock was put back since.
   const isNew = ({ lineId }: CartLine) => {
     const ageMs = Date.now() - Number.parseInt(lineId, 36);
-    return ageMs >= 0 && ageMs < limits.sameMomentMs;
+    return ageMs >= 0 && ageMs < sameMomentMs;
   };
   const othersAdded = stored.some((line) => !own.has(line.lineId) && isNew(line));
   return before.filter(
@@ -58,9 +57,4 @@ export function linesLost(
 /** The number of items: the sum of the quantities. */
 export function countItems(lines: readonly Pick<CartLine, 'quantity'>[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
-}
-
-/** The cart button's accessible name: 'Cart, empty', 'Cart, 1 item', 'Cart, 3 items'. */
-export function cartLabel(words: Words['cartButton'], count: number): string {
-  return count === 0 ? words.empty : countText(words.items, count);
 }

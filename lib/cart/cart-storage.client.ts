@@ -1,5 +1,5 @@
 import type { PersistStorage } from 'zustand/middleware';
-import { asRecord, parseJson } from '@/lib/format/unknown-values';
+import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import type { CartLine } from './cart-lines';
 import { parseStoredCart } from './stored-cart';
 

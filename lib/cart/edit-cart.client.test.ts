@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import { itemWith } from '@/e2e/shop/builders';
-import * as limits from '@/lib/site/limits';
+import { undoMs } from '@/lib/cart/edit-cart.client';
 import { cartKey } from './cart-key';
 import { addToCart, cartStore } from './cart-store.client';
 import {
@@ -78,9 +79,9 @@ test('a restored cart keeps what another tab added meanwhile', () => {
 
 test('a second removal is the one that is undone', () => {
   removeFromCart(idOf('Boots'));
-  jest.advanceTimersByTime(limits.undoMs - 1);
+  jest.advanceTimersByTime(undoMs - 1);
   removeFromCart(idOf('Tee'));
-  jest.advanceTimersByTime(limits.undoMs - 1);
+  jest.advanceTimersByTime(undoMs - 1);
   undoRemoval();
   undoRemoval();
   expect(titles()).toEqual(['Pumps', 'Tee']);

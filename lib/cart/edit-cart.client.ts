@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import * as limits from '@/lib/site/limits';
 import type { CartLine } from './cart-lines';
 import { cartStore, changeCart } from './cart-store.client';
 import {
@@ -10,6 +9,9 @@ import {
   restoreLines,
   setQuantity,
 } from './edit-lines';
+
+/** How long what was removed from the cart can be put back. */
+export const undoMs = 6000;
 
 /*
  * What the cart dialog alone does to the cart. Not in ./cart-store.client, which loads with each page's
@@ -77,7 +79,7 @@ export function holdUndo(hold: boolean): void {
 /** Starts the time anew, for a person who is on the way to Undo. */
 export function extendUndo(): void {
   clearTimeout(end);
-  if (!held && undoStore.getState().removal) end = setTimeout(endUndo, limits.undoMs);
+  if (!held && undoStore.getState().removal) end = setTimeout(endUndo, undoMs);
 }
 
 let end: ReturnType<typeof setTimeout> | undefined;

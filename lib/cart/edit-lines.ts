@@ -1,4 +1,4 @@
-import { isPositiveInteger } from '@/lib/format/unknown-values';
+import { isPositiveInteger } from '@/lib/values/unknown-values';
 import type { CartLine } from './cart-lines';
 
 /*

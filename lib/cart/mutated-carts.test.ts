@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { itemWith } from '@/e2e/shop/builders';
 import { formatKes, parseKes, totalKes } from '@/lib/format/money';
-import { wellFormed } from '@/lib/format/well-formed';
+import { wellFormed } from '@/lib/values/well-formed';
 import { cartKey } from './cart-key';
 import { type CartLine, countItems } from './cart-lines';
 import { addToCart, cartStore } from './cart-store.client';

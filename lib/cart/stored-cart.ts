@@ -6,22 +6,24 @@ import {
   isText,
   parseJson,
   textOf,
-} from '@/lib/format/unknown-values';
-import * as limits from '@/lib/site/limits';
+} from '@/lib/values/unknown-values';
 import type { CartLine } from './cart-lines';
+
+/** The lines that a cart keeps: the newest. */
+const cartLines = 500;
 
 /** What a stored line must have, beside fields that may be anything. */
 type StoredLine = Pick<CartLine, 'title' | 'size' | 'price' | 'quantity'>;
 
 /**
- * The lines of a stored cart that can be shown, counted and ordered: the newest `limits.cartLines` of them.
+ * The lines of a stored cart that can be shown, counted and ordered: the newest `cartLines` of them.
  * `text` is the value in storage or null, in the form that the store writes: `{"state":{"lines":[…]}}`.
  * Never throws. The program in every page uses it too (lib/early/starter.client), so that its badge is the
  * cart's.
  */
 export function storedLines(text: string | null): readonly StoredLine[] {
   const { lines } = asRecord(asRecord(parseJson(text)).state);
-  return Array.isArray(lines) ? lines.filter(isStoredLine).slice(-limits.cartLines) : [];
+  return Array.isArray(lines) ? lines.filter(isStoredLine).slice(-cartLines) : [];
 }
 
 /**

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
 import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
+import { catalogueFreshMs, catalogueTimeoutMs } from '@/lib/cart/price-freshness';
 import { KEPT_HEADER } from '@/lib/catalogue/catalogue-file';
-import * as limits from '@/lib/site/limits';
 import { cartKey } from './cart-key';
 
 const DAY = '2026-11-22';
@@ -76,7 +77,7 @@ test('calls share one request, and an answer is fresh for some minutes', async (
   await Promise.all([page.loadTodaysCatalogue(), page.loadTodaysCatalogue()]);
   await page.loadTodaysCatalogue();
   expect(fetched).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(limits.catalogueFreshMs + 1);
+  jest.advanceTimersByTime(catalogueFreshMs + 1);
   const catalogue = await page.loadTodaysCatalogue();
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(catalogue?.products.get('boot')).toMatchObject({ priceKes: 1600 });
@@ -125,7 +126,7 @@ test('a silent shop counts as not reached after the time limit', async () => {
   const page = open();
   const loaded = page.loadTodaysCatalogue();
   expect(page.todaysCatalogueStore.getState().status).toBe('pending');
-  await jest.advanceTimersByTimeAsync(limits.catalogueTimeoutMs);
+  await jest.advanceTimersByTimeAsync(catalogueTimeoutMs);
   expect(await loaded).toBeUndefined();
   expect(page.todaysCatalogueStore.getState().status).toBe('unreachable');
 });
@@ -134,7 +135,7 @@ test('the file that the search has fetched is the cart’s too, as long as it is
   const fetched = answerWith(boots(1650), boots(1700));
   const page = open();
   await page.loadCatalogueFile();
-  jest.advanceTimersByTime(limits.catalogueFreshMs);
+  jest.advanceTimersByTime(catalogueFreshMs);
   await page.loadTodaysCatalogue();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(page.cartStore.getState().lines[0]).toMatchObject({ price: 'KSh 1,650' });
@@ -154,7 +155,7 @@ test('the file that the search has is asked for again where it is old, kept, or 
   await page.loadTodaysCatalogue();
   expect(page.cartStore.getState().lines[0]).toMatchObject({ price: 'KSh 1,650' });
   page.addToCart(itemWith({ id: 'sandal' }));
-  jest.advanceTimersByTime(limits.catalogueFreshMs + 1);
+  jest.advanceTimersByTime(catalogueFreshMs + 1);
   await page.loadTodaysCatalogue();
   expect(fetched).toHaveBeenCalledTimes(3);
 });

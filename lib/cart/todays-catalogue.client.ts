@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import { catalogueFreshMs, catalogueTimeoutMs } from '@/lib/cart/price-freshness';
 import {
   type FetchedCatalogue,
   fetchCatalogueFile,
   lastCatalogueFile,
 } from '@/lib/catalogue/catalogue-file.client';
-import * as limits from '@/lib/site/limits';
 import { cartStore, changeCart } from './cart-store.client';
 import { repriced, type TodaysCatalogue } from './cart-today';
 import { keepPricesTime } from './prices-time.client';
@@ -28,11 +28,11 @@ let answeredAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Fetches today's prices and stock of the products in the cart, unless the last answer has them all and
- * is younger than `limits.catalogueFreshMs`. Resolves with undefined where the shop is not reached, an
+ * is younger than `catalogueFreshMs`. Resolves with undefined where the shop is not reached, an
  * answer that the phone had kept included, or its answer does not have them all. Never rejects.
  */
 export async function loadTodaysCatalogue(): Promise<TodaysCatalogue | undefined> {
-  if (!isAnswered() || Date.now() - answeredAt > limits.catalogueFreshMs) await loadOrJoin();
+  if (!isAnswered() || Date.now() - answeredAt > catalogueFreshMs) await loadOrJoin();
   // The shop is reachable, but a product was added after the request had begun.
   if (todaysCatalogueStore.getState().status === 'loaded' && !isAnswered()) await loadOrJoin();
   return isAnswered() ? todaysCatalogueStore.getState().catalogue : undefined;
@@ -83,14 +83,14 @@ async function load(): Promise<void> {
  */
 function freshFile(ids: readonly string[]): FetchedCatalogue | undefined {
   const file = lastCatalogueFile();
-  if (!file || file.isKept || Date.now() - file.askedAt > limits.catalogueFreshMs) return undefined;
+  if (!file || file.isKept || Date.now() - file.askedAt > catalogueFreshMs) return undefined;
   return ids.every((id) => typeof file.product(id) === 'object') ? file : undefined;
 }
 
 /** The catalogue as the shop has it now, or as the phone had kept it; undefined where neither is there in time. Never rejects. */
 export async function askShop(): Promise<FetchedCatalogue | undefined> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), limits.catalogueTimeoutMs);
+  const timer = setTimeout(() => timeout.abort(), catalogueTimeoutMs);
   try {
     return await fetchCatalogueFile({ signal: timeout.signal });
   } catch {

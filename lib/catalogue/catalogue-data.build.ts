@@ -5,7 +5,7 @@ import { listingOrder } from '@/data/catalogue/order';
 import { sizeSets } from '@/data/catalogue/size-sets';
 import { sizeGuides } from '@/data/size-guide';
 import { readProducts } from '@/lib/data-modules/data-folder.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import type { CatalogueData } from './catalogue';
 
 /** The shop's own data, from data/catalogue. Throws where the module of a product cannot be read. */

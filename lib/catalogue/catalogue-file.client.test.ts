@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import { catalogueFileWith } from '@/e2e/shop/builders';
-import * as limits from '@/lib/site/limits';
+import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
 
 const file = JSON.stringify(catalogueFileWith({ id: 'boot' }));
 
@@ -51,7 +52,7 @@ test('a catalogue that has not answered for some seconds rejects', async () => {
   jest.useFakeTimers();
   answerWith(undefined);
   const loading = open()();
-  jest.advanceTimersByTime(limits.chunkTimeoutMs);
+  jest.advanceTimersByTime(chunkTimeoutMs);
   await expect(loading).rejects.toThrow();
   jest.useRealTimers();
 });

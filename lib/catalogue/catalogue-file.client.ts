@@ -1,6 +1,6 @@
-import { parseJson } from '@/lib/format/unknown-values';
+import { sitePath } from '@/lib/links/site-path';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
-import { sitePath } from '@/lib/site/site-path';
+import { parseJson } from '@/lib/values/unknown-values';
 import { type CatalogueFile, cataloguePath, KEPT_HEADER, SOON_HEADER } from './catalogue-file';
 import { readCatalogueFile } from './read-catalogue-file';
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { scenes } from '@/data/scenes';
 import type { SceneId } from '@/data/schema/scenes';
-import { inParallel } from '@/lib/format/in-parallel.build';
-import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
+import { inParallel } from '@/lib/build/in-parallel.build';
+import { memoizePerBuild } from '@/lib/build/memoize-per-build.build';
+import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto, type Photo, readFurtherPhoto, readPhoto } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
 import {
@@ -13,7 +14,6 @@ import {
   widthsOf,
 } from '@/lib/pictures/picture';
 import { PictureCache } from '@/lib/pictures/picture-encoder.build';
-import { photosFolder } from '@/lib/site/data-folder.build';
 import { buildCatalogue, type CataloguePictures, furtherKey, tileKey } from './catalogue';
 import { catalogueData } from './catalogue-data.build';
 import { firstPhotosOf, furtherNames } from './photo-names';
@@ -47,17 +47,13 @@ export async function loadPictures(): Promise<CataloguePictures> {
 }
 
 /** The pictures that show no product, by id. Throws a PhotoError as loadPictures does. */
-/** Those that the shop always has. */
-type RequiredScene = 'empty-cart' | 'lost';
-
 export const loadScenes = memoizePerBuild(async () => {
   const pictures = await describeAll(scenePhotos());
   const shown = pictures.map((picture) => {
     const id = picture.name as SceneId;
     return [id, { picture, alt: scenes[id]?.alt ?? '' }] as const;
   });
-  return Object.fromEntries(shown) as Record<RequiredScene, Scene> &
-    Partial<Record<SceneId, Scene>>;
+  return Object.fromEntries(shown) as Record<'empty-cart', Scene> & Partial<Record<SceneId, Scene>>;
 });
 
 /** Every file under /pictures/: each picture in each width and format, the files of a photo together. */

@@ -6,13 +6,7 @@ import {
   productWith,
   recordWith,
 } from '@/e2e/shop/builders';
-import {
-  furtherKey,
-  productsAwaitingPicture,
-  productsWithDrawnPicture,
-  productsWithoutPrice,
-  tileKey,
-} from './catalogue';
+import { furtherKey, productsWithoutPrice, tileKey } from './catalogue';
 import { drawnPriceKes } from './drawn-price';
 
 const shoes = categoryWith({ products: [recordWith({ id: 'boot' }), recordWith({ id: 'clog' })] });
@@ -60,7 +54,7 @@ test('a product has its further pictures in their order, each with the record’
 });
 
 test('a product of the sample without a price has the drawn one', () => {
-  const { priceKes: _, ...priceless } = recordWith({ id: 'clog', samplePrice: true });
+  const { priceKes: _, ...priceless } = recordWith({ id: 'clog', sample: true });
   const products = [recordWith({ id: 'boot', priceKes: 700 }), priceless];
   const data = dataWith({ categories: [categoryWith({ products })] });
   expect(productsWithoutPrice(data)).toEqual(['clog']);
@@ -68,20 +62,6 @@ test('a product of the sample without a price has the drawn one', () => {
     700,
     drawnPriceKes('clog'),
   ]);
-});
-
-test('a product that awaits its picture is listed', () => {
-  const awaited = recordWith({ id: 'clog', pictureAwaited: true });
-  const products = [recordWith({ id: 'boot' }), awaited];
-  const data = dataWith({ categories: [categoryWith({ products })] });
-  expect(productsAwaitingPicture(data)).toEqual(['clog']);
-});
-
-test('a product whose picture is drawn is listed', () => {
-  const drawn = recordWith({ id: 'clog', drawn: true });
-  const products = [recordWith({ id: 'boot' }), drawn];
-  const data = dataWith({ categories: [categoryWith({ products })] });
-  expect(productsWithDrawnPicture(data)).toEqual(['clog']);
 });
 
 test('sizes come from the size set, or are the product’s own', () => {

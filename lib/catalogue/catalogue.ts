@@ -2,8 +2,8 @@ import type { ListingGroup } from '@/data/schema/catalogue-lists';
 import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
 import type { SizeGuide } from '@/data/schema/size-guide';
-import { MOST_PICTURES } from '@/lib/format/most-pictures';
 import type { Picture } from '@/lib/pictures/picture';
+import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import type { Category } from './category';
 import { drawnPriceKes } from './drawn-price';
 import { inListingOrder } from './listing-order';
@@ -68,33 +68,9 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
 
 /** The ids of the products whose record has no price: theirs are drawn. */
 export function productsWithoutPrice(data: CatalogueData): string[] {
-  return idsOf(data, ({ priceKes }) => priceKes === undefined);
-}
-
-/** The ids of the products that are shown as a plain panel until their photo is there. */
-export function productsAwaitingPicture(data: CatalogueData): string[] {
-  return idsOf(data, ({ pictureAwaited }) => pictureAwaited === true);
-}
-
-/** The ids of the products whose picture is drawn: their page says so until a photo is there. */
-export function productsWithDrawnPicture(data: CatalogueData): string[] {
-  return idsOf(data, ({ drawn }) => drawn === true);
-}
-
-/** The ids of the products whose rating is invented. */
-export function productsWithSampleRating(data: CatalogueData): string[] {
-  return idsOf(data, ({ sampleRating }) => sampleRating === true);
-}
-
-/** The ids of the products whose material, care, fit, origin and day are samples. */
-export function productsWithSampleFacts(data: CatalogueData): string[] {
-  return idsOf(data, ({ sampleFacts }) => sampleFacts === true);
-}
-
-function idsOf(data: CatalogueData, matches: (record: ProductRecord) => boolean): string[] {
   return data.categories
     .flatMap(({ products }) => products)
-    .filter(matches)
+    .filter(({ priceKes }) => priceKes === undefined)
     .map(({ id }) => id);
 }
 

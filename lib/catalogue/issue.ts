@@ -1,4 +1,4 @@
-import { describePlace, type SourcePlace } from '@/lib/format/source-place';
+import { describePlace, type SourcePlace } from '@/lib/data-modules/source-place';
 
 /** A value in `data/` or in the settings that is not right, and what it must be. */
 export interface Issue {
@@ -13,8 +13,6 @@ export interface Issue {
   cause?: string;
   /** Worth a look, and stops nothing. Left out: it stops the build. */
   severity?: 'warning';
-  /** A warning about what the shop came with: the check counts these in one line. */
-  sample?: true;
   /** Where in the file it is, for a person to look at. */
   place?: SourcePlace;
 }

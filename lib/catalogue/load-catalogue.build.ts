@@ -1,5 +1,5 @@
-import { buildDay } from '@/lib/format/build-day.build';
-import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
+import { buildDay } from '@/lib/build/build-day.build';
+import { memoizePerBuild } from '@/lib/build/memoize-per-build.build';
 import { buildCatalogue } from './catalogue';
 import { catalogueData } from './catalogue-data.build';
 import { loadPictures } from './catalogue-pictures.build';

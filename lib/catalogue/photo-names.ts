@@ -1,6 +1,6 @@
-import { memoize } from '@/lib/format/memoize';
-import { MOST_PICTURES } from '@/lib/format/most-pictures';
 import { keptEnding } from '@/lib/pictures/photo-formats';
+import { memoize } from '@/lib/values/memoize';
+import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import type { PhotoPlace } from './photo-places';
 
 /** Whose photo a file is, by its name. */

@@ -1,5 +1,5 @@
 import type { CategoryRecord } from '@/data/schema/category';
-import { isText } from '@/lib/format/unknown-values';
+import { isText } from '@/lib/values/unknown-values';
 
 /** The folder in data/photos of the pictures that show no product. */
 export const SCENES = 'scenes';

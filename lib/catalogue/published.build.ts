@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJson } from '@/lib/format/unknown-values';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { parseJson } from '@/lib/values/unknown-values';
 import type { Issue } from './issue';
 import { type Published, parsePublished } from './published';
 

@@ -1,8 +1,8 @@
 import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
 import { isDay } from '@/lib/format/day';
-import { fnv1a } from '@/lib/format/fnv1a';
-import { asRecord, isText } from '@/lib/format/unknown-values';
+import { fnv1a } from '@/lib/values/fnv1a';
+import { asRecord, isText } from '@/lib/values/unknown-values';
 
 /** The shop as it was last published: what its addresses were, and what each product's record said. */
 export interface Published {

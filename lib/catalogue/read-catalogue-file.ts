@@ -1,5 +1,5 @@
-import { asRecord, isPositiveInteger, isText, textOf } from '@/lib/format/unknown-values';
 import type { Picture } from '@/lib/pictures/picture';
+import { asRecord, isPositiveInteger, isText, textOf } from '@/lib/values/unknown-values';
 import { CATALOGUE_VERSION, type CatalogueFile, type ListedProduct } from './catalogue-file';
 import { productPath } from './shop-paths';
 

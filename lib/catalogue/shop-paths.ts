@@ -1,4 +1,4 @@
-import { encodeText } from '@/lib/format/well-formed';
+import { encodeText } from '@/lib/values/well-formed';
 
 /** The page that lists every product. Every address here is inside the shop, without the base path. */
 export const shopPath = '/shop/';

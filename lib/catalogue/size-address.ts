@@ -1,4 +1,4 @@
-import { encodeText } from '@/lib/format/well-formed';
+import { encodeText } from '@/lib/values/well-formed';
 import type { Product } from './product';
 
 /**

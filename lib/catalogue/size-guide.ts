@@ -1,7 +1,7 @@
 import type { Fit } from '@/data/schema/product';
 import type { SizeGuide, SizeGuideValue } from '@/data/schema/size-guide';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
+import { sizeGuideWords } from '@/words/size-guide';
 import type { Product } from './product';
 
 /** The guide to a product's sizes; undefined where its group of sizes has none. */
@@ -28,13 +28,9 @@ interface GuideRow {
 }
 
 /**
- * The rows of a guide's table. A column of centimetres that has a decimal anywhere has one everywhere;
- * `range` is the words for [from, to].
+ * The rows of a guide's table. A column of centimetres that has a decimal anywhere has one everywhere.
  */
-export function guideRows(
-  { columns, rows }: Pick<SizeGuide, 'columns' | 'rows'>,
-  range: Words['sizeGuide']['range'],
-) {
+export function guideRows({ columns, rows }: Pick<SizeGuide, 'columns' | 'rows'>) {
   const decimals = Object.entries(columns).map(([name, { holds }]) => {
     const values = Object.values(rows).flatMap((row) => row[name] ?? []);
     return [
@@ -45,18 +41,14 @@ export function guideRows(
   return Object.entries(rows).map(
     ([size, row]): GuideRow => ({
       size,
-      cells: decimals.map(([name, digits]) => cellText(row[name] ?? '', digits, range)),
+      cells: decimals.map(([name, digits]) => cellText(row[name] ?? '', digits)),
     }),
   );
 }
 
-function cellText(
-  value: SizeGuideValue,
-  digits: number,
-  range: Words['sizeGuide']['range'],
-): string {
+function cellText(value: SizeGuideValue, digits: number): string {
   if (typeof value === 'string') return value;
   const numbers = typeof value === 'number' ? [value] : value;
   const [from = '', to] = numbers.map((one) => (digits > 0 ? one.toFixed(digits) : String(one)));
-  return to === undefined ? from : fillText(range, { from, to });
+  return to === undefined ? from : fillText(sizeGuideWords.range, { from, to });
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@/data/words/types';
+import { contactFormWords } from '@/words/contact-form';
 import type { ContactMessage } from './contact-message';
 
 /** The missing or wrong fields, each with the sentence shown beneath it. */
@@ -9,10 +9,10 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /** What a message lacks: name, email and message are required. */
-export function contactIssues(words: Words['contactForm'], typed: ContactMessage): ContactIssues {
+export function contactIssues(typed: ContactMessage): ContactIssues {
   const issues: ContactIssues = {};
-  if (!typed.name.trim()) issues.name = words.noName;
-  if (!EMAIL.test(typed.email.trim())) issues.email = words.noEmail;
-  if (!typed.message.trim()) issues.message = words.noMessage;
+  if (!typed.name.trim()) issues.name = contactFormWords.noName;
+  if (!EMAIL.test(typed.email.trim())) issues.email = contactFormWords.noEmail;
+  if (!typed.message.trim()) issues.message = contactFormWords.noMessage;
   return issues;
 }

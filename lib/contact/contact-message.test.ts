@@ -1,6 +1,5 @@
 import { shop } from '@/data/shop';
-import { words as en } from '@/data/words/en';
-import { orderTextEncoded } from '@/lib/site/limits';
+import { orderTextEncoded } from '@/lib/order/fits-in-link';
 import { contactText, emptyMessage, parseDraft } from './contact-message';
 
 const typed = {
@@ -11,20 +10,20 @@ const typed = {
 };
 
 test('the chat message has the typed text, email and phone', () => {
-  expect(contactText(en, typed)).toBe(
+  expect(contactText(typed)).toBe(
     `Hello ${shop.name}, this is Wanjiru.\n\nDo you have the boots in 38?\n\nEmail: wanjiru@example.com\nPhone: 0700 000 000`,
   );
 });
 
 test('the chat message leaves out empty fields', () => {
-  expect(contactText(en, { ...emptyMessage, message: ' Hi ' })).toBe(`Hello ${shop.name}.\n\nHi`);
-  expect(contactText(en, { ...emptyMessage, name: '  ' })).toBe(
+  expect(contactText({ ...emptyMessage, message: ' Hi ' })).toBe(`Hello ${shop.name}.\n\nHi`);
+  expect(contactText({ ...emptyMessage, name: '  ' })).toBe(
     `Hello ${shop.name}, I would like to ask about your clothes and shoes.`,
   );
 });
 
 test('a message too long for a link is cut and marked', () => {
-  const text = contactText(en, { ...typed, message: 'Habari 👟 '.repeat(400) });
+  const text = contactText({ ...typed, message: 'Habari 👟 '.repeat(400) });
   expect(encodeURIComponent(text).length).toBeLessThan(orderTextEncoded);
   expect(text).toContain('…\n\nEmail: wanjiru@example.com');
 });

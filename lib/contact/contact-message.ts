@@ -1,9 +1,9 @@
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
-import { asRecord, parseJson } from '@/lib/format/unknown-values';
 import { textThatFits } from '@/lib/order/fits-in-link';
 import { helloText } from '@/lib/order/order-text';
+import { asRecord, parseJson } from '@/lib/values/unknown-values';
+import { contactFormWords } from '@/words/contact-form';
 
 /** The fields of the contact form. */
 export interface ContactMessage {
@@ -36,13 +36,10 @@ export const emptyMessage: ContactMessage = messageOf(() => '');
  * The same message for the chat, with the fields that are filled in. A message
  * that does not fit into a link is cut at its end and marked with '…'.
  */
-export function contactText(
-  words: Pick<Words, 'order' | 'contactForm'>,
-  typed: ContactMessage,
-): string {
-  const { hello, helloFrom, emailRow, phoneRow } = words.contactForm;
+export function contactText(typed: ContactMessage): string {
+  const { hello, helloFrom, emailRow, phoneRow } = contactFormWords;
   const { name, email, phone, message } = messageOf((field) => typed[field].trim());
-  if (!name && !email && !phone && !message) return helloText(words.order);
+  if (!name && !email && !phone && !message) return helloText();
   const greeting = fillText(name ? helloFrom : hello, { shop: shop.name, name });
   const reach = [email && fillText(emailRow, { email }), phone && fillText(phoneRow, { phone })]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@/data/schema/visit';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
+import { openNowWords } from '@/words/open-now';
 
 /** The stall's hours, as data/shop.ts has them. */
 export interface Hours {
@@ -41,16 +41,12 @@ export function openState(now: number, { openingHours, closedDays }: Hours): Ope
 }
 
 /** What Contact says of it beside Call, in a language such as 'en-KE'; '' where it says nothing. */
-export function openText(
-  words: Words['openNow'],
-  state: OpenState | undefined,
-  language: string,
-): string {
+export function openText(state: OpenState | undefined, language: string): string {
   if (!state) return '';
-  if ('until' in state) return fillText(words.open, { time: shortTime(state.until) });
+  if ('until' in state) return fillText(openNowWords.open, { time: shortTime(state.until) });
   const time = shortTime(state.opens);
-  if (state.inDays === 0) return fillText(words.today, { time });
-  if (state.inDays === 1) return fillText(words.tomorrow, { time });
+  if (state.inDays === 0) return fillText(openNowWords.today, { time });
+  if (state.inDays === 1) return fillText(openNowWords.tomorrow, { time });
   const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return fillText(words.later, { day: day.format(state.day), time });
+  return fillText(openNowWords.later, { day: day.format(state.day), time });
 }

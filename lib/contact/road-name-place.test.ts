@@ -1,4 +1,4 @@
-import { planSpan } from '@/lib/site/plan-span';
+import { planSpan } from './plan-span';
 import { roadNamePlace } from './road-name-place';
 
 const { east, north } = planSpan;

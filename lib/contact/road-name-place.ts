@@ -1,5 +1,5 @@
 import type { StreetPoint, Streets } from '@/data/schema/visit';
-import { planSpan } from '@/lib/site/plan-span';
+import { planSpan } from './plan-span';
 
 type Road = Pick<Streets['roads'][number], 'from' | 'to'>;
 

@@ -1,5 +1,7 @@
-import { serviceLimits } from '@/lib/site/service-limits';
 import type { ContactMessage } from './contact-message';
+
+/** How long the page waits for the contact endpoint. */
+export const contactTimeoutMs = 20_000;
 
 /**
  * Posts a message to the owner's endpoint, as a form would. Resolves after a 2xx answer only; rejects
@@ -7,7 +9,7 @@ import type { ContactMessage } from './contact-message';
  */
 export async function sendMessage(endpoint: string, message: ContactMessage): Promise<void> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), serviceLimits.contactTimeoutMs);
+  const timer = setTimeout(() => timeout.abort(), contactTimeoutMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

@@ -57,6 +57,15 @@ export function readProducts(folder: string): PlacedRecord[] {
   );
 }
 
+/** All that the modules of a folder of data/ say. The check has judged them. Throws where one cannot be read. */
+export function readShop(folder: string): ShopData {
+  const values = Object.entries(dataModules).map(([file, { name }]) => {
+    const [constant] = readModule(readFileSync(path.join(folder, file), 'utf8'));
+    return [name, constant?.value];
+  });
+  return { ...Object.fromEntries(values), products: readProducts(folder) } as ShopData;
+}
+
 /** By their places, then those without one by the day on which they were added. */
 export function inPlace(products: readonly PlacedRecord[]): PlacedRecord[] {
   const key = ({ record: { place, added } }: PlacedRecord) =>

@@ -1,17 +1,16 @@
-import { words } from '@/data/words/en';
-import { bundleStarter } from './bundle-starter.build';
-
-const programOf = (lineRow: string) =>
-  bundleStarter(
-    { ...words, order: { ...words.order, lineRow: lineRow as typeof words.order.lineRow } },
-    false,
-  );
+import { bundleStarter, lineSeparators } from './bundle-starter.build';
 
 test('an order from a page that is not ready has the words of a row between the parts of a line', () => {
-  const program = programOf('{number}. {product}, saizi {size}, {count} × {price} = {sum}');
-  for (const words of [', saizi ', ' \\xD7 ']) expect(program).toContain(words);
+  const program = bundleStarter(false);
+  for (const words of [', size ', ' \\xD7 ']) expect(program).toContain(words);
+});
+
+test('what is between the parts of a line follows the language', () => {
+  expect(
+    lineSeparators('{number}. {product}, saizi {size}, {count} × {price} = {sum}'),
+  ).toMatchObject({ BEFORE_SIZE: ', saizi ', BEFORE_COUNT: ', ', BEFORE_PRICE: ' × ' });
 });
 
 test('where the words of a row have another order, commas are between the parts of a line', () => {
-  expect(programOf('{count}, saizi {product}')).not.toContain('saizi');
+  expect(Object.values(lineSeparators('{count}, saizi {product}'))).toEqual([', ', ', ', ', ']);
 });

@@ -1,26 +1,29 @@
-import type { Words } from '@/data/words/types';
+import { bundleProgram } from '@/lib/build/bundle-program.build';
 import { cartKey } from '@/lib/cart/cart-key';
-import { bundleProgram } from '@/lib/format/bundle-program.build';
 import { textAround } from '@/lib/format/fill-text';
-import { buildLimits } from '@/lib/site/build-limits';
+import { cartButtonWords } from '@/words/cart-button';
+import { orderTextWords } from '@/words/order-text';
+
+/** How long blocks below the first screen are left out of the layout, for a faster first paint. */
+const FIRST_PAINT_MS = 500;
+
+/** Characters of the rows that an order has from a page whose script is not there: over 100 lines. */
+const STUCK_ORDER_ROWS = 5000;
 
 /**
  * The inline program (./starter.client) with its constants, minified; `filters` where the page has cards
  * that its address filters.
  */
-export function bundleStarter(
-  { cartButton, order }: Pick<Words, 'cartButton' | 'order'>,
-  filters: boolean,
-): string {
-  const [before, after] = textAround(cartButton.items.many, 'count');
+export function bundleStarter(filters: boolean): string {
+  const [before, after] = textAround(cartButtonWords.items.many, 'count');
   return bundleProgram('lib/early/starter.client.ts', {
     CART_KEY: cartKey,
-    CART_ITEM: cartButton.items.one,
+    CART_ITEM: cartButtonWords.items.one,
     BEFORE_ITEMS: before,
     AFTER_ITEMS: after,
-    ...lineSeparators(order.lineRow),
-    MOST_ROWS: buildLimits.stuckOrderRows,
-    FIRST_PAINT_MS: buildLimits.firstPaintMs,
+    ...lineSeparators(orderTextWords.lineRow),
+    MOST_ROWS: STUCK_ORDER_ROWS,
+    FIRST_PAINT_MS,
     FILTERS: filters,
   }).trim();
 }
@@ -29,7 +32,7 @@ export function bundleStarter(
  * What is between the parts of a line in an order, of the words of its rows: ', size ' between product and
  * size. Where these have another order, commas.
  */
-function lineSeparators(row: string) {
+export function lineSeparators(row: string) {
   const [, size = ', ', count = ', ', price = ', '] =
     /\{product\}([^{]*)\{size\}([^{]*)\{count\}([^{]*)\{price\}/.exec(row) ?? [];
   return { BEFORE_SIZE: size, BEFORE_COUNT: count, BEFORE_PRICE: price };

@@ -8,14 +8,15 @@
  * sentence shows, its chat with the stored cart. Bundled by ./bundle-starter.build,
  * which fills in the constants.
  */
+
 import { badgeText } from '@/lib/cart/badge-text';
 import { countItems } from '@/lib/cart/cart-lines';
 import { storedLines } from '@/lib/cart/stored-cart';
 import { choosesProducts } from '@/lib/finding/has-filters';
-import { cutText, encodeText } from '@/lib/format/well-formed';
+import { wholePath } from '@/lib/links/whole-path';
+import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
 import { savesData } from '@/lib/page/saves-data.client';
-import { chunkTimeoutMs } from '@/lib/site/limits';
-import { wholePath } from '@/lib/site/whole-path';
+import { cutText, encodeText } from '@/lib/values/well-formed';
 import { dataset, on, page, reportPending } from './defer-clicks.client';
 
 declare const CART_KEY: string;

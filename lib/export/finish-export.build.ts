@@ -11,11 +11,11 @@ import {
 import path from 'node:path';
 import { serialize } from 'parse5';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { bundleStarter } from '@/lib/early/bundle-starter.build';
 import { fillText } from '@/lib/format/fill-text';
-import { chatLink } from '@/lib/site/links';
-import { pagePaths } from '@/lib/site/page-paths';
+import { chatLink } from '@/lib/links/links';
+import { pagePaths } from '@/lib/links/page-paths';
+import { orderTextWords } from '@/words/order-text';
 import { escapeAtSigns } from './at-signs';
 import { deferScripts } from './defer-scripts.build';
 import { inlineStyles } from './inline-styles.build';
@@ -45,19 +45,15 @@ const ROUTER_FILE = /^(?:index|__next\..*)\.txt$|^_\w+Manifest\.js$/;
 
 /**
  * Rewrites Next's export in `folder` as docs/architecture.md draws it, and returns a sentence for the
- * build's log. `words` are what a page says before hydration, `services` what the shop is set up for.
+ * build's log. `services` is what the shop is set up for.
  * Throws with the page and what it found where the export has a form it does not know.
  */
-export function finishExport(
-  folder: string,
-  words: Pick<Words, 'cartButton' | 'notReady' | 'order'>,
-  services: PageServices,
-): string {
+export function finishExport(folder: string, services: PageServices): string {
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
   const names = shortenNamesInFiles(folder);
-  const starters = { plain: bundleStarter(words, false), filtering: bundleStarter(words, true) };
-  const orderChat = chatLink(fillText(words.order.greeting, { shop: shop.name }));
+  const starters = { plain: bundleStarter(false), filtering: bundleStarter(true) };
+  const orderChat = chatLink(fillText(orderTextWords.greeting, { shop: shop.name }));
   const readSheet = (address: string) => readFileSync(exportedFile(folder, address), 'utf8');
   const keepData = (data: string) => {
     const address = `${pageDataFolder}${hashOf(data).slice(0, 8)}.js`;
@@ -75,7 +71,7 @@ export function finishExport(
       filtering ||= filters;
       const page = parsePage(html);
       shortenNames(page, names);
-      addNotReady(page, words.notReady, orderChat);
+      addNotReady(page, orderChat);
       deferScripts(page, filters ? starters.filtering : starters.plain);
       const links = inlineStyles(page, readSheet);
       moveStyleAttributes(page);

@@ -1,9 +1,8 @@
 import { serialize } from 'parse5';
-import { words } from '@/data/words/en';
+import { notReadyWords } from '@/words/not-ready';
 import { addNotReady } from './not-ready.build';
 import { parsePage } from './page-tree.build';
 
-const { notReady } = words;
 const links =
   '<a class="l" href="tel:+254700000000">0700 000 000</a><a class="l" href="https://wa.me/254700000000?text=Hello">WhatsApp</a>';
 const orderChat = 'https://wa.me/254700000000?text=Order';
@@ -11,7 +10,7 @@ const page = (body: string, after = '') =>
   `<html><head></head><body>${body}<footer>${links}</footer>${after}</body></html>`;
 const withNotice = (html: string) => {
   const tree = parsePage(html);
-  addNotReady(tree, notReady, orderChat);
+  addNotReady(tree, orderChat);
   return serialize(tree);
 };
 
@@ -19,7 +18,7 @@ test('the notice of a page ends it, hidden in an alert region, with the footerâ€
   expect(withNotice(page('<p>Shoes</p>'))).toBe(
     page(
       '<p>Shoes</p>',
-      `<div role="alert"><div id="stuck" hidden="" data-no-print="">${notReady.text} ${links.replace('Hello', 'Order')}<a class="l" href="">${notReady.reload}</a></div></div>`,
+      `<div role="alert"><div id="stuck" hidden="" data-no-print="">${notReadyWords.text} ${links.replace('Hello', 'Order')}<a class="l" href="">${notReadyWords.reload}</a></div></div>`,
     ),
   );
 });
@@ -27,9 +26,9 @@ test('the notice of a page ends it, hidden in an alert region, with the footerâ€
 test('the notice of a productâ€™s page with sizes to order names its form', () => {
   const form = '<form method="get" action="https://wa.me/254700000000"></form>';
   const meta = '<meta property="product:price:amount" content="2250">';
-  expect(withNotice(page(meta + form))).toContain(notReady.withForm);
-  expect(withNotice(page(form))).not.toContain(notReady.withForm);
-  expect(withNotice(page(meta))).not.toContain(notReady.withForm);
+  expect(withNotice(page(meta + form))).toContain(notReadyWords.withForm);
+  expect(withNotice(page(form))).not.toContain(notReadyWords.withForm);
+  expect(withNotice(page(meta))).not.toContain(notReadyWords.withForm);
 });
 
 test('a page without the links is refused', () => {

@@ -7,7 +7,7 @@ import {
   getAttribute,
   getTextContent,
 } from '@parse5/tools';
-import type { Words } from '@/data/words/types';
+import { notReadyWords } from '@/words/not-ready';
 import { attributesOf, elementOf, elementsOf, elementWith } from './page-tree.build';
 
 /**
@@ -15,17 +15,17 @@ import { attributesOf, elementOf, elementsOf, elementWith } from './page-tree.bu
  * failed or is late (lib/early/starter.client). It is no part of React's tree: the page needs no script for it, and
  * its data does not have it. Its links look like those of the footer. Throws where these are not there.
  */
-export function addNotReady(page: Document, words: Words['notReady'], orderChat: string): void {
+export function addNotReady(page: Document, orderChat: string): void {
   const call = footerLink(page, 'tel:');
   const chat = footerLink(page, 'https://wa.me/');
   const like = (link: Element, href: string, text: string) =>
     elementWith('a', { ...attributesOf(link), href }, text);
   const notice = createElement('div', { id: 'stuck', hidden: '', 'data-no-print': '' });
   for (const part of [
-    createTextNode(`${hasOrderForm(page) ? words.withForm : words.text} `),
+    createTextNode(`${hasOrderForm(page) ? notReadyWords.withForm : notReadyWords.text} `),
     like(call, getAttribute(call, 'href') ?? '', getTextContent(call)),
     like(chat, orderChat, getTextContent(chat)),
-    like(call, '', words.reload),
+    like(call, '', notReadyWords.reload),
   ]) {
     appendChild(notice, part);
   }

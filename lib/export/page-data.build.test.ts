@@ -10,7 +10,7 @@ const data =
   '<script>self.__next_f.push([1,"KSh $& (each)"])</script>';
 const page = (body: string) => `<html><head>${chunk}</head><body>${body}</body></html>`;
 
-test('page data, style links and the line that starts the script move to a deferred file', () => {
+test('page data, style links and the line that starts the script move to a deferred file', async () => {
   let kept = '';
   const tree = parsePage(page(`<p>Shoes</p>${start}${data}`));
   movePageData(tree, '<link/>', (text) => {
@@ -22,9 +22,17 @@ test('page data, style links and the line that starts the script move to a defer
   );
   const globals: { __next_f?: unknown[]; TURBOPACK?: unknown[] } = {};
   const head = { insertAdjacentHTML: jest.fn() };
-  new Function('self', 'globalThis', 'document', kept)(globals, globals, { head });
+  const sheet: { onload?: () => void } = {};
+  const document = { head, querySelectorAll: () => [sheet] };
+  jest.useFakeTimers();
+  new Function('self', 'globalThis', 'document', kept)(globals, globals, document);
   expect(head.insertAdjacentHTML).toHaveBeenCalledWith('beforeend', '<link/>');
-  expect(globals).toEqual({ __next_f: [[0], [1, 'KSh $& (each)']], TURBOPACK: [{}] });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(globals).toEqual({ __next_f: [[0], [1, 'KSh $& (each)']] });
+  // The script starts when the page's own sheets are there.
+  sheet.onload?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(globals.TURBOPACK).toEqual([{}]);
 });
 
 test('a hint to fetch a style sheet ahead is left out of the data, and others stay', () => {

@@ -9,14 +9,18 @@ import {
 import { DEFERRED } from './defer-scripts.build';
 import { elementsOf } from './page-tree.build';
 
+/** A style sheet that loads with the script is late: the script starts without it. */
+const LATE_SHEET_MS = 2000;
+
 /** The export's folder for page data, among the files that hosts let browsers cache for good. */
 export const pageDataFolder = '/_next/static/data/';
 
 /**
  * Moves the data that Next hydrates an exported page with into a separate deferred script, which makes
  * the page a third smaller. The line that starts the script moves with it, so that nothing starts before
- * the data is there, in whatever order the files arrive. `links`, the page's disabled style links
- * (./inline-styles.build), are added to the head before that line: only React looks for them.
+ * the data is there, in whatever order the files arrive. `links`, the page's style links
+ * (./inline-styles.build), are added to the head before that line. Those that are not disabled load first,
+ * so that nothing is drawn without its style, unless one is late.
  * The data's hints to fetch a style sheet are left out: the page has its style. `keep`
  * stores the file's text and returns its address under '/_next/'. Takes a page whose scripts are deferred
  * (./defer-scripts.build). Throws with what it found where Next writes its data in a form this does not
@@ -34,7 +38,8 @@ export function movePageData(page: Document, links: string, keep: (data: string)
 
   const addLinks = `document.head.insertAdjacentHTML('beforeend',${JSON.stringify(links)})`;
   const parts = lines.map((line) => getTextContent(line).replace(STYLE_HINT, ''));
-  const data = [addLinks, ...parts, getTextContent(start)].join(';\n');
+  const startStyled = `${SHEETS_LOADED}.then(()=>{${getTextContent(start)}})`;
+  const data = [addLinks, ...parts, startStyled].join(';\n');
   replaceWith(start, createElement('script', { type: DEFERRED, src: base + keep(data) }));
   for (const line of lines) removeNode(line);
 
@@ -45,6 +50,17 @@ export function movePageData(page: Document, links: string, keep: (data: string)
     }
   }
 }
+
+/** A promise in the browser: the sheets that the page does not carry are there, failed, or late. */
+const SHEETS_LOADED = `Promise.race([
+  new Promise((done) => setTimeout(done, ${LATE_SHEET_MS})),
+  Promise.all(
+    Array.from(
+      document.querySelectorAll('[rel=stylesheet]:not([disabled])'),
+      (sheet) => new Promise((done) => { sheet.onload = sheet.onerror = done }),
+    ),
+  ),
+])`;
 
 /** A part of the data as Next writes it. */
 const DATA_LINE = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;

@@ -7,7 +7,7 @@ import {
   setTextContent,
 } from '@parse5/tools';
 import { browserslistToTargets, type Selector, transform } from 'lightningcss';
-import { oldestBrowsers } from '@/lib/format/oldest-browsers.build';
+import { oldestBrowsers } from '@/lib/build/oldest-browsers.build';
 import { elementsOf } from './page-tree.build';
 
 /** Short names of classes, animations and custom properties by their names. */

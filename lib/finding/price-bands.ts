@@ -1,6 +1,6 @@
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { formatThousands, shownKes } from '@/lib/format/money';
+import { filtersWords } from '@/words/filters';
 import { priceRange } from './shelf-address';
 
 /**
@@ -11,9 +11,6 @@ const STARTS = [
   0, 100, 200, 500, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 10_000, 20_000, 50_000, 100_000,
 ] as const;
 
-/** What a price range is called: under, between, from. */
-export type PriceWords = Pick<Words['filters'], 'priceUnder' | 'priceBetween' | 'priceFrom'>;
-
 /** The band of a price, as an address has it: 750 → '500-999', 250,000 → '100000-'. */
 export function priceBand(kes: number): string {
   const above = STARTS.findIndex((start) => start > kes);
@@ -21,11 +18,12 @@ export function priceBand(kes: number): string {
 }
 
 /** A range of prices as a page shows it: '500-999' → 'KSh 500–999'. The text itself where it is no range. */
-export function priceLabel(value: string, words: PriceWords): string {
+export function priceLabel(value: string): string {
   const range = priceRange(value);
   if (!range) return value;
   const { from, to } = range;
-  if (to === Number.POSITIVE_INFINITY) return fillText(words.priceFrom, { from: shownKes(from) });
-  if (from === 0) return fillText(words.priceUnder, { to: shownKes(to + 1) });
-  return fillText(words.priceBetween, { from: shownKes(from), to: formatThousands(to) });
+  if (to === Number.POSITIVE_INFINITY)
+    return fillText(filtersWords.priceFrom, { from: shownKes(from) });
+  if (from === 0) return fillText(filtersWords.priceUnder, { to: shownKes(to + 1) });
+  return fillText(filtersWords.priceBetween, { from: shownKes(from), to: formatThousands(to) });
 }

@@ -1,4 +1,3 @@
-import { shelfWords } from '@/data/words/en';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { shelfViews } from './shelf-view';
 
@@ -30,7 +29,6 @@ const products = [
 const find = shelfViews(
   { products, words: {} } as unknown as SearchIndex,
   { Brown: ['Dark Brown'] },
-  shelfWords.filters,
   (text) => {
     const size = /\d+/.exec(text)?.[0];
     const word = text.replace(/ ?\d+/, '');
@@ -60,7 +58,7 @@ test('a kind that no product is of is asked as the kinds that are called so', ()
   const heels = product('heel', { kind: 'official-shoes', kindWords: 'official-shoes Shoes' });
   const shirt = product('shirt', { ...tee, kind: 'shirts', kindWords: 'shirts tops' });
   const index = { products: [boots, heels, shirt], words: {} } as unknown as SearchIndex;
-  const findIn = shelfViews(index, {}, shelfWords.filters, () => ({ products: [], sizes: [] }));
+  const findIn = shelfViews(index, {}, () => ({ products: [], sizes: [] }));
   const asked = (search: string) => findIn(search, '').products.map(({ id }) => id);
   expect(asked('?kind=shoes')).toEqual(['boot', 'heel']);
   expect(findIn('?kind=shoes', '').values.map(({ label }) => label)).toEqual([
@@ -112,7 +110,7 @@ test('a product names the sizes of the search that it has in stock, beside those
 test('a size of another size set is not asked of a product that has one of that name', () => {
   const waist = product('trousers', { sizeGroup: 'waist' });
   const index = { products: [product('boot'), waist], words: {} } as unknown as SearchIndex;
-  const findIn = shelfViews(index, {}, shelfWords.filters, () => ({ products: [], sizes: [] }));
+  const findIn = shelfViews(index, {}, () => ({ products: [], sizes: [] }));
   expect(findIn('?size=shoes-42', '').products.map(({ id }) => id)).toEqual(['boot']);
 });
 
@@ -122,7 +120,6 @@ test('a shelf is ordered by what its products differ in', () => {
   const marked = shelfViews(
     { products: [product('new', { markedNew: true })], words: {} } as unknown as SearchIndex,
     {},
-    shelfWords.filters,
     () => ({ products: [], sizes: [] }),
   );
   expect(marked('', '').sorts).toContain('newest');

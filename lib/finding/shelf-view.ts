@@ -1,11 +1,11 @@
-import type { Words } from '@/data/words/types';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
+import { filtersWords } from '@/words/filters';
 import type { ColourFamilies } from './colour-family';
 import { type FilteredShelf, findOnShelf } from './find-on-shelf';
-import { type PriceWords, priceLabel } from './price-bands';
+import { priceLabel } from './price-bands';
 import { type SearchResult, sizesFound } from './search-products';
 import {
   type FacetId,
@@ -17,9 +17,6 @@ import {
 } from './shelf-address';
 import { type ShelfItem, sizeValue, toShelfItem } from './shelf-item';
 import { wordsOf } from './text-words';
-
-/** What the values of filters are called. */
-type LabelWords = PriceWords & Pick<Words['filters'], 'size' | 'search'>;
 
 /** What a text finds (./search-products). */
 type Search = (text: string) => Pick<SearchResult, 'products' | 'sizes'>;
@@ -59,7 +56,6 @@ export interface ShelfView extends FilteredShelf<FoundProduct> {
 export function shelfViews(
   index: SearchIndex,
   families: ColourFamilies,
-  words: LabelWords,
   search: Search,
 ): (address: string, categoryKey: string) => ShelfView {
   const items = index.products.map((product) => toShelfItem(product, families));
@@ -71,7 +67,7 @@ export function shelfViews(
     ),
   );
   const nameOf = (facet: FacetId, value: string) =>
-    facet === 'price' ? priceLabel(value, words) : (labels.get(`${facet} ${value}`) ?? value);
+    facet === 'price' ? priceLabel(value) : (labels.get(`${facet} ${value}`) ?? value);
 
   return (address, categoryKey) => {
     const shelf = ofCategory(items, categoryKey);
@@ -96,7 +92,7 @@ export function shelfViews(
               {
                 part: 'q',
                 value: query.q,
-                label: fillText(words.search, { text: query.q.trim() }),
+                label: fillText(filtersWords.search, { text: query.q.trim() }),
               } as const,
             ]
           : []),
@@ -106,7 +102,7 @@ export function shelfViews(
             return {
               part,
               value,
-              label: part === 'size' ? fillText(words.size, { size: label }) : label,
+              label: part === 'size' ? fillText(filtersWords.size, { size: label }) : label,
             };
           }),
         ),

@@ -1,5 +1,5 @@
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { memoize } from '@/lib/format/memoize';
+import { memoize } from '@/lib/values/memoize';
 import { wordsOf } from './text-words';
 
 /** What a query's words are looked up in. */

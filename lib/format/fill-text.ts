@@ -1,4 +1,4 @@
-import type { NamesIn } from '@/data/words/types';
+import type { NamesIn } from '@/lib/format/word-types';
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 

@@ -1,4 +1,4 @@
-import { cutText } from './well-formed';
+import { cutText } from '@/lib/values/well-formed';
 
 /**
  * The sentences joined, without those that would exceed `room` characters. The first is always there,

@@ -1,4 +1,4 @@
-import { deferredFiles, partFiles } from './core-files';
+import { deferredFiles, partFiles, sheetFiles } from './core-files';
 
 test('the scripts and the data of a page are found', () => {
   const html =
@@ -24,4 +24,15 @@ test('the files of the cart and of the product dialog are found, and of no other
 
 test('scripts without a lazy cart stop the build', () => {
   expect(() => partFiles(['/_next/static/v/a.js'], () => loads('map.js'))).toThrow('cart');
+});
+
+test('the style sheets that load with a page are found, and none that the page carries', () => {
+  const link = (name: string, carried = '') =>
+    `<link rel="stylesheet" href="/m/_next/static/v/${name}.css" data-precedence="next"${carried}>`;
+  const links = link('notice') + link('shelf', ' disabled=""') + link('badge');
+  const data = `document.head.insertAdjacentHTML('beforeend',${JSON.stringify(links)});`;
+  expect(sheetFiles(['/d.js', '/e.js'], () => data)).toEqual([
+    '/m/_next/static/v/notice.css',
+    '/m/_next/static/v/badge.css',
+  ]);
 });

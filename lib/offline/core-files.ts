@@ -29,3 +29,20 @@ export function partFiles(
   if (files.length === 0) throw new Error('The scripts name no part with the cart.');
   return [...new Set(files)];
 }
+
+/**
+ * The addresses of the style sheets that load with the `scripts` of a page: those that it does not carry
+ * (lib/export/inline-styles.build). `read` gives the text of a file by its address.
+ */
+export function sheetFiles(
+  scripts: readonly string[],
+  read: (address: string) => string,
+): readonly string[] {
+  const sheets = scripts.flatMap((script) =>
+    [...read(script).matchAll(LOADED_SHEET)].map(([, address = '']) => address),
+  );
+  return [...new Set(sheets)];
+}
+
+/** A link in the page's data, quoted in a text. That of a sheet in the page is `disabled`. */
+const LOADED_SHEET = /href=\\"([^"\\]+\.css)\\" data-precedence=\\"next\\">/g;

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
-import { pagePaths } from '@/lib/site/page-paths';
-import { basePath, sitePath } from '@/lib/site/site-path';
+import { pagePaths } from '@/lib/links/page-paths';
+import { basePath, sitePath } from '@/lib/links/site-path';
 import { cacheName } from './cache-names';
 
 /** A page that opens without a network. */

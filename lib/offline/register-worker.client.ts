@@ -1,4 +1,4 @@
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
 
 /**
  * Registers the shop's worker, and names to a new worker what this page loaded before it was there. A browser

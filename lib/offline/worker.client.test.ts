@@ -1,5 +1,5 @@
+import { catalogueTimeoutMs } from '@/lib/cart/price-freshness';
 import { SOON_HEADER } from '@/lib/catalogue/catalogue-file';
-import { catalogueTimeoutMs } from '@/lib/site/limits';
 import { networkPatienceMs, pricesPatienceMs } from './offline-limits';
 import type { FetchedEvent, MessageToWorker, WaitingEvent } from './worker-scope';
 

@@ -5,8 +5,8 @@
  * and given its constants by ./write-worker.build.
  */
 import { KEPT_HEADER, SOON_HEADER } from '@/lib/catalogue/catalogue-file';
+import { wholePath } from '@/lib/links/whole-path';
 import { savesData } from '@/lib/page/saves-data.client';
-import { wholePath } from '@/lib/site/whole-path';
 import { isWhole, overLimit } from './kept-answer';
 import {
   aheadMs,

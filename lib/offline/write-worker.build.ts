@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleProgram } from '@/lib/build/bundle-program.build';
 import { cartKey } from '@/lib/cart/cart-key';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { bundleProgram } from '@/lib/format/bundle-program.build';
-import { pagePaths } from '@/lib/site/page-paths';
+import { pagePaths } from '@/lib/links/page-paths';
 import { cacheName } from './cache-names';
-import { deferredFiles, partFiles } from './core-files';
+import { deferredFiles, partFiles, sheetFiles } from './core-files';
 import { isWhole, type PageMarks } from './kept-answer';
 import { requestKind } from './request-kind';
 
@@ -30,7 +30,7 @@ function bundleWorker(folder: string, base: string): string {
   const core = [
     ...pages,
     base + cataloguePath,
-    ...new Set([...loaded, ...partFiles(loaded, read)]),
+    ...new Set([...loaded, ...sheetFiles(loaded, read), ...partFiles(loaded, read)]),
   ];
   const marks = { shop: cartKey, lost: titleOf(read(`${base}/404.html`)) };
   const version = createHash('sha256');

@@ -1,11 +1,11 @@
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
+import { searchResultsWords } from '@/words/search-results';
 import { textThatFits } from './fits-in-link';
 
 /** The chat message that asks for what a search or filters did not find. */
-export function askForText(words: Pick<Words, 'askForText'>, query: string): string {
+export function askForText(query: string): string {
   return textThatFits(query, (shown) =>
-    fillText(words.askForText, { shop: shop.name, query: shown }),
+    fillText(searchResultsWords.askForText, { shop: shop.name, query: shown }),
   );
 }

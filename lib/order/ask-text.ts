@@ -2,25 +2,25 @@ import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
-import { absoluteUrl } from '@/lib/site/site-url';
+import { absoluteUrl } from '@/lib/links/site-url';
+import { orderTextWords } from '@/words/order-text';
 import { textThatFits } from './fits-in-link';
-import type { OrderWords } from './order-text';
 
 type AskedProduct = Pick<Product, 'name' | 'path'>;
 
 /** The chat message that asks about a product, or about a size of it. */
-export function askText(words: OrderWords, product: AskedProduct, size?: string): string {
-  return textAbout(words.ask, words, product, size);
+export function askText(product: AskedProduct, size?: string): string {
+  return textAbout(orderTextWords.ask, product, size);
 }
 
 /** The chat message that asks when a sold-out product, or a size of it, is back. */
-export function whenBackText(words: OrderWords, product: AskedProduct, size?: string): string {
-  return textAbout(words.whenBack, words, product, size);
+export function whenBackText(product: AskedProduct, size?: string): string {
+  return textAbout(orderTextWords.whenBack, product, size);
 }
 
 /** The chat message that asks for a photo of a product. */
-export function photoText(words: OrderWords, product: AskedProduct): string {
-  return textAbout(words.askPhoto, words, product);
+export function photoText(product: AskedProduct): string {
+  return textAbout(orderTextWords.askPhoto, product);
 }
 
 /**
@@ -28,8 +28,7 @@ export function photoText(words: OrderWords, product: AskedProduct): string {
  * one.
  */
 function textAbout(
-  text: OrderWords['ask' | 'askPhoto' | 'whenBack'],
-  words: OrderWords,
+  text: (typeof orderTextWords)['ask' | 'askPhoto' | 'whenBack'],
   product: AskedProduct,
   size = '',
 ): string {
@@ -38,7 +37,7 @@ function textAbout(
   return textThatFits(name, (shown) =>
     fillText(text, {
       shop: shop.name,
-      product: size ? fillText(words.productInSize, { product: shown, size }) : shown,
+      product: size ? fillText(orderTextWords.productInSize, { product: shown, size }) : shown,
       address,
     }),
   );

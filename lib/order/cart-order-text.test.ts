@@ -1,15 +1,14 @@
-import { words as en } from '@/data/words/en';
 import { shop } from '@/e2e/shop/whole-shop';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
-import { orderTextEncoded } from '@/lib/site/limits';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { orderTextEncoded } from '@/lib/order/fits-in-link';
+import { longestLink } from '@/lib/order/order-link';
 import { cartOrder } from './cart-order-text';
 import { parseLink } from './order-code';
 import { type OrderLine, orderText as plainText } from './order-text';
 import type { PayBy } from './pay-way';
 
 const orderText = (lines: readonly OrderLine[], payBy?: PayBy) =>
-  cartOrder(en.order, lines, payBy && { payBy }).text;
+  cartOrder(lines, payBy && { payBy }).text;
 
 const line = (over: Partial<OrderLine> = {}): OrderLine => ({
   title: 'Leather Brogues',
@@ -40,7 +39,7 @@ const differentLines = (count: number) =>
   );
 
 test('25 different lines fit into a link, each with product, size, quantity and sum', () => {
-  const { text, whole } = cartOrder(en.order, differentLines(25));
+  const { text, whole } = cartOrder(differentLines(25));
   expect(encoded(text)).toBeLessThan(orderTextEncoded);
   expect(text).toContain('2 x 42 Loafers nr 10 5,600');
   expect(text).toContain('2 x 42 Loafers nr 34 5,600');
@@ -48,7 +47,7 @@ test('25 different lines fit into a link, each with product, size, quantity and 
 });
 
 test('a cart of more lines shows as many as fit, counts the others and has them all in the whole order', () => {
-  const { text, whole = '' } = cartOrder(en.order, differentLines(60));
+  const { text, whole = '' } = cartOrder(differentLines(60));
   expect(encoded(text)).toBeLessThan(orderTextEncoded);
   const shown = text.match(/2 x 42 Loafers nr \d\d 5,600/g) ?? [];
   expect(shown.length).toBeGreaterThanOrEqual(20);
@@ -108,7 +107,7 @@ test.each([
 test('a card pays the goods and every other way the whole to pay', () => {
   const [, area] = deliveryAreas;
   const last = (payBy: PayBy) =>
-    cartOrder(en.order, [line()], { payBy, destination: { area, place: '' } }).text;
+    cartOrder([line()], { payBy, destination: { area, place: '' } }).text;
   expect(last('card')).toContain('I will pay KSh 2,250 (');
   expect(last('delivery')).toContain('I will pay KSh 2,400 when');
   expect(last('till')).toContain('I will pay KSh 2,400 by');
@@ -116,7 +115,7 @@ test('a card pays the goods and every other way the whole to pay', () => {
 
 test('a cart’s order with an area and a means to pay names the fee and the whole to pay', () => {
   const [, area] = deliveryAreas;
-  const { text } = cartOrder(en.order, [line()], {
+  const { text } = cartOrder([line()], {
     payBy: 'mpesa',
     destination: { area, place: 'beside the petrol station' },
   });
@@ -141,7 +140,10 @@ test.each([
   'a cart’s order that asks for the wholesale price, to be paid by %s, has its total and no other sum to pay',
   (payBy, sentence) => {
     const [, area] = deliveryAreas;
-    const { text } = cartOrder(en.order, wholesale, { payBy, destination: { area, place: '' } });
+    const { text } = cartOrder(wholesale, {
+      payBy,
+      destination: { area, place: '' },
+    });
     expect(text.split('\n').slice(-5)).toEqual([
       'Total: KSh 75,000',
       `More than ${shop.wholesaleAbove} items: please give me the wholesale price.`,
@@ -155,7 +157,7 @@ test.each([
 const identity = { reference: '7K2Q1', day: 326, address: 'https://shop.example/order/' };
 
 test('the message of an order has its reference in the first line and its link at the end', () => {
-  const { text, code } = cartOrder(en.order, [line({ id: 'brogue' })], {
+  const { text, code } = cartOrder([line({ id: 'brogue' })], {
     payBy: 'mpesa',
     identity,
   });
@@ -170,7 +172,7 @@ test('the message of an order has its reference in the first line and its link a
 
 test('the link of a long order has every line, also those that the message leaves out', () => {
   const lines = differentLines(60).map((one, at) => ({ ...one, id: `loafer-${at}` }));
-  const { text, whole, code } = cartOrder(en.order, lines, { identity });
+  const { text, whole, code } = cartOrder(lines, { identity });
   expect(text).toMatch(/and \d+ more lines, which the link below has\./);
   expect(text.endsWith(`#${code}`)).toBe(true);
   expect(whole?.endsWith(`#${code}`)).toBe(true);
@@ -179,7 +181,7 @@ test('the link of a long order has every line, also those that the message leave
 });
 
 test('an order that no link can carry has its reference and no link', () => {
-  const { text, code } = cartOrder(en.order, [line()], { identity });
+  const { text, code } = cartOrder([line()], { identity });
   expect(code).toBeUndefined();
   expect(text).toContain('7K2Q1');
   expect(text).toMatch(/Please confirm before I pay\.$/);
@@ -187,17 +189,19 @@ test('an order that no link can carry has its reference and no link', () => {
 
 test('a link that is longer than a message carries is left out', () => {
   const lines = Array.from({ length: 150 }, (_, at) => line({ id: `leather-shoe-${at}` }));
-  const { text, code = '' } = cartOrder(en.order, lines, { identity });
-  expect(code.length).toBeGreaterThan(serviceLimits.orderLink);
+  const { text, code = '' } = cartOrder(lines, { identity });
+  expect(code.length).toBeGreaterThan(longestLink);
   expect(text).toMatch(/I pay after your answer\.$/);
 });
 
 test('the message of a changed order names the order that it takes the place of', () => {
-  const { text } = cartOrder(en.order, [line()], { identity: { ...identity, replaces: '00001' } });
+  const { text } = cartOrder([line()], {
+    identity: { ...identity, replaces: '00001' },
+  });
   expect(text.split('\n')[1]).toBe(`This is in place of my order ${shop.orderPrefix}-00001.`);
 });
 
 test('a cart of which nothing is chosen is ordered in the words of plain lines', () => {
   const lines = [line(), line({ title: 'Sandals', quantity: 4 })];
-  expect(orderText(lines)).toBe(plainText(en.order, lines));
+  expect(orderText(lines)).toBe(plainText(lines));
 });

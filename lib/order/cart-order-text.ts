@@ -3,19 +3,13 @@ import { countItems } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
-import { encodeText } from '@/lib/format/well-formed';
-import { orderTextEncoded } from '@/lib/site/limits';
+import { orderTextEncoded } from '@/lib/order/fits-in-link';
+import { encodeText } from '@/lib/values/well-formed';
+import { orderTextWords } from '@/words/order-text';
 import { type Destination, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink } from './fits-in-link';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
-import {
-  lineRows,
-  type OrderLine,
-  type OrderWords,
-  orderText,
-  paymentMeans,
-  undecidedPayment,
-} from './order-text';
+import { lineRows, type OrderLine, orderText, paymentMeans, undecidedPayment } from './order-text';
 import type { PayBy } from './pay-way';
 import { paybillAccount } from './paybill-account';
 import { shownReference } from './reference';
@@ -44,15 +38,14 @@ export interface CartOrder {
 
 /** The chat message that orders a cart. */
 export function cartOrder(
-  words: OrderWords,
   lines: readonly OrderLine[],
   { payBy = 'undecided', destination = { place: '' }, identity }: OrderChoice = {},
 ): CartOrder {
   const choice = { payBy, destination, identity };
-  const terms = orderTerms(words, lines, choice);
-  return fitList(words, lines, linkOf(lines, choice), (list) =>
-    orderText(words, lines, {
-      ...(identity && { opening: openingRows(words, identity) }),
+  const terms = orderTerms(lines, choice);
+  return fitList(lines, linkOf(lines, choice), (list) =>
+    orderText(lines, {
+      ...(identity && { opening: openingRows(identity) }),
       list,
       ...terms,
     }),
@@ -61,14 +54,13 @@ export function cartOrder(
 
 /** What the message of an order says of its delivery and its payment. */
 export function orderTerms(
-  words: OrderWords,
   lines: readonly OrderLine[],
   { payBy, destination, identity }: Required<OrderChoice>,
 ): { delivery: readonly string[]; payment: string } {
   const goodsKes = totalKes(lines);
   return {
-    delivery: deliveryRows(words, destination, knownSumKes(goodsKes, countItems(lines))),
-    payment: paymentRow(words, lines, payBy, {
+    delivery: deliveryRows(destination, knownSumKes(goodsKes, countItems(lines))),
+    payment: paymentRow(lines, payBy, {
       toPayKes: toPayKes(destination, goodsKes),
       account: paybillAccount(identity?.reference),
     }),
@@ -76,22 +68,24 @@ export function orderTerms(
 }
 
 /** The first rows of an order with a reference. */
-export function openingRows(
-  words: OrderWords,
-  { reference, replaces }: Pick<OrderIdentity, 'reference' | 'replaces'>,
-): readonly string[] {
+export function openingRows({
+  reference,
+  replaces,
+}: Pick<OrderIdentity, 'reference' | 'replaces'>): readonly string[] {
   return [
-    fillText(words.greetingNumbered, {
+    fillText(orderTextWords.greetingNumbered, {
       shop: shop.name,
       reference: shownReference(reference),
     }),
-    ...replacesRows(words, replaces),
+    ...replacesRows(replaces),
   ];
 }
 
 /** Which order an order takes the place of, if any. */
-export function replacesRows(words: OrderWords, replaces: string | undefined): readonly string[] {
-  return replaces ? [fillText(words.replaces, { reference: shownReference(replaces) })] : [];
+export function replacesRows(replaces: string | undefined): readonly string[] {
+  return replaces
+    ? [fillText(orderTextWords.replaces, { reference: shownReference(replaces) })]
+    : [];
 }
 
 /**
@@ -99,23 +93,30 @@ export function replacesRows(words: OrderWords, replaces: string | undefined): r
  * no wholesale price, which is not known before the shop answers.
  */
 function paymentRow(
-  words: OrderWords,
   lines: readonly OrderLine[],
   payBy: PayBy,
   { account, ...order }: { account: string; toPayKes: number },
 ): string {
   const isAsked = isWholesale(countItems(lines));
   if (payBy === 'undecided' || (payBy === 'card' && isAsked))
-    return undecidedPayment(words, lines, account);
+    return undecidedPayment(lines, account);
   if (payBy === 'card') {
     const goodsKes = totalKes(lines);
-    return fillText(words.payByCard, { sum: formatKes(goodsKes), usd: formatUsd(goodsKes) });
+    return fillText(orderTextWords.payByCard, {
+      sum: formatKes(goodsKes),
+      usd: formatUsd(goodsKes),
+    });
   }
   const sum = formatKes(order.toPayKes);
   if (payBy === 'delivery')
-    return isAsked ? words.payOnDeliveryLater : fillText(words.payOnDelivery, { sum });
-  const means = paymentMeans(words, account)[payBy] ?? '';
-  return fillText(isAsked ? words.payDecidedLater : words.payDecided, { sum, means });
+    return isAsked
+      ? orderTextWords.payOnDeliveryLater
+      : fillText(orderTextWords.payOnDelivery, { sum });
+  const means = paymentMeans(account)[payBy] ?? '';
+  return fillText(isAsked ? orderTextWords.payDecidedLater : orderTextWords.payDecided, {
+    sum,
+    means,
+  });
 }
 
 /**
@@ -125,31 +126,31 @@ function paymentRow(
  * long links cuts nothing else.
  */
 export function fitList(
-  words: OrderWords,
   lines: readonly OrderLine[],
   { link, code, after }: MessageEnd,
   write: (list: readonly string[]) => string,
 ): CartOrder {
   const end = after === undefined ? '' : `\n${after}`;
-  const whole = (text: string) => withLink(words, text, link) + end;
+  const whole = (text: string) => withLink(text, link) + end;
   for (const list of [lineRows, productRows, shortRows]) {
-    const text = write(list(words, lines));
+    const text = write(list(lines));
     if (fitsInLink(text + end)) return { text: whole(text), link, code };
   }
-  const rows = shortRows(words, lines);
-  const more = (count: number) => countText(link ? words.moreInLink : words.moreLines, count);
+  const rows = shortRows(lines);
+  const more = (count: number) =>
+    countText(link ? orderTextWords.moreInLink : orderTextWords.moreLines, count);
   const shown = rowsThatFit(rows, write([more(rows.length)]) + end);
   return {
     text: whole(write([...rows.slice(0, shown), more(rows.length - shown)])),
-    whole: whole(write(lineRows(words, lines))),
+    whole: whole(write(lineRows(lines))),
     link,
     code,
   };
 }
 
 /** The message with the order's link at its end, where there is one. */
-export function withLink(words: OrderWords, text: string, link: string | undefined): string {
-  return link ? `${text}\n\n${fillText(words.link, { link })}` : text;
+export function withLink(text: string, link: string | undefined): string {
+  return link ? `${text}\n\n${fillText(orderTextWords.link, { link })}` : text;
 }
 
 /** What follows the message of an order. */
@@ -181,26 +182,26 @@ function rowsThatFit(rows: readonly string[], message: string): number {
 }
 
 /** One row for each product: 'Brogues: 2 × 40, 1 × 41, KSh 6,750'. */
-function productRows(words: OrderWords, lines: readonly OrderLine[]): string[] {
+function productRows(lines: readonly OrderLine[]): string[] {
   return groupBy(lines, (line) => line.title).map(([product, group]) =>
-    fillText(words.productRow, {
+    fillText(orderTextWords.productRow, {
       product,
-      sizes: sizesOf(words, group),
+      sizes: sizesOf(group),
       sum: formatKes(totalKes(group)),
     }),
   );
 }
 
-function sizesOf(words: OrderWords, lines: readonly OrderLine[]): string {
+function sizesOf(lines: readonly OrderLine[]): string {
   return groupBy(lines, (line) => line.size)
-    .map(([size, group]) => fillText(words.sizeCount, { count: countItems(group), size }))
+    .map(([size, group]) => fillText(orderTextWords.sizeCount, { count: countItems(group), size }))
     .join(', ');
 }
 
 /** A short row for each line: '2 x 42 Penny Loafers 5,600'. */
-function shortRows(words: OrderWords, lines: readonly OrderLine[]): string[] {
+function shortRows(lines: readonly OrderLine[]): string[] {
   return lines.map((line) =>
-    fillText(words.shortRow, {
+    fillText(orderTextWords.shortRow, {
       count: line.quantity,
       size: line.size,
       product: line.title,

@@ -1,4 +1,3 @@
-import { words } from '@/data/words/en';
 import {
   type DeliveryTerms,
   daysTo,
@@ -147,7 +146,7 @@ const shop: DeliveryTerms = {
 
 function textAt(now: number, over: Partial<typeof phone> = {}, of: Partial<typeof shop> = {}) {
   const all = { ...shop, ...of };
-  return deliveryDateText(words.deliveryDate, deliveryDay(now, all), all, { ...phone, ...over });
+  return deliveryDateText(deliveryDay(now, all), all, { ...phone, ...over });
 }
 
 test.each([
@@ -217,9 +216,7 @@ test.each([
 
 test('the longest delivery text has the longest day of a year, and the places', () => {
   const longest = 'Order before 3pm: with you by Wednesday, 2 September'.length + 1;
-  expect(longestDeliveryText(words.deliveryDate, shop, 'en-KE')).toHaveLength(longest);
+  expect(longestDeliveryText(shop, 'en-KE')).toHaveLength(longest);
   const places = 'Town';
-  expect(longestDeliveryText(words.deliveryDate, { ...shop, places }, 'en-KE')).toMatch(
-    /\(Town\)$/,
-  );
+  expect(longestDeliveryText({ ...shop, places }, 'en-KE')).toMatch(/\(Town\)$/);
 });

@@ -1,6 +1,6 @@
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
+import { deliveryDateWords } from '@/words/delivery-date';
 
 /** What a date of delivery follows from. */
 export interface DeliveryTerms {
@@ -85,20 +85,25 @@ export function deliveryDay(
  * phone's clock is not Kenya's. `language` is a tag such as 'en-KE'.
  */
 export function deliveryDateText(
-  words: Words['deliveryDate'],
   delivery: DeliveryDay | undefined,
   { hour, areas, places }: Pick<DeliveryTerms, 'hour' | 'areas' | 'places'>,
   { area, isElsewhere, language }: { area: string; isElsewhere: boolean; language: string },
 ): string | undefined {
   const own = ownTerm(area, areas);
-  if (typeof own === 'string') return fillText(words.area, { area, time: own });
+  if (typeof own === 'string') return fillText(deliveryDateWords.area, { area, time: own });
   if (!delivery) return undefined;
   const { day, inDays, isBeforeHour } = delivery;
   const text = fillText(
-    isBeforeHour ? (isElsewhere ? words.beforeInKenya : words.before) : words.now,
+    isBeforeHour
+      ? isElsewhere
+        ? deliveryDateWords.beforeInKenya
+        : deliveryDateWords.before
+      : deliveryDateWords.now,
     { hour, day: dayText(day, inDays, language) },
   );
-  return places && own === undefined ? fillText(words.inPlaces, { text, places }) : text;
+  return places && own === undefined
+    ? fillText(deliveryDateWords.inPlaces, { text, places })
+    : text;
 }
 
 /**
@@ -106,14 +111,13 @@ export function deliveryDateText(
  * that nothing moves when the date is there. `language` is a tag such as 'en-KE'.
  */
 export function longestDeliveryText(
-  words: Words['deliveryDate'],
   { hour, places }: Pick<DeliveryTerms, 'hour' | 'places'>,
   language: string,
 ): string {
   const days = Array.from({ length: 366 }, (_, at) => dayText(at * DAY_MS, at, language));
   const day = days.reduce((a, b) => (b.length > a.length ? b : a));
-  const text = fillText(words.before, { hour, day });
-  return places ? fillText(words.inPlaces, { text, places }) : text;
+  const text = fillText(deliveryDateWords.before, { hour, day });
+  return places ? fillText(deliveryDateWords.inPlaces, { text, places }) : text;
 }
 
 /** 'Tuesday'; from a week on 'Tuesday 1 December'. */

@@ -1,6 +1,5 @@
-import { words as en } from '@/data/words/en';
 import { freeDeliveryFromKes } from '@/e2e/shop/whole-shop';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import {
   type Destination,
   deliveryFeeKes,
@@ -14,8 +13,7 @@ import { longestPlace } from './order-choices';
 const [, town, anyTown] = deliveryAreas;
 const [pickUp] = deliveryAreas;
 const to = (area: Destination['area'], place = ''): Destination => ({ area, place });
-const rows = (destination: Destination, goodsKes = 2000) =>
-  deliveryRows(en.order, destination, goodsKes);
+const rows = (destination: Destination, goodsKes = 2000) => deliveryRows(destination, goodsKes);
 
 test('an area’s fee is added to the goods, up to the sum from which delivery is free', () => {
   expect(deliveryFeeKes(to(town), freeDeliveryFromKes - 1)).toBe(150);
@@ -39,12 +37,8 @@ test('the sum that is missing for free delivery is 0 once it is free', () => {
 test('goods of an unknown sum are delivered at the area’s fee, and no sum is missing or to pay', () => {
   expect(deliveryFeeKes(to(town), undefined)).toBe(150);
   expect(toFreeDeliveryKes(to(town), undefined)).toBe(0);
-  expect(deliveryRows(en.order, to(town), undefined)).toEqual([
-    'Deliver to: Sampletown. Delivery: KSh 150.',
-  ]);
-  expect(deliveryRows(en.order, to(pickUp), undefined)).toEqual([
-    'Collect at the stand. Delivery: free.',
-  ]);
+  expect(deliveryRows(to(town), undefined)).toEqual(['Deliver to: Sampletown. Delivery: KSh 150.']);
+  expect(deliveryRows(to(pickUp), undefined)).toEqual(['Collect at the stand. Delivery: free.']);
 });
 
 test('a message names the area, the landmark, the fee and the whole to pay', () => {

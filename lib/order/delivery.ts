@@ -1,10 +1,10 @@
 import type { DeliveryArea } from '@/data/schema/delivery';
-import type { Words } from '@/data/words/types';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { freeDeliveryFromKes } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { cutText } from '@/lib/format/well-formed';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
-import { freeDeliveryFromKes } from '@/lib/site/policies';
+import { cutText } from '@/lib/values/well-formed';
+import { orderTextWords } from '@/words/order-text';
 import { longestPlace } from './order-choices';
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -54,22 +54,19 @@ export function toPayKes(destination: Destination, goodsKes: number): number {
 /**
  * The message's rows on delivery: where to, its fee and, for goods of a known sum, the whole to pay.
  */
-export function deliveryRows(
-  words: Words['order'],
-  destination: Destination,
-  goodsKes: number | undefined,
-): string[] {
+export function deliveryRows(destination: Destination, goodsKes: number | undefined): string[] {
   const { area, place } = destination;
   const fee = deliveryFeeKes(destination, goodsKes);
-  if (!area || fee === undefined) return place ? [fillText(words.deliverAskFee, { place })] : [];
+  if (!area || fee === undefined)
+    return place ? [fillText(orderTextWords.deliverAskFee, { place })] : [];
   const named = area.anyTown && place ? place : [area.name, place].filter(Boolean).join(', ');
-  const row = fillText(area.pickUp ? words.pickUp : words.deliver, {
+  const row = fillText(area.pickUp ? orderTextWords.pickUp : orderTextWords.deliver, {
     place: named,
-    fee: fee === 0 ? words.free : formatKes(fee),
+    fee: fee === 0 ? orderTextWords.free : formatKes(fee),
   });
   return fee === 0 || goodsKes === undefined
     ? [row]
-    : [row, fillText(words.toPay, { sum: formatKes(toPayKes(destination, goodsKes)) })];
+    : [row, fillText(orderTextWords.toPay, { sum: formatKes(toPayKes(destination, goodsKes)) })];
 }
 
 /** On one line, without a full stop, which the message adds. */

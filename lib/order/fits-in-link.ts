@@ -1,5 +1,7 @@
-import { encodeText } from '@/lib/format/well-formed';
-import { orderTextEncoded } from '@/lib/site/limits';
+import { encodeText } from '@/lib/values/well-formed';
+
+/** Encoded characters of a chat message; some phones cut longer links. */
+export const orderTextEncoded = 1500;
 
 /** Whether a message takes under `orderTextEncoded` encoded characters. */
 export function fitsInLink(text: string): boolean {

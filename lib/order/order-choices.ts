@@ -1,5 +1,5 @@
-import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
-import { cutText } from '@/lib/format/well-formed';
+import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
+import { cutText } from '@/lib/values/well-formed';
 
 /** In UTF-16 units, so that a message has room for its list beside the place. */
 export const longestPlace = 80;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fnv1a } from '@/lib/format/fnv1a';
+import { fnv1a } from '@/lib/values/fnv1a';
 import { encodeLink, type LinkContent, type OrderedLine, parseLink } from './order-code';
 import { isReference, referenceOfText } from './reference';
 

@@ -1,7 +1,7 @@
-import { fnv1a } from '@/lib/format/fnv1a';
 import { isSlug } from '@/lib/format/slug';
-import { isBrokenNumber } from '@/lib/format/unknown-values';
-import { wellFormed } from '@/lib/format/well-formed';
+import { fnv1a } from '@/lib/values/fnv1a';
+import { isBrokenNumber } from '@/lib/values/unknown-values';
+import { wellFormed } from '@/lib/values/well-formed';
 import { longestPlace } from './order-choices';
 import type { PayBy } from './pay-way';
 import { isReference } from './reference';

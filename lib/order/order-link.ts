@@ -1,11 +1,13 @@
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { parseKes, totalKes } from '@/lib/format/money';
-import { serviceLimits } from '@/lib/site/service-limits';
 import { type Destination, deliveryFeeKes } from './delivery';
 import { encodeLink, type LinkContent, type OrderFacts } from './order-code';
 import type { PayBy } from './pay-way';
 import { knownSumKes } from './wholesale';
+
+/** Characters of an order's link at the end of a message; a longer one is left out. */
+export const longestLink = 2000;
 
 /** What makes an order one and not another: it stays while the lines do. */
 export interface OrderIdentity {
@@ -66,7 +68,7 @@ export function cartCode(lines: readonly LinkedLine[]): string | undefined {
  */
 export function linkTo(address: string, code: string | undefined): string | undefined {
   const link = `${address}#${code}`;
-  return code !== undefined && link.length <= serviceLimits.orderLink ? link : undefined;
+  return code !== undefined && link.length <= longestLink ? link : undefined;
 }
 
 /** What the goods of a link cost when it was made, in whole shillings. */

@@ -1,4 +1,3 @@
-import { words as en } from '@/data/words/en';
 import { shop } from '@/e2e/shop/whole-shop';
 import { fitsInLink } from './fits-in-link';
 import {
@@ -9,7 +8,7 @@ import {
   questionText,
 } from './order-text';
 
-const orderText = (lines: readonly OrderLine[]) => orderTextIn(en.order, lines);
+const orderText = (lines: readonly OrderLine[]) => orderTextIn(lines);
 
 const line = (over: Partial<OrderLine> = {}): OrderLine => ({
   title: 'Leather Brogues',
@@ -56,16 +55,16 @@ test('an order that asks for the wholesale price is paid after the shop’s answ
 });
 
 test('a question names the product and a greeting names the shop', () => {
-  expect(questionText(en.order, 'Leather Brogues')).toContain('Leather Brogues');
-  expect(helloText(en.order)).toContain(shop.name);
+  expect(questionText('Leather Brogues')).toContain('Leather Brogues');
+  expect(helloText()).toContain(shop.name);
 });
 
 test('the order and the question about a product with a long name fit into a link', () => {
   const title = `${'ñ'.repeat(299)}é`;
-  const order = productOrderText(en.order, line({ title, quantity: 4 }));
+  const order = productOrderText(line({ title, quantity: 4 }));
   expect(fitsInLink(order)).toBe(true);
   expect(order).toContain('ñ…, size 41, 4 × KSh 2,250 = KSh 9,000');
   expect(order).toMatch(/Please confirm before I pay\.$/);
-  expect(fitsInLink(questionText(en.order, title))).toBe(true);
-  expect(productOrderText(en.order, line())).toBe(orderText([line()]));
+  expect(fitsInLink(questionText(title))).toBe(true);
+  expect(productOrderText(line())).toBe(orderText([line()]));
 });

@@ -1,15 +1,14 @@
 import { payments } from '@/data/payments';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
+import { inSentence } from '@/lib/format/in-sentence';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
+import { orderTextWords } from '@/words/order-text';
 import { textThatFits } from './fits-in-link';
 import { isWholesale } from './wholesale';
-
-export type OrderWords = Words['order'];
 
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */
 export type OrderLine = Pick<CartLine, 'id' | 'title' | 'category' | 'size' | 'quantity' | 'price'>;
@@ -28,13 +27,12 @@ interface OrderParts {
 
 /** The chat message that orders these lines; a cart's: see ./cart-order-text. */
 export function orderText(
-  words: OrderWords,
   lines: readonly OrderLine[],
   {
-    opening = [fillText(words.greeting, { shop: shop.name })],
-    list = lineRows(words, lines),
+    opening = [fillText(orderTextWords.greeting, { shop: shop.name })],
+    list = lineRows(lines),
     delivery = [],
-    payment = undecidedPayment(words, lines),
+    payment = undecidedPayment(lines),
   }: OrderParts = {},
 ): string {
   return [
@@ -42,8 +40,8 @@ export function orderText(
     '',
     ...list,
     '',
-    fillText(words.total, { sum: formatKes(totalKes(lines)) }),
-    ...wholesaleRequest(words, lines),
+    fillText(orderTextWords.total, { sum: formatKes(totalKes(lines)) }),
+    ...wholesaleRequest(lines),
     ...delivery,
     '',
     payment,
@@ -51,9 +49,9 @@ export function orderText(
 }
 
 /** One row for each line: '1. Brogues, size 40, 2 × KSh 2,250 = KSh 4,500'. */
-export function lineRows(words: OrderWords, lines: readonly OrderLine[]): string[] {
+export function lineRows(lines: readonly OrderLine[]): string[] {
   return lines.map((line, index) =>
-    fillText(words.lineRow, {
+    fillText(orderTextWords.lineRow, {
       number: index + 1,
       product: line.title,
       size: line.size,
@@ -65,49 +63,43 @@ export function lineRows(words: OrderWords, lines: readonly OrderLine[]): string
 }
 
 /** The chat message that orders one product, its name cut if the message would not fit into a link. */
-export function productOrderText(
-  words: OrderWords,
-  line: OrderLine,
-  parts: Omit<OrderParts, 'list'> = {},
-): string {
-  return textThatFits(line.title, (title) => orderText(words, [{ ...line, title }], parts));
+export function productOrderText(line: OrderLine, parts: Omit<OrderParts, 'list'> = {}): string {
+  return textThatFits(line.title, (title) => orderText([{ ...line, title }], parts));
 }
 
 /** The chat message of a product before a size is chosen. */
-export function questionText(words: OrderWords, product: string): string {
+export function questionText(product: string): string {
   return textThatFits(product, (shown) =>
-    fillText(words.question, { shop: shop.name, product: shown }),
+    fillText(orderTextWords.question, { shop: shop.name, product: shown }),
   );
 }
 
 /** The chat message that is about no product. */
-export function helloText(words: OrderWords): string {
-  return fillText(words.hello, { shop: shop.name });
+export function helloText(): string {
+  return fillText(orderTextWords.hello, { shop: shop.name, sells: inSentence(shop.sells) });
 }
 
-function wholesaleRequest(words: OrderWords, lines: readonly OrderLine[]): string[] {
+function wholesaleRequest(lines: readonly OrderLine[]): string[] {
   return isWholesale(countItems(lines))
-    ? [fillText(words.wholesale, { count: shop.wholesaleAbove ?? 0 })]
+    ? [fillText(orderTextWords.wholesale, { count: shop.wholesaleAbove ?? 0 })]
     : [];
 }
 
 /** What the message says where no way to pay was chosen. `account`: see `paymentMeans`. */
-export function undecidedPayment(
-  words: OrderWords,
-  lines: readonly OrderLine[],
-  account?: string,
-): string {
-  const means = eitherMeans(words, account);
-  if (!means) return words.payAsked;
+export function undecidedPayment(lines: readonly OrderLine[], account?: string): string {
+  const means = eitherMeans(account);
+  if (!means) return orderTextWords.payAsked;
   const isAsked = isWholesale(countItems(lines));
-  return fillText(isAsked ? words.payDecidedLater : words.payUndecided, { means });
+  return fillText(isAsked ? orderTextWords.payDecidedLater : orderTextWords.payUndecided, {
+    means,
+  });
 }
 
 /** M-Pesa or the paybill; the one of them that the shop has, else its till; '' without any. */
-export function eitherMeans(words: OrderWords, account?: string): string {
-  const { mpesa, paybill, till } = paymentMeans(words, account);
+export function eitherMeans(account?: string): string {
+  const { mpesa, paybill, till } = paymentMeans(account);
   return mpesa && paybill
-    ? fillText(words.either, { one: mpesa, other: paybill })
+    ? fillText(orderTextWords.either, { one: mpesa, other: paybill })
     : (mpesa ?? paybill ?? till ?? '');
 }
 
@@ -116,15 +108,16 @@ export function eitherMeans(words: OrderWords, account?: string): string {
  * the one that a payment to the paybill names.
  */
 export function paymentMeans(
-  words: OrderWords,
   account?: string,
 ): Partial<Record<'mpesa' | 'till' | 'paybill', string>> {
   const { mpesaNumber, till, paybill } = payments;
   return {
-    ...(mpesaNumber && { mpesa: fillText(words.mpesa, { number: localPhone(mpesaNumber) }) }),
-    ...(till && { till: fillText(words.till, { number: withoutMarks(till.number) }) }),
+    ...(mpesaNumber && {
+      mpesa: fillText(orderTextWords.mpesa, { number: localPhone(mpesaNumber) }),
+    }),
+    ...(till && { till: fillText(orderTextWords.till, { number: withoutMarks(till.number) }) }),
     ...(paybill && {
-      paybill: fillText(words.paybill, {
+      paybill: fillText(orderTextWords.paybill, {
         number: withoutMarks(paybill.number),
         account: account ?? withoutMarks(paybill.account),
       }),

@@ -1,7 +1,7 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { pagePaths } from '@/lib/links/page-paths';
+import { sitePath } from '@/lib/links/site-path';
 import { storedList } from '@/lib/page/stored-list.client';
-import { pagePaths } from '@/lib/site/page-paths';
-import { sitePath } from '@/lib/site/site-path';
 import { encodeLink, type LinkContent, parseLink } from './order-code';
 import { linkDay, type OrderIdentity } from './order-link';
 import {

@@ -1,4 +1,4 @@
-import { serviceLimits } from '@/lib/site/service-limits';
+import { keptOrders } from '@/lib/order/orders';
 import { encodeLink } from './order-code';
 import {
   type KeptOrder,
@@ -45,14 +45,14 @@ test('of a kept order whose marks are broken the order is read', () => {
 });
 
 test('the last order is first, an order that is sent again is there once, and the oldest is left out', () => {
-  const all = Array.from({ length: serviceLimits.keptOrders + 5 }, (_, at) => kept(at));
+  const all = Array.from({ length: keptOrders + 5 }, (_, at) => kept(at));
   const orders = all.reduce<readonly KeptOrder[]>(withOrder, []);
-  expect(orders).toHaveLength(serviceLimits.keptOrders);
+  expect(orders).toHaveLength(keptOrders);
   expect(orders[0]).toEqual(all.at(-1));
   const again = withOrder(orders, kept(10, 7));
-  expect(again).toHaveLength(serviceLimits.keptOrders);
+  expect(again).toHaveLength(keptOrders);
   expect(again[0]).toEqual(kept(10, 7));
-  expect(withoutOrder(again, kept(10).reference)).toHaveLength(serviceLimits.keptOrders - 1);
+  expect(withoutOrder(again, kept(10).reference)).toHaveLength(keptOrders - 1);
 });
 
 test.each([

@@ -1,6 +1,8 @@
-import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { parseLink } from './order-code';
+
+/** The orders that a phone lists. */
+export const keptOrders = 30;
 
 /** An order that was sent from this phone. */
 export interface KeptOrder {
@@ -18,7 +20,7 @@ export interface KeptOrder {
 export function parseOrders(text: string | null): readonly KeptOrder[] {
   const { orders } = asRecord(parseJson(text));
   if (!Array.isArray(orders)) return [];
-  return orders.slice(0, serviceLimits.keptOrders).flatMap((value) => {
+  return orders.slice(0, keptOrders).flatMap((value) => {
     const { code, lineIds, day } = asRecord(value);
     const reference = isText(code) && referenceOf(code);
     if (!reference) return [];
@@ -40,7 +42,7 @@ export function ordersText(orders: readonly Omit<KeptOrder, 'reference'>[]): str
 
 /** The orders with one more, which takes the place of one with the same reference. */
 export function withOrder(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
-  return [order, ...withoutOrder(orders, order.reference)].slice(0, serviceLimits.keptOrders);
+  return [order, ...withoutOrder(orders, order.reference)].slice(0, keptOrders);
 }
 
 /** The orders without the one of this reference. */

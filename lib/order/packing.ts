@@ -1,6 +1,6 @@
-import { fnv1a } from '@/lib/format/fnv1a';
-import { asRecord, parseJson } from '@/lib/format/unknown-values';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { keptOrders } from '@/lib/order/orders';
+import { fnv1a } from '@/lib/values/fnv1a';
+import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import { type LinkContent, MOST_LINES } from './order-code';
 
 /** What is ticked of the packing list of an order. */
@@ -24,7 +24,7 @@ export function packedOrderId({ lines, order }: LinkContent): string {
 export function parsePacked(text: string | null): readonly PackedOrder[] {
   const { packed } = asRecord(parseJson(text));
   if (!Array.isArray(packed)) return [];
-  return packed.slice(0, serviceLimits.keptOrders).flatMap((value) => {
+  return packed.slice(0, keptOrders).flatMap((value) => {
     const { id, rows } = asRecord(value);
     if (typeof id !== 'string' || !ORDER_ID.test(id) || !Array.isArray(rows)) return [];
     return [{ id, rows: rows.slice(0, MOST_LINES).filter(isRow) }];
@@ -49,7 +49,7 @@ export function withTick(
   const others = packed.filter((order) => order.id !== id);
   const rest = packedRows(packed, id).filter((other) => other !== row);
   const rows = ticked ? [...rest, row] : rest;
-  return [...(rows.length > 0 ? [{ id, rows }] : []), ...others].slice(0, serviceLimits.keptOrders);
+  return [...(rows.length > 0 ? [{ id, rows }] : []), ...others].slice(0, keptOrders);
 }
 
 const ORDER_ID = /^[\dA-Z]{5}\.[\da-z]{1,7}$/;

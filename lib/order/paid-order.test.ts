@@ -1,7 +1,6 @@
 import { shop } from '@/data/shop';
-import { words as en } from '@/data/words/en';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
-import { orderTextEncoded } from '@/lib/site/limits';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { orderTextEncoded } from '@/lib/order/fits-in-link';
 import { paidOrderText, parsePaidOrder } from './paid-order';
 
 const [, near] = deliveryAreas;
@@ -14,7 +13,7 @@ const line = (title = 'Brogues') => ({
 });
 const identity = { reference: '7K2Q1', day: 326, address: 'https://shop.example/order/' };
 const text = (destination = { place: '' }) =>
-  paidOrderText(en.order, { lines: [line()], id: 'ORDER-1' }, destination, identity).text;
+  paidOrderText({ lines: [line()], id: 'ORDER-1' }, destination, identity).text;
 
 test('the message after a card payment has what was paid, the PayPal order and room for the place', () => {
   expect(text()).toBe(
@@ -31,7 +30,6 @@ test('the message after a card payment has what was paid, the PayPal order and r
 
 test('the message after a card payment names the chosen place and nothing more to pay', () => {
   const sent = paidOrderText(
-    en.order,
     { lines: [{ ...line(), quantity: 1 }], id: 'ORDER-1' },
     { area: near, place: 'the stage' },
     identity,
@@ -42,14 +40,14 @@ test('the message after a card payment names the chosen place and nothing more t
 test('the message of a changed order that is paid names the order that it takes the place of', () => {
   const order = { lines: [line()], id: 'ORDER-1' };
   const changed = { ...identity, replaces: '00000' };
-  expect(paidOrderText(en.order, order, { place: '' }, changed).text.split('\n')[1]).toBe(
+  expect(paidOrderText(order, { place: '' }, changed).text.split('\n')[1]).toBe(
     `This is in place of my order ${shop.orderPrefix}-00000.`,
   );
 });
 
 test('the message of a long paid order fits into a link, and the whole order has every line', () => {
   const lines = Array.from({ length: 60 }, (_, at) => line(`Loafers nr ${at + 10}`));
-  const sent = paidOrderText(en.order, { lines, id: 'ORDER-1' }, { place: '' }, identity);
+  const sent = paidOrderText({ lines, id: 'ORDER-1' }, { place: '' }, identity);
   expect(encodeURIComponent(sent.text).length).toBeLessThan(orderTextEncoded);
   expect(sent.text).toContain('PayPal order ORDER-1');
   expect(sent.whole).toContain('60. Loafers nr 69, size 40');

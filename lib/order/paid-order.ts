@@ -2,40 +2,42 @@ import { shop } from '@/data/shop';
 import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
-import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
+import { orderTextWords } from '@/words/order-text';
 import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
 import { type Destination, deliveryRows } from './delivery';
 import type { OrderIdentity } from './order-link';
-import type { OrderLine, OrderWords } from './order-text';
+import type { OrderLine } from './order-text';
 import { shownReference } from './reference';
+
+/** A paid order offers to send where to deliver for a day. */
+export const paidOrderMs = 24 * 60 * 60 * 1000;
 
 /**
  * The chat message about an order that was paid by card: what was paid, PayPal's
  * order id and where to deliver, which the customer writes if no destination is chosen.
  */
 export function paidOrderText(
-  words: OrderWords,
   { lines, id }: { lines: readonly OrderLine[]; id: string },
   destination: Destination,
   identity: OrderIdentity,
 ): CartOrder {
   const paidKes = totalKes(lines);
   // Not the row with the whole to pay: the goods are paid.
-  const [where] = deliveryRows(words, destination, paidKes);
+  const [where] = deliveryRows(destination, paidKes);
   const paid = { sum: formatKes(paidKes), usd: formatUsd(paidKes), id };
   const reference = shownReference(identity.reference);
   const link = linkOf(lines, { payBy: 'card', destination, identity });
   // The customer writes an open place at the very end.
-  const end = { ...link, ...(!where && { after: words.deliverTo }) };
-  return fitList(words, lines, end, (list) =>
+  const end = { ...link, ...(!where && { after: orderTextWords.deliverTo }) };
+  return fitList(lines, end, (list) =>
     [
-      fillText(words.paidGreeting, { shop: shop.name, reference }),
-      ...replacesRows(words, identity.replaces),
+      fillText(orderTextWords.paidGreeting, { shop: shop.name, reference }),
+      ...replacesRows(identity.replaces),
       '',
       ...list,
       '',
-      fillText(words.paid, paid),
+      fillText(orderTextWords.paid, paid),
       ...(where ? [where] : []),
     ].join('\n'),
   );
@@ -53,7 +55,7 @@ export interface PaidOrderMessage extends CartOrder {
 export function parsePaidOrder(stored: string | null, now: number): PaidOrderMessage | undefined {
   const { at, text, whole, link, tapped } = asRecord(parseJson(stored));
   if (typeof at !== 'number' || !isText(text)) return undefined;
-  if (at > now || at <= now - serviceLimits.paidOrderMs) return undefined;
+  if (at > now || at <= now - paidOrderMs) return undefined;
   return {
     at,
     text,

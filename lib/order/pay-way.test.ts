@@ -1,5 +1,5 @@
 import { payments } from '@/e2e/shop/whole-shop';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { type PayTerms, payByOf, shopPayWays } from './pay-way';
 
 const [, near, far] = deliveryAreas;

@@ -1,7 +1,7 @@
 import { payments } from '@/data/payments';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import type { Payments } from '@/data/schema/payments';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 
 /** Every way to pay, in the cart's order. */
 const payWays = ['mpesa', 'till', 'paybill', 'delivery', 'card'] as const;

@@ -4,7 +4,6 @@ import { newLineId } from '@/lib/cart/cart-store.client';
 import { destinationOf } from './delivery';
 import { orderChoicesStore } from './order-choices.client';
 import { linkDay } from './order-link';
-import type { OrderWords } from './order-text';
 import { keepOrder, orderIdentity } from './orders.client';
 import { productOrder } from './product-order';
 
@@ -12,11 +11,11 @@ import { productOrder } from './product-order';
  * The message of a product's own order, to where this phone's last order went; `keep` keeps the order
  * when the message is opened. The same product, size and quantity is another order on another day.
  */
-export function orderOfProduct(words: OrderWords, item: Omit<CartLine, 'lineId'>) {
+export function orderOfProduct(item: Omit<CartLine, 'lineId'>) {
   const lineId = [item.id, item.size, linkDay(Date.now()), visitId()].join('-');
   const lines = [{ ...item, lineId }];
   const destination = destinationOf(orderChoicesStore.getState());
-  const { text, code } = productOrder(words, item, destination, orderIdentity(lines));
+  const { text, code } = productOrder(item, destination, orderIdentity(lines));
   return { text, keep: () => keepOrder({ code, lines }) };
 }
 

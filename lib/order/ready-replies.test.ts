@@ -1,13 +1,11 @@
-import { orderPageWords } from '@/data/words/en';
 import { lineWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
 import type { LineToday } from '@/lib/cart/cart-today';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import type { OrderFacts } from './order-code';
 import { amountsToday, orderReplies, soldOutReply } from './ready-replies';
 import { shownReference } from './reference';
 
-const words = orderPageWords.seller;
 const [pickUp, rider] = deliveryAreas;
 const reference = '7K2Q1';
 const shown = shownReference(reference);
@@ -20,7 +18,7 @@ const orderTo = (area = '', feeKes?: number): OrderFacts => ({
   place: '',
   payBy: 'undecided',
 });
-const repliesOf = (order: OrderFacts) => orderReplies(words, { lines, order });
+const repliesOf = (order: OrderFacts) => orderReplies({ lines, order });
 
 test('an order is confirmed with the total of its prices and fee, and its reference', () => {
   expect(repliesOf(orderTo(rider?.name, 250))[0]).toBe(`Confirmed, total KSh 3,450 (${shown}).`);
@@ -32,7 +30,7 @@ test('where the fee is not known the order is confirmed without it, plus deliver
 
 test('an order that asks for the wholesale price is confirmed without a sum', () => {
   const wholesale = [{ id: 'boot', size: '42', priceKes: 1600, quantity: shop.wholesaleAbove + 1 }];
-  const [confirmed] = orderReplies(words, { lines: wholesale, order: orderTo(rider?.name, 250) });
+  const [confirmed] = orderReplies({ lines: wholesale, order: orderTo(rider?.name, 250) });
   expect(confirmed).toBe(`Confirmed, wholesale total KSh … (${shown}).`);
 });
 
@@ -81,21 +79,21 @@ test.each([
   ],
 ])('a sold-out size is answered with %s', (_, size, soldOutSizes, reply) => {
   const line = lineToday({ size, soldOutSizes });
-  expect(soldOutReply(words, line, false)).toBe(reply);
+  expect(soldOutReply(line, false)).toBe(reply);
 });
 
 test('a product that is gone is answered with another one', () => {
   const { sizes, ...line } = lineToday({ unavailable: 'gone', title: 'boot' });
-  expect(soldOutReply(words, line, false)).toMatch(/^boot is sold out\. Would you like/);
+  expect(soldOutReply(line, false)).toMatch(/^boot is sold out\. Would you like/);
 });
 
 test('while today’s sizes are not known the reply asks for another size', () => {
   const { sizes, ...line } = lineToday();
-  expect(soldOutReply(words, line, false)).toBe('42 is sold out. Would another size do?');
+  expect(soldOutReply(line, false)).toBe('42 is sold out. Would another size do?');
 });
 
 test('a sold-out size names its product in an order of several products', () => {
-  const reply = soldOutReply(words, lineToday(), true);
+  const reply = soldOutReply(lineToday(), true);
   expect(reply).toBe('Boots, size 42 is sold out: 41 or 43?');
 });
 

@@ -1,16 +1,14 @@
-import type { Words } from '@/data/words/types';
 import { countItems } from '@/lib/cart/cart-lines';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, parseKes } from '@/lib/format/money';
+import { sellerWords } from '@/words/seller';
 import { deliveryFeeKes, destinationOf } from './delivery';
 import type { OrderFacts } from './order-code';
 import { goodsKes, orderTotalKes } from './order-link';
 import { shownReference } from './reference';
 import { isWholesale, knownSumKes } from './wholesale';
-
-type ReplyWords = Words['seller'];
 
 /** An order, as its link has it. */
 interface Ordered {
@@ -19,27 +17,27 @@ interface Ordered {
 }
 
 /** What the seller answers to an order: confirmed, packed, sent. */
-export function orderReplies(words: ReplyWords, content: Ordered): readonly string[] {
+export function orderReplies(content: Ordered): readonly string[] {
   const { order } = content;
   const reference = shownReference(order.reference);
   const sum = formatKes(orderTotalKes(content));
-  const confirmed = order.feeKes === undefined ? words.confirmedNoFee : words.confirmed;
+  const confirmed = order.feeKes === undefined ? sellerWords.confirmedNoFee : sellerWords.confirmed;
   // The seller writes the price that was asked for.
   const isAsked = isWholesale(countItems(content.lines));
   return [
-    fillText(isAsked ? words.confirmedWholesale : confirmed, { sum, reference }),
-    fillText(words.packedReply, { reference }),
-    sentReply(words, order),
+    fillText(isAsked ? sellerWords.confirmedWholesale : confirmed, { sum, reference }),
+    fillText(sellerWords.packedReply, { reference }),
+    sentReply(order),
   ];
 }
 
-function sentReply(words: ReplyWords, order: OrderFacts): string {
+function sentReply(order: OrderFacts): string {
   const reference = shownReference(order.reference);
   const { area } = destinationOf(order);
-  if (!area) return fillText(words.sentOpen, { reference });
+  if (!area) return fillText(sellerWords.sentOpen, { reference });
   const { means, pickUp } = area;
-  if (pickUp) return fillText(words.readyToPickUp, { means, reference });
-  return fillText(words.sent, { means: withinSentence(means), reference });
+  if (pickUp) return fillText(sellerWords.readyToPickUp, { means, reference });
+  return fillText(sellerWords.sent, { means: withinSentence(means), reference });
 }
 
 /** A text that follows other words: "By rider" is "by rider", a name such as "G4S parcel" stays. */
@@ -51,16 +49,16 @@ function withinSentence(text: string): string {
  * What the seller answers where a line of an order is sold out: it names one or
  * two other sizes that are in stock, and the product where the order has `several`.
  */
-export function soldOutReply(words: ReplyWords, line: LineToday, several: boolean): string {
+export function soldOutReply(line: LineToday, several: boolean): string {
   const { title: product, size } = line;
   const [first, second] = nearestInStock(line);
   if (first === undefined && (line.sizes || line.unavailable))
-    return fillText(words.soldOutAll, { product });
-  const named = several ? fillText(words.sizeOfProduct, { product, size }) : size;
-  if (first === undefined) return fillText(words.soldOutAsk, { size: named });
+    return fillText(sellerWords.soldOutAll, { product });
+  const named = several ? fillText(sellerWords.sizeOfProduct, { product, size }) : size;
+  if (first === undefined) return fillText(sellerWords.soldOutAsk, { size: named });
   return second === undefined
-    ? fillText(words.soldOutOne, { size: named, first })
-    : fillText(words.soldOutTwo, { size: named, first, second });
+    ? fillText(sellerWords.soldOutOne, { size: named, first })
+    : fillText(sellerWords.soldOutTwo, { size: named, first, second });
 }
 
 /**

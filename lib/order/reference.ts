@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import { fnv1a } from '@/lib/format/fnv1a';
+import { fnv1a } from '@/lib/values/fnv1a';
 
 /** Digits and letters without I, L, O and U, which are taken for others. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,6 +1,6 @@
 import { visit } from '@/data/visit';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
-import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/lib/site/policies';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/lib/facts/policies';
 import { latestOf, termsOf } from './delivery-terms';
 
 const promises = (['home', 'aboutAndFaq'] as const).flatMap((page) => {

@@ -1,8 +1,8 @@
 import { lineWith } from '@/e2e/shop/builders';
 import { freeDeliveryFromKes } from '@/e2e/shop/whole-shop';
 import type { LineToday } from '@/lib/cart/cart-today';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatKes } from '@/lib/format/money';
-import { deliveryAreas } from '@/lib/site/delivery-areas';
 import type { OrderFacts } from './order-code';
 import { referenceOfText } from './reference';
 import { todaysTotalKes } from './todays-total';

@@ -1,7 +1,4 @@
-import { words as en } from '@/data/words/en';
 import { cartWholesaleHint, isWholesale, wholesaleHint } from './wholesale';
-
-const words = en.wholesale;
 
 test.each([
   [3, 3, false],
@@ -23,7 +20,7 @@ test.each([
 ])(
   'a product in a quantity of %i, where more than %i are wholesale, says: %s',
   (quantity, above, text) => {
-    expect(wholesaleHint(words, quantity, above)).toBe(text);
+    expect(wholesaleHint(quantity, above)).toBe(text);
   },
 );
 
@@ -34,10 +31,10 @@ test.each([
   [3, 4, '2 more for the wholesale price: we tell you in the chat.'],
   [12, 3, 'More than 3 items: your message asks us for the wholesale price.'],
 ])('a cart of %i items, where more than %i are wholesale, says: %s', (items, above, text) => {
-  expect(cartWholesaleHint(words, items, above)).toBe(text);
+  expect(cartWholesaleHint(items, above)).toBe(text);
 });
 
 test('a cart that is wholesale before its third item says so', () => {
-  expect(cartWholesaleHint(words, 2, 1)).toContain('asks us for the wholesale price');
-  expect(cartWholesaleHint(words, 1, 1)).toBeUndefined();
+  expect(cartWholesaleHint(2, 1)).toContain('asks us for the wholesale price');
+  expect(cartWholesaleHint(1, 1)).toBeUndefined();
 });

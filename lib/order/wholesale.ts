@@ -1,8 +1,6 @@
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { countText, fillText } from '@/lib/format/fill-text';
-
-type WholesaleWords = Words['wholesale'];
+import { wholesaleWords } from '@/words/wholesale';
 
 /** From so many items on, the cart says how many are missing. */
 const cartHintFrom = 3;
@@ -24,24 +22,16 @@ export function knownSumKes(kes: number, count: number): number | undefined {
 }
 
 /** What a product's panel says about the wholesale price beside a quantity, if anything. */
-export function wholesaleHint(
-  words: WholesaleWords,
-  quantity: number,
-  above = shop.wholesaleAbove,
-): string | undefined {
+export function wholesaleHint(quantity: number, above = shop.wholesaleAbove): string | undefined {
   if (above === undefined) return undefined;
-  if (isWholesale(quantity, above)) return fillText(words.reached, { count: above });
+  if (isWholesale(quantity, above)) return fillText(wholesaleWords.reached, { count: above });
   return quantity === 1
-    ? fillText(words.offer, { count: above })
-    : countText(words.more, above + 1 - quantity);
+    ? fillText(wholesaleWords.offer, { count: above })
+    : countText(wholesaleWords.more, above + 1 - quantity);
 }
 
 /** What the cart says about it, if anything. */
-export function cartWholesaleHint(
-  words: WholesaleWords,
-  items: number,
-  above = shop.wholesaleAbove,
-): string | undefined {
+export function cartWholesaleHint(items: number, above = shop.wholesaleAbove): string | undefined {
   const isSaid = items >= cartHintFrom || isWholesale(items, above);
-  return isSaid ? wholesaleHint(words, items, above) : undefined;
+  return isSaid ? wholesaleHint(items, above) : undefined;
 }

@@ -1,4 +1,4 @@
-import { encodeText } from '@/lib/format/well-formed';
+import { encodeText } from '@/lib/values/well-formed';
 
 /** An app whose own browser a page is in, by the name that people know it by. */
 type InAppBrowser = 'Facebook' | 'Instagram' | 'TikTok';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import * as limits from '@/lib/site/limits';
+import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
 import { lazyChunk } from './lazy-chunk.client';
 
 beforeEach(() => jest.useFakeTimers());
@@ -29,7 +29,7 @@ test('a load without an answer rejects after the time limit and a late answer se
   const fetchPart = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)));
   const chunk = lazyChunk(fetchPart);
   const rejected = expect(chunk.load()).rejects.toThrow('did not load');
-  jest.advanceTimersByTime(limits.chunkTimeoutMs);
+  jest.advanceTimersByTime(chunkTimeoutMs);
   await rejected;
   answer('cart');
   await expect(chunk.load()).resolves.toBe('cart');
@@ -58,7 +58,7 @@ test('a part whose style sheets fail is loaded without them', async () => {
 
 test('a part whose style sheet is late is loaded without it, within the time limit', async () => {
   const loaded = lazyChunk(styledPart(false)).load();
-  await jest.advanceTimersByTimeAsync(limits.chunkTimeoutMs - 1);
+  await jest.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
   await expect(loaded).resolves.toBe('cart');
 });
 

@@ -1,4 +1,4 @@
-import * as limits from '@/lib/site/limits';
+import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
 import { onIdle } from './on-idle.client';
 import { savesData } from './saves-data.client';
 
@@ -10,7 +10,7 @@ const events = { input: ['pointermove', 'pointerdown', 'keydown'], tap: ['click'
 interface LazyChunk<T> {
   /**
    * Gives the part, fetched at the first call, unstyled where its style sheet fails or is late. Rejects
-   * when the fetch fails or has not answered for `limits.chunkTimeoutMs`; the next call fetches again, or
+   * when the fetch fails or has not answered for `chunkTimeoutMs`; the next call fetches again, or
    * waits on for the fetch that was silent.
    */
   load: () => Promise<T>;
@@ -28,7 +28,7 @@ export function lazyChunk<T>(fetchPart: () => Promise<T>): LazyChunk<T> {
   function fetchOnce(): Promise<T> {
     if (!loading) {
       window.addEventListener('error', onError, true);
-      setTimeout(releaseSheets, limits.chunkTimeoutMs / 2);
+      setTimeout(releaseSheets, chunkTimeoutMs / 2);
       loading = fetchPart().catch((error: unknown) => {
         loading = undefined;
         throw error;
@@ -68,6 +68,6 @@ function onError(event: Event): void {
 
 function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('chunk did not load')), limits.chunkTimeoutMs);
+    setTimeout(() => reject(new Error('chunk did not load')), chunkTimeoutMs);
   });
 }

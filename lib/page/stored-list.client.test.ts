@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { asRecord, parseJson } from '@/lib/format/unknown-values';
+import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import { storedList } from './stored-list.client';
 
 const key = 'list';

@@ -1,6 +1,6 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { paidOrderMs } from '@/lib/order/paid-order';
+import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 
 /** What of a line shows which line it is, and what is bought with it. */
 type BoughtLine = Pick<CartLine, 'lineId' | 'id' | 'title' | 'size'>;
@@ -30,8 +30,7 @@ export function doubtOf(
 export function parseDoubt(stored: string | null, now: number): PaymentDoubt | undefined {
   const { orderID, at, lineIds, goods } = asRecord(parseJson(stored));
   if (typeof orderID !== 'string' || !/^[\w-]{1,40}$/.test(orderID)) return undefined;
-  if (typeof at !== 'number' || !(now >= at && now - at < serviceLimits.paidOrderMs))
-    return undefined;
+  if (typeof at !== 'number' || !(now >= at && now - at < paidOrderMs)) return undefined;
   if (!Array.isArray(lineIds) || !lineIds.every(isText)) return undefined;
   return { orderID, at, lineIds, ...(Array.isArray(goods) && { goods: goods.filter(isText) }) };
 }

@@ -1,5 +1,4 @@
-import { cartWords as en } from '@/data/words/en';
-import { serviceLimits } from '@/lib/site/service-limits';
+import { longestDescription } from '@/lib/payment/payment-order';
 import { paymentOrder } from './payment-order';
 
 const line = (title: string, size: string, quantity: number, price = 'KSh 1,300') => ({
@@ -9,18 +8,18 @@ const line = (title: string, size: string, quantity: number, price = 'KSh 1,300'
   price,
 });
 
-const descriptionOf = (lines: Parameters<typeof paymentOrder>[1]) =>
-  paymentOrder(en.payment, lines, 'MVZ-7K2Q1').purchase_units[0]?.description ?? '';
+const descriptionOf = (lines: Parameters<typeof paymentOrder>[0]) =>
+  paymentOrder(lines, 'MVZ-7K2Q1').purchase_units[0]?.description ?? '';
 
 test('an order is one purchase unit in dollars with two decimals, under the shop’s reference', () => {
   const lines = [line('Brogues', '41', 2, 'KSh 1,333'), line('Boots', '38', 1, 'KSh 1,000')];
-  const order = paymentOrder(en.payment, lines, 'MVZ-7K2Q1');
+  const order = paymentOrder(lines, 'MVZ-7K2Q1');
   expect(order.purchase_units).toHaveLength(1);
   expect(order.purchase_units[0]?.reference_id).toBe('MVZ-7K2Q1');
   expect(order.purchase_units[0]?.amount).toEqual({ currency_code: 'USD', value: '28.64' });
 });
 
-test('the description names a shoe purchase, the number of items and the items', () => {
+test('the description has the owner’s name for it, the number of items and the items', () => {
   expect(descriptionOf([line('Brogues', '41', 1)])).toBe('Shoe purchase, 1 item: 1 × Brogues 41');
   expect(descriptionOf([line('Brogues', '41', 2), line('Boots', '38', 1)])).toBe(
     'Shoe purchase, 3 items: 2 × Brogues 41, 1 × Boots 38',
@@ -30,7 +29,7 @@ test('the description names a shoe purchase, the number of items and the items',
 test('the description of a long cart has whole lines within PayPal’s limit', () => {
   const many = Array.from({ length: 40 }, (_, at) => line('Leather Brogues', String(36 + at), 3));
   const text = descriptionOf(many);
-  expect(text.length).toBeLessThanOrEqual(serviceLimits.paymentDescription);
+  expect(text.length).toBeLessThanOrEqual(longestDescription);
   expect(text).toMatch(/^Shoe purchase, 120 items: 3 × Leather Brogues 36, .*\d, and more$/);
 });
 

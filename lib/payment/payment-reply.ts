@@ -1,4 +1,4 @@
-import { asRecord } from '@/lib/format/unknown-values';
+import { asRecord } from '@/lib/values/unknown-values';
 
 /** What PayPal's answer says of an order's money. */
 type PaymentOutcome = 'paid' | 'declined' | 'unpaid' | 'unknown';

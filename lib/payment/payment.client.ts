@@ -1,12 +1,14 @@
 import { singleFlight } from '@/lib/page/single-flight.client';
-import { serviceLimits } from '@/lib/site/service-limits';
+
+/** How long the page waits for PayPal. */
+export const paymentTimeoutMs = 15_000;
 
 /**
  * Loads PayPal, once a page, and resolves with a function that renders its
  * buttons. An empty cart loads none of its code. Rejects if
  * the script cannot be loaded; the next call tries again.
  */
-export const loadPayment = singleFlight('PayPal', serviceLimits.paymentTimeoutMs, async () => {
+export const loadPayment = singleFlight('PayPal', paymentTimeoutMs, async () => {
   const { openPayPal } = await import('./paypal-buttons.client');
   return openPayPal();
 });

@@ -1,5 +1,4 @@
 import type { PayPalButtonsComponentOptions, PayPalNamespace } from '@paypal/paypal-js';
-import type { Words } from '@/data/words/types';
 import { checkout } from './paypal-checkout.client';
 import { loadPayPalScript } from './paypal-script.client';
 
@@ -9,27 +8,22 @@ type Buttons = NonNullable<PayPalNamespace['Buttons']>;
  * Renders PayPal's buttons into an element and removes them when the signal aborts. Rejects, after a
  * report on the console, if PayPal cannot render them.
  */
-type RenderButtons = (
-  words: Words['payment'],
-  container: HTMLElement,
-  signal: AbortSignal,
-) => Promise<void>;
+type RenderButtons = (container: HTMLElement, signal: AbortSignal) => Promise<void>;
 
 /** Loads PayPal. Rejects if its script cannot be loaded or has no buttons. */
 export async function openPayPal(): Promise<RenderButtons> {
   const Buttons = await loadPayPalScript();
-  return (words, container, signal) => render(Buttons, words, container, signal);
+  return (container, signal) => render(Buttons, container, signal);
 }
 
 async function render(
   Buttons: Buttons,
-  words: Words['payment'],
   container: HTMLElement,
   signal: AbortSignal,
 ): Promise<void> {
   if (signal.aborted) return;
   try {
-    const buttons = Buttons({ ...checkout(words), style });
+    const buttons = Buttons({ ...checkout(), style });
     // Closing half-rendered buttons rejects; nothing waits for them any more.
     signal.addEventListener('abort', () => void buttons.close().catch(() => {}));
     if (!buttons.isEligible()) throw new Error('PayPal offers no payment method here');

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import type { CreateOrderActions, OnApproveActions } from '@paypal/paypal-js';
-import { cartWords as en } from '@/data/words/en';
 import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
 
@@ -33,7 +32,7 @@ function open() {
   });
   if (!loaded || !payment) throw new Error('the modules did not load');
   const { addToCart, changeCart, cartStore, loadTodaysCatalogue, refusalStore } = loaded;
-  const checkout = loaded.checkout(en.payment);
+  const checkout = loaded.checkout();
   const { paymentStore } = payment;
   addToCart(item);
   const amounts: string[] = [];

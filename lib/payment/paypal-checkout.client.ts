@@ -3,7 +3,6 @@ import type {
   OnApproveActions,
   PayPalButtonsComponentOptions,
 } from '@paypal/paypal-js';
-import type { Words } from '@/data/words/types';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { cartStore, changeCart } from '@/lib/cart/cart-store.client';
@@ -38,9 +37,9 @@ const paidOrders = new Set<string>();
  * The callbacks of PayPal's buttons. None needs the cart dialog, which
  * may be closed while paying.
  */
-export function checkout(words: Words['payment']) {
+export function checkout() {
   return {
-    createOrder: (_data, actions) => orderForCart(words, actions),
+    createOrder: (_data, actions) => orderForCart(actions),
     onApprove: ({ orderID }, actions) => capture(orderID, actions),
     onCancel: (data) => stopPaying(data?.orderID),
     onError: (error) => {
@@ -58,7 +57,7 @@ export function checkout(words: Words['payment']) {
  * The id of the order for the cart as it is at this click. Rejects where nothing in it can be ordered,
  * where it asks for the wholesale price, and where today's prices are not those that are shown.
  */
-async function orderForCart(words: Words['payment'], actions: CreateOrderActions): Promise<string> {
+async function orderForCart(actions: CreateOrderActions): Promise<string> {
   if (orderable().length === 0) throw new Error('There is nothing in the cart to pay for');
   if (isWholesale(countItems(orderable())))
     throw new Error('The cart asks for the wholesale price, which is not known');
@@ -70,7 +69,7 @@ async function orderForCart(words: Words['payment'], actions: CreateOrderActions
   const lines = await linesAtTodaysPrices();
   if (openOrder && !isSameCart(openOrder.lines, lines)) await dropUnpaid(openOrder);
   const reference = shownReference(orderIdentity(lines).reference);
-  openOrder ??= { lines, id: actions.order.create(paymentOrder(words, lines, reference)) };
+  openOrder ??= { lines, id: actions.order.create(paymentOrder(lines, reference)) };
   const order = openOrder;
   try {
     order.orderID = await order.id;

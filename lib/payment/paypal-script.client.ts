@@ -1,10 +1,10 @@
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
 import { retryOptions } from '@/lib/page/retry-options';
-import { config } from '@/lib/site/config';
+import { payPalClientId } from '@/lib/payment/paypal-address';
 
 // The same for the whole page: other options would load another script.
 const options: PayPalScriptOptions = {
-  clientId: config.paypalClientId,
+  clientId: payPalClientId,
   currency: 'USD',
   components: 'buttons',
   intent: 'capture',

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { lineWith } from '@/e2e/shop/builders';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartFreshMs } from '@/lib/cart/price-freshness';
 import { keepPricesTime } from '@/lib/cart/prices-time.client';
-import { cartFreshMs } from '@/lib/site/limits';
 import { preloadCart } from './preload-cart.client';
 
 const phone = navigator as { connection?: unknown };

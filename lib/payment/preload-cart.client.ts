@@ -1,20 +1,20 @@
 import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartFreshMs } from '@/lib/cart/price-freshness';
 import { pricesTime } from '@/lib/cart/prices-time.client';
 import { hasDollars } from '@/lib/format/dollars';
 import { savesData } from '@/lib/page/saves-data.client';
-import * as limits from '@/lib/site/limits';
 import { payPalAddress } from './paypal-address';
 
 /**
  * Fetches what a filled cart needs soon: PayPal's script, unless the person saves data or the shop takes no cards, and today's prices
- * if the cart's are older than `limits.cartFreshMs`. What failed is fetched
+ * if the cart's are older than `cartFreshMs`. What failed is fetched
  * again and reported in the opened cart, which runs the script once the card is chosen.
  */
 export function preloadCart(): void {
   preloadPayPal();
   const { lines } = cartStore.getState();
   const time = pricesTime(lines) ?? 0;
-  if (lines.length === 0 || Date.now() - time < limits.cartFreshMs) return;
+  if (lines.length === 0 || Date.now() - time < cartFreshMs) return;
   import('@/lib/cart/todays-catalogue.client')
     .then(({ loadTodaysCatalogue }) => loadTodaysCatalogue())
     .catch(() => {});

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { displayFonts } from '@/lib/brand/brand-fonts.build';
-import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { memoizePerBuild } from '@/lib/build/memoize-per-build.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 
 /** A font file of the pages' headings, prices and figures. */
 interface FaceFile {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { iconSvg } from '@/lib/brand/icon-svg';
 import { type BarLogo, barBox } from '@/lib/brand/logo-box';
-import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { memoizePerBuild } from '@/lib/build/memoize-per-build.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { drawingSize, drawSvg } from './drawing.build';
 import { type SvgFacts, svgFacts } from './svg-facts.build';
 

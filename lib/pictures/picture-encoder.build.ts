@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { cachedFile } from '@/lib/format/cached-file.build';
+import { cachedFile } from '@/lib/build/cached-file.build';
 import { DAY_MS } from '@/lib/format/kenyan-time';
 import { openPhoto, type Photo } from './photo.build';
 import { type Picture, type PictureFormat, PRODUCT_ASPECT, widthsUpTo } from './picture';

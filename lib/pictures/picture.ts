@@ -1,4 +1,4 @@
-import { sitePath } from '@/lib/site/site-path';
+import { sitePath } from '@/lib/links/site-path';
 
 /** What a page must know about a picture to show it. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
+import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 
 /** The size last chosen of each group of sizes (`Product.sizeGroup`); '' for one that was forgotten. */
 export type MySizes = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { isText, parseJson } from '@/lib/format/unknown-values';
+import { isText, parseJson } from '@/lib/values/unknown-values';
 
 /** So many are kept: some will have left the shop. */
 const MOST_KEPT = 12;

@@ -3,8 +3,9 @@ import { listingPagePath } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
-import { pagePaths } from '@/lib/site/page-paths';
-import { words } from '@/lib/words/words';
+import { pagePaths } from '@/lib/links/page-paths';
+import { pageWords } from '@/words/page';
+import { sizeGuideWords } from '@/words/size-guide';
 
 /** A page of a breadcrumb. */
 export interface BreadcrumbStep {
@@ -14,14 +15,14 @@ export interface BreadcrumbStep {
 
 /** The breadcrumb of the shop page, which is its last step, as in the others. */
 export const shopBreadcrumb: readonly BreadcrumbStep[] = [
-  { name: words.pages.home, path: '/' },
-  { name: words.pages.shop, path: shopPath },
+  { name: pageWords.names.home, path: '/' },
+  { name: pageWords.names.shop, path: shopPath },
 ];
 
 /** The breadcrumb of the page of all size guides. */
 export const sizeGuideBreadcrumb: readonly BreadcrumbStep[] = [
-  { name: words.pages.home, path: '/' },
-  { name: words.sizeGuide.name, path: pagePaths.sizeGuide },
+  { name: pageWords.names.home, path: '/' },
+  { name: sizeGuideWords.name, path: pagePaths.sizeGuide },
 ];
 
 /** The breadcrumb of a category's page. */
@@ -49,7 +50,7 @@ export function listingBreadcrumb(
     : [
         ...first,
         {
-          name: fillText(words.breadcrumb.page, { number: page }),
+          name: fillText(pageWords.breadcrumb.page, { number: page }),
           path: listingPagePath(listing.path, page),
         },
       ];

@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/catalogue/product';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { type Picture, picturePath } from '@/lib/pictures/picture';
-import { absoluteUrl } from '@/lib/site/site-url';
 
 /** The whole address of a product's largest JPEG, for those outside; none while it has no picture. */
 export function mainImageUrl({ picture }: Pick<Product, 'picture'>): string | undefined {

@@ -1,7 +1,7 @@
 import { shop } from '@/data/shop';
 import { catalogueWith, categoryWith, recordWith } from '@/e2e/shop/builders';
-import { buildLimits } from '@/lib/site/build-limits';
-import { pages as pageTexts } from '@/lib/site/texts';
+import { pages as pageTexts } from '@/lib/facts/texts';
+import { descriptionLength } from '@/lib/seo/page-titles';
 import { pageAt, sitePages } from './page-titles';
 
 const boot = recordWith({
@@ -58,7 +58,7 @@ test('a long text makes no description longer than a search result shows', () =>
   const long = catalogueWith({ categories: [categoryWith({ description, products })] });
   for (const path of ['/shop/shoes/', '/shop/shoes/boot/']) {
     const { length } = pageAt(path, long).description;
-    expect(length).toBeLessThanOrEqual(buildLimits.descriptionLength);
+    expect(length).toBeLessThanOrEqual(descriptionLength);
     expect(length).toBeGreaterThan(100);
   }
 });
@@ -95,7 +95,7 @@ describe('sitePages', () => {
       ]);
       for (const { description } of at(path)) {
         expect(description).toMatch(/^Page [23] of 3[.] /);
-        expect(description.length).toBeLessThanOrEqual(buildLimits.descriptionLength);
+        expect(description.length).toBeLessThanOrEqual(descriptionLength);
       }
     },
   );

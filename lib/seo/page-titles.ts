@@ -8,19 +8,25 @@ import { listingPagePath, pageNumbers, productsOnPage } from '@/lib/catalogue/pa
 import { type Product, productsOf } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
+import { tagline } from '@/lib/facts/shop-facts';
+import { pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
-import { memoize } from '@/lib/format/memoize';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
-import { buildLimits } from '@/lib/site/build-limits';
-import { pagePaths } from '@/lib/site/page-paths';
-import { tagline } from '@/lib/site/shop-facts';
-import { pages } from '@/lib/site/texts';
-import { words } from '@/lib/words/words';
+import { pagePaths } from '@/lib/links/page-paths';
+import { memoize } from '@/lib/values/memoize';
+import { pageWords } from '@/words/page';
+import { priceWords } from '@/words/price';
+import { seoWords } from '@/words/seo';
+import { sizeGuideWords } from '@/words/size-guide';
 import { type CardFacts, picturesOnCard } from './share-card';
 
-const { search } = words;
+/** Characters that a search result shows of a page's title. */
+export const titleLength = 59;
+
+/** Characters that a search result shows of a page's description. */
+export const descriptionLength = 154;
 
 /** A page as search results, the sitemap and previews of shared links show it. */
 interface SitePage {
@@ -75,19 +81,19 @@ function listingPages(first: SitePage, products: readonly Product[]): SitePage[]
   return pages.map((page): SitePage => {
     const shown = productsOnPage(products, page);
     if (page === 1) return { ...first, products: shown };
-    const name = fillText(words.laterPage, { name: first.name, number: page });
+    const name = fillText(pageWords.later, { name: first.name, number: page });
     return {
       ...first,
       path: listingPagePath(first.path, page),
       name,
       title: withShop(name),
       description: cutAtWord(
-        fillText(search.laterPage, {
+        fillText(seoWords.laterPage, {
           number: page,
           count: pages.length,
           description: first.description,
         }),
-        buildLimits.descriptionLength,
+        descriptionLength,
       ),
       updated: latest(shown.map(({ updated }) => updated)),
       products: shown,
@@ -114,7 +120,7 @@ function plainPages(
     shop: fromLowest(products),
     about: `${address.town}, ${address.country}`,
     contact: localPhone(shop.phone),
-    sizeGuide: words.sizeGuide.onCard,
+    sizeGuide: sizeGuideWords.onCard,
     order: localPhone(shop.phone),
   };
   const paths = { ...pagePaths, shop: shopPath } as const;
@@ -123,7 +129,7 @@ function plainPages(
     name: pages[key].title,
     title: withShop(pages[key].title),
     description: pages[key].description,
-    updated: latest([pages[key].updated, ...shown[key].map(({ updated }) => updated)]),
+    updated: latest([pages[key].updated ?? '', ...shown[key].map(({ updated }) => updated)]),
     card: {
       file: `${cardPrefixes.page}${key === 'sizeGuide' ? 'size-guide' : key}.jpg`,
       title: pages[key].cardTitle ?? pages[key].heading,
@@ -144,10 +150,10 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
     description: fitSentences(
       [
         description,
-        fillText(search.choice, { count: products.length, price: cheapest }),
-        search.orderCategory,
+        fillText(seoWords.choice, { count: products.length, price: cheapest }),
+        seoWords.orderCategory,
       ],
-      buildLimits.descriptionLength,
+      descriptionLength,
     ),
     updated: latest(products.map(({ updated }) => updated)),
     card: {
@@ -165,7 +171,7 @@ function productPage(product: Product): SitePage {
   const { id, name, path, priceKes, originalPriceKes, description, updated } = product;
   const price = formatKes(priceKes);
   const soldOut = isSoldOut(product);
-  const sizes = soldOut ? search.soldOut : sizeRange(availableSizes(product));
+  const sizes = soldOut ? seoWords.soldOut : sizeRange(availableSizes(product));
   return {
     path,
     name: `${name}, ${price}`,
@@ -173,10 +179,10 @@ function productPage(product: Product): SitePage {
     description: fitSentences(
       [
         description,
-        fillText(search.priceAndSizes, { price, sizes }),
-        soldOut ? search.askProduct : fillText(search.orderProduct, { town: address.town }),
+        fillText(seoWords.priceAndSizes, { price, sizes }),
+        soldOut ? seoWords.askProduct : fillText(seoWords.orderProduct, { town: address.town }),
       ],
-      buildLimits.descriptionLength,
+      descriptionLength,
     ),
     updated,
     card: {
@@ -184,7 +190,7 @@ function productPage(product: Product): SitePage {
       title: name,
       pill: price,
       ...(originalPriceKes !== undefined && { was: formatKes(originalPriceKes) }),
-      ...(soldOut && { soldOut: words.price.soldOut }),
+      ...(soldOut && { soldOut: priceWords.soldOut }),
       line: tagline,
       productIds: [id],
     },
@@ -197,15 +203,15 @@ function sizeRange(sizes: readonly string[]): string {
   const [first = '', ...others] = sizes;
   const last = others.at(-1);
   return last === undefined
-    ? fillText(search.oneSize, { size: first })
-    : fillText(search.sizes, { first, last });
+    ? fillText(seoWords.oneSize, { size: first })
+    : fillText(seoWords.sizes, { first, last });
 }
 
 /** 'from KSh 400'; '' of no product. */
 function fromLowest(products: readonly Product[]): string {
   if (products.length === 0) return '';
   const lowest = Math.min(...products.map(({ priceKes }) => priceKes));
-  return fillText(search.fromPrice, { price: formatKes(lowest) });
+  return fillText(seoWords.fromPrice, { price: formatKes(lowest) });
 }
 
 function withShop(title: string): string {

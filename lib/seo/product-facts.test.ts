@@ -20,7 +20,7 @@ test('the feed and structured data have the material of a product, and no sample
   const canvas = productWith({ material: 'Canvas', care: 'Wash', madeIn: 'Kenya', fit: 'small' });
   expect(feedFacts(canvas)).toHaveProperty('material', 'Canvas');
   expect(schemaFacts(canvas)).toEqual({ color: 'Black', material: 'Canvas' });
-  const sample = productWith({ material: 'Canvas', sampleFacts: true });
+  const sample = productWith({ material: 'Canvas', sample: true });
   expect(feedFacts(sample)).not.toHaveProperty('material');
   expect(schemaFacts(sample)).not.toHaveProperty('material');
 });

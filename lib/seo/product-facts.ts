@@ -25,8 +25,8 @@ export function schemaFacts(product: Product) {
 }
 
 /** A sample is shown on the page and said to no search engine (docs/decisions/0008). */
-function materialOf({ material, sampleFacts }: Product) {
-  return material && !sampleFacts ? { material } : {};
+function materialOf({ material, sample }: Product) {
+  return material && !sample ? { material } : {};
 }
 
 /** The people a product is made for, as schema.org describes them. */

@@ -3,12 +3,12 @@ import type { Product } from '@/lib/catalogue/product';
 import { availability, conditionOf } from '@/lib/catalogue/sale-terms';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
+import { tagline } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { cutAtWord } from '@/lib/format/fit-text';
 import { currency } from '@/lib/format/money';
-import { tagline } from '@/lib/site/shop-facts';
-import { absoluteUrl } from '@/lib/site/site-url';
-import { words } from '@/lib/words/words';
+import { absoluteUrl } from '@/lib/links/site-url';
+import { seoWords } from '@/words/seo';
 import { furtherImageUrls, mainImageUrl } from './main-image';
 import { feedFacts } from './product-facts';
 import { groupId, variantId } from './variant-id';
@@ -77,7 +77,7 @@ const MOST = { title: 150, description: 5000, brand: 70 } as const;
 
 /** The product's name with the size, by which its items differ: a name that is too long is cut. */
 function titleOf({ name }: Product, size: string): string {
-  const inSize = (product: string) => fillText(words.search.productInSize, { product, size });
+  const inSize = (product: string) => fillText(seoWords.productInSize, { product, size });
   const room = MOST.title - inSize('').length;
   return inSize(cutAtWord(name, room));
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
+import { cachedFile } from '@/lib/build/cached-file.build';
 import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
 import type { Product } from '@/lib/catalogue/product';
-import { cachedFile } from '@/lib/format/cached-file.build';
 import { openPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { toShareJpeg } from '@/lib/pictures/raster.build';
 

@@ -17,12 +17,13 @@ import type { Product } from '@/lib/catalogue/product';
 import { availability, conditionOf } from '@/lib/catalogue/sale-terms';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
+import { tagline } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { currency, formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
-import { tagline } from '@/lib/site/shop-facts';
-import { absoluteUrl } from '@/lib/site/site-url';
-import { words } from '@/lib/words/words';
+import { absoluteUrl } from '@/lib/links/site-url';
+import { languageWords } from '@/words/language';
+import { seoWords } from '@/words/seo';
 import type { BreadcrumbStep } from './breadcrumb';
 import { furtherImageUrls, mainImageUrl } from './main-image';
 import { schemaAudience, schemaFacts } from './product-facts';
@@ -66,7 +67,7 @@ export function productData(product: Product, fallbackImage: string): ProductGro
     hasVariant: sizes.map(
       (size): ProductThing => ({
         '@type': 'Product',
-        name: fillText(words.search.productInSize, { product: name, size }),
+        name: fillText(seoWords.productInSize, { product: name, size }),
         sku: variantId(product, size),
         inProductGroupWithID: group,
         size,
@@ -137,7 +138,7 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
       ],
     }),
     ...(prices.length > 0 && {
-      priceRange: fillText(words.search.priceRange, {
+      priceRange: fillText(seoWords.priceRange, {
         lowest: formatKes(Math.min(...prices)),
         highest: formatKes(Math.max(...prices)),
       }),
@@ -154,7 +155,7 @@ export function websiteData(): WebSite {
     name: shop.name,
     alternateName: `${shop.name} ${address.town}`,
     url: absoluteUrl('/'),
-    inLanguage: words.language,
+    inLanguage: languageWords.tag,
     publisher: { '@id': storeId },
   };
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/catalogue/product';
-import { fnv1a } from '@/lib/format/fnv1a';
+import { fnv1a } from '@/lib/values/fnv1a';
 
 /** The characters that Google takes of an id. */
 const MOST = 50;

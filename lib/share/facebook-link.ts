@@ -1,5 +1,5 @@
-import { encodeText } from '@/lib/format/well-formed';
-import { hashtags } from '@/lib/site/sharing';
+import { hashtags } from '@/lib/facts/sharing';
+import { encodeText } from '@/lib/values/well-formed';
 import { hashtag } from './hashtag';
 
 /**

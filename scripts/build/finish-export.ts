@@ -5,20 +5,18 @@ import { finishExport } from '@/lib/export/finish-export.build';
 import { hostRules } from '@/lib/export/host-rules';
 import { writeWorker } from '@/lib/offline/write-worker.build';
 import { loadSettings } from './load-settings';
-import { loadWords } from './load-words';
 
 loadSettings();
 
 try {
   console.log('Finishing the exported pages.');
-  const { words } = await loadWords();
   const folder = process.env.EXPORT_FOLDER ?? 'out';
   // After the settings are loaded, which it reads.
-  const { config } = await import('@/lib/site/config');
-  const { mapsKey, contactEndpoint } = config;
+  const { mapsKey } = await import('@/lib/contact/maps-key');
+  const { contactEndpoint } = await import('@/lib/contact/contact-endpoint');
   const services = { map: mapsKey !== '', contactEndpoint };
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
-  console.log(finishExport(folder, words, services));
+  console.log(finishExport(folder, services));
   console.log(writeWorker(folder, basePath, process.env.SERVICE_WORKER !== '0'));
   const files = readdirSync(folder, { recursive: true }).map((file) =>
     String(file).replaceAll('\\', '/'),

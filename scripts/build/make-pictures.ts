@@ -6,9 +6,9 @@
 
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { inParallel } from '@/lib/build/in-parallel.build';
 import { listPictureFiles, pictureCache } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { inParallel } from '@/lib/format/in-parallel.build';
 import type { Photo } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
 import { allowClosedPipe } from '@/scripts/build/closed-pipe';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { oldestBrowsers } from '@/lib/format/oldest-browsers.build';
+import { oldestBrowsers } from '@/lib/build/oldest-browsers.build';
 
 test('README names the oldest browsers of .browserslistrc', () => {
   const readme = readFileSync('README.md', 'utf8').toLowerCase();

@@ -3,7 +3,7 @@
  * for an address that leads to no file and for a page without title, canonical address or preview.
  * The settings must be those of the build.
  */
-import { exampleOrigin } from '@/lib/site/site-url';
+import { exampleOrigin } from '@/lib/links/site-url';
 import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { checkLists } from './crawl/check-lists';

@@ -3,11 +3,15 @@ import { importIssues } from './import-issues';
 test.each([
   ['a package in data', 'data/shop.ts', "import { z } from 'zod';"],
   ['an import from a higher floor', 'lib/cart/total.ts', "import { a } from '@/lib/order/text';"],
-  ['an import from another room of the same floor', 'lib/map/a.ts', "import '@/lib/export/b';"],
-  ['a type from a higher floor', 'lib/site/a.ts', "import type { B } from '@/lib/cart/b';"],
-  ['an import that spans lines', 'lib/site/a.ts', "import {\n  b,\n} from '@/lib/cart/b';"],
-  ['an export from a higher floor', 'lib/site/a.ts', "export { b } from '@/lib/cart/b';"],
-  ['a lazy import from a higher floor', 'lib/site/a.ts', "const b = () => import('@/lib/cart/b');"],
+  ['an import from another room of the same floor', 'lib/finding/a.ts', "import '@/lib/cart/b';"],
+  ['a type from a higher floor', 'lib/brand/a.ts', "import type { B } from '@/lib/cart/b';"],
+  ['an import that spans lines', 'lib/brand/a.ts', "import {\n  b,\n} from '@/lib/cart/b';"],
+  ['an export from a higher floor', 'lib/brand/a.ts', "export { b } from '@/lib/cart/b';"],
+  [
+    'a lazy import from a higher floor',
+    'lib/brand/a.ts',
+    "const b = () => import('@/lib/cart/b');",
+  ],
   ['browser code in a pure file', 'lib/cart/a.ts', "import { b } from './b.client';"],
   ['browser code in a build file', 'lib/cart/a.build.ts', "import { b } from './b.client';"],
   ['build code in a browser file', 'lib/cart/a.client.ts', "import { b } from './b.build';"],
@@ -45,36 +49,14 @@ test.each([
     "'use client';\nimport '@/data/catalogue/shoes';",
   ],
   [
-    'a language outside lib/words',
+    'the words of one language',
     'components/shell/a.tsx',
-    "import { words } from '@/data/words/en';",
-  ],
-  [
-    'a language in a client file',
-    'components/cart/a.client.ts',
-    "'use client';\nimport { words } from '@/data/words/en';",
-  ],
-  [
-    'the words in a client file',
-    'components/cart/a.client.tsx',
-    "'use client';\nimport '@/lib/words/words';",
-  ],
-  [
-    'a type of the words in use in a client file',
-    'components/cart/a.client.ts',
-    "'use client';\nimport type { A } from '@/lib/words/words';",
+    "import { cartWords } from '@/data/words/en/cart';",
   ],
   [
     'titles of pages in a client file',
     'components/page/a.client.tsx',
     "'use client';\nimport '@/lib/seo/page-titles';",
-  ],
-  ['the words in a client route', 'app/error.tsx', "'use client';\nimport '@/lib/words/words';"],
-  ['the words in ui', 'components/ui/a.tsx', "import { words } from '@/lib/words/words';"],
-  [
-    'the words below the components',
-    'lib/order/a.ts',
-    "import { words } from '@/lib/words/words';",
   ],
   [
     'the built catalogue in a client file',
@@ -89,7 +71,7 @@ test.each([
   ],
   ['the catalogue in a file of data', 'data/a.ts', "import './catalogue/shoes';"],
   ['the built catalogue in a pure file', 'lib/catalogue/a.ts', "import './catalogue';"],
-  ['a schema in a pure file', 'lib/site/a.ts', "import { shop } from '@/data/schema/shop';"],
+  ['a schema in a pure file', 'lib/brand/a.ts', "import { shop } from '@/data/schema/shop';"],
   ['a schema in a file of data', 'data/a.ts', "import { shop } from '@/data/schema/shop';"],
   ['valibot in lib', 'lib/catalogue/a.build.ts', "import * as v from 'valibot';"],
   ['a client file without its directive', 'components/cart/a.client.tsx', 'export const a = 1;'],
@@ -103,9 +85,13 @@ test.each([
 });
 
 test.each([
-  ['a type of a schema', 'lib/site/a.ts', "import type { Shop } from '@/data/schema/shop';"],
+  ['a type of a schema', 'lib/brand/a.ts', "import type { Shop } from '@/data/schema/shop';"],
   ['a type of a schema in data', 'data/a.ts', "import type { Shop } from '@/data/schema/shop';"],
-  ['a schema in a build file', 'lib/site/a.build.ts', "import { shop } from '@/data/schema/shop';"],
+  [
+    'a schema in a build file',
+    'lib/brand/a.build.ts',
+    "import { shop } from '@/data/schema/shop';",
+  ],
   ['valibot in a schema', 'data/schema/a.ts', "import * as v from 'valibot';"],
   ['a format in a schema', 'data/schema/a.ts', "import { isDay } from '@/lib/format/day';"],
   ['a lower floor', 'lib/cart/a.ts', "import { shop } from '@/data/shop';"],
@@ -119,13 +105,12 @@ test.each([
     'lib/pictures/a.build.ts',
     "import sharp from 'sharp';\nimport 'node:fs';",
   ],
-  ['the type of the words', 'lib/order/a.ts', "import type { Words } from '@/data/words/types';"],
-  ['a language in lib/words', 'lib/words/words.ts', "import { words } from '@/data/words/en';"],
   [
-    'the words in a component of the build',
-    'components/cart/a.tsx',
-    "import { words } from '@/lib/words/words';",
+    'the words in a client file',
+    'components/cart/a.client.tsx',
+    "'use client';\nimport { cartWords } from '@/words/cart';",
   ],
+  ['the words in a rule', 'lib/order/a.ts', "import { orderTextWords } from '@/words/order-text';"],
   [
     'the catalogue into the built one',
     'lib/catalogue/catalogue.ts',
@@ -136,7 +121,7 @@ test.each([
     'components/shell/footer.tsx',
     "import { categories } from '@/data/catalogue/categories';",
   ],
-  ['anything in a test', 'lib/site/a.test.ts', "import { b } from '@/lib/cart/b';"],
+  ['anything in a test', 'lib/brand/a.test.ts', "import { b } from '@/lib/cart/b';"],
   ['anything in a script', 'scripts/build/a.ts', "import { b } from '@/lib/cart/b.client';"],
   [
     'ui, a client file and its style in a client file',

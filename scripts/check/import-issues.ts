@@ -1,12 +1,4 @@
-import {
-  clientRoutes,
-  floors,
-  kinds,
-  pageFiles,
-  schemaFiles,
-  wholeCatalogue,
-  wordFiles,
-} from './rooms';
+import { clientRoutes, floors, kinds, pageFiles, schemaFiles, wholeCatalogue } from './rooms';
 
 /**
  * A sentence for each import that the table of rooms forbids, each path with `../`, and a `'use client'`
@@ -26,13 +18,16 @@ export function importIssues(file: string, source: string): string[] {
   ];
 }
 
+/** The words of the language in use: data/words, by the tsconfig. Every file may import them. */
+const WORDS = '@/words/';
+
 const SCHEMA = /^@\/data\/schema\//;
 
 const IMPORT =
   /^(?:import|export)\b[^;'"`=]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\(\s*'([^']+)'/gm;
 
 function forbidden(file: string, from: string): string[] {
-  if (from.startsWith('../')) return [];
+  if (from.startsWith('../') || from.startsWith(WORDS)) return [];
   const kind = kinds[kindOf(file)];
   if (!from.startsWith('@/') && !from.startsWith('./')) {
     const allowed = kind.packages.some((name) =>
@@ -51,8 +46,8 @@ function forbidden(file: string, from: string): string[] {
   if (isKeptFrom(file, target, wholeCatalogue)) {
     return [`${file}: must take the catalogue as props, not from '${from}'.`];
   }
-  if (isKeptFrom(file, target, wordFiles)) {
-    return [`${file}: must take its words as props or from lib/words/words, not from '${from}'.`];
+  if (target.startsWith('data/words/')) {
+    return [`${file}: must import '@/words/…', the words of the language in use.`];
   }
   if (schemaFiles.match.test(target) && !schemaFiles.importers.test(file)) {
     return [`${file}: must import types alone from '${from}'.`];

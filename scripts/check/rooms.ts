@@ -3,18 +3,16 @@
  * room and from lower floors, never from other rooms on its own floor or from above.
  */
 export const floors: readonly (readonly string[])[] = [
-  ['data'],
-  ['lib/format'],
-  ['data/schema'],
-  ['lib/site', 'lib/brand', 'lib/data-modules'],
-  ['lib/share', 'lib/page', 'lib/pictures'],
-  ['lib/catalogue', 'lib/map'],
-  ['lib/cart', 'lib/finding', 'lib/remembered'],
+  ['data', 'lib/values'],
+  ['lib/format', 'lib/page'],
+  ['data/schema', 'lib/build', 'lib/facts', 'lib/links', 'lib/remembered'],
+  ['lib/brand', 'lib/data-modules', 'lib/share'],
+  ['lib/pictures'],
+  ['lib/catalogue'],
+  ['lib/cart', 'lib/finding', 'lib/seo'],
   ['lib/order', 'lib/early', 'lib/offline'],
   ['lib/payment', 'lib/contact', 'lib/export'],
-  ['lib/words'],
-  ['lib/seo'],
-  ['components/ui', 'components/notices', 'components/payment', 'components/seo'],
+  ['components/ui', 'components/notices', 'components/seo'],
   [
     'components/page',
     'components/dialog',
@@ -83,32 +81,17 @@ interface Kind {
  */
 export const schemaFiles = {
   match: /^data\/schema\//,
-  importers: /^data\/schema\/|^lib\/words\/check-words|\.build\.tsx?$/,
+  importers: /^data\/schema\/|\.build\.tsx?$/,
 } as const;
 
 /**
- * The words in use, titles and structured data: they make pages during the build, so no file that runs on a
+ * Titles and structured data: they make pages during the build, so no file that runs on a
  * phone may import them, not even for a type. It takes the part that it needs as props.
  */
 export const pageFiles = {
-  match: /^lib\/(?:words|seo)\//,
-  importers: ['lib/words/', 'lib/seo/'],
+  match: /^lib\/seo\//,
+  importers: ['lib/seo/'],
   kinds: ['serverComponent', 'app'],
-} as const;
-
-/** The texts of a language, and the files that may import them. Their type may be imported anywhere. */
-export const wordFiles = {
-  match: /^data\/words\/(?!types$)/,
-  importers: [
-    'lib/words/',
-    'lib/site/cart-words',
-    'lib/site/crash-words',
-    'lib/site/shelf-words',
-    'lib/site/find-words',
-    'lib/site/order-page-words',
-    'data/words/',
-  ],
-  kinds: [],
 } as const;
 
 /**

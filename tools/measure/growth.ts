@@ -5,14 +5,15 @@
  *
  *   npm run growth -- 48 500
  */
+
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { exampleQueries } from '@/e2e/shop/search-examples';
+import { fullPage } from '@/lib/catalogue/pagination';
 import { readCatalogueFile } from '@/lib/catalogue/read-catalogue-file';
 import { searchProducts } from '@/lib/finding/search-products';
-import { buildLimits } from '@/lib/site/build-limits';
 import { catalogueLimit, pageAssets } from '@/scripts/check/page-weight';
 import { copyEnlargedShop } from './growth/copy-shop';
 import { type Build, measureBuild } from './growth/measure-build';
@@ -111,7 +112,7 @@ function firstLoad({ html, data, script }: Row): number {
 
 /** A sentence for each number of products at which something grows faster than allowed. */
 function growthIssues(table: readonly Row[]): string[] {
-  const page = table.find(({ products }) => products === buildLimits.productsOnPage);
+  const page = table.find(({ products }) => products === fullPage);
   return table.flatMap((row, index) => {
     const before = table[index - 1];
     const grown =

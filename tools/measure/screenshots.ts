@@ -5,13 +5,15 @@
  *
  *   npm run build && npm run fixture -- build && npx tsx tools/measure/screenshots.ts
  */
+
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { cartWords } from '@/data/words/en';
-import { words } from '@/lib/words/words';
 import { serveFolders } from '@/scripts/build/serve-folders';
+import { cartWords } from '@/words/cart';
+import { productWords } from '@/words/product';
+import { productCardWords } from '@/words/product-card';
 import { launchBrowser } from './launch-browser';
 
 const EXPORTS = ['out', '.test/fixture'];
@@ -64,7 +66,7 @@ const shots: Readonly<Record<string, Shot>> = {
 };
 
 const cards = (page: Page) =>
-  page.getByRole('list', { name: words.productCard.list }).getByRole('listitem');
+  page.getByRole('list', { name: productCardWords.list }).getByRole('listitem');
 
 async function openProduct(page: Page): Promise<undefined> {
   const address = await cards(page).first().getByRole('link').first().getAttribute('href');
@@ -76,9 +78,9 @@ async function openProduct(page: Page): Promise<undefined> {
 async function showCartNumbers(page: Page): Promise<Locator> {
   await openProduct(page);
   await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: words.product.add }).click();
-  await page.getByRole('button', { name: words.product.viewCart }).click();
-  return page.getByText(cartWords.cart.howToPay).locator('..');
+  await page.getByRole('button', { name: productWords.add }).click();
+  await page.getByRole('button', { name: productWords.viewCart }).click();
+  return page.getByText(cartWords.howToPay).locator('..');
 }
 
 async function take(browser: Browser, origin: string, [name, shot]: [string, Shot]) {

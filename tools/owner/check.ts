@@ -13,13 +13,15 @@ loadSettings();
 process.exitCode = await check().catch(unforeseen);
 
 async function check(): Promise<number> {
-  const { issues, products } = await checkData();
+  const { issues, products, unsettled } = await checkData();
   const stopped = issues.some(stops);
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(issues));
     return stopped ? 1 : 0;
   }
-  console[stopped ? 'error' : 'log'](describeResult(issues, products, performance.now()));
+  console[stopped ? 'error' : 'log'](
+    describeResult(issues, unsettled, products, performance.now()),
+  );
   return stopped ? 1 : 0;
 }
 

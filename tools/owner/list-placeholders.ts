@@ -2,10 +2,11 @@
 
 import { loadSettings } from '@/scripts/build/load-settings';
 import { toSettle } from './to-settle';
+import { describeUnsettled } from './unsettled';
 
 loadSettings();
 
 const rows = toSettle();
 if (rows.length > 0) {
-  console.log(`\nStill to settle before the shop opens:\n  ${rows.join('\n  ')}`);
+  console.log(`\nStill to settle before the shop opens:\n${describeUnsettled(rows)}`);
 }

@@ -5,7 +5,7 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { isWaiting, photoFolders } from '@/lib/catalogue/photo-folders';
-import { photosFolder } from '@/lib/site/data-folder.build';
+import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { listPhotos } from './photos/list-photos';
 
 const mayAsk = !process.argv.includes('--no-questions');
@@ -21,7 +21,7 @@ async function sortIn(): Promise<void> {
     return;
   }
   const { takeInPhotos } = await import('./photos/take-in-photos');
-  const { buildDay } = await import('@/lib/format/build-day.build');
+  const { buildDay } = await import('@/lib/build/build-day.build');
   const { askInTerminal } = await import('./photos/ask-in-terminal');
   const terminal =
     mayAsk && process.stdin.isTTY

@@ -1,7 +1,7 @@
+import { buildDay } from '@/lib/build/build-day.build';
 import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
 import { publishedList, publishedText } from '@/lib/catalogue/published';
 import { publishedFile, readPublished } from '@/lib/catalogue/published.build';
-import { buildDay } from '@/lib/format/build-day.build';
 import { writeWhole } from './write-whole';
 
 /** Keeps what was published, after a publish that succeeded. */

@@ -1,34 +1,18 @@
-import { about } from '@/data/about';
-import { address } from '@/data/address';
-import { deliveryAreas } from '@/data/delivery';
-import { payments } from '@/data/payments';
-import { reviews } from '@/data/reviews';
-import { scenes } from '@/data/scenes';
-import { shop } from '@/data/shop';
-import { sizeGuides } from '@/data/size-guide';
-import { social } from '@/data/social';
-import { visit } from '@/data/visit';
-import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
-import { placeholders } from '@/lib/site/placeholders';
-import { samplesIn } from './samples';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readShop } from '@/lib/data-modules/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { type Unsettled, unsettled } from './unsettled';
 
-/**
- * What must be settled before the shop opens, a sentence each: placeholders, samples, drawn pictures and
- * settings that are not set. Empty for a shop that can open.
- */
-export function toSettle(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): string[] {
-  const facts = { shop, payments, address, visit, social };
-  return [
-    ...placeholders(facts, env).map(({ where, value }) => `${where}: ${value}`),
-    ...samplesIn({
-      catalogue: catalogueData(),
-      deliveryAreas,
-      figures: about.figures,
-      reviews,
-      scenes,
-      sizeGuides,
-    }),
-  ];
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** What must be settled before the shop of data/ opens, the most harmful first. */
+export function toSettle(env: Settings = process.env): Unsettled[] {
+  return unsettled(readShop(dataFolder), settingsOf(dataFolder, env));
+}
+
+/** The settings of a shop's build: `npm run publish-shop` gives the address of host.json to it. */
+export function settingsOf(folder: string, env: Settings): Settings {
+  const isPublished = existsSync(path.join(folder, 'host.json'));
+  return { ...(isPublished && { NEXT_PUBLIC_SITE_URL: 'host.json' }), ...env };
 }

@@ -11,8 +11,8 @@ import type { PostFacts } from './post-facts';
 import { type Box, type PostFormat, postLayout } from './post-format';
 import { PostPicture } from './post-picture';
 
-/** The words of a picture that are not the product's own. */
-interface PostWords {
+/** The texts of a picture that are not the product's own. */
+interface PostTexts {
   /** 'Sizes 36–44' */
   sizesLine: string;
   /** The shop's short address. */
@@ -34,7 +34,7 @@ export async function drawPost(
   format: PostFormat,
   photo: Photo,
   facts: PostFacts,
-  { sizesLine, address }: PostWords,
+  { sizesLine, address }: PostTexts,
   { measure, icon }: PostTools,
 ): Promise<Buffer> {
   const drawn = {

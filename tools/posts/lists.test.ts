@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { words } from '@/data/words/en';
 import type { PostFacts } from './post-facts';
 import { type ListKind, priceList } from './price-list';
 import { shelfCards } from './shelf-cards';
@@ -37,7 +36,6 @@ async function content() {
   const jpeg = await plain(80, 100).jpeg().toBuffer();
   return {
     shop,
-    words: words.posts,
     day: '2026-11-21',
     products,
     pictures: new Map(products.map(({ id }) => [id, jpeg])),

@@ -4,10 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
 import { loadSettings } from '@/scripts/build/load-settings';
-import { loadWords } from '@/scripts/build/load-words';
 import { startProgress } from '@/scripts/build/progress';
 import { buildSettings, parseHostSettings } from '@/tools/publish/settings';
 import { UnwritableFile } from './made-files';
@@ -26,12 +25,7 @@ const start = Date.now();
 const warnings = notReady(toSettle());
 if (warnings.length > 0) console.warn(`${warnings.join('\n')}\n`);
 try {
-  const { words } = await loadWords();
-  const made = await makePosts(
-    FOLDER,
-    { words: words.posts, language: words.language },
-    (pictures) => startProgress('Drawing pictures', pictures),
-  );
+  const made = await makePosts(FOLDER, (pictures) => startProgress('Drawing pictures', pictures));
   console.log(report(made, FOLDER, Date.now() - start));
   // Again at the end, where it is read.
   if (warnings.length > 0) console.warn(`\n${warnings.join('\n')}`);

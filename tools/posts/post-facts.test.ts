@@ -1,4 +1,3 @@
-import { words } from '@/data/words/en';
 import { catalogueOf, recordWith } from '@/e2e/shop/builders';
 import { postFacts, sizesLine } from './post-facts';
 
@@ -35,6 +34,6 @@ test('a post of a product with an earlier price has that price and the discount'
 });
 
 test('a post lists the sizes in stock', () => {
-  const shown = facts.map((one) => sizesLine(words.posts, one));
+  const shown = facts.map((one) => sizesLine(one));
   expect(shown).toEqual(['Sizes 38–41', 'Sizes 38, 40, 41', 'Size 40']);
 });

@@ -1,4 +1,3 @@
-import type { Words } from '@/data/words/types';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import { discountPercent } from '@/lib/catalogue/discount';
 import type { Product } from '@/lib/catalogue/product';
@@ -6,7 +5,8 @@ import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { absoluteUrl } from '@/lib/site/site-url';
+import { absoluteUrl } from '@/lib/links/site-url';
+import { postsWords } from '@/words/posts';
 
 /** What posts, price lists and shelf cards say of a product. */
 export interface PostFacts {
@@ -26,11 +26,9 @@ export interface PostFacts {
   url: string;
 }
 
-type PostWords = Words['posts'];
-
 /** 'Sizes 36–39, 41', or 'Size 36'. */
-export function sizesLine(words: PostWords, { sizes, sizeCount }: PostFacts): string {
-  return fillText(sizeCount === 1 ? words.oneSize : words.sizes, { sizes });
+export function sizesLine({ sizes, sizeCount }: PostFacts): string {
+  return fillText(sizeCount === 1 ? postsWords.oneSize : postsWords.sizes, { sizes });
 }
 
 /** Why a product is left out. */

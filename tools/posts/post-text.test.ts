@@ -1,4 +1,3 @@
-import { words } from '@/data/words/en';
 import type { PostFacts } from './post-facts';
 import { offersText, productText } from './post-text';
 
@@ -17,7 +16,7 @@ const boots: PostFacts = {
 const { was: _was, ...plain } = boots;
 
 test('the text of a product has name, price, sizes, link, phone number and hashtags', () => {
-  expect(productText(words.posts, boots, shop)).toBe(
+  expect(productText(boots, shop)).toBe(
     [
       'Boots',
       'KSh 1,995, was KSh 2,850 (−30 %)',
@@ -32,26 +31,26 @@ test('the text of a product has name, price, sizes, link, phone number and hasht
 });
 
 test('the text of a product without an earlier price has its price alone', () => {
-  expect(productText(words.posts, plain, shop).split('\n')[1]).toBe('KSh 1,995');
+  expect(productText(plain, shop).split('\n')[1]).toBe('KSh 1,995');
 });
 
 test('the text of everything on offer leaves out what has no earlier price', () => {
   const others = { ...plain, id: 'clog', name: 'Clogs' };
-  const text = offersText(words.posts, [boots, others], shop);
+  const text = offersText([boots, others], shop);
   expect(text).toMatch(/^On offer at Stall, Thika:\n\nBoots\nKSh 1,995, was/);
   expect(text).not.toContain('Clogs');
 });
 
 test('there is no text of everything on offer where nothing is', () => {
-  expect(offersText(words.posts, [plain], shop)).toBeUndefined();
+  expect(offersText([plain], shop)).toBeUndefined();
 });
 
 test('a shop without hashtags has none at the end of its texts', () => {
-  const text = productText(words.posts, plain, { ...shop, hashtags: [] });
+  const text = productText(plain, { ...shop, hashtags: [] });
   expect(text.endsWith('0712 345 678\n')).toBe(true);
 });
 
 test('a product of one size does not say twice that it is a size', () => {
   const bag = { ...plain, sizes: 'One size', sizeCount: 1 };
-  expect(productText(words.posts, bag, shop).split('\n')[2]).toBe('One size');
+  expect(productText(bag, shop).split('\n')[2]).toBe('One size');
 });

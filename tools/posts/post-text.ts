@@ -1,6 +1,6 @@
-import type { Words } from '@/data/words/types';
 import { fillText } from '@/lib/format/fill-text';
 import { hashtag } from '@/lib/share/hashtag';
+import { postsWords } from '@/words/posts';
 import { type PostFacts, sizesLine } from './post-facts';
 
 /** What every text to paste ends with. */
@@ -13,46 +13,29 @@ interface ShopFacts {
 }
 
 /** The text to paste for a product. */
-export function productText(words: Words['posts'], facts: PostFacts, shop: ShopFacts): string {
-  return lines(
-    facts.name,
-    priceText(words, facts),
-    sizesLine(words, facts),
-    facts.url,
-    '',
-    ...ending(words, shop),
-  );
+export function productText(facts: PostFacts, shop: ShopFacts): string {
+  return lines(facts.name, priceText(facts), sizesLine(facts), facts.url, '', ...ending(shop));
 }
 
 /** One text with everything that has an earlier price; none where nothing has. */
-export function offersText(
-  words: Words['posts'],
-  facts: readonly PostFacts[],
-  shop: ShopFacts,
-): string | undefined {
+export function offersText(facts: readonly PostFacts[], shop: ShopFacts): string | undefined {
   const offers = facts.filter(({ was }) => was);
   if (offers.length === 0) return undefined;
   return lines(
-    fillText(words.onOffer, { shop: shop.name, town: shop.town }),
+    fillText(postsWords.onOffer, { shop: shop.name, town: shop.town }),
     '',
-    ...offers.flatMap((offer) => [
-      offer.name,
-      priceText(words, offer),
-      sizesLine(words, offer),
-      offer.url,
-      '',
-    ]),
-    ...ending(words, shop),
+    ...offers.flatMap((offer) => [offer.name, priceText(offer), sizesLine(offer), offer.url, '']),
+    ...ending(shop),
   );
 }
 
-function priceText(words: Words['posts'], { price, was }: PostFacts): string {
+function priceText({ price, was }: PostFacts): string {
   if (!was) return price;
-  return fillText(words.reduced, { price, was: was.price, percent: was.percent });
+  return fillText(postsWords.reduced, { price, was: was.price, percent: was.percent });
 }
 
-function ending(words: Words['posts'], { phone, hashtags }: ShopFacts): string[] {
-  return [fillText(words.order, { phone }), hashtags.map(hashtag).join(' ')];
+function ending({ phone, hashtags }: ShopFacts): string[] {
+  return [fillText(postsWords.order, { phone }), hashtags.map(hashtag).join(' ')];
 }
 
 function lines(...some: string[]): string {

@@ -4,23 +4,24 @@ import path from 'node:path';
 import { address } from '@/data/address';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
-import type { Words } from '@/data/words/types';
 import { drawable } from '@/lib/brand/drawable';
+import { buildDay } from '@/lib/build/build-day.build';
+import { cachedFile } from '@/lib/build/cached-file.build';
+import { inParallel } from '@/lib/build/in-parallel.build';
 import { productsWithoutPrice } from '@/lib/catalogue/catalogue';
 import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
 import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
-import { buildDay } from '@/lib/format/build-day.build';
-import { cachedFile } from '@/lib/format/cached-file.build';
-import { inParallel } from '@/lib/format/in-parallel.build';
+import { hashtags } from '@/lib/facts/sharing';
 import { localPhone } from '@/lib/format/phone';
+import { chatAddress } from '@/lib/links/links';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { shopIcon } from '@/lib/pictures/logo.build';
 import { type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { svgToPng, toThumbnail } from '@/lib/pictures/raster.build';
-import { chatAddress } from '@/lib/site/links';
-import { hashtags } from '@/lib/site/sharing';
-import { absoluteUrl } from '@/lib/site/site-url';
+import { languageWords } from '@/words/language';
+import { postsWords } from '@/words/posts';
 import { drawPost } from './draw-post';
 import { MadeFiles } from './made-files';
 import { fontMeasure } from './measure';
@@ -30,11 +31,6 @@ import { offersText, productText } from './post-text';
 import { type ListKind, listPictureWidth, listShapes, priceList } from './price-list';
 import { shelfCards } from './shelf-cards';
 import { shortAddress } from './short-address';
-
-interface PostsWords {
-  words: Words['posts'];
-  language: string;
-}
 
 export interface PostsMade {
   /** The ids of the products that are posted. */
@@ -54,7 +50,6 @@ export interface PostsMade {
  */
 export async function makePosts(
   folder: string,
-  { words, language }: PostsWords,
   started: (pictures: number) => () => void,
 ): Promise<PostsMade> {
   const catalogue = await loadCatalogue();
@@ -71,17 +66,15 @@ export async function makePosts(
     );
     const icon = await shopIcon('rounded');
     const look = lookDigest(icon);
-    await makePictures(made, { facts, photos, words, icon, look, started });
+    await makePictures(made, { facts, photos, icon, look, started });
     await makeLists(made, {
       facts,
       photos,
-      words,
-      language,
       icon,
       look,
       day: listDay(catalogue.products),
     });
-    makeTexts(made, { facts, words });
+    makeTexts(made, facts);
     const removed = made.finish();
     return {
       products: facts.map(({ id }) => id),
@@ -100,7 +93,6 @@ export async function makePosts(
 interface Making {
   facts: readonly PostFacts[];
   photos: ReadonlyMap<string, Photo>;
-  words: Words['posts'];
   /** The shop's icon as SVG. */
   icon: string;
   /** What decides the look, beside the facts. */
@@ -109,14 +101,7 @@ interface Making {
 
 async function makePictures(
   made: MadeFiles,
-  {
-    facts,
-    photos,
-    words,
-    icon,
-    look,
-    started,
-  }: Making & { started: (pictures: number) => () => void },
+  { facts, photos, icon, look, started }: Making & { started: (pictures: number) => () => void },
 ): Promise<void> {
   const shortShop = shortAddress(absoluteUrl('/'));
   const due = facts.flatMap((one) => {
@@ -125,7 +110,7 @@ async function makePictures(
     return (Object.keys(postFormats) as PostShape[]).flatMap((shape) => {
       const file = `${shape}/${one.id}.jpg`;
       const { name, price, was } = one;
-      const shown = { sizesLine: sizesLine(words, one), address: shortShop };
+      const shown = { sizesLine: sizesLine(one), address: shortShop };
       const recipe = [shape, name, price, was, shown, photo.hash, look];
       return made.isDue(file, recipe) ? [{ file, shape, photo, one, shown }] : [];
     });
@@ -141,7 +126,7 @@ async function makePictures(
 
 async function makeLists(
   made: MadeFiles,
-  { facts, photos, words, language, icon, look, day }: Making & { language: string; day: string },
+  { facts, photos, icon, look, day }: Making & { day: string },
 ): Promise<void> {
   if (facts.length === 0) return;
   const url = absoluteUrl('/');
@@ -152,14 +137,14 @@ async function makeLists(
     chat: chatAddress,
     url,
     address: shortAddress(url),
-    language,
+    language: languageWords.tag,
   };
-  const content = { shop: listShop, words, day, products: facts };
+  const content = { shop: listShop, day, products: facts };
   const hashes = facts.map(({ id }) => photos.get(id)?.hash);
   const mark = () => svgToPng(icon, 256);
   for (const kind of Object.keys(listShapes) as ListKind[]) {
     const file = `price-list-${kind}.pdf`;
-    if (!made.isDue(file, [kind, content, hashes, look])) continue;
+    if (!made.isDue(file, [kind, content, postsWords, hashes, look])) continue;
     const width = listPictureWidth(kind, photos.size);
     const pictures = new Map(
       await inParallel(
@@ -169,20 +154,20 @@ async function makeLists(
     );
     made.write(file, await priceList(kind, { ...content, pictures, mark: await mark() }));
   }
-  if (made.isDue('shelf-cards.pdf', [content, look])) {
+  if (made.isDue('shelf-cards.pdf', [content, postsWords, look])) {
     made.write('shelf-cards.pdf', await shelfCards({ ...content, mark: await mark() }));
   }
 }
 
-function makeTexts(made: MadeFiles, { facts, words }: Pick<Making, 'facts' | 'words'>): void {
+function makeTexts(made: MadeFiles, facts: readonly PostFacts[]): void {
   const textShop = {
     name: shop.name,
     town: address.town,
     phone: localPhone(shop.phone),
     hashtags,
   };
-  const texts = new Map(facts.map((one) => [`${one.id}.txt`, productText(words, one, textShop)]));
-  const offers = offersText(words, facts, textShop);
+  const texts = new Map(facts.map((one) => [`${one.id}.txt`, productText(one, textShop)]));
+  const offers = offersText(facts, textShop);
   // No product can have this name: an id has no capital letters.
   if (offers) texts.set('On offer.txt', offers);
   for (const [file, text] of texts) if (made.isDue(file, text)) made.write(file, text);

@@ -1,8 +1,8 @@
 import { colours } from '@/data/colours';
-import type { Words } from '@/data/words/types';
 import { drawable } from '@/lib/brand/drawable';
 import { fillText } from '@/lib/format/fill-text';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
+import { postsWords } from '@/words/posts';
 import { drawCode } from './code';
 import { fitLines, type LineStep } from './fit-lines';
 import { type MeasureIn, measureWith } from './measure';
@@ -35,7 +35,6 @@ interface ListShop {
 
 export interface ListContent {
   shop: ListShop;
-  words: Words['posts'];
   /** In the shop's order: a category's products together. */
   products: readonly PostFacts[];
   /** Pictures as JPEG by the product's id. */
@@ -131,9 +130,9 @@ export async function priceList(
   content: ListContent,
   compress = true,
 ): Promise<Buffer> {
-  const { shop, words, day, products } = content;
+  const { shop, day, products } = content;
   const shape: ListShape = listShapes[kind];
-  const title = drawable(fillText(words.priceList, { shop: shop.name }));
+  const title = drawable(fillText(postsWords.priceList, { shop: shop.name }));
   const pdf = await openPdf({ title, author: shop.name, language: shop.language, day }, compress);
   const measure = measureWith(pdf);
   const [width, height] = shape.page;
@@ -190,7 +189,7 @@ export async function priceList(
   const { count } = pdf.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {
     pdf.switchToPage(at);
-    drawFoot(drawing, fillText(words.page, { number: at + 1, count }));
+    drawFoot(drawing, fillText(postsWords.page, { number: at + 1, count }));
   }
   return closePdf(pdf);
 }
@@ -234,14 +233,7 @@ function priceSize(
 }
 
 /** The head of the first page; gives where the list begins. */
-function drawHead({
-  pdf,
-  shape,
-  measure,
-  title,
-  mark,
-  content: { shop, words, day },
-}: Drawing): number {
+function drawHead({ pdf, shape, measure, title, mark, content: { shop, day } }: Drawing): number {
   const { margin, headerHeight, coloured } = shape;
   const [width] = shape.page;
   const kitenge = coloured ? 12 : 0;
@@ -267,7 +259,7 @@ function drawHead({
   writeLines(pdf, name, x, top - 3, 800);
   const under = top - 3 + name.lines.length * name.size * 1.1 + 3;
   const small = coloured ? 13 : 10.5;
-  const when = fillText(words.pricesOf, { day: dayText(day, shop.language) });
+  const when = fillText(postsWords.pricesOf, { day: dayText(day, shop.language) });
   const facts = coloured ? [when] : [when, `${shop.place} · ${shop.phone}`];
   facts.forEach((line, at) => {
     const fitted = fitLines(drawable(line), {
@@ -333,7 +325,7 @@ function drawProduct(
     steps: shape.nameSteps,
     measure: measure(800),
   });
-  const sizes = fitLines(drawable(sizesLine(content.words, facts)), {
+  const sizes = fitLines(drawable(sizesLine(facts)), {
     width: room,
     steps: [
       [text, 1],
@@ -369,7 +361,7 @@ function drawProduct(
   writeLines(pdf, sizes, left, at + sizes.size * 0.18, 600);
 }
 
-function drawFoot({ pdf, shape, measure, content: { shop, words } }: Drawing, page: string): void {
+function drawFoot({ pdf, shape, measure, content: { shop } }: Drawing, page: string): void {
   const { margin, footerHeight, coloured } = shape;
   const [width, height] = shape.page;
   const size = coloured ? 12 : 9;
@@ -379,7 +371,7 @@ function drawFoot({ pdf, shape, measure, content: { shop, words } }: Drawing, pa
   const pageWidth = measure(600)(page, size);
   writeLine(pdf, page, width - margin - pageWidth, y, { size, colour });
   const room = width - 2 * margin - pageWidth - 12;
-  const order = fillText(words.order, { phone: shop.phone });
+  const order = fillText(postsWords.order, { phone: shop.phone });
   const text = fitLines(drawable(coloured ? order : `${shop.address} · ${order}`), {
     width: room,
     steps: [

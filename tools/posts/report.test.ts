@@ -22,11 +22,13 @@ test('the report of the posts says where they are, what was left out and how lon
   ]);
 });
 
+const row = (where: string, what: string) => ({ harm: 'sells' as const, where, what });
+
 test('a shop without an address or a phone number is warned that its posts lead nowhere', () => {
   const rows = notReady([
-    'NEXT_PUBLIC_SITE_URL: not set: links for sharing go to mavazi.example',
-    'data/shop.ts phone: 0700 000 000',
-    'data/shop.ts email: hello@example.com',
+    row('NEXT_PUBLIC_SITE_URL', 'not set: links for sharing go to mavazi.example'),
+    row('data/shop.ts phone', '0700 000 000'),
+    row('data/visit.ts email', 'hello@example.com'),
   ]);
   expect(rows[0]).toMatch(/^WARNING: /);
   expect(rows.slice(1)).toEqual([
@@ -36,5 +38,5 @@ test('a shop without an address or a phone number is warned that its posts lead 
 });
 
 test('a shop that has only settled facts in its posts is not warned', () => {
-  expect(notReady(['data/shop.ts email: hello@example.com'])).toEqual([]);
+  expect(notReady([row('data/visit.ts email', 'hello@example.com')])).toEqual([]);
 });

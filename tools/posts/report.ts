@@ -1,3 +1,4 @@
+import { lineOf, type Unsettled } from '@/tools/owner/unsettled';
 import type { LeftOut } from './post-facts';
 import type { PostsMade } from './posts';
 
@@ -5,13 +6,13 @@ import type { PostsMade } from './posts';
 const MATTERS: Readonly<Record<string, string>> = {
   NEXT_PUBLIC_SITE_URL: 'every code, link and address in them leads nowhere',
   'data/shop.ts phone': 'nobody reaches the shop by the number in them',
-  'data/shop.ts address': 'it is on the price list',
-  'data/catalogue: pictures that are drawn': 'buyers expect photos of what they get',
+  'data/address.ts': 'it is on the price list',
+  'data/catalogue: drawn pictures': 'buyers expect photos of what they get',
 };
 
 /** The warnings of a shop that is not ready to be posted, a line each; none for one that is. */
-export function notReady(toSettle: readonly string[]): string[] {
-  const rows = toSettle.flatMap((line) =>
+export function notReady(toSettle: readonly Unsettled[]): string[] {
+  const rows = toSettle.map(lineOf).flatMap((line) =>
     Object.entries(MATTERS)
       .filter(([start]) => line.startsWith(start))
       .map(([, why]) => `  ${line}: ${why}`),

@@ -1,6 +1,7 @@
 import { colours } from '@/data/colours';
 import { drawable } from '@/lib/brand/drawable';
 import { fillText } from '@/lib/format/fill-text';
+import { postsWords } from '@/words/posts';
 import { drawCode } from './code';
 import { fitLines } from './fit-lines';
 import { type MeasureIn, measureWith } from './measure';
@@ -35,8 +36,8 @@ export async function shelfCards(
   content: Omit<ListContent, 'pictures'>,
   compress = true,
 ): Promise<Buffer> {
-  const { shop, words, day, products } = content;
-  const title = drawable(fillText(words.shelfCards, { shop: shop.name }));
+  const { shop, day, products } = content;
+  const title = drawable(fillText(postsWords.shelfCards, { shop: shop.name }));
   const pdf = await openPdf({ title, author: shop.name, language: shop.language, day }, compress);
   const measure = measureWith(pdf);
   const mark = openImage(pdf, content.mark);
@@ -63,7 +64,7 @@ export async function shelfCards(
 function drawCard(
   pdf: Pdf,
   measure: MeasureIn,
-  { shop, words, mark }: Pick<ListContent, 'shop' | 'words'> & { mark: PDFKit.Mixins.ImageSrc },
+  { shop, mark }: Pick<ListContent, 'shop'> & { mark: PDFKit.Mixins.ImageSrc },
   facts: PostFacts,
   x: number,
   y: number,
@@ -113,7 +114,7 @@ function drawCard(
       colour: colours.accent,
     });
   }
-  const sizes = fitLines(drawable(sizesLine(words, facts)), {
+  const sizes = fitLines(drawable(sizesLine(facts)), {
     width: room,
     steps: [
       [12, 1],
@@ -149,7 +150,7 @@ function drawCard(
       colour: colours.action,
     },
   );
-  const scan = drawable(words.scanProduct);
+  const scan = drawable(postsWords.scanProduct);
   writeLine(pdf, scan, codeLeft + (CODE - measure(600)(scan, 8.5)) / 2, codeTop + CODE + margin, {
     size: 8.5,
   });

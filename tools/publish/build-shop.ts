@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { describeUnsettled } from '@/tools/owner/unsettled';
 import { splitOpen } from './guards';
 import type { Options } from './options';
 import { buildSettings } from './settings';
@@ -20,11 +21,12 @@ export async function buildShop(options: Options, address: string): Promise<stri
   if (!options.built) run('npm run build:data', 'There is something to change first.');
   const { toSettle } = await import('@/tools/owner/to-settle');
   const { stops, notes } = splitOpen(toSettle());
-  if (notes.length > 0) say(`The shop works without these:\n  ${notes.join('\n  ')}`);
+  if (notes.length > 0)
+    say(`The shop may open before these are settled:\n${describeUnsettled(notes)}`);
   if (stops.length > 0 && options.anyway) {
     say(`Still to settle before the shop opens, left as it is (--anyway): ${stops.length}`);
   } else if (stops.length > 0) {
-    say(`Still to settle before the shop opens:\n  ${stops.join('\n  ')}`);
+    say(`Still to settle before the shop opens:\n${describeUnsettled(stops)}`);
     if (!options.dry) {
       throw new Stop(
         'Nothing was published. Settle these, or publish all the same: npm run publish-shop -- --anyway',

@@ -1,16 +1,12 @@
 import { readTitle, unescapeHtml } from '@/lib/export/read-html.build';
+import type { Unsettled } from '@/tools/owner/unsettled';
 import type { Manifest } from './manifest';
 import { counted } from './words';
 
-/** Settings that a shop may do without: a panel is shown for the map, the form sends nothing. */
-const MAY_STAY = /^NEXT_PUBLIC_(?:GOOGLE_MAPS_API_KEY|CONTACT_ENDPOINT):/;
-
-/** What is still to settle, apart: what stops a publish, and what a shop may open without. */
-export function splitOpen(rows: readonly string[]): { stops: string[]; notes: string[] } {
-  return {
-    stops: rows.filter((row) => !MAY_STAY.test(row)),
-    notes: rows.filter((row) => MAY_STAY.test(row)),
-  };
+/** What is still to settle, apart: what stops a publish, and what a shop may open with. */
+export function splitOpen(rows: readonly Unsettled[]) {
+  const stops = rows.filter(({ harm }) => harm === 'sells' || harm === 'untrue');
+  return { stops, notes: rows.filter((row) => !stops.includes(row)) };
 }
 
 /** A publish of another computer that began so long ago, and wrote nothing since, counts as cut off. */

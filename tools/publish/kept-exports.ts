@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { asRecord, isText, parseJson } from '@/lib/format/unknown-values';
+import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { readExport } from './export-files';
 import type { Export } from './upload-plan';
 

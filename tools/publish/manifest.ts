@@ -1,4 +1,4 @@
-import { asRecord, parseJson } from '@/lib/format/unknown-values';
+import { asRecord, parseJson } from '@/lib/values/unknown-values';
 
 /** The name of the list of files that publishing keeps at the shop's top on the host. */
 export const manifestFile = 'published-files.json';

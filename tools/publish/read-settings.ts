@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeIssues } from '@/lib/catalogue/issue';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { writeWhole } from '@/tools/owner/write-whole';
 import { askSettings } from './ask-settings';
 import { type HostSettings, hostKinds, parseHostSettings } from './settings';

@@ -1,5 +1,5 @@
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
-import { asRecord } from '@/lib/format/unknown-values';
+import { asRecord } from '@/lib/values/unknown-values';
 
 interface ServerSettings {
   address: string;

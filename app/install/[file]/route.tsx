@@ -2,9 +2,9 @@ import { drawCard } from '@/app/draw-card';
 import { InstallCard, tileBox } from '@/components/share/install-card';
 import { photoBox, ShareCard, wordmarkBox } from '@/components/share/share-card';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { pagePaths } from '@/lib/links/page-paths';
 import { installPicture, installPictures } from '@/lib/seo/install-pictures';
 import { pageAt } from '@/lib/seo/page-titles';
-import { pagePaths } from '@/lib/site/page-paths';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import { drawCard } from '@/app/draw-card';
 import { photoBox, ShareCard, wordmarkBox } from '@/components/share/share-card';
+import { memoizePerBuild } from '@/lib/build/memoize-per-build.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { memoizePerBuild } from '@/lib/format/memoize-per-build.build';
 import { allPages } from '@/lib/seo/page-titles';
 import { cardSize } from '@/lib/seo/share-card';
 

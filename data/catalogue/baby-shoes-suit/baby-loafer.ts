@@ -9,7 +9,6 @@ export const product: ProductRecord = {
   description: 'Slip-on loafers with a padded heel and a sole that bends with small feet.',
   material: 'Faux leather, bendy rubber sole',
   care: 'Wipe with a damp cloth',
-  sampleFacts: true,
   alt: 'Pair of small navy loafers with a tan saddle strap and a white sole',
   views: ['from the side', 'from above, and the sole'],
   drawn: true,
@@ -20,4 +19,5 @@ export const product: ProductRecord = {
   added: '2026-09-28',
   updated: '2026-11-22',
   place: 20,
+  sample: true,
 };

@@ -10,7 +10,6 @@ export const product: ProductRecord = {
   description: 'White sneakers with a gum sole and bright laces. They wipe clean in a minute.',
   material: 'Faux leather and suede, gum rubber sole',
   care: 'Wipe with a damp cloth, air dry',
-  sampleFacts: true,
   alt: 'Pair of small white sneakers with a gum sole, a suede toe and green and yellow laces',
   views: ['from the side', 'from above, and the sole'],
   drawn: true,
@@ -21,4 +20,5 @@ export const product: ProductRecord = {
   added: '2026-10-19',
   updated: '2026-11-22',
   place: 30,
+  sample: true,
 };

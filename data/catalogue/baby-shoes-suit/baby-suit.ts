@@ -11,7 +11,6 @@ export const product: ProductRecord = {
   material: 'Cotton jersey',
   care: 'Wash at 40°, dry in the sun',
   madeIn: 'Kenya',
-  sampleFacts: true,
   alt: 'Yellow baby sleepsuit with a small pineapple print, white snaps down the front and closed feet',
   views: ['from the back', 'the collar and the cloth from near'],
   drawn: true,
@@ -22,4 +21,5 @@ export const product: ProductRecord = {
   added: '2026-09-14',
   updated: '2026-11-22',
   place: 10,
+  sample: true,
 };

@@ -9,7 +9,6 @@ export const product: ProductRecord = {
   description: 'Red and navy checks in brushed cotton. Wear it buttoned, or open over a tee.',
   material: 'Brushed cotton',
   care: 'Wash at 30°, dry in the shade',
-  sampleFacts: true,
   alt: 'Long-sleeved shirt in red and navy checks with white buttons',
   views: ['from the back', 'the collar and the cloth from near'],
   drawn: true,
@@ -20,4 +19,5 @@ export const product: ProductRecord = {
   added: '2026-09-21',
   updated: '2026-11-22',
   place: 20,
+  sample: true,
 };

@@ -11,7 +11,6 @@ export const product: ProductRecord = {
   description: 'Straight khaki chinos with a little stretch. Sizes are waist inches.',
   material: 'Cotton twill, 2 % elastane',
   care: 'Wash inside out at 30°, warm iron',
-  sampleFacts: true,
   alt: 'Khaki chino trousers with belt loops and slanted pockets',
   views: ['from the back', 'the waistband and the cloth from near'],
   drawn: true,
@@ -22,4 +21,5 @@ export const product: ProductRecord = {
   added: '2026-08-31',
   updated: '2026-11-22',
   place: 70,
+  sample: true,
 };

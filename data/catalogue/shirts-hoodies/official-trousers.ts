@@ -10,7 +10,6 @@ export const product: ProductRecord = {
   description: 'Charcoal trousers with a pressed crease that holds all day. Waist inches.',
   material: 'Polyester and viscose',
   care: 'Wash at 30°, press the crease under a cloth',
-  sampleFacts: true,
   alt: 'Charcoal official trousers with a pressed crease and belt loops',
   views: ['from the back', 'the waistband and the cloth from near'],
   drawn: true,
@@ -21,4 +20,5 @@ export const product: ProductRecord = {
   added: '2026-08-24',
   updated: '2026-11-22',
   place: 80,
+  sample: true,
 };

@@ -9,7 +9,6 @@ export const product: ProductRecord = {
   description: 'A crisp office shirt with a firm collar, one chest pocket and long cuffs.',
   material: 'Cotton and polyester poplin',
   care: 'Wash at 40°, iron while damp',
-  sampleFacts: true,
   alt: 'Light-blue long-sleeved office shirt with a collar, white buttons and a chest pocket',
   views: ['from the back', 'the collar and the cloth from near'],
   drawn: true,
@@ -20,4 +19,5 @@ export const product: ProductRecord = {
   added: '2026-08-24',
   updated: '2026-11-22',
   place: 10,
+  sample: true,
 };

@@ -10,7 +10,6 @@ export const product: ProductRecord = {
   material: 'Cotton poplin',
   care: 'Wash at 40°, warm iron',
   madeIn: 'Kenya',
-  sampleFacts: true,
   alt: 'Short-sleeved shirt with blue and white stripes and a chest pocket',
   views: ['from the back', 'the collar and the cloth from near'],
   drawn: true,
@@ -21,4 +20,5 @@ export const product: ProductRecord = {
   added: '2026-10-12',
   updated: '2026-11-22',
   place: 30,
+  sample: true,
 };

@@ -9,7 +9,6 @@ export const product: ProductRecord = {
   description: 'Full zip, two pockets and ribbed cuffs. Thick enough for a boda ride at six.',
   material: 'Cotton and polyester fleece',
   care: 'Zip up and wash inside out at 30°',
-  sampleFacts: true,
   alt: 'Maroon hoodie with a full zip, two pockets and white cords',
   views: ['from the back', 'the hood’s edge and the cloth from near'],
   drawn: true,
@@ -20,4 +19,5 @@ export const product: ProductRecord = {
   added: '2026-11-02',
   updated: '2026-11-22',
   place: 60,
+  sample: true,
 };

@@ -11,7 +11,6 @@ export const product: ProductRecord = {
   material: 'Cotton jersey',
   care: 'Wash inside out at 30°, no iron on the print',
   madeIn: 'Kenya',
-  sampleFacts: true,
   alt: 'Black T-shirt with a kitenge star in yellow, orange and green',
   views: ['from the back', 'the neck and the print from near'],
   drawn: true,
@@ -22,4 +21,5 @@ export const product: ProductRecord = {
   added: '2026-10-19',
   updated: '2026-11-22',
   place: 20,
+  sample: true,
 };

@@ -10,7 +10,6 @@ export const product: ProductRecord = {
   description: 'Black leather, closed lacing and a clean cap. For interviews and weddings.',
   material: 'Leather upper and lining, rubber sole',
   care: 'Polish in black, dry away from the fire',
-  sampleFacts: true,
   alt: 'Pair of black leather cap-toe official shoes with closed lacing',
   views: ['from the side', 'from the back'],
   drawn: true,
@@ -21,4 +20,5 @@ export const product: ProductRecord = {
   added: '2026-08-24',
   updated: '2026-11-22',
   place: 20,
+  sample: true,
 };

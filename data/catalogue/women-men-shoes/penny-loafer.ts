@@ -9,7 +9,6 @@ export const product: ProductRecord = {
   description: 'Dark brown leather with a saddle strap. Slip on and go.',
   material: 'Leather upper, rubber sole',
   care: 'Polish in dark brown, use a shoe tree',
-  sampleFacts: true,
   alt: 'Pair of dark brown leather loafers with a saddle strap',
   views: ['from the side', 'from the back'],
   drawn: true,
@@ -20,4 +19,5 @@ export const product: ProductRecord = {
   added: '2026-09-14',
   updated: '2026-11-22',
   place: 30,
+  sample: true,
 };

@@ -1,8 +1,6 @@
 import type { About } from '@/data/schema/about';
 
-/**
- * The page About. Figures with `sample: true` are invented: put your own, and take the mark out.
- */
+/** The page About. */
 export const about: About = {
   /** A paragraph each. */
   story: [

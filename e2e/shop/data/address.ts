@@ -2,6 +2,10 @@ import type { Address } from '@/data/schema/address';
 
 /** Where the shop is. Without a street or a county: take its line out. */
 export const address: Address = {
+  /**
+   * What customers come to: 'stall' or 'shop'. 'online', or left out: the pages speak of neither.
+   */
+  place: 'stall',
   street: 'Stand 14, Sample Road',
   town: 'Sampletown',
   county: 'Sample County',

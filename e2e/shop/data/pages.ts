@@ -1,8 +1,8 @@
 import type { Pages } from '@/data/schema/pages';
 
 /**
- * The pages that show neither one product nor one category. Titles: under 60 characters with the
- * shop’s name.
+ * The pages that show neither one product nor one category. What is left out is said in plain
+ * words. Titles: under 60 characters with the shop’s name.
  */
 export const pages: Pages = {
   home: {

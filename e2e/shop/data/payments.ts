@@ -15,4 +15,6 @@ export const payments: Payments = {
   till: { number: '100144', name: 'SAMPLE STAND' },
   /** For card payment. */
   kesPerUsd: 128,
+  /** What PayPal calls an order: 'Shoe purchase'. Left out: what the shop sells. */
+  purchase: 'Shoe purchase',
 };

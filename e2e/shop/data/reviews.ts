@@ -1,9 +1,6 @@
 import type { Reviews } from '@/data/schema/reviews';
 
-/**
- * What customers said, in no structured data. Those with `sample: true` are invented: put your own,
- * and take the line out.
- */
+/** What customers said, in no structured data. */
 export const reviews: Reviews = [
   {
     name: 'Person A',

@@ -2,7 +2,7 @@ import type { Shop } from '@/data/schema/shop';
 
 /**
  * The shop itself. Change this file and everything follows: titles, links, messages, what is
- * shared. The build lists the values that must be replaced before the shop opens.
+ * shared.
  */
 export const shop: Shop = {
   /**
@@ -12,6 +12,13 @@ export const shop: Shop = {
   id: 'duka-mfano',
   /** Titles, messages, hashtags and what is shared have it from here. */
   name: 'Duka Mfano',
+  /**
+   * In a few words, as they begin a sentence: 'Clothes and shoes'. Greetings, and pages without
+   * texts of their own, say it.
+   */
+  sells: 'Clothes and shoes',
+  /** In the empty field of the search: 'Shoes, red, size 42'. */
+  searchExample: 'Shoes, red, size 42',
   /** In a few words, after its name. */
   tagline: 'Sample clothes and shoes from Sampletown',
   /** Calls and WhatsApp. Any usual Kenyan form: 0712…, +254 712…, 254712…, 020… */

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Issue, stops } from '@/lib/catalogue/issue';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { checkData } from '@/tools/owner/check/check-data';
 
 const CHECK_EVERY_MS = 500;

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { descriptionLength, titleLength } from '@/lib/seo/page-titles';
 import { cardSize } from '@/lib/seo/share-card';
-import { buildLimits } from '@/lib/site/build-limits';
 import type { ExportedPage } from './exported-page';
 import { addressIssue, type ExportedSite, fileAt } from './exported-site';
 
@@ -66,7 +66,6 @@ function brokenAddresses(site: ExportedSite, page: ExportedPage): string[] {
 }
 
 function textIssues({ title, meta }: ExportedPage): string[] {
-  const { titleLength, descriptionLength } = buildLimits;
   const check = (kind: string, text: string, longest: number) =>
     text && text.length <= longest ? [] : [`${kind} of ${text.length} characters: "${text}"`];
   return [

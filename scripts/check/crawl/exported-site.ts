@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleOrigin } from '@/lib/site/site-url';
+import { exampleOrigin } from '@/lib/links/site-url';
 import { type ExportedPage, readPage } from './exported-page';
 
 /** An export on the disk and the address it is built for. */

@@ -14,10 +14,10 @@ import type { Category } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { inPlace, moduleAt, productFile, productFiles } from '@/lib/data-modules/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { ModuleFault, readModule } from '@/lib/data-modules/read-module';
-import { placeAt } from '@/lib/format/source-place';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { placeAt } from '@/lib/data-modules/source-place';
 import { placed } from './places';
 
 /*

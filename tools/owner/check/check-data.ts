@@ -1,13 +1,15 @@
 import path from 'node:path';
+import { buildDay } from '@/lib/build/build-day.build';
 import type { Issue } from '@/lib/catalogue/issue';
 import { readPublished } from '@/lib/catalogue/published.build';
-import { buildDay } from '@/lib/format/build-day.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
+import { settingsOf } from '@/tools/owner/to-settle';
+import { type Unsettled, unsettled } from '@/tools/owner/unsettled';
 import { checkedShop, findingsOf, type Surroundings } from './checked-shop';
 import { type DataFile, fileNameIssues, filesBelow, textOf } from './data-files';
 import { type Finding, issueOf, type ReadFile } from './finding';
-import { constantsOf, moduleFindings, wordIssues } from './judge-module';
+import { constantsOf, moduleFindings, placedWordIssues } from './judge-module';
 import { logoIssues } from './logo';
 import { rules } from './rules';
 import { settingIssues } from './settings';
@@ -16,31 +18,33 @@ import { settingIssues } from './settings';
 export interface CheckResult {
   issues: Issue[];
   products: number;
+  unsettled: Unsettled[];
 }
 
 /** Judges a folder of data/ and the settings. */
 export async function checkData(folder = dataFolder): Promise<CheckResult> {
-  const files = filesBelow(folder);
-  // The tests' own shop has the words of this one.
-  const isWord = ({ name }: DataFile) => name.startsWith('words/');
-  if (!files.some(isWord)) files.push(...filesBelow('data').filter(isWord));
-  const languages = files
-    .filter(isWord)
-    .map(({ name }) => path.posix.parse(name).name)
-    .filter((name) => name !== 'types');
-  const settings = settingIssues(process.env, languages);
+  const files = filesOf(folder);
+  const settings = settingIssues(process.env);
   // Without the day of the build today is the day.
   const isDayWrong = settings.some(({ field }) => field === 'SOURCE_DATE_EPOCH');
   const surroundings = surroundingsOf(folder, isDayWrong ? buildDay('') : buildDay());
-  const { issues, products } = judgeFiles(files, surroundings);
-  return { issues: inOrder([...settings, ...issues, ...(await logoIssues())]), products };
+  const { issues, ...found } = judgeFiles(files, surroundings);
+  return { ...found, issues: inOrder([...settings, ...issues, ...(await logoIssues())]) };
+}
+
+/** The text files of a shop; the tests' own has the words of the project. */
+export function filesOf(folder: string): DataFile[] {
+  const files = filesBelow(folder);
+  const isWord = ({ name }: DataFile) => name.startsWith('words/');
+  return files.some(isWord) ? files : [...files, ...filesBelow('data').filter(isWord)];
 }
 
 /** What there is beside the modules of a folder of data/; `today` is 'YYYY-MM-DD'. */
 export function surroundingsOf(folder: string, today = buildDay()): Surroundings {
   const photosFolder = path.join(folder, 'photos');
   const { published, issues } = readPublished(path.join(folder, 'published.json'));
-  return { today, photos: listPhotos(photosFolder), photosFolder, published, issues };
+  const settings = settingsOf(folder, process.env);
+  return { today, photos: listPhotos(photosFolder), photosFolder, published, settings, issues };
 }
 
 /** Judges modules of data/: those that a shop has, or will have. */
@@ -53,11 +57,10 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
     'path' in found ? issueOf(found, read.get(found.file)) : found;
   const modules = files.filter(({ name }) => name.endsWith('.ts') && !strange.has(`data/${name}`));
   for (const { name, content } of modules) {
-    if (name === 'words/types.ts') continue;
     const source = textOf(content);
     const constants = constantsOf(name, source);
     if (!Array.isArray(constants)) issues.push(constants);
-    else if (name.startsWith('words/')) issues.push(...wordIssues(name, source, constants));
+    else if (name.startsWith('words/')) issues.push(...placedWordIssues(name, source, constants));
     else {
       const [constant] = constants;
       if (constant) read.set(name, { source, constant });
@@ -68,13 +71,17 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
   }
   const productFiles = modules
     .map(({ name }) => name)
-    .filter((name) => name.split('/').length === 3);
+    .filter((name) => /^catalogue\/[^/]+\/[^/]+$/.test(name));
   const values = new Map([...read].map(([file, { constant }]) => [file, constant.value]));
   // A file under another name may be a product's.
   const isWhole = ![...strange].some((file) => file.startsWith('data/catalogue/'));
   const shop = checkedShop(values, passed, productFiles, surroundings, isWhole);
   issues.push(...rules.flatMap((rule) => findingsOf(rule, shop)).map(say));
-  return { issues: [...issues, ...surroundings.issues], products: productFiles.length };
+  return {
+    issues: [...issues, ...surroundings.issues],
+    products: productFiles.length,
+    unsettled: findingsOf((whole) => unsettled(whole, surroundings.settings), shop),
+  };
 }
 
 /** By file, and in a file from its first line on. */

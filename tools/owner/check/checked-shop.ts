@@ -28,6 +28,8 @@ export interface Surroundings {
   photosFolder: string;
   /** As it was last published. */
   published?: Published | undefined;
+  /** The settings of its build. */
+  settings: Readonly<Record<string, string | undefined>>;
   /** What keeps some of this from being read. */
   issues: readonly Issue[];
 }
@@ -38,8 +40,8 @@ export type Rule = (shop: CheckedShop) => (Finding | Issue)[];
 /** A part of the shop did not pass its schema. */
 export class UnknownPart extends Error {}
 
-/** What a rule finds; nothing where it needs a part that did not pass. */
-export function findingsOf(rule: Rule, shop: CheckedShop): (Finding | Issue)[] {
+/** What is found in a shop; nothing where that needs a part that did not pass. */
+export function findingsOf<T>(rule: (shop: CheckedShop) => T[], shop: CheckedShop): T[] {
   try {
     return rule(shop);
   } catch (error) {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
 import { moduleAt } from '@/lib/data-modules/data-folder.build';
-import { nearestName } from '@/lib/format/nearest-name';
-import { placeAt } from '@/lib/format/source-place';
+import { placeAt } from '@/lib/data-modules/source-place';
+import { nearestName } from '@/lib/values/nearest-name';
+import shippedWords from './shipped-words.json';
 
 /** A file of data/ by its name below data/, with `/`. */
 export interface DataFile {
@@ -12,8 +13,19 @@ export interface DataFile {
   content: Buffer;
 }
 
-/** The files of data/ that a shop must have. */
-const needed = [...Object.keys(dataModules), 'words/en.ts', 'words/types.ts'];
+/** The files of words that each language has. */
+const wordFiles = Object.keys(shippedWords).map((name) => `${name}.ts`);
+
+/** The files of data/ that a shop must have; of each language in data/words all files. */
+function neededBeside(names: readonly string[]): string[] {
+  const languages = names.flatMap((name) => /^words\/([^/]+)\//.exec(name)?.[1] ?? []);
+  return [
+    ...Object.keys(dataModules),
+    ...[...new Set(['en', ...languages])].flatMap((language) =>
+      wordFiles.map((file) => `words/${language}/${file}`),
+    ),
+  ];
+}
 
 /** Every text file below a folder of data/, in the order of their names, but for the program's own. */
 export function filesBelow(folder: string): DataFile[] {
@@ -34,7 +46,7 @@ export function textOf(content: Buffer): string {
 }
 
 /** Every file that is missing or has a name under which nothing reads it: 'shop.ts.txt', 'shop (1).ts'. */
-export function fileNameIssues(names: readonly string[], known = needed): Issue[] {
+export function fileNameIssues(names: readonly string[], known = neededBeside(names)): Issue[] {
   const missing = known.filter((name) => !names.includes(name));
   const strange = names.flatMap((name) => {
     const meant = copiedFrom(name, names) ?? meantBy(name, missing) ?? productOf(name);
@@ -65,13 +77,19 @@ function productOf(name: string): string | undefined {
 
 /** The issue of a module that nothing reads. */
 function unreadIssue(name: string): Issue[] {
-  if (moduleAt(name) || /^words\/[^/]+\.ts$/.test(name)) return [];
+  if (moduleAt(name) || isWords(name)) return [];
   const file = `data/${name}`;
   const isProduct = name.startsWith('catalogue/');
   const message = isProduct
     ? `must be in the folder of its category, data/catalogue/<category>/${path.posix.basename(name)}: nothing reads it here`
     : 'is read by nothing: take it out of data';
   return [{ file, message, ...(!isProduct && { severity: 'warning' }) }];
+}
+
+/** Whether a file has the name of one with words: 'words/en/cart.ts'. */
+export function isWords(name: string): boolean {
+  const [folder, , file = '', ...more] = name.split('/');
+  return folder === 'words' && more.length === 0 && wordFiles.includes(file);
 }
 
 /** The file beside it that a name differs from by what a program or a person adds to a copy's. */

@@ -1,4 +1,5 @@
 import type { Issue } from '@/lib/catalogue/issue';
+import type { Harm, Unsettled } from '@/tools/owner/unsettled';
 import { describeResult } from './describe-result';
 
 const stop: Issue = { file: 'data/shop.ts', field: 'phone', message: 'must be a phone number' };
@@ -10,11 +11,11 @@ const warning: Issue = {
 };
 
 test('a check without an issue says so in one line, with the number of products and the time', () => {
-  expect(describeResult([], 26, 640)).toBe('All is well: 26 products checked in 0.6 s.');
+  expect(describeResult([], [], 26, 640)).toBe('All is well: 26 products checked in 0.6 s.');
 });
 
 test('what stops the build is said first, and warnings under a heading of their own', () => {
-  expect(describeResult([warning, stop], 26, 640)).toBe(
+  expect(describeResult([warning, stop], [], 26, 640)).toBe(
     [
       'The shop cannot be built: 1 value must be changed first.',
       'data/shop.ts: phone: must be a phone number',
@@ -25,25 +26,27 @@ test('what stops the build is said first, and warnings under a heading of their 
   );
 });
 
-const sample: Issue = { ...warning, field: 'social.pinterest', sample: true };
+const open = (harm: Harm): Unsettled => ({ harm, where: 'data/shop.ts', what: 'a sample' });
 
-test('the samples that the shop came with are one line, and other warnings follow after it', () => {
-  expect(describeResult([sample, warning, sample], 26, 640)).toBe(
+test('what is still to settle is one line, and the warnings follow after it', () => {
+  const unsettled = [open('sells'), open('untrue'), open('untrue'), open('wish')];
+  expect(describeResult([warning], unsettled, 26, 640)).toBe(
     [
       'Worth a look (stops nothing):',
-      '2 things that came with the shop are still to settle: `npm run build` lists them.',
+      'Still to settle before the shop opens: sells wrongly 1, untrue 2. `npm run build` lists it.',
       'data/shop.ts: social.tiktok: must be your own page',
       '',
       'Nothing stops the shop: 26 products checked in 0.6 s.',
     ].join('\n'),
   );
-  expect(describeResult([sample], 26, 640)).toContain(
-    '1 thing that came with the shop is still to settle: `npm run build` lists it.',
-  );
+});
+
+test('all is well in a shop that lacks only what it may lack', () => {
+  expect(describeResult([], [open('wish')], 26, 640)).toContain('All is well');
 });
 
 test('a check with warnings alone says that nothing stops the shop', () => {
-  expect(describeResult([warning], 26, 640)).toBe(
+  expect(describeResult([warning], [], 26, 640)).toBe(
     [
       'Worth a look (stops nothing):',
       'data/shop.ts: social.tiktok: must be your own page',

@@ -1,44 +1,46 @@
 import { describeIssues, type Issue, stops } from '@/lib/catalogue/issue';
+import { harms, type Unsettled } from '@/tools/owner/unsettled';
 
 /**
  * What the check says at its end: what stops the build, then what is worth a look under a heading of its
- * own, with the samples in one line, then one line where nothing stops.
+ * own, with what is still to settle in one line, then one line where nothing stops.
  * `elapsed` is in milliseconds.
  */
 export function describeResult(
   issues: readonly Issue[],
+  unsettled: readonly Unsettled[],
   products: number,
   elapsed: number,
 ): string {
   const stopping = issues.filter(stops);
   const warnings = issues.filter((issue) => !stops(issue));
-  const samples = warnings.filter((issue) => issue.sample);
-  const others = warnings.filter((issue) => !issue.sample);
+  const open = openLine(unsettled);
+  const looks = [
+    ...(open ? [open] : []),
+    ...(warnings.length > 0 ? [describeIssues(warnings)] : []),
+  ];
   const count = stopping.length === 1 ? '1 value' : `${stopping.length} values`;
   const seconds = (elapsed / 1000).toFixed(1);
   return [
     ...(stopping.length > 0
       ? [`The shop cannot be built: ${count} must be changed first.\n${describeIssues(stopping)}`]
       : []),
-    ...(warnings.length > 0
-      ? [
-          [
-            'Worth a look (stops nothing):',
-            ...(samples.length > 0 ? [describeSamples(samples.length)] : []),
-            ...(others.length > 0 ? [describeIssues(others)] : []),
-          ].join('\n'),
-        ]
-      : []),
+    ...(looks.length > 0 ? [['Worth a look (stops nothing):', ...looks].join('\n')] : []),
     ...(stopping.length === 0
       ? [
-          `${warnings.length > 0 ? 'Nothing stops the shop' : 'All is well'}: ${products} products checked in ${seconds} s.`,
+          `${looks.length > 0 ? 'Nothing stops the shop' : 'All is well'}: ${products} products checked in ${seconds} s.`,
         ]
       : []),
   ].join('\n\n');
 }
 
-function describeSamples(count: number): string {
-  return count === 1
-    ? '1 thing that came with the shop is still to settle: `npm run build` lists it.'
-    : `${count} things that came with the shop are still to settle: \`npm run build\` lists them.`;
+/** What is still to settle, counted; undefined where nothing is, or only what a shop may lack. */
+function openLine(unsettled: readonly Unsettled[]): string | undefined {
+  const parts = (['sells', 'untrue', 'notYours'] as const)
+    .map((one) => [one, unsettled.filter(({ harm }) => harm === one).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([one, count]) => `${harms[one].toLowerCase()} ${count}`);
+  return parts.length > 0
+    ? `Still to settle before the shop opens: ${parts.join(', ')}. \`npm run build\` lists it.`
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Issue } from '@/lib/catalogue/issue';
 import type { Constant, ValuePath } from '@/lib/data-modules/read-module';
-import { placeAt } from '@/lib/format/source-place';
-import { asRecord, isText } from '@/lib/format/unknown-values';
+import { placeAt } from '@/lib/data-modules/source-place';
+import { asRecord, isText } from '@/lib/values/unknown-values';
 
 /** What is wrong with a value of data/, by the module that has it. */
 export interface Finding {
@@ -15,7 +15,6 @@ export interface Finding {
   /** Its name is what is wrong. */
   part?: 'name';
   severity?: 'warning';
-  sample?: true;
 }
 
 /** A module of data/ that could be read. */
@@ -36,7 +35,7 @@ export function warn(file: string, path: ValuePath, must: string): Finding {
 
 /** A finding as the check says it, with its place. */
 export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
-  const { file, path, must, value, part, severity, sample } = finding;
+  const { file, path, must, value, part, severity } = finding;
   const message = withValue(must, value);
   return {
     file: `data/${file}`,
@@ -44,7 +43,6 @@ export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
     message,
     ...(message !== must && { cause: must }),
     ...(severity && { severity }),
-    ...(sample && { sample }),
     ...(read && { place: placeAt(read.source, read.constant.offsetOf(path, part)) }),
   };
 }

@@ -4,16 +4,16 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { moduleAt } from '@/lib/data-modules/data-folder.build';
 import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
 import { type Constant, ModuleFault, readModule } from '@/lib/data-modules/read-module';
-import { nearestName } from '@/lib/format/nearest-name';
+import { placeAt } from '@/lib/data-modules/source-place';
 import { isSlug } from '@/lib/format/slug';
-import { placeAt } from '@/lib/format/source-place';
-import { asRecord } from '@/lib/format/unknown-values';
-import { languageIssues } from '@/lib/words/check-words';
+import { nearestName } from '@/lib/values/nearest-name';
+import { asRecord } from '@/lib/values/unknown-values';
 import { placeOf } from './checked-shop';
 import { wholeFileIssue } from './data-files';
 import { type Finding, named, stop } from './finding';
 import { judge } from './judge';
 import shippedWords from './shipped-words.json';
+import { type Texts, wordIssues, wordsName } from './word-issues';
 
 /** What a module exports, or what keeps it from being read. */
 export function constantsOf(name: string, source: string): Constant[] | Issue {
@@ -22,7 +22,10 @@ export function constantsOf(name: string, source: string): Constant[] | Issue {
   if (whole) return whole;
   try {
     const module = moduleAt(name);
-    return readModule(source, module ? constantOf(module) : 'export const words =');
+    return readModule(
+      source,
+      module ? constantOf(module) : `export const ${wordsName(path.posix.parse(name).name)} =`,
+    );
   } catch (error) {
     if (!(error instanceof ModuleFault)) throw error;
     const { must, offset } = error;
@@ -79,13 +82,19 @@ function idFindings(file: string, value: unknown): Finding[] {
   return [stop(file, ['id'], must)];
 }
 
-/** The issues of a language, with their places. */
-export function wordIssues(name: string, source: string, constants: readonly Constant[]): Issue[] {
-  const language = Object.fromEntries(constants.map((one) => [one.name, one.value]));
-  return languageIssues(path.posix.parse(name).name, language, shippedWords).map((issue) => {
-    const [part, ...names] = issue.field?.split('.') ?? [];
-    const constant = constants.find((one) => one.name === part);
-    if (!constant) return issue;
+/** The issues of a file of words, with their places. */
+export function placedWordIssues(
+  name: string,
+  source: string,
+  constants: readonly Constant[],
+): Issue[] {
+  const [constant] = constants;
+  const exported = Object.fromEntries(constants.map((one) => [one.name, one.value]));
+  const known: Texts = shippedWords;
+  const expected = known[path.posix.parse(name).name] ?? {};
+  return wordIssues(name, exported, expected).map((issue) => {
+    const names = issue.field?.split('.') ?? [];
+    if (!constant || names[0]?.endsWith('Words')) return issue;
     return { ...issue, place: placeAt(source, constant.offsetOf(names)) };
   });
 }

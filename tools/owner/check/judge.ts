@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '@/data/schema/field';
 import type { ValuePath } from '@/lib/data-modules/read-module';
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import type { Finding } from './finding';
 
 type SchemaIssue = v.BaseIssue<unknown>;

@@ -1,21 +1,13 @@
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
 
-/** Every issue in the settings of the build's environment; `languages` are the files in data/words. */
-export function settingIssues(
-  env: Readonly<Record<string, string | undefined>>,
-  languages: readonly string[],
-): Issue[] {
+/** Every issue in the settings of the build's environment. */
+export function settingIssues(env: Readonly<Record<string, string | undefined>>): Issue[] {
   const { add, issues } = issueCollector({ file: 'the environment' });
   for (const name of ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CONTACT_ENDPOINT']) {
     const value = env[name];
     if (value && !/^https?:$/.test(protocolOf(value))) {
       add(name, 'must be an address that begins with https:// (or http://, for a trial)', value);
     }
-  }
-  const language = env.SHOP_LANGUAGE;
-  if (language && !languages.includes(language)) {
-    const must = `must be the name of a file in data/words: ${languages.join(', ')}`;
-    add('SHOP_LANGUAGE', must, language);
   }
   const basePath = env.BASE_PATH;
   if (basePath && !/^\/[\w./-]+$/.test(basePath)) {

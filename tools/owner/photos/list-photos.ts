@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { photosFolder } from '@/lib/site/data-folder.build';
+import { photosFolder } from '@/lib/data-modules/data-path.build';
 
 /** Every file in a folder and its folders, as paths in it with `/`, in the order of the alphabet. */
 export function listPhotos(folder = photosFolder): string[] {

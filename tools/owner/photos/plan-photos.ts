@@ -13,8 +13,8 @@ import {
   withoutViewWord,
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
-import { MOST_PICTURES } from '@/lib/format/most-pictures';
 import { isPictureEnding, noPicture } from '@/lib/pictures/photo-formats';
+import { MOST_PICTURES } from '@/lib/values/most-pictures';
 
 /** What is done with a file of data/photos/new. Paths are in data/photos. */
 type PhotoStep = { file: string } & (

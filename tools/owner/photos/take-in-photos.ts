@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { firstPhotosOf, type PhotoMatch } from '@/lib/catalogue/photo-names';
 import type { PhotoPlace } from '@/lib/catalogue/photo-places';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import type { SmallerPhoto } from '@/lib/pictures/photo.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
 import { judgeContent } from './judge-content';
 import { listPhotos } from './list-photos';
 import { noteArrival } from './note-arrival';

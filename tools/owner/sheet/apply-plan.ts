@@ -27,7 +27,7 @@ export function applyPlan(before: Files, plan: Plan): Applied {
   // While rows are left out, only what is wrong within a row is sure.
   const isWhole = issues.length === 0;
   const isWanted = (issue: Issue) =>
-    rowOf(issue, plan.rows) !== undefined ? !issue.sample : isWhole && stops(issue);
+    rowOf(issue, plan.rows) !== undefined || (isWhole && stops(issue));
   const found = issuesOfBuild(files, isWanted);
   const all = [...issues, ...found.filter(stops).map((issue) => atRow(issue, plan.rows))];
   const looks = found.filter((issue) => !stops(issue));

@@ -107,8 +107,8 @@ function unprotected(text: string): string {
 /** The words that mean yes, as people tick a column. Throws a CellError for any other but no. */
 export function yesOfCell(cell: Cell): true | undefined {
   const text = textOfCell(cell).toLowerCase();
-  if (['yes', 'y', 'true', 'x', '1', '✓', '✔', 'ndio'].includes(text)) return true;
-  if (['', 'no', 'n', 'false', '0', '-'].includes(text)) return undefined;
+  if (['yes', 'y', 'true', 'x', '1', '✓', '✔', 'ndio', 'ndiyo'].includes(text)) return true;
+  if (['', 'no', 'n', 'false', '0', '-', 'hapana'].includes(text)) return undefined;
   throw new CellError('must be yes, or left empty', { found: quoted(cell) });
 }
 
@@ -133,6 +133,12 @@ export function dayOfCell(cell: Cell): string | undefined {
   const text = textOfCell(cell);
   if (text === '' || isDay(text)) return text || undefined;
   throw new CellError('must be a day such as 2026-11-21', { found: quoted(cell) });
+}
+
+/** The web addresses in a cell, each once. */
+export function addressesIn(cell: Cell): readonly string[] {
+  const parts = String(cell ?? '').split(/[\s;|]+|,(?=\s|https?:)/);
+  return [...new Set(parts.filter((part) => /^https?:\/\/./.test(part) && URL.canParse(part)))];
 }
 
 /** A number that is written with a point or a comma. */

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Issue } from '@/lib/catalogue/issue';
-import { dataFolder, photosFolder } from '@/lib/site/data-folder.build';
+import { dataFolder, photosFolder } from '@/lib/data-modules/data-path.build';
 import { type Files, readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
 
 /** What every shop has from the project: the tests' own, too. */

@@ -69,11 +69,18 @@ const SAYINGS = {
   woman: 'female',
   ladies: 'female',
   girls: 'female',
+  wanaume: 'male',
+  kiume: 'male',
+  wanawake: 'female',
+  kike: 'female',
+  wote: 'unisex',
   both: 'unisex',
   all: 'unisex',
   adults: 'adult',
   kid: 'kids',
   children: 'kids',
+  watoto: 'kids',
+  'watu wazima': 'adult',
   'fits small': 'small',
   'runs small': 'small',
   'fits true': 'true',
@@ -82,6 +89,28 @@ const SAYINGS = {
   'fits large': 'large',
   'runs large': 'large',
   big: 'large',
+};
+
+/** The shop's filter by colour, and Google's, know English words. */
+export const SWAHILI_COLOURS: Readonly<Record<string, string>> = {
+  nyekundu: 'Red',
+  nyeupe: 'White',
+  nyeusi: 'Black',
+  bluu: 'Blue',
+  buluu: 'Blue',
+  kijani: 'Green',
+  manjano: 'Yellow',
+  njano: 'Yellow',
+  chungwa: 'Orange',
+  machungwa: 'Orange',
+  zambarau: 'Purple',
+  waridi: 'Pink',
+  pinki: 'Pink',
+  kahawia: 'Brown',
+  hudhurungi: 'Brown',
+  kijivu: 'Grey',
+  dhahabu: 'Gold',
+  fedha: 'Silver',
 };
 
 const TICK = { name: 'Tick', words: () => ['yes'] };
@@ -103,14 +132,20 @@ const special: Partial<Record<ColumnKey, Partial<Column>>> = {
       cellOfSizes(sizesOf(record, data.sizeSets), record, knownSizes(data)),
     read: (cell, data) => sizesOfCell(cell, knownSizes(data)),
   },
-  colour: { read: (cell) => textOfCell(cell).replace(/\s*[/,]\s*/g, '/') || undefined },
+  colour: {
+    read: (cell) =>
+      textOfCell(cell)
+        .split(/\s*[/,]\s*/)
+        .map((colour) => SWAHILI_COLOURS[colour.toLowerCase()] ?? capitalized(colour))
+        .join('/') || undefined,
+  },
 };
 
 const own: readonly Column[] = [
   {
     key: 'picture',
     header: 'Picture',
-    aliases: ['photo', 'image'],
+    aliases: ['photo', 'image', 'photos', 'images', 'pictures', 'picha'],
     note: 'To see which product it is. Change photos in the folder data/photos.',
     width: 10,
     write: () => null,
@@ -119,7 +154,7 @@ const own: readonly Column[] = [
   {
     key: 'category',
     header: 'Category',
-    aliases: ['category name', 'section'],
+    aliases: ['category name', 'section', 'cat', 'aina', 'kundi'],
     note: 'Choose from the list. Another category moves the product there; its old address goes on working.',
     width: 24,
     list: { name: 'Category', words: ({ categories }) => categories.map(({ name }) => name) },
@@ -209,6 +244,11 @@ function columnOfField(field: keyof ProductRecord, schema: Schema): readonly Col
       ...special[field],
     },
   ];
+}
+
+/** As the shop writes colours, so that red and Red are one choice of its filter. */
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** The words that a field is one of; undefined where it may have any. */

@@ -2,15 +2,20 @@ import type { Gone } from './merge-rows';
 
 interface Options {
   newCategories?: readonly string[] | undefined;
+  category?: string | undefined;
   gone?: Gone | undefined;
   apply?: boolean;
 }
 
 /** The command that reads a sheet with these options, to be pasted into a terminal. */
-export function readCommand(file: string, { newCategories = [], gone, apply }: Options): string {
+export function readCommand(
+  file: string,
+  { newCategories = [], category, gone, apply }: Options,
+): string {
   return [
     `npm run sheet:read -- ${shellWord(file)}`,
     ...newCategories.map((name) => `--new-category ${shellText(name)}`),
+    ...(category ? [`--category ${shellText(category)}`] : []),
     ...(gone ? [`--gone ${gone}`] : []),
     ...(apply ? ['--apply'] : []),
   ].join(' ');

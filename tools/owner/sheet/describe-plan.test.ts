@@ -4,7 +4,7 @@ import type { Plan } from './plan';
 
 function planWith(over: Partial<Plan> = {}): Plan {
   const added = [{ name: 'Canvas Bag', row: 2, lines: ['Bags, KSh 1,200'] }];
-  const rest = { issues: [], remarks: [], changed: [], gone: [], lists: [] };
+  const rest = { issues: [], remarks: [], changed: [], gone: [], lists: [], pictures: [] };
   const none = { unknownCategories: [], rows: new Map() };
   return { ...rest, ...none, catalogue: dataWith(), added, ...over };
 }

@@ -17,8 +17,20 @@ export function describePlan(plan: Plan, columns?: string): string {
       gone.map(({ name }) => name),
     ),
     ...section('Order and lists', lists),
+    ...section('Pictures', picturesSaid(plan)),
     ...section('Worth a look', remarks),
   ].join('\n');
+}
+
+function picturesSaid({ pictures }: Plan): string[] {
+  if (pictures.length === 0) return [];
+  const count = pictures.reduce((sum, { addresses }) => sum + addresses.length, 0);
+  const hosts = new Set(
+    pictures.flatMap(({ addresses }) => addresses.map((one) => new URL(one).host)),
+  );
+  return [
+    `${countedPictures(count)} of ${countedProducts(pictures.length)} will be fetched from ${named([...hosts])}.`,
+  ];
 }
 
 /** What was done, the files that were written and what to do next, for a plan that has been shown. */
@@ -40,6 +52,11 @@ export function describeApplied(plan: Plan, written: readonly string[], columns?
 /** '1 product', '2 products'. */
 export function countedProducts(count: number): string {
   return count === 1 ? '1 product' : `${count} products`;
+}
+
+/** '1 picture', '2 pictures'. */
+export function countedPictures(count: number): string {
+  return count === 1 ? '1 picture' : `${count} pictures`;
 }
 
 function headingOf({ added, changed, gone, lists }: Plan): string {

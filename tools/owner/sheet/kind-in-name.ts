@@ -38,6 +38,36 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'baby-one-pieces': ['onesie', 'bodysuit'],
 };
 
+/** The same in Swahili, which begins with what the goods are: gauni la maua. */
+const SWAHILI: Readonly<Record<string, readonly string[]>> = {
+  shoes: ['viatu', 'kiatu'],
+  boots: ['buti'],
+  sneakers: ['raba'],
+  slippers: ['ndala'],
+  shirts: ['shati', 'mashati', 'blauzi'],
+  't-shirts': ['fulana'],
+  sweaters: ['sweta'],
+  trousers: ['suruali'],
+  jeans: ['jinzi'],
+  shorts: ['kaptura'],
+  dresses: ['gauni', 'magauni'],
+  skirts: ['sketi'],
+  jackets: ['koti', 'makoti', 'jaketi'],
+  suits: ['suti'],
+  underwear: ['chupi'],
+  bras: ['sidiria'],
+  socks: ['soksi'],
+  'school-uniform': ['sare'],
+  bags: ['mkoba', 'mikoba', 'begi'],
+  wallets: ['pochi'],
+  belts: ['mkanda', 'mikanda'],
+  hats: ['kofia'],
+  ties: ['tai'],
+  gloves: ['glavu'],
+  sunglasses: ['miwani'],
+  watches: ['saa'],
+};
+
 /** The kinds for babies and toddlers of what is made for others too. */
 const BABY_KINDS: Readonly<Record<string, string>> = {
   shirts: 'baby-tops',
@@ -70,7 +100,9 @@ type KindFinder = (name: string, ageGroup: unknown) => string | undefined;
 export function kindFinder(kinds: readonly string[]): KindFinder {
   const byWords = new Map(
     [
-      ...Object.entries(SYNONYMS).filter(([kind]) => kinds.includes(kind)),
+      ...[...Object.entries(SWAHILI), ...Object.entries(SYNONYMS)].filter(([kind]) =>
+        kinds.includes(kind),
+      ),
       ...kinds.map((kind) => [kind, [kind.replaceAll('-', ' ')]] as const),
     ].flatMap(([kind, names]) =>
       names.map((words) => [words.split(' ').map(singular).join(' '), kind] as const),

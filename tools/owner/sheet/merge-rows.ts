@@ -3,6 +3,7 @@ import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import type { Placed } from './columns';
 import type { Assumed } from './new-product';
+import type { TableRow } from './table';
 
 /** What becomes of a product that the sheet no longer has. */
 export const goneChoices = ['keep', 'sold-out', 'remove'] as const;
@@ -11,6 +12,8 @@ export type Gone = (typeof goneChoices)[number];
 /** A row of the sheet as the product that it says. */
 export interface PlannedRow {
   row: number;
+  /** What its cells hold. */
+  given: TableRow['cells'];
   /** Left out: the product is new. */
   existing?: Placed;
   record: ProductRecord;

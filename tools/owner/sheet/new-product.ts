@@ -1,10 +1,14 @@
 import { googleCategories } from '@/data/merchant';
 import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
+import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { memoize } from '@/lib/format/memoize';
+import { memoize } from '@/lib/values/memoize';
+import { SWAHILI_COLOURS } from './columns';
+import { guideOfSizes } from './guide-of-sizes';
 import { kindFinder } from './kind-in-name';
 import type { Fields } from './read-row';
+import { whomIn, whomOfKind } from './whom-in-words';
 
 const kindIn = kindFinder(Object.keys(googleCategories));
 
@@ -20,17 +24,37 @@ export const assumed = { ageGroup: 'adult', gender: 'unisex' } as const;
 export type Assumed = keyof typeof assumed;
 
 /** Fills in what the row of a new product leaves out. Gives the fields that are merely assumed. */
-export type FillNew = (fields: Fields, category: CategoryRecord | undefined) => readonly Assumed[];
+export type FillNew = (
+  fields: Fields,
+  category: CategoryRecord | undefined,
+  kindText?: string,
+) => readonly Assumed[];
 
 /** How the rows of new products are filled in: from their names, their categories and what is usual. */
-export function newProductFiller(data: CatalogueData): FillNew {
+export function newProductFiller(
+  data: CatalogueData,
+  sizeGuides: readonly SizeGuide[] = [],
+): FillNew {
   const colourIn = colourFinder(data);
   const sharedIn = memoize(sharedFields);
-  return (fields, category) => {
+  return (fields, category, kindText = '') => {
     const name = String(fields.name);
     const shared: SharedFields = category ? sharedIn(category) : {};
+    const fill = (facts: object) => {
+      for (const [field, value] of Object.entries(facts)) fields[field] ??= value;
+    };
+    fill(whomIn(name));
     fields.kind ??= kindIn(name, fields.ageGroup ?? shared.ageGroup);
-    for (const [field, value] of Object.entries(shared)) fields[field] ??= value;
+    fill(shared);
+    fill(whomIn(category?.name ?? ''));
+    // An export's own path ends with the kind: 'Clothing > Dresses'. A new category has its kind in its name.
+    const isNew = category?.products.length === 0;
+    const more = [...kindText.split('>').toReversed(), isNew ? category.name : ''];
+    fields.kind ??= more
+      .map((text) => kindIn(text, fields.ageGroup))
+      .find((kind) => kind !== undefined);
+    fill(whomOfKind(fields.kind));
+    fields.sizeGuide ??= guideOfSizes(fields.sizes, fields.kind, data, sizeGuides);
     fields.description ??= `${name.replace(/[.!?]$/, '')}.`;
     fields.alt ??= name;
     fields.colour ??= colourIn(name);
@@ -63,7 +87,10 @@ function colourFinder({ categories }: CatalogueData): (name: string) => string |
     products.flatMap(({ colour }) => colour?.split('/') ?? []),
   );
   const known = [...own, ...COMMON_COLOURS].reverse();
-  const colours = new Map(known.map((colour) => [colour.toLowerCase(), colour]));
+  const colours = new Map([
+    ...Object.entries(SWAHILI_COLOURS),
+    ...known.map((colour) => [colour.toLowerCase(), colour] as const),
+  ]);
   return (name) => {
     const words = name.toLowerCase().split(/[^\p{L}]+/u);
     return words.map((word) => colours.get(word)).find((colour) => colour !== undefined);

@@ -6,12 +6,10 @@ import type { Cell } from './cell';
 import { type Column, type ColumnKey, columns, sizesOf } from './columns';
 import type { PlannedRow } from './merge-rows';
 import { sizeTexts } from './sizes-cell';
-import type { TableRow } from './table';
 
 /** What a new product is, for the person to look at. */
 export function factsOfNew(
-  { record, category, assumed }: PlannedRow,
-  given: TableRow['cells'],
+  { record, category, assumed, given }: PlannedRow,
   data: CatalogueData,
 ): string[] {
   const isGiven = (key: ColumnKey) =>

@@ -1,4 +1,4 @@
-import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
+import { categoryWith, dataWith, recordWith, sizeGuideWith } from '@/e2e/shop/builders';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import type { Cell } from './cell';
 import { type PlanOptions, planSheet } from './plan';
@@ -147,7 +147,7 @@ test.each<[string, Cell[][], string[]]>([
     ],
     [
       'Row 3, Name: "boots" is in row 2 too: give one another name, or its id.',
-      'Row 4, Category: must be one of Shoes, Hats.',
+      'Row 4, Category: must be one of Shoes, Hats; for all rows that say none, add --category and one of them to the command.',
       'Row 5, Name: "Mules" is in row 4 too: give one another name, or its id.',
     ],
   ],
@@ -196,7 +196,9 @@ test.each<[string, Cell[][], string[]]>([
       ['Name', 'Price'],
       ['Mules', 900],
     ],
-    ['Row 2, Category: must be one of Shoes, Hats.'],
+    [
+      'Row 2, Category: must be one of Shoes, Hats; for all rows that say none, add --category and one of them to the command.',
+    ],
   ],
   [
     'a new product without a name',
@@ -260,7 +262,7 @@ test('a new product takes what its row leaves out from its category and its name
     alt: "Women's Mules",
     pictureAwaited: true,
     ageGroup: 'adult',
-    gender: 'unisex',
+    gender: 'female',
     colour: 'Red/White',
     kind: 'shoes',
     added: '2026-05-05',
@@ -272,7 +274,7 @@ test('a new product takes what its row leaves out from its category and its name
       row: 2,
       lines: [
         'Shoes, KSh 900, Red/White',
-        `not in the sheet, so: Sizes 40 41; Description "Women's Mules."; Kind shoes; Age group adult; Gender unisex; Picture text "Women's Mules"; Id womens-mules; Added 2026-05-05`,
+        `not in the sheet, so: Sizes 40 41; Description "Women's Mules."; Kind shoes; Age group adult; Gender female; Picture text "Women's Mules"; Id womens-mules; Added 2026-05-05`,
         'there is no photo yet',
       ],
     },
@@ -625,5 +627,125 @@ test('what is wrong within a row is said beside the issues of other rows', () =>
   expect(planOf(rows).issues).toEqual([
     'Row 2, Price: "x" must be a whole number of shillings.',
     'Row 3, Colour: must be one to three colours such as "Navy/White", not "RAL 5".',
+  ]);
+});
+
+test.each([
+  ["Ladies' Flats", { gender: 'female', ageGroup: 'adult' }],
+  ["Boys' Shoes", { gender: 'male', ageGroup: 'kids' }],
+  ['Baby Shoes', { gender: 'unisex', ageGroup: 'infant' }],
+  ['Viatu vya wanaume', { gender: 'male', ageGroup: 'adult' }],
+  ['Shoes for Women and Men', { gender: 'unisex', ageGroup: 'adult' }],
+  ['Red Heels', { gender: 'female', ageGroup: 'adult' }],
+])('a new product %s says whom it is for', (name, whom) => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Kind', 'Sizes', 'Colour'],
+    [name, 'Footwear', 900, name === 'Red Heels' ? 'heels' : 'shoes', '40', 'Red'],
+  ];
+  const plan = planOf(rows, { newCategories: ['Footwear'] });
+  expect(plan.issues).toEqual([]);
+  expect(plan.catalogue.categories.at(-1)?.products).toMatchObject([whom]);
+});
+
+test('a category that says whom it is for says it of its new products', () => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Sizes', 'Colour'],
+    ['Block Shoes', "Ladies' Shoes", 900, '40', 'Red'],
+  ];
+  const plan = planOf(rows, { newCategories: ["Ladies' Shoes"] });
+  expect(records(plan)['block-shoes']).toMatchObject({ gender: 'female', ageGroup: 'adult' });
+  expect(plan.remarks.join()).not.toContain('Gender');
+});
+
+test.each([
+  ['sizes within a set, of the goods that its guide is about', 'shoes', '40 42', 'shoes'],
+  ['sizes that no set has all of', 'shoes', '40 45', undefined],
+  ['other goods with such numbers', 'shirts', '40 42', undefined],
+])('%s: the guide is %s', (_what, kind, sizes, guide) => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Kind', 'Sizes', 'Colour'],
+    ['Red Ones', 'Shoes', 900, kind, sizes, 'Red'],
+  ];
+  const plan = planOf(rows, { sizeGuides: [sizeGuideWith()] });
+  expect(plan.issues).toEqual([]);
+  expect(records(plan)['red-ones']?.sizeGuide).toBe(guide);
+});
+
+test('an opened range is said beside its row, and one that is not sure is refused', () => {
+  const shop = { ...data, sizeSets: { shoes: ['37', '38', '39', '40'] } };
+  const opened = planWith('Sizes', '37-40', {}, shop);
+  expect(records(opened).boot?.sizes).toBe('shoes');
+  expect(opened.remarks).toContain(
+    'Row 2, Sizes: 37-40 is read as 37 38 39 40: for one size of that name write 37-40 (one size).',
+  );
+  expect(planWith('Sizes', '37-44', {}, shop).issues[0]).toContain('or one size of that name');
+  const socks = [
+    ['Name', 'Category', 'Price', 'Kind', 'Colour', 'Sizes'],
+    ['Wool Socks', 'Shoes', 300, 'shoes', 'Grey', '37-40'],
+  ];
+  expect(planOf(socks, {}, shop).issues).toEqual([
+    'Row 2, Sizes: 37-40 must be 37-40 (one size), or all of the sizes, 37 38 39 40.',
+  ]);
+});
+
+test('a heading is the category of the new products below it, and of no product that the shop has', () => {
+  const rows = [
+    ['Name', 'Price', 'Sizes', 'Colour'],
+    ['HATS', '', '', ''],
+    ['Boots', 1000, '', ''],
+    ['Red Beret', 900, 'S', ''],
+    ['Sandals', '', '', ''],
+    ['Grand total', 1900, '', ''],
+  ];
+  const plan = planOf(rows);
+  expect(plan.issues).toEqual([]);
+  expect(plan.catalogue.categories.map(({ products }) => products.map(({ id }) => id))).toEqual([
+    ['boot', 'sandal', 'clog'],
+    ['cap', 'red-beret'],
+  ]);
+  expect(plan.remarks).toEqual(
+    expect.arrayContaining([
+      'Row 2 (HATS): a heading, and the category of the products below it.',
+      'Row 6 (Grand total): a sum, and no product.',
+    ]),
+  );
+});
+
+test('in a list with categories a new name alone in its row is no heading', () => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Colour'],
+    ['Red mules', '', '', ''],
+    ['Boots', 'Shoes', 1000, 'Black'],
+  ];
+  expect(planOf(rows).issues.join()).toContain('Row 2, Category');
+});
+
+test('the category that is named for rows without one is that of new products alone', () => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Colour'],
+    ['Red Mules', '', 900, 'Red'],
+    ['Boots', '', 1000, 'Black'],
+  ];
+  const plan = planOf(rows, { category: 'Hats' });
+  expect(plan.issues).toEqual([]);
+  expect(plan.catalogue.categories[1]?.products.map(({ id }) => id)).toContain('red-mules');
+  expect(plan.catalogue.categories[0]?.products.map(({ id }) => id)).toContain('boot');
+});
+
+test('the addresses of pictures are those of products without one', () => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Colour', 'Picture'],
+    ['Red Mules', 'Shoes', 900, 'Red', 'https://a.example/1.jpg, https://a.example/2,5.jpg'],
+    ['Boots', 'Shoes', 1000, 'Black', 'https://a.example/3.jpg'],
+    ['Clogs', 'Shoes', 1000, 'Black', 'clogs.jpg'],
+  ];
+  const plan = planOf(rows, { hasPhoto: (_folder, id) => id === 'boot' });
+  expect(plan.pictures).toEqual([
+    {
+      row: 2,
+      id: 'red-mules',
+      name: 'Red Mules',
+      addresses: ['https://a.example/1.jpg', 'https://a.example/2,5.jpg'],
+    },
   ]);
 });

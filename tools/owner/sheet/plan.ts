@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
+import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { nearestName } from '@/lib/format/nearest-name';
-import { isEmpty, textOfCell } from './cell';
+import { MOST_PICTURES } from '@/lib/values/most-pictures';
+import { nearestName } from '@/lib/values/nearest-name';
+import { addressesIn, isEmpty, textOfCell } from './cell';
 import { columnAt, type Placed } from './columns';
+import { withoutHeadings } from './headings';
 import { recordIssues } from './judge-record';
 import { matchRows } from './match-rows';
 import { type Gone, mergeRows, type PlannedRow } from './merge-rows';
@@ -25,6 +28,10 @@ export interface PlanOptions {
   gone?: Gone | undefined;
   /** The names of categories that may be made. */
   newCategories?: readonly string[] | undefined;
+  /** The name of the category of new products whose rows say none. */
+  category?: string | undefined;
+  /** The guides that a product's own sizes may belong to. */
+  sizeGuides?: readonly SizeGuide[];
   /** Whether there is a photo of a product. */
   hasPhoto: (folder: string, id: string) => boolean;
 }
@@ -43,8 +50,18 @@ export interface Plan {
   changed: readonly { name: string; row: number; lines: readonly string[] }[];
   /** The products that the sheet no longer has. */
   gone: readonly Pick<ProductRecord, 'id' | 'name'>[];
+  /** The addresses of the pictures of products that have none yet. */
+  pictures: readonly PictureAddresses[];
   /** Categories and lists whose order or members change, a sentence each. */
   lists: readonly string[];
+}
+
+/** Where the pictures of a product are. */
+export interface PictureAddresses {
+  row: number;
+  id: string;
+  name: string;
+  addresses: readonly string[];
 }
 
 /** What the rows of a sheet are read with. */
@@ -65,22 +82,24 @@ interface Reading {
  */
 export function planSheet(table: Table, data: CatalogueData, options: PlanOptions): Plan {
   const findings = findingsIn(table);
+  for (const issue of table.issues ?? []) findings.add(issue);
   const newCategories = categoriesToMake(options.newCategories ?? [], data);
   const unknown = new Map<string, string>();
-  const matches = matchRows(table.rows, data, findings);
+  const { rows: productRows, remarks } = withoutHeadings(table, data);
+  const matches = matchRows(productRows, data, findings);
   const reading: Reading = {
     table,
     data,
     options,
     findings,
-    categoryOf: categoryFinder(data, newCategories, unknown, findings),
-    fillNew: newProductFiller(data),
+    categoryOf: categoryFinder(data, newCategories, options.category, unknown, findings),
+    fillNew: newProductFiller(data, options.sizeGuides),
     freeId: freeIdsBeside(
       placedProducts(data).map(({ record }) => record.id),
-      table.rows.flatMap((row) => readCell(row, 'id', textOfCell, findings) ?? []),
+      productRows.flatMap((row) => readCell(row, 'id', textOfCell, findings) ?? []),
     ),
   };
-  const rows = table.rows
+  const rows = productRows
     .filter((row) => matches.has(row))
     .flatMap((row) => planRow(row, matches.get(row), reading));
   const kept = new Set(rows.flatMap(({ existing }) => existing?.record.id ?? []));
@@ -90,10 +109,9 @@ export function planSheet(table: Table, data: CatalogueData, options: PlanOption
     newCategories,
     has: (column) => table.columns.has(column),
   });
-  const cellsOf = new Map(table.rows.map(({ row, cells }) => [row, cells]));
   return {
     issues: findings.issues.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
-    remarks: [...findings.remarks, ...assumptions(rows), ...nearNames(rows, gone)],
+    remarks: [...remarks, ...findings.remarks, ...assumptions(rows), ...nearNames(rows, gone)],
     unknownCategories: [...unknown.values()],
     catalogue,
     rows: new Map(rows.map((row) => [row.record.id, row.row])),
@@ -102,7 +120,7 @@ export function planSheet(table: Table, data: CatalogueData, options: PlanOption
       .map((row) => ({
         name: row.record.name,
         row: row.row,
-        lines: factsOfNew(row, cellsOf.get(row.row) ?? {}, data),
+        lines: factsOfNew(row, data),
       })),
     changed: rows.filter(isChanged).map((row) => ({
       name: row.existing?.record.name ?? '',
@@ -110,6 +128,7 @@ export function planSheet(table: Table, data: CatalogueData, options: PlanOption
       lines: changesOf(row, data),
     })),
     gone: gone.map(({ record }) => record),
+    pictures: rows.flatMap((row) => picturesOf(row, options)),
     lists: listChanges(data, catalogue),
   };
 }
@@ -141,6 +160,7 @@ function planRow(
   return [
     {
       row: row.row,
+      given: row.cells,
       record,
       category,
       assumed: guesses,
@@ -184,8 +204,10 @@ function fillNewRow(
     return [];
   }
   fields.id = id;
-  const guesses = fillNew(fields, category);
-  if (isEmpty(row.cells.priceKes)) {
+  const guesses = fillNew(fields, category, row.kindText);
+  const { header } = columnAt('priceKes');
+  const isSaid = findings.issues.some((issue) => issue.row === row.row && issue.where === header);
+  if (isEmpty(row.cells.priceKes) && !isSaid) {
     findings.issue(row, 'priceKes', 'must be whole shillings, such as 1500');
   }
   if (category && fields.sizes === undefined) {
@@ -227,6 +249,16 @@ function finished(
     formerPaths: paths.filter((path) => path !== `${category.id}/${record.id}`),
     updated: today,
   };
+}
+
+/** The pictures that a row names, where the product has none. */
+function picturesOf(
+  { row, record, category, given }: PlannedRow,
+  { hasPhoto }: PlanOptions,
+): PictureAddresses[] {
+  const addresses = addressesIn(given.picture ?? null).slice(0, MOST_PICTURES);
+  if (addresses.length === 0 || hasPhoto(record.folder ?? category.folder, record.id)) return [];
+  return [{ row, id: record.id, name: record.name, addresses }];
 }
 
 /** Gives addresses that none of these and none given before is: boot, boot-2. */

@@ -4,6 +4,7 @@ import { formatKes } from '@/lib/format/money';
 import { isEmpty } from './cell';
 import { type Column, type ColumnKey, columnAt, columns, type Placed } from './columns';
 import { type Findings, noteError, readCell } from './read-cell';
+import type { SizeEntry } from './sizes-cell';
 import { stockCells, stockChanges, stockKeys } from './stock-cells';
 import type { Table, TableRow } from './table';
 
@@ -74,6 +75,8 @@ function applyStock(
     readCell(row, key, (cell) => columnAt(key).read(cell, data), findings),
   );
   if (findings.issues.length > before) return;
+  noteOpened(row, cells.sizes ?? [], String(fields.name ?? ''), findings);
+  if (findings.issues.length > before) return;
   try {
     const changes = stockChanges(cells, existing, data);
     for (const [field, value] of Object.entries(changes)) {
@@ -82,6 +85,28 @@ function applyStock(
     }
   } catch (error) {
     noteError(row, 'sizes', error, findings);
+  }
+}
+
+/** Goods whose one size is often named by a range. */
+const SOLD_BY_RANGE = /\b(?:socks?|soksi|tights|stockings?|leggings?)\b/i;
+
+/** Says which sizes were opened; of goods that are sold by a range, it asks. */
+function noteOpened(
+  row: TableRow,
+  sizes: readonly SizeEntry[],
+  name: string,
+  findings: Findings,
+): void {
+  const read = sizes.map(({ size }) => size).join(' ');
+  for (const from of sizes.flatMap(({ openedFrom }) => openedFrom ?? [])) {
+    const one = `${from} (one size)`;
+    if (SOLD_BY_RANGE.test(name)) {
+      findings.issue(row, 'sizes', `${from} must be ${one}, or all of the sizes, ${read}`);
+    } else {
+      const remedy = `for one size of that name write ${one}`;
+      findings.remark(row, 'sizes', `${from} is read as ${read}: ${remedy}`);
+    }
   }
 }
 

@@ -91,15 +91,18 @@ test('a workbook of a person’s own: a title above, formulas, a date, an error,
     [7, '1,500'],
   ]);
   expect(table.said).toContain('Not known: Supplier.');
-  expect(table.remarks).toEqual(['Row 7: hidden in the spreadsheet, and read as the others are.']);
+  expect(table.remarks).toEqual([
+    'Row 1 ("Stock of Monday"): above the names of the columns, and not read.',
+    'Row 7: hidden in the spreadsheet, and read as the others are.',
+  ]);
 });
 
 test.each([
   ['Name,Price\nBoots,1\n', 'Columns read: Name, Price.'],
   ['Title,Price (KSh)\nBoots,1\n', 'Columns read: Title as Name, Price.'],
   [
-    'Name,Prise,Cat,Vendor,Price\nBoots,,,,1\n',
-    'Columns read: Name, Price. Not known: Prise (did you mean Price?), Cat (did you mean Category?), Vendor.',
+    'Name,Prise,Categ,Vendor,Price\nBoots,,,,1\n',
+    'Columns read: Name, Price. Not known: Prise (did you mean Price?), Categ (did you mean Category?), Vendor.',
   ],
   [catalogueCsv(sampleCatalogue), 'Columns read: all.'],
 ])('a sheet says which of its columns are read', async (text, said) => {

@@ -1,73 +1,122 @@
 /**
- * npm run sheet:read -- shop.xlsx: judges a spreadsheet and prints what it would change. With --apply it
- * changes the modules of data/catalogue; --gone says what becomes of products that the sheet no longer
- * has, and --new-category makes a category.
+ * npm run sheet:read -- shop.xlsx: judges a spreadsheet, or another shop's export, and prints what it would
+ * change. With --apply it changes the modules of data/catalogue and fetches the pictures that the file names,
+ * unless --no-pictures says otherwise. --gone says what becomes of products that the sheet no longer has,
+ * --new-category makes a category, and --category is the one of new products whose rows say none.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { buildDay } from '@/lib/format/build-day.build';
+import { sizeGuides } from '@/data/size-guide';
+import { buildDay } from '@/lib/build/build-day.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
 import { catalogueIn, readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
 import { applyPlan } from './apply-plan';
+import { askCategories } from './ask-categories';
 import { readCommand } from './command';
 import {
+  countedPictures,
   countedProducts,
   describeApplied,
   describePlan,
   describeSheetIssues,
 } from './describe-plan';
+import { fetchPictures } from './fetch-pictures';
 import { type Gone, goneChoices } from './merge-rows';
-import { planSheet } from './plan';
+import { type PictureAddresses, type Plan, planSheet } from './plan';
 import { readSheet } from './read-sheet';
+import { readTable } from './read-table';
 import { run, UserError } from './run';
-import { tableOf } from './table';
+import { sentenceOf } from './sheet-issue';
 
 await run(async () => {
-  const { file, apply, gone, newCategories } = settings();
+  const { file, apply, gone, category, withPictures, ...options } = settings();
   const { remarks, ...sheet } = await readSheet(readFileSync(file));
-  const table = tableOf(sheet);
+  const today = buildDay();
+  const table = readTable(sheet, today);
   const files = readFiles();
-  const plan = planSheet(table, catalogueIn(files), {
-    today: buildDay(),
-    gone,
-    newCategories,
-    hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
-  });
+  const planWith = (newCategories: readonly string[]) =>
+    planSheet(table, catalogueIn(files), {
+      today,
+      gone,
+      category,
+      newCategories,
+      sizeGuides,
+      hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
+    });
+  const first = planWith(options.newCategories);
+  const unknown = first.unknownCategories;
+  const wanted = [...options.newCategories, ...unknown];
+  const isAgreed = unknown.length > 0 && (await agrees(unknown));
+  const newCategories = isAgreed ? wanted : options.newCategories;
+  const plan =
+    unknown.length === 0 ? first : isAgreed ? planWith(wanted) : withMore(first, planWith(wanted));
   const where = sheet.name === undefined ? file : `${file}, sheet ${sheet.name}`;
   const applied = applyPlan(files, plan);
+  const command = (over: object) => readCommand(file, { newCategories, category, gone, ...over });
   if (applied.issues.length > 0) {
-    const wanted = [...(newCategories ?? []), ...plan.unknownCategories];
-    const make = readCommand(file, { newCategories: wanted, gone });
-    const hint = `\n\nTo make the categories that are not there yet: ${make}`;
+    const hint = `\n\nTo make the categories that are not there yet: ${command({ newCategories: wanted })}`;
     const said = describeSheetIssues(applied.issues, where, table.said);
     throw new UserError(plan.unknownCategories.length > 0 ? said + hint : said);
   }
   const said = { ...plan, remarks: [...remarks, ...table.remarks, ...applied.remarks] };
-  const read = `${where}: ${countedProducts(table.rows.length)}.`;
-  const command = (choice = gone) =>
-    readCommand(file, { newCategories, gone: choice, apply: true });
+  const read = `${where}: ${countedProducts(plan.rows.size)}.`;
   if (apply) {
     const written = writeFiles(files, applied.files);
     console.log(`${read} ${describeApplied(said, written, table.said)}`);
+    if (withPictures && plan.pictures.length > 0) await takePictures(plan.pictures);
   } else {
     console.log(`${read} ${describePlan(said, table.said)}`);
     if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
-      console.log(`\nNothing is changed yet. To change it: ${command()}`);
+      console.log(`\nNothing is changed yet. To change it: ${command({ apply: true })}`);
     }
   }
   if (plan.gone.length > 0 && gone === undefined) {
+    const apply = true;
     console.log(
       [
         '\nGone from the sheet: sold out, or removed? Until you say, they stay in the shop as they are.',
-        `  Sold out, the page stays:   ${command('sold-out')}`,
-        `  Removed, with their pages:  ${command('remove')}`,
-        `  Leave them as they are:     ${command('keep')}`,
+        `  Sold out, the page stays:   ${command({ gone: 'sold-out', apply })}`,
+        `  Removed, with their pages:  ${command({ gone: 'remove', apply })}`,
+        `  Leave them as they are:     ${command({ gone: 'keep', apply })}`,
       ].join('\n'),
     );
   }
 });
+
+/** Whether the person at the terminal wants these categories made. Nobody is asked elsewhere. */
+async function agrees(names: readonly string[]): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl and C, or D, at the question.
+  terminal.once('close', () => process.exit());
+  const answer = await askCategories(terminal, names);
+  terminal.removeAllListeners('close');
+  terminal.close();
+  return answer;
+}
+
+/** A plan with what would be wrong, too, if its categories were there. */
+function withMore(plan: Plan, whole: Plan): Plan {
+  const said = new Set(plan.issues.map(sentenceOf));
+  const more = whole.issues.filter((issue) => !said.has(sentenceOf(issue)));
+  return { ...plan, issues: [...plan.issues, ...more] };
+}
+
+async function takePictures(products: readonly PictureAddresses[]): Promise<void> {
+  const count = products.reduce((sum, { addresses }) => sum + addresses.length, 0);
+  console.log(`\nFetching ${countedPictures(count)} …`);
+  const fetched = await fetchPictures(products);
+  const failed = fetched.failures.map((failure) => `  ${failure}`);
+  console.log(
+    [
+      `${countedPictures(fetched.count)} put into data/photos/new: npm run photos sorts them in.`,
+      ...(failed.length > 0 ? ['Not fetched', ...failed] : []),
+    ].join('\n'),
+  );
+}
 
 function settings() {
   const { values, positionals } = parsed();
@@ -79,7 +128,14 @@ function settings() {
   if (gone !== undefined && !goneChoices.includes(gone)) {
     throw new UserError(`--gone must be one of ${goneChoices.join(', ')}, not ${gone}.`);
   }
-  return { file, apply: values.apply, gone, newCategories: values['new-category'] };
+  return {
+    file,
+    apply: values.apply,
+    gone,
+    newCategories: values['new-category'] ?? [],
+    category: values.category,
+    withPictures: !values['no-pictures'],
+  };
 }
 
 function parsed() {
@@ -90,11 +146,13 @@ function parsed() {
         apply: { type: 'boolean', default: false },
         gone: { type: 'string' },
         'new-category': { type: 'string', multiple: true },
+        category: { type: 'string' },
+        'no-pictures': { type: 'boolean', default: false },
       },
     });
   } catch {
     throw new UserError(
-      'Write npm run sheet:read -- shop.xlsx, and after it, if you want: --apply, --gone sold-out, --new-category "Bags".',
+      'Write npm run sheet:read -- shop.xlsx, and after it, if you want: --apply, --gone sold-out, --new-category "Bags", --category "Bags", --no-pictures.',
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { CategoryRecord } from '@/data/schema/category';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import { clean, textOfCell } from './cell';
 import { columnAt, type Placed } from './columns';
 import { shellText } from './command';
@@ -15,12 +15,13 @@ export type CategoryFinder = (
 ) => CategoryRecord | undefined;
 
 /**
- * Finds the categories of rows, among the shop's and those that may be made. `unknown` takes the names of
- * those that are not there.
+ * Finds the categories of rows, among the shop's and those that may be made. `usual` is that of a new
+ * product whose row says none. `unknown` takes the names of those that are not there.
  */
 export function categoryFinder(
   data: CatalogueData,
   newCategories: readonly CategoryRecord[],
+  usual: string | undefined,
   unknown: Map<string, string>,
   findings: Findings,
 ): CategoryFinder {
@@ -32,8 +33,9 @@ export function categoryFinder(
   const names = data.categories.map((one) => one.name);
   const [only, another] = data.categories;
   return (row, existing) => {
-    const name = readCell(row, 'category', textOfCell, findings) ?? '';
-    if (name === '' && existing) return existing.category;
+    const said = readCell(row, 'category', textOfCell, findings) ?? '';
+    if (said === '' && existing) return existing.category;
+    const name = said || (usual ?? '');
     if (name === '' && only && !another) return only;
     const category = byName.get(sameName(name));
     if (category) return category;
@@ -43,6 +45,9 @@ export function categoryFinder(
     const help = [
       ...(meant ? [`did you mean "${meant}"?`] : []),
       ...(isUnknown ? [`to make it, add --new-category ${shellText(name)} to the command`] : []),
+      ...(name === ''
+        ? ['for all rows that say none, add --category and one of them to the command']
+        : []),
     ];
     findings.add({
       row: row.row,

@@ -2,7 +2,7 @@ import { LADDER, LETTER_SIZE, rankOf, runTogether } from '@/data/schema/letter-s
 import type { ProductRecord } from '@/data/schema/product';
 import { repeatedSize } from '@/data/schema/several-sizes';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { memoize } from '@/lib/format/memoize';
+import { memoize } from '@/lib/values/memoize';
 import { type Cell, CellError, dayText, textOfCell } from './cell';
 
 /** A size in the sizes cell, and what the cell says of its stock. */
@@ -10,9 +10,11 @@ export interface SizeEntry {
   size: string;
   soldOut?: true;
   left?: number;
+  /** The text that was opened into this size and others, at the first of them: '37-41'. */
+  openedFrom?: string;
 }
 
-const SOLD_OUT = /^(?:sold[\s-]*out|out of stock|out)$/i;
+const SOLD_OUT = /^(?:sold[\s-]*out|out of stock|out|z?imeisha|hakuna)$/i;
 const LEFT = /^(\d+)\s*left$/i;
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -39,6 +41,15 @@ const JOINED = new RegExp(
 );
 /** Two sizes as people name one: 10-12, S/M. */
 const PAIR = new RegExp(`^(${PLAIN})([/–-])(${PLAIN})$`, 'i');
+/** 38 to 41, S - XL */
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d/-])(${PLAIN})\\s+(?:to|hadi|mpaka|[-–—])\\s+(${PLAIN})(?![\\p{L}\\d/-])`,
+  'giu',
+);
+/** Three numbers that can be a day, its month and its year. */
+const SHORT_DATE = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2}$/;
+/** What a range must open into, to be surely none of two sizes that are one, such as 10-12. */
+const LEAST_OPENED = 3;
 /** What a size can have in brackets beside its stock: the country it is counted in. */
 const COUNTRY = /^(?:UK|USA?|EUR?|FR|IT|JP|BR|AU|CN|KE)(?: \d{1,3}(?:\.5)?)?$/;
 /** What shows that one size is meant, where it looks like several. */
@@ -108,13 +119,14 @@ export function sizeTexts(
 /**
  * The sizes in a cell, with what it says of each. Sizes are apart by spaces, or by commas, bars,
  * semicolons or lines where it has any. Words that are a known size together, such as One size, are one,
- * and so are others that have a separator after them: 'Wide fit,'. Throws a CellError for a date, which a
- * spreadsheet makes of 10-12, for what could be several sizes or one, such as 37-41, unless it says (one
- * size), for a word that is no size, and for a size that is there twice.
+ * and so are others that have a separator after them: 'Wide fit,'. What is surely several sizes, such as
+ * S-XL, and 37-41 where the shop has each of them, is opened into them, unless it says (one size). Throws a
+ * CellError for a date, which a spreadsheet makes of 10-12, for what could be several sizes or one, for a
+ * word that is no size, and for a size that is there twice.
  */
 export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
   if (cell instanceof Date) throw dateError(dayText(cell));
-  const text = textOfCell(cell).replace(/^'/, '');
+  const text = textOfCell(cell).replace(/^'/, '').replace(RANGE, '$1-$2');
   if (DAY.test(text)) throw dateError(text);
   const bare = text.replace(/[\s,;|]+$/, '');
   const separator = separatorOf(bare);
@@ -130,14 +142,59 @@ export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
     );
   }
   if (separator === ',') refuseDecimals(bare, sizes);
-  for (const { entry, saysOne } of read) {
-    const must =
-      saysOne || isKnown(entry.size, known) ? undefined : wrongSize(entry.size, sizes, known);
-    if (must) throw must;
-  }
-  const twice = repeatedSize(sizes);
+  const entries = read.flatMap(({ entry, saysOne }) =>
+    saysOne || isKnown(entry.size, known) ? [entry] : opened(entry, sizes, known),
+  );
+  const twice = repeatedSize(entries.map(({ size }) => size));
   if (twice !== undefined) throw new CellError(`${twice} must be there once`);
-  return read.map(({ entry }) => entry);
+  return entries;
+}
+
+/** A size that the shop does not have, as the sizes that it surely is. Throws where that is not sure. */
+function opened(entry: SizeEntry, sizes: readonly string[], known: KnownSizes): SizeEntry[] {
+  const { size, left: _left, ...rest } = entry;
+  const isOpen = runTogether(size).length > 0 || isSeveral(size, sizes, known);
+  const all = isOpen && !DAY.test(size) ? surelySeveral(size, known) : [];
+  if (all.length > 0) {
+    return all.map((one, at) => ({ size: one, ...rest, ...(at === 0 && { openedFrom: size }) }));
+  }
+  const must = wrongSize(size, sizes, known);
+  if (must) throw must;
+  return [entry];
+}
+
+/** The sizes that a text surely stands for; none where it could mean something else. */
+function surelySeveral(size: string, known: KnownSizes): readonly string[] {
+  const together = runTogether(size);
+  if (together.length > 0) return together.length >= LEAST_OPENED ? together : [];
+  if (!JOINED.test(size)) return [];
+  const parts = size.match(PLAIN_SIZES) ?? [];
+  const [, from, sign, to] = PAIR.exec(size) ?? [];
+  if (from !== undefined && to !== undefined) return sign === '/' ? [] : range(from, to, known);
+  const [, one = 0, other = 0] = (SHORT_DATE.exec(size) ?? []).map(Number);
+  const isDate = one > 0 && Math.min(one, other) <= 12 && Math.max(one, other) <= 31;
+  const signs = new Set(size.match(/[-–—/]/g));
+  const areApart = signs.size === 0 || (signs.size === 1 && parts.length >= LEAST_OPENED);
+  return !isDate && areApart && repeatedSize(parts) === undefined ? parts : [];
+}
+
+/** The sizes from one to another, in letters, or in numbers where the shop has each. */
+function range(from: string, to: string, known: KnownSizes): readonly string[] {
+  const [low, high] = [rankOf(from), rankOf(to)];
+  const own = [...new Set(known.values())];
+  const letters = LADDER.slice(low, high + 1).map(
+    (letter, at) => own.find((one) => rankOf(one) === low + at) ?? letter,
+  );
+  if (low < high) return letters.length >= LEAST_OPENED ? letters : [];
+  const [first, last] = [Number(from), Number(to)];
+  const found = [1, 2]
+    .map((step) =>
+      Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) || 0 }, (_, at) =>
+        String(first + at * step),
+      ),
+    )
+    .find((all) => all.at(-1) === to && all.every((one) => isKnown(one, known)));
+  return found && found.length >= LEAST_OPENED ? found : [];
 }
 
 function dateError(day: string): CellError {

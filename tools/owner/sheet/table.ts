@@ -1,7 +1,7 @@
-import { nearestName } from '@/lib/format/nearest-name';
-import { type Cell, clean, isEmpty } from './cell';
+import { nearestName } from '@/lib/values/nearest-name';
+import { type Cell, clean, excerpt, isEmpty } from './cell';
 import { type ColumnKey, columnAt, columns } from './columns';
-import { named } from './sheet-issue';
+import { named, type SheetIssue } from './sheet-issue';
 
 /** A sheet that cannot be read at all: a sentence for the person who sent it. */
 export class SheetError extends Error {}
@@ -24,6 +24,12 @@ export interface TableRow {
   /** As the spreadsheet counts. */
   row: number;
   cells: Readonly<Partial<Record<ColumnKey, Cell>>>;
+  /** The text of its first cell with content. */
+  label?: string;
+  /** The same where no other cell has any. */
+  alone?: string;
+  /** What an export says of the kind of goods, in words of its own. */
+  kindText?: string;
 }
 
 /** The rows of a sheet, each cell by its column. */
@@ -33,6 +39,8 @@ export interface Table {
   rows: readonly TableRow[];
   /** Which columns were read, and which are not known. */
   said: string;
+  /** What must be changed in cells that are not among the rows. Left out: nothing. */
+  issues?: readonly SheetIssue[];
   /** What was left out or is worth a look, a sentence each. */
   remarks: readonly string[];
 }
@@ -44,8 +52,11 @@ const byHeader = new Map(
   ),
 );
 
+/** Headers of how many there are: 0 is sold out. The shop counts by size, which such a column does not. */
+const QUANTITY = ['qty', 'quantity', 'stock', 'pieces', 'pcs', 'idadi'];
+
 /** The rows among which the headers are looked for. */
-const HEADER_ROWS = 30;
+export const HEADER_ROWS = 30;
 
 /**
  * The table in a sheet. The headers are the first row that names a product and another column; what is
@@ -56,7 +67,11 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
   const at = rows.slice(0, HEADER_ROWS).findIndex(isHeaderRow);
   const headers = rows[at];
   if (!headers) throw new SheetError(noHeaders(name, rows));
-  const keys = headers.map((cell) => byHeader.get(headerOf(cell)));
+  const own = headers.map((cell) => byHeader.get(headerOf(cell)));
+  const quantity = own.includes('soldOut')
+    ? -1
+    : headers.findIndex((cell) => QUANTITY.includes(headerOf(cell)));
+  const keys = quantity < 0 ? own : own.with(quantity, 'soldOut');
   const twice = keys.find((key, index) => key && keys.indexOf(key) < index);
   if (twice) {
     throw new SheetError(
@@ -73,7 +88,18 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
   const shown = rows.slice(at + 1).flatMap((cells, index): TableRow[] => {
     const known = keys.flatMap((key, column) => (key ? [[key, cells[column] ?? null]] : []));
     const empty = known.every(([key, cell]) => key === 'picture' || isEmpty(cell as Cell));
-    return empty ? [] : [{ row: at + 2 + index, cells: Object.fromEntries(known) }];
+    const isOut = quantity >= 0 && /^0+$/.test(clean(String(cells[quantity] ?? '')));
+    const all = {
+      ...Object.fromEntries(known),
+      ...(quantity >= 0 && { soldOut: isOut ? 'yes' : null }),
+    };
+    const [label, another] = cells.filter((cell) => !isEmpty(cell));
+    const texts = typeof label === 'string' && {
+      label: clean(label),
+      ...(another === undefined && /\p{L}/u.test(label) && { alone: clean(label) }),
+    };
+    const isLeftOut = empty && !(texts && 'alone' in texts);
+    return isLeftOut ? [] : [{ row: at + 2 + index, cells: all, ...texts }];
   });
   const hiddenRows = shown.map(({ row }) => row).filter((row) => hidden.includes(row));
   return {
@@ -81,12 +107,24 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
     rows: shown,
     said: columnsSaid(headers.map(headerText), keys),
     remarks: [
+      ...aboveSaid(rows.slice(0, at)),
       ...nameless.map((letter) => `The column ${letter} has no name, so it is not read.`),
       ...(hiddenRows.length > 0
         ? [`Row ${hiddenRows.join(', ')}: hidden in the spreadsheet, and read as the others are.`]
         : []),
     ],
   };
+}
+
+/** What is above the headers, where it is no note such as "# Required". */
+function aboveSaid(rows: RawSheet['rows']): string[] {
+  const texts = rows.flatMap((cells, at) => {
+    const first = cells.find((cell) => !isEmpty(cell));
+    return first === undefined ? [] : [`${at + 1} ("${excerpt(headerText(first))}")`];
+  });
+  return texts.length === 0
+    ? []
+    : [`Row ${named(texts)}: above the names of the columns, and not read.`];
 }
 
 /** How many columns of a row are known: the way a CSV shows what its columns are apart by. */
@@ -99,7 +137,8 @@ function isHeaderRow(row: readonly Cell[]): boolean {
   return (names.includes('name') || names.includes('id')) && knownHeaders(row) > 1;
 }
 
-function headerText(cell: Cell): string {
+/** A header without what people do not see. */
+export function headerText(cell: Cell): string {
   // A byte-order mark that another program has taken for letters.
   return clean(String(cell ?? '').replace(/^ï»¿/, '')).replace(/\s+/g, ' ');
 }
@@ -116,7 +155,14 @@ function headerOf(cell: Cell): string {
 function noHeaders(name: string | undefined, rows: RawSheet['rows']): string {
   const where = name === undefined ? 'The file' : `The sheet ${name}`;
   if (rows.every((row) => row.every(isEmpty))) return `${where} is empty.`;
-  return `${where} has no row with the names of its columns: it must have Name and another, such as Price. npm run sheet:write -- shop.xlsx writes a sheet to begin with.`;
+  const first = rows.find((row) => !row.every(isEmpty)) ?? [];
+  const texts = named(
+    first
+      .map(headerText)
+      .filter((text) => text !== '')
+      .map(excerpt),
+  );
+  return `${where} has no row with the names of its columns: it must have Name and another, such as Price. Its first row has ${texts}. npm run sheet:write -- shop.xlsx writes a sheet to begin with.`;
 }
 
 /** 'Columns read: Name, Price. Not known: Prise (did you mean Price?).' */
@@ -158,7 +204,7 @@ function refuseMerged(merged: readonly string[], headerRow: number): void {
 }
 
 /** Throws for rows with content after the last header: a separator in a text has moved their cells. */
-function refuseLongRows(rows: RawSheet['rows'], headerRow: number): void {
+export function refuseLongRows(rows: RawSheet['rows'], headerRow: number): void {
   const width = rows[headerRow]?.length ?? 0;
   const long = rows.flatMap((cells, at) =>
     at > headerRow && !cells.slice(width).every(isEmpty) ? [at + 1] : [],

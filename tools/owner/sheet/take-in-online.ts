@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildDay } from '@/lib/format/build-day.build';
+import { buildDay } from '@/lib/build/build-day.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
-import { dataFolder } from '@/lib/site/data-folder.build';
 import { readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
 import { pullSheet } from './pull-sheet';
 import { sentenceOf } from './run';

@@ -101,8 +101,8 @@ test.each<[string, string | Uint8Array, string]>([
   ],
   [
     'sizes that could be one or several',
-    sheetWith({ 'Size set': '', Sizes: '36-44' }),
-    'Row 2, Sizes: 36-44 must be sizes with a space between',
+    sheetWith({ 'Size set': '', Sizes: '50-58' }),
+    'Row 2, Sizes: 50-58 must be sizes with a space between',
   ],
   [
     'a new product without a price',

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { dataFolder } from '@/lib/site/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { catalogueIn, readFiles } from '@/tools/owner/catalogue/data-files';
 import { countedProducts } from './describe-plan';
 import { thumbnailFrom } from './photos';

@@ -12,12 +12,11 @@ import { formerAddresses } from '@/lib/catalogue/former-addresses';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { relatedProducts } from '@/lib/catalogue/related-products';
+import { absoluteUrl } from '@/lib/links/site-url';
 import { productBreadcrumb } from '@/lib/seo/breadcrumb';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardPath } from '@/lib/seo/share-card';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
-import { absoluteUrl } from '@/lib/site/site-url';
-import { gridWords, words, wordsFor } from '@/lib/words/words';
 
 export const dynamicParams = false;
 
@@ -56,14 +55,11 @@ export default async function ProductPage({ params }: Props) {
     <>
       <ProductMeta product={product} />
       <PageTop>
-        <Breadcrumb name={words.breadcrumb.name} steps={steps} />
+        <Breadcrumb steps={steps} />
       </PageTop>
       <ProductDetails product={product} />
       <Related products={relatedProducts(product, catalogue.products)} />
-      <ProductExtra
-        name="SeenPlace"
-        props={{ id: product.id, words: wordsFor('seen'), grid: gridWords }}
-      />
+      <ProductExtra name="SeenPlace" props={{ id: product.id }} />
       <StructuredData things={[productData(product, card), breadcrumbData(steps)]} />
     </>
   );

@@ -16,7 +16,7 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
 import { listingBreadcrumb, shopBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
-import { words } from '@/lib/words/words';
+import { pageWords } from '@/words/page';
 
 export const dynamicParams = false;
 
@@ -35,15 +35,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ShopLaterPage({ params }: Props) {
   const page = Number((await params).number);
-  if (page === 1) return <FirstPage name={words.pages.shop} path={shopPath} />;
+  if (page === 1) return <FirstPage name={pageWords.names.shop} path={shopPath} />;
   const { categories, products } = await loadCatalogue();
   const { 'empty-cart': emptyBox } = await loadScenes();
   const steps = listingBreadcrumb(shopBreadcrumb, page);
   return (
     <>
-      <Breadcrumb name={words.breadcrumb.name} steps={steps} />
-      <PageTitle title={fillText(words.laterPage, { name: words.pages.shop, number: page })} />
-      <CategoryLinks name={words.categoryLinks} categories={categories.map(toCountedCategory)} />
+      <Breadcrumb steps={steps} />
+      <PageTitle title={fillText(pageWords.later, { name: pageWords.names.shop, number: page })} />
+      <CategoryLinks categories={categories.map(toCountedCategory)} />
       <div className={listingClass}>
         <ProductListing path={shopPath} page={page} products={products} emptyBox={emptyBox} />
       </div>

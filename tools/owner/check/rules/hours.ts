@@ -27,6 +27,20 @@ export function hoursMust(
 }
 
 /**
+ * Opening hours in words as search engines read them; undefined for a sentence in the owner's own words.
+ * 'Mon–Fri 8AM–6PM' → five days from 08:00 to 18:00.
+ */
+export function openingHoursOf(hours: string): OpeningHours[] | undefined {
+  const spans = weekOf(hours)?.flatMap((day, at) => day.map((span) => ({ day: at, span })));
+  if (!spans) return undefined;
+  return [...new Set(spans.map(({ span }) => span))].map((span) => {
+    const [opens = '', closes = ''] = span.split('–');
+    const days = spans.filter((one) => one.span === span).map(({ day }) => DAYS[day] ?? 'Monday');
+    return { days, opens, closes };
+  });
+}
+
+/**
  * 'Mon–Sat 9AM–7PM; Sun 10AM–2PM' as days; undefined where a part of it is no day, time or
  * "closed".
  */

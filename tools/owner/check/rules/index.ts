@@ -4,7 +4,6 @@ import { listRules } from './lists';
 import { photos } from './photos';
 import { productRules } from './products';
 import { publishedRules } from './published';
-import { sampleRules } from './samples';
 import { shopRules } from './shop';
 import { sizeGuides } from './size-guides';
 import { textRules } from './texts';
@@ -17,7 +16,6 @@ export const rules: readonly Rule[] = [
   sizeGuides,
   colours,
   ...textRules,
-  ...sampleRules,
   photos,
   ...publishedRules,
 ];

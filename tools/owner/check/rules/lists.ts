@@ -1,6 +1,6 @@
 import { sizeRangeQuestion } from '@/data/schema/several-sizes';
 import type { ValuePath } from '@/lib/data-modules/read-module';
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 import { RESERVED_ID } from './products';
@@ -53,6 +53,16 @@ const categories: Rule = ({ categories, productIds }) => {
   ];
 };
 
+/** How the first products come into a shop. */
+export const FIRST_PRODUCTS =
+  'type `npm run sheet:write -- shop.xlsx`, fill in a row for each product, then type `npm run sheet:read -- shop.xlsx` (docs/owner/sheet.md)';
+
+/** An empty shop passes the check, and has nothing to build pages from. */
+const noProducts: Rule = ({ everyProduct }) =>
+  everyProduct.length === 0
+    ? [warn('catalogue', [], `has no product yet, and the shop cannot be built: ${FIRST_PRODUCTS}`)]
+    : [];
+
 /** Offers and featured products are there, each once. */
 function promoted(file: string, ids: readonly string[], known: ReadonlyMap<string, unknown>) {
   return [
@@ -81,4 +91,11 @@ const sizeSets: Rule = ({ sizeSets }) =>
     return question ? [warn('catalogue/size-sets.ts', [name], question)] : [];
   });
 
-export const listRules: readonly Rule[] = [categories, offers, featured, order, sizeSets];
+export const listRules: readonly Rule[] = [
+  noProducts,
+  categories,
+  offers,
+  featured,
+  order,
+  sizeSets,
+];

@@ -10,8 +10,8 @@ import {
   photoPath,
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, photoPlaces, SCENES } from '@/lib/catalogue/photo-places';
-import { MOST_PICTURES } from '@/lib/format/most-pictures';
 import { isPhotoEnding, isPictureEnding, noPicture } from '@/lib/pictures/photo-formats';
+import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 
 /** Every photo of the shop and what waits to be one, by the names alone. */

@@ -4,7 +4,7 @@ import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import { discountPercent } from '@/lib/catalogue/discount';
 import { type PlacedRecord, productFile } from '@/lib/data-modules/data-folder.build';
 import { formatKes } from '@/lib/format/money';
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 
@@ -47,8 +47,8 @@ const ids = each(({ id }) => [
   ],
 ]);
 
-const prices = each(({ priceKes, samplePrice, originalPriceKes: earlier }) => {
-  if (priceKes === undefined && !samplePrice) {
+const prices = each(({ priceKes, sample, originalPriceKes: earlier }) => {
+  if (priceKes === undefined && !sample) {
     return [['priceKes', 'must be there: whole shillings without quotes, such as 1500']];
   }
   if (earlier === undefined) return [];

@@ -27,6 +27,7 @@ export function shopWith(parts: Parts, surroundings: Partial<Surroundings> = {})
       today: '2026-11-22',
       photos: [],
       photosFolder: 'data/photos',
+      settings: {},
       issues: [],
       ...surroundings,
     },

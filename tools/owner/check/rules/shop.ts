@@ -1,9 +1,9 @@
 import { letterForDigit } from '@/data/schema/pay-numbers';
+import { planSpan } from '@/lib/contact/plan-span';
 import { parseKes } from '@/lib/format/money';
-import { nearestName } from '@/lib/format/nearest-name';
 import { isMobile } from '@/lib/format/phone';
 import { isSlug } from '@/lib/format/slug';
-import { planSpan } from '@/lib/site/plan-span';
+import { nearestName } from '@/lib/values/nearest-name';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 import { hoursMust } from './hours';

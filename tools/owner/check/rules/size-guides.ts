@@ -1,6 +1,6 @@
 import { severalSizesMust } from '@/data/schema/several-sizes';
 import { MOST_CM, type SizeGuide, type SizeGuideValue } from '@/data/schema/size-guide';
-import { nearestName } from '@/lib/format/nearest-name';
+import { nearestName } from '@/lib/values/nearest-name';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop } from '@/tools/owner/check/finding';
 import { repeated } from './lists';

@@ -5,6 +5,7 @@ const shop = {
   id: 'mavazi',
   name: 'Mavazi',
   phone: '0700 000 000',
+  sells: 'Shoes',
   replyWithin: '1 day',
   wholesaleAbove: 3,
   orderPrefix: 'MVZ',

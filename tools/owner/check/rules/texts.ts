@@ -1,6 +1,6 @@
 import { factNames } from '@/data/schema/facts';
 import type { ValuePath } from '@/lib/data-modules/read-module';
-import { factsOf } from '@/lib/site/facts-of';
+import { factsOf } from '@/lib/facts/facts-of';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 

@@ -22,24 +22,46 @@ export interface Proftpd extends LocalServer {
 /** The data connections of FTP; a proxy of 127.0.0.1 has the same ports. */
 export const PASSIVE_PORTS = [42100, 42101, 42102, 42103, 42104, 42105];
 
+const ADDRESS = '127.0.0.2';
+
 /** ProFTPD with one account that takes FTP with TLS, and SFTP with a password. `tls: false`: plain FTP. */
 export async function startProftpd({ tls = true } = {}): Promise<Proftpd> {
   const folder = temporaryFolder();
-  const at = (name: string) => path.join(folder, name);
-  const home = at('home');
-  mkdirSync(path.join(home, 'public_html'), { recursive: true });
   chmodSync(folder, 0o755);
+  const account = makeAccount(folder);
+  makeKeys(folder);
+  const ports = { port: await freePort(), sftpPort: await freePort() };
+  const config = path.join(folder, 'config');
+  writeFileSync(config, configOf(folder, ports, tls));
+  const server = await startServer(findProgram('proftpd'), ['-n', '-c', config], {
+    folder,
+    address: ADDRESS,
+    port: ports.port,
+  });
+  const certificate = readFileSync(path.join(folder, 'tls.crt'), 'utf8');
+  return { ...server, ...account, ...ports, address: ADDRESS, certificate };
+}
+
+/** Makes the account's folders and the file with its password. */
+function makeAccount(folder: string): Pick<Proftpd, 'user' | 'password' | 'home'> {
+  const home = path.join(folder, 'home');
+  const shop = path.join(home, 'public_html');
+  mkdirSync(shop, { recursive: true });
   // Root's server gives up root for each session: to nobody, of Debian.
   const { uid, gid } = userInfo();
   const owner = uid === 0 ? { uid: 65_534, gid: 65_534 } : { uid, gid };
-  for (const name of [home, path.join(home, 'public_html')]) chownSync(name, owner.uid, owner.gid);
-
+  for (const name of [home, shop]) chownSync(name, owner.uid, owner.gid);
   const user = 'njeri';
   const password = 'a good password';
   const crypted = execFileSync('openssl', ['passwd', '-6', password], { encoding: 'utf8' }).trim();
-  writeFileSync(at('users'), `${user}:${crypted}:${owner.uid}:${owner.gid}::${home}:/bin/false\n`, {
-    mode: 0o600,
-  });
+  const line = `${user}:${crypted}:${owner.uid}:${owner.gid}::${home}:/bin/false\n`;
+  writeFileSync(path.join(folder, 'users'), line, { mode: 0o600 });
+  return { user, password, home };
+}
+
+/** Makes the keys of TLS and of SFTP. */
+function makeKeys(folder: string): void {
+  const at = (name: string) => path.join(folder, name);
   execFileSync(
     'openssl',
     [
@@ -50,14 +72,17 @@ export async function startProftpd({ tls = true } = {}): Promise<Proftpd> {
     { stdio: 'pipe' },
   );
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', at('host')]);
+}
 
-  const address = '127.0.0.2';
-  const port = await freePort();
-  const sftpPort = await freePort();
-  const { username } = userInfo();
-  writeFileSync(
-    at('config'),
-    `
+function configOf(
+  folder: string,
+  { port, sftpPort }: Pick<Proftpd, 'port' | 'sftpPort'>,
+  tls: boolean,
+): string {
+  const at = (name: string) => path.join(folder, name);
+  const { uid, username } = userInfo();
+  const group = () => execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();
+  return `
 <IfModule !mod_tls.c>
   LoadModule mod_tls.c
 </IfModule>
@@ -66,12 +91,12 @@ export async function startProftpd({ tls = true } = {}): Promise<Proftpd> {
 </IfModule>
 ServerType standalone
 UseIPv6 off
-DefaultAddress ${address}
+DefaultAddress ${ADDRESS}
 SocketBindTight on
 Port ${port}
 PassivePorts ${PASSIVE_PORTS.at(0)} ${PASSIVE_PORTS.at(-1)}
 User ${uid === 0 ? 'nobody' : username}
-Group ${uid === 0 ? 'nogroup' : execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim()}
+Group ${uid === 0 ? 'nogroup' : group()}
 PidFile ${at('pid')}
 ScoreboardFile ${at('scoreboard')}
 SystemLog ${at('log')}
@@ -84,7 +109,7 @@ RequireValidShell off
 AllowOverwrite on
 Umask 022
 ${tls ? `TLSEngine on\nTLSRequired on\nTLSECCertificateFile ${at('tls.crt')}\nTLSECCertificateKeyFile ${at('tls.key')}` : ''}
-<VirtualHost ${address}>
+<VirtualHost ${ADDRESS}>
   Port ${sftpPort}
   SFTPEngine on
   SFTPHostKey ${at('host')}
@@ -93,21 +118,5 @@ ${tls ? `TLSEngine on\nTLSRequired on\nTLSECCertificateFile ${at('tls.crt')}\nTL
   RequireValidShell off
   AllowOverwrite on
 </VirtualHost>
-`,
-  );
-  const server = await startServer(findProgram('proftpd'), ['-n', '-c', at('config')], {
-    folder,
-    address,
-    port,
-  });
-  return {
-    ...server,
-    address,
-    port,
-    sftpPort,
-    user,
-    password,
-    certificate: readFileSync(at('tls.crt'), 'utf8'),
-    home,
-  };
+`;
 }

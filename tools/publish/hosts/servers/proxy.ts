@@ -42,20 +42,11 @@ export async function startProxy(
       }
       const server = net.connect({ port: target, host: address, allowHalfOpen: true });
       toServer.add(server);
-      for (const [socket, other] of [
-        [client, server],
-        [server, client],
-      ] as const) {
-        sockets.add(socket);
-        socket.setNoDelay(true);
-        socket.on('error', () => {});
-        socket.on('end', () => other.end());
-        socket.on('close', () => {
-          sockets.delete(socket);
-          toServer.delete(socket);
-          other.end();
-        });
-      }
+      for (const socket of [client, server]) sockets.add(socket);
+      join(client, server, (socket) => {
+        sockets.delete(socket);
+        toServer.delete(socket);
+      });
       client.on('data', (data) => {
         const room = limit - count;
         count += data.length;
@@ -103,4 +94,20 @@ export async function startProxy(
       await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
     },
   };
+}
+
+/** Ends each of two sockets when the other ends. */
+function join(client: net.Socket, server: net.Socket, closed: (socket: net.Socket) => void): void {
+  for (const [socket, other] of [
+    [client, server],
+    [server, client],
+  ] as const) {
+    socket.setNoDelay(true);
+    socket.on('error', () => {});
+    socket.on('end', () => other.end());
+    socket.on('close', () => {
+      closed(socket);
+      other.end();
+    });
+  }
 }

@@ -3,7 +3,6 @@ import type { ProductRecord } from '@/data/schema/product';
 export const product: ProductRecord = {
   id: 'rain-boot',
   name: 'Rain Boots',
-  samplePrice: true,
   sizes: 'shoes',
   description: 'High sample boots for wet sample roads.',
   alt: 'Pair of green sample rain boots',
@@ -13,4 +12,5 @@ export const product: ProductRecord = {
   kind: 'boots',
   updated: '2026-02-05',
   place: 50,
+  sample: true,
 };

@@ -1,0 +1,17 @@
+/** The end of every page. */
+export const footerWords = {
+  findUs: 'Find us',
+  chat: 'WhatsApp',
+  quickLinks: 'Quick links',
+  reviews: 'Reviews',
+  categories: 'What we sell',
+  follow: 'Share and follow',
+  networks: {
+    facebook: 'Facebook',
+    /** The shop's own page there; the word before it shares the shop. */
+    facebookPage: 'Our Facebook page',
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+    pinterest: 'Pinterest',
+  },
+} as const;

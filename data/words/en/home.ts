@@ -1,0 +1,12 @@
+/** Home. */
+export const homeWords = {
+  shopNow: 'Shop Now',
+  categories: 'Shop by category',
+  offers: "Today's Featured",
+  featured: 'More Featured Products',
+  /** Of a shop that has chosen none. */
+  fromShop: 'From the shop',
+  allProducts: 'View All Products',
+  reviews: 'What customers say',
+  whyChoose: 'Why Choose {shop}',
+} as const;

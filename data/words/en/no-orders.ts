@@ -1,0 +1,12 @@
+/** What the page of an order says before its script is there, and of an empty list. */
+export const noOrdersWords = {
+  opening: 'One moment: the list opens.',
+  /** Without script, which alone can read the link. */
+  noScript:
+    'The list of an order is in its chat message. To show it here, the browser must run JavaScript.',
+  notLoaded:
+    'The list did not load. Load this page again, or look at it in the chat message of the order.',
+  emptyTitle: 'No orders yet',
+  emptyText: 'An order that you send from the cart will be listed here.',
+  emptyLink: 'Look around the shop',
+} as const;

@@ -1,0 +1,84 @@
+/** The page of an order. */
+export const orderPageWords = {
+  order: 'Order {reference}',
+  cart: 'A cart from {shop}',
+  /** Below the heading of a cart. */
+  sent: 'Somebody sent you this list. Your own cart stays as it is.',
+  /** What puts the items into the cart of this phone. */
+  again: {
+    order: 'Order again',
+    change: 'Change it',
+    put: 'Put these in my cart',
+    asking: 'Asking for today’s prices…',
+    unreachable:
+      'Today’s prices could not be reached, so nothing was put in your cart. Tap again to try once more.',
+    nothing: 'None of these items is sold any longer.',
+    question: {
+      one: 'Your cart has 1 item. Replace it, add to it, or keep your cart?',
+      many: 'Your cart has {count} items. Replace them, add to them, or keep your cart?',
+    },
+    replace: 'Replace my cart',
+    add: 'Add to my cart',
+    keep: 'Keep my cart',
+    kept: 'Your cart stays as it is.',
+    inCart: { one: '1 item is in your cart.', many: '{count} items are in your cart.' },
+    emptyCart: 'Your cart is empty.',
+    leftOut: {
+      one: '1 item is no longer sold and is left out.',
+      many: '{count} items are no longer sold and are left out.',
+    },
+    undo: 'Undo',
+    undone: 'Undone.',
+    viewCart: 'View cart',
+  },
+  orderedOn: 'Ordered on {day}',
+  shareText: '{title} at {shop}',
+  lines: 'Items',
+  lineSize: 'Size {size}',
+  lineCount: '{count} × {price}',
+  goods: 'Goods',
+  delivery: 'Delivery',
+  free: 'free',
+  feeAsked: 'to be agreed',
+  total: 'Total',
+  totalWithoutFee: 'Total without delivery',
+  wholesale: 'More than {count} items: the wholesale price is asked for.',
+  /** What it comes to now: all of it, or what can still be ordered. */
+  today: 'At today’s prices it comes to {sum}.',
+  todayOfRest: 'What is still there comes to {sum} today.',
+  askFirst: 'Ask in the chat before you pay.',
+  changed: {
+    one: '1 price has changed since.',
+    many: '{count} prices have changed since.',
+  },
+  unavailable: {
+    one: '1 item can no longer be ordered.',
+    many: '{count} items can no longer be ordered.',
+  },
+  unreachable:
+    'The shop could not be reached for today’s prices. These are the prices of that day.',
+  /** The phone has kept the prices, and the shop is not reached. */
+  keptPrices: 'Prices of {day}, no network.',
+  sendLater: 'What you send on WhatsApp goes out when the network is back.',
+  pay: 'How to pay',
+  payUndecided: 'Choose a way, or ask in the chat.',
+  /** On paper, where nothing unfolds. */
+  payEither: '{means}.',
+  payOnReceipt: '{sum} when you receive it.',
+  payByCard: 'Card or PayPal: {sum} for the goods.',
+  yourOrders: 'Your orders',
+  damaged: {
+    title: 'This link is not whole',
+    advice: 'Open it again from the chat',
+    text: 'A part of the link is missing or changed. If it does not open from the chat message either, ask us: the message has the list, or most of it.',
+  },
+  newer: {
+    title: 'This link is newer than the page',
+    advice: 'Load the page again',
+    text: 'If that does not help, ask us: the message with the link has the list too.',
+  },
+  reload: 'Load the page again',
+  ask: 'Ask us on WhatsApp',
+  askText: 'Hello {shop}, the link of an order does not open for me.',
+  goToShop: 'Go to the shop',
+} as const;

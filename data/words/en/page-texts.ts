@@ -1,0 +1,45 @@
+/**
+ * What the pages say of themselves where data/pages.ts leaves it out. Braces name facts of the shop
+ * (data/schema/facts.ts).
+ */
+export const pageTextsWords = {
+  home: {
+    title: '{sells} from {town}, {country}',
+    description: '{sells} from {town}. Pick your size and order on WhatsApp.',
+    heading: '{sells}',
+    lead: 'Pick your size and order on WhatsApp. We send from {town}.',
+  },
+  shop: {
+    title: 'All products',
+    description: 'Every product of {shop} with its price and sizes. Order on WhatsApp.',
+    heading: 'All products',
+  },
+  about: {
+    title: 'About us',
+    description: '{sells} from {town}, {country}: who we are.',
+    heading: 'About {shop}',
+  },
+  /** In place of the story on About. */
+  story:
+    '{sells} from {town}. Choose in the shop, order on WhatsApp, and ask us what you want to know.',
+  contact: {
+    title: 'Contact us',
+    description: 'Chat with {shop} in {town} on WhatsApp, or call.',
+    heading: 'Talk to us',
+    cardTitle: 'Chat or call',
+  },
+  sizeGuide: {
+    title: 'Size guide in cm',
+    description: 'Which size is yours, in centimetres, and how to measure.',
+    heading: 'Size guide',
+    lead: 'Measure once, in centimetres, and find your size. Makes differ a little, so ask us if you are unsure.',
+    cardTitle: 'Find your size',
+  },
+  order: {
+    title: 'An order',
+    description:
+      'What an order or a cart has: products, sizes, prices, delivery and how to pay. The link carries it all, so only who has the link sees it.',
+    heading: 'Your orders',
+    cardTitle: 'An order: what, which size, how much',
+  },
+} as const;

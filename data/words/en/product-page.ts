@@ -1,0 +1,33 @@
+/** The page of a product. */
+export const productPageWords = {
+  details: 'Details',
+  material: 'Material',
+  care: 'Care',
+  fit: 'Fit',
+  fits: {
+    small: 'Small',
+    true: 'True to size',
+    large: 'Large',
+  },
+  sizes: 'Sizes',
+  madeIn: 'Made in',
+  condition: 'Condition',
+  conditions: { new: 'New', refurbished: 'Restored', used: 'Second-hand' },
+  deliveryIn: 'Delivery',
+  delivery: 'Delivery and returns',
+  drawn: 'Drawn picture',
+  askPhoto: 'Ask for a photo',
+  pictures: 'Pictures',
+  nthOf: '{number} of {count}',
+  showPicture: 'Picture {number} of {count}',
+  enlarge: 'Larger: {picture}',
+  view: '{product}, {view}',
+  nthView: '{product}, picture {number}',
+  deliveryFee: 'Delivery costs {fee}, by where you are.',
+  related: 'Look at these too',
+  moved: {
+    title: 'This product has moved',
+    text: 'It is now called {product}',
+    link: 'Go to {product}',
+  },
+} as const;

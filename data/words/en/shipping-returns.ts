@@ -1,0 +1,13 @@
+/** Shipping and returns, above the footer. */
+export const shippingReturnsWords = {
+  title: 'Shipping and returns',
+  shipping: 'Shipping Information',
+  delivery: 'Delivery takes {time}.',
+  /** Where some delivery areas have the time that Home names, and others a later one. */
+  deliveryByPlace: 'Delivery takes {time} to {places}. Elsewhere it takes {later}.',
+  fee: 'Shipping costs {fee}, by where you are.',
+  returns: 'Return & Exchange Policy',
+  exchanges: '{exchanges}, unworn and with tags.',
+  refunds: 'Refunds take {time}.',
+  wrongSize: 'Wrong size? Send us a message and we change it.',
+} as const;

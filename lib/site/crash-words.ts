@@ -1,2 +1,0 @@
-/** The words of the crash page, in the language of `lib/words`. */
-export { crashWords } from '@/data/words/en';

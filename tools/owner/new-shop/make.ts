@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { writeFiles } from '@/tools/owner/catalogue/data-files';
+import { FIRST_PRODUCTS } from '@/tools/owner/check/rules/lists';
+import { describeUnsettled, unsettled } from '@/tools/owner/unsettled';
+import { openQuestions, type Plan } from './plan';
+
+/** What the program itself is, and not the shop. */
+const PROGRAM = ['schema', 'words'];
+
+/** Copies the shop of a folder of data/ into a folder that is not there yet. */
+export function keepShop(folder: string, kept: string): void {
+  mkdirSync(kept, { recursive: true });
+  cpSync(folder, path.join(kept, 'data'), {
+    recursive: true,
+    filter: (file) => !PROGRAM.includes(path.relative(folder, file)),
+  });
+}
+
+/** Makes the shop of a plan in a folder of data/. */
+export function makeShop(folder: string, { modules, photos, shop }: Plan): void {
+  const files = Object.keys(modules).filter((file) => existsSync(path.join(folder, file)));
+  const before = files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
+  const after = Object.entries(modules).flatMap(([file, text]) =>
+    text === undefined ? [] : [[file, text]],
+  );
+  writeFiles(Object.fromEntries(before), Object.fromEntries(after), folder);
+  for (const photo of photos) rmSync(path.join(folder, 'photos', photo));
+  // What was published of the sample shop is no promise to anybody.
+  if (shop.products.length === 0) rmSync(path.join(folder, 'published.json'), { force: true });
+}
+
+/** What a plan will do, before it is done. */
+export function describePlan({ known, used, taken, modules, shop }: Plan, kept: string): string {
+  const lines = [
+    ...(taken.length > 0 ? [`Taken out, as samples: ${taken.join(', ')}.`] : []),
+    ...used.map(({ question, text }) => `${question.name}: ${text}`),
+    ...known.map(({ question }) => `${question.name}: stays as it is in the shop`),
+  ];
+  if (Object.keys(modules).length === 0) return [...lines, 'Nothing is to be changed.'].join('\n');
+  const { id, orderPrefix, replyWithin } = shop.shop;
+  return [
+    'This is what will be done:',
+    ...lines.map((line) => `  ${line}`),
+    ...(taken.length > 0
+      ? [
+          `  Also: orders begin with ${orderPrefix}-, a message is answered within ${replyWithin}, and phones keep carts as ${id} (data/shop.ts).`,
+        ]
+      : []),
+    `What is there now is kept in the folder ${kept}.`,
+  ].join('\n');
+}
+
+/** What to do after it. */
+export function describeNext(
+  { shop }: Plan,
+  settings: Readonly<Record<string, string | undefined>>,
+): string {
+  const open = openQuestions(shop).map(({ name }) => name);
+  const rows = unsettled(shop, settings).filter(
+    ({ harm }) => harm === 'sells' || harm === 'untrue',
+  );
+  return [
+    'What is next:',
+    ...(shop.products.length === 0 ? [`  Products: ${FIRST_PRODUCTS}.`] : []),
+    '  Photos: put them into data/photos/new and type npm run photos.',
+    '  Your own words, if you want: data/about.ts, data/faq.ts, data/pages.ts, data/policies.ts (docs/owner/words.md).',
+    '  Look at it: npm run dev. Then publish it: npm run publish-shop.',
+    ...(open.length > 0
+      ? [
+          `Not answered, and so left out: ${open.join(', ')}. npm run new-shop asks for these again.`,
+        ]
+      : []),
+    ...(rows.length > 0 ? [`Before it can be published:\n${describeUnsettled(rows)}`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,184 @@
+import path from 'node:path';
+import { dataModules, productModule } from '@/data/schema/modules';
+import { type Issue, stops } from '@/lib/catalogue/issue';
+import { isMeantAsPhoto } from '@/lib/catalogue/photo-folders';
+import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-names';
+import { photoPlaces } from '@/lib/catalogue/photo-places';
+import { productFile, type ShopData } from '@/lib/data-modules/data-folder.build';
+import { printModule } from '@/lib/data-modules/print-module.build';
+import { filesOf, judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
+import type { Answer } from './answers';
+import { AnswerFault, type Question, questions } from './questions';
+import { withoutSamples } from './without-samples';
+
+/** What `npm run new-shop` would make of a folder of data/. */
+export interface Plan {
+  /** Sentences about answers that are not right; then nothing is changed. */
+  faults: string[];
+  /** Answers that the shop has already, which stay as they are. */
+  known: Answer[];
+  used: Answer[];
+  shop: ShopData;
+  /** Modules by their files below data/; undefined for one that is taken out. */
+  modules: Record<string, string | undefined>;
+  /** Photos that are taken out, below data/photos. */
+  photos: string[];
+  /** How many samples are taken out, by what they are: '26 products'. */
+  taken: string[];
+}
+
+/** A shop of its own from the sample shop in a folder of data/, or from one that was begun, and answers. */
+export function planNewShop(folder: string, before: ShopData, answers: readonly Answer[]): Plan {
+  const own = withoutSamples(before);
+  const isKnown = ({ question }: Answer) => question.isKnown(own);
+  const [known, used] = [answers.filter(isKnown), answers.filter((one) => !isKnown(one))];
+  const { shop, faults } = answered(own, used);
+  const modules = changedModules(before, shop);
+  const photos = samplePhotos(folder, before, shop);
+  const all = [...faults, ...judged(folder, modules, photos, used)];
+  return { faults: all, known, used, shop, modules, photos, taken: takenOut(before, own, photos) };
+}
+
+/** The questions that a shop has no answer to yet. */
+export function openQuestions(shop: ShopData): Question[] {
+  return questions.filter((question) => !question.isKnown(shop));
+}
+
+/** A shop with answers in the order of the questions, and what is wrong with some. */
+function answered(own: ShopData, answers: readonly Answer[]) {
+  const faults: string[] = [];
+  let shop = own;
+  for (const question of questions) {
+    for (const answer of answers.filter((one) => one.question === question)) {
+      try {
+        shop = question.put(shop, answer.text);
+      } catch (error) {
+        if (!(error instanceof AnswerFault)) throw error;
+        faults.push(faultOf(answer, error.message));
+      }
+    }
+    const isMissing = question.needed && !question.isKnown(own);
+    if (isMissing && !answers.some((one) => one.question === question)) {
+      faults.push(`${question.name}: must be there, such as "${question.example}"`);
+    }
+  }
+  return { shop, faults };
+}
+
+function faultOf({ where, question, text }: Answer, must: string): string {
+  const value = must.includes(text) ? '' : `, not "${text}"`;
+  return `${where ? `${where}: ` : ''}${question.name}: ${must}${value}. Such as "${question.example}"`;
+}
+
+/** What the shop's check says of the modules, each with the question whose answer it is about. */
+function judged(
+  folder: string,
+  modules: Plan['modules'],
+  gone: readonly string[],
+  answers: readonly Answer[],
+): string[] {
+  const kept = filesOf(folder).filter(({ name }) => !(name in modules));
+  const fresh = Object.entries(modules).flatMap(([name, text]) =>
+    text === undefined ? [] : [{ name, content: Buffer.from(text) }],
+  );
+  const surroundings = surroundingsOf(folder);
+  const { issues } = judgeFiles([...kept, ...fresh], {
+    ...surroundings,
+    published: undefined,
+    photos: surroundings.photos.filter((photo) => !gone.includes(photo)),
+  });
+  const found = issues.filter(stops).map((issue) => ({ issue, answer: answerOf(issue, answers) }));
+  const placeOf = ({ answer }: (typeof found)[number]) =>
+    answer ? answers.indexOf(answer) : answers.length;
+  return found
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map(({ issue, answer }) => {
+      const { file, entry, field, message } = issue;
+      // An answer has no quotes, and is shown whole.
+      const must = message.replace(/ (?:in|without) quotes|, not .*$/g, '');
+      return answer
+        ? faultOf(answer, must)
+        : [file, entry, field, message].filter(Boolean).join(': ');
+    });
+}
+
+/** The answer that an issue is about. */
+function answerOf({ file, entry, field = '' }: Issue, answers: readonly Answer[]) {
+  const place = `${file.replace(/^data\//, '')} ${field}`.trim();
+  const isIn = (filled: string) =>
+    place === filled || /^[ .]/.test(place.startsWith(filled) ? place.slice(filled.length) : '');
+  const those = answers.filter(({ question }) => question.fills.some(isIn));
+  return those.find(({ text }) => entry !== undefined && text.startsWith(entry)) ?? those[0];
+}
+
+/** The modules that two shops differ in, as the second has them. */
+function changedModules(before: ShopData, after: ShopData): Plan['modules'] {
+  const [old, fresh] = [textsOf(before), textsOf(after)];
+  return Object.fromEntries(
+    Object.keys({ ...old, ...fresh })
+      .filter((file) => old[file] !== fresh[file])
+      .map((file) => [file, fresh[file]]),
+  );
+}
+
+function textsOf(shop: ShopData): Partial<Record<string, string>> {
+  return Object.fromEntries([
+    ...Object.entries(dataModules).map(([file, module]) => [
+      file,
+      printModule(module, shop[module.name]),
+    ]),
+    ...shop.products.map(({ categoryId, record }) => [
+      productFile(categoryId, record.id),
+      printModule(productModule, record),
+    ]),
+  ]);
+}
+
+/** The photos that a shop has a place for and the one after it has not. */
+function samplePhotos(folder: string, before: ShopData, after: ShopData): string[] {
+  const { photos } = surroundingsOf(folder);
+  const isOf = (shop: ShopData) => {
+    const categories = shop.categories.map((category) => ({
+      ...category,
+      products: shop.products
+        .filter(({ categoryId }) => categoryId === category.id)
+        .map(({ record }) => record),
+    }));
+    const match = photoMatcher(photoPlaces(categories, Object.keys(shop.scenes)));
+    return (photo: string) =>
+      match(photo).some((one) => withoutEnding(photoPath(one, '.jpg')) === withoutEnding(photo));
+  };
+  const [was, is] = [isOf(before), isOf(after)];
+  return photos.filter((photo) => isMeantAsPhoto(photo) && was(photo) && !is(photo));
+}
+
+function takenOut(before: ShopData, own: ShopData, photos: readonly string[]): string[] {
+  const counts: [number, string][] = [
+    [before.products.length - own.products.length, 'products'],
+    [before.categories.length - own.categories.length, 'categories'],
+    [photos.length, 'photos'],
+    [before.reviews.length - own.reviews.length, 'reviews'],
+    [before.faq.length - own.faq.length, 'questions with answers'],
+    [before.whyChoose.length - own.whyChoose.length, 'reasons'],
+    [before.about.figures.length - own.about.figures.length, 'figures'],
+    [before.about.values.length - own.about.values.length, 'values'],
+    [before.deliveryAreas.length - own.deliveryAreas.length, 'delivery areas'],
+    [before.sizeGuides.length - own.sizeGuides.length, 'size guides'],
+  ];
+  const texts = [
+    [before.about.sample, 'the story'],
+    [before.policies.sample, 'promises about delivery and returns'],
+    [before.payments.sample, 'numbers to pay to'],
+    [Object.keys(before.pages).length > Object.keys(own.pages).length, 'texts of pages'],
+  ] as const;
+  return [
+    ...counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`),
+    ...texts.filter(([is]) => is).map(([, what]) => what),
+  ];
+}
+
+/** The folder that keeps what was in a folder of data/ at a time: '.kept/2026-11-26-101500'. */
+export function keptFolder(folder: string, now: Date): string {
+  const name = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  return path.join(path.dirname(folder), '.kept', name);
+}

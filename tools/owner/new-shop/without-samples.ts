@@ -1,0 +1,69 @@
+import type { ShopData } from '@/lib/data-modules/data-folder.build';
+import { isFrontPage } from '@/lib/links/front-page';
+
+/**
+ * A shop without what is marked as the sample's: records, texts, facts and drawn pictures. What no shop can
+ * be without stays, with its mark, until an answer takes its place: name, goods, phone, town.
+ */
+export function withoutSamples(shop: ShopData): ShopData {
+  const products = own(
+    shop.products.map(({ categoryId, record }) => ({ ...record, categoryId })),
+  ).map(({ categoryId, ...record }) => ({ categoryId, record }));
+  const ids = new Set(products.map(({ record }) => record.id));
+  const filled = new Set(products.map(({ categoryId }) => categoryId));
+  const isThere = (id: string) => ids.has(id);
+  const { about, address, shop: facts, visit } = shop;
+  const { place: _place, street: _street, county: _county, ...town } = address;
+  const { tagline: _tagline, searchExample: _example, wholesaleAbove: _above, ...needed } = facts;
+  const { streets, ...when } = visit.sample ? {} : visit;
+  return {
+    ...shop,
+    products,
+    about: {
+      story: about.sample ? [] : about.story,
+      figures: own(about.figures),
+      values: own(about.values),
+    },
+    address: address.sample ? town : address,
+    categories: shop.categories
+      .filter(({ id, sample }) => !sample || filled.has(id))
+      .map(({ tilePicture, tileDrawn, ...category }) => ({
+        ...category,
+        ...(tilePicture && !tileDrawn && { tilePicture }),
+      })),
+    deliveryAreas: own(shop.deliveryAreas),
+    faq: own(shop.faq),
+    featured: shop.featured.filter(isThere),
+    offers: shop.offers.filter(isThere),
+    pages: entriesOf(shop.pages, (page) => !page.sample),
+    payments: shop.payments.sample ? {} : shop.payments,
+    policies: shop.policies.sample ? {} : shop.policies,
+    reviews: own(shop.reviews),
+    scenes: { 'empty-cart': { alt: '' }, ...entriesOf(shop.scenes, ({ drawn }) => !drawn) },
+    sharing: shop.sharing.sample ? plainSharing : shop.sharing,
+    shop: facts.sample ? needed : facts,
+    sizeGuides: own(shop.sizeGuides),
+    social: entriesOf(shop.social, (address) => !isFrontPage(address)),
+    visit: { ...when, ...(streets && !streets.sample && { streets }) },
+    whyChoose: own(shop.whyChoose),
+  };
+}
+
+/** True in any shop. */
+const plainSharing: ShopData['sharing'] = {
+  message: 'Look what I found at {shop}, {town}: {sells}.',
+  hashtags: ['{shop}', '{town}'],
+};
+
+function own<T extends { readonly sample?: true }>(records: readonly T[]): T[] {
+  return records.filter(({ sample }) => !sample);
+}
+
+function entriesOf<V, R extends Partial<Record<string, V>>>(
+  record: R,
+  keeps: (value: NonNullable<R[keyof R]>) => boolean,
+): Partial<R> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([, value]) => keeps(value as NonNullable<R[keyof R]>)),
+  ) as Partial<R>;
+}

@@ -1,0 +1,167 @@
+import { recordWith } from '@/e2e/shop/builders';
+import { readShop, type ShopData } from '@/lib/data-modules/data-folder.build';
+import { describeUnsettled, lineOf, unsettled } from './unsettled';
+
+const whole = readShop('e2e/shop/data');
+const sample = { sample: true } as const;
+
+/** A shop whose facts, texts and pictures are its own. */
+const settled: ShopData = {
+  ...whole,
+  about: { ...whole.about, figures: [] },
+  categories: whole.categories.map(({ tileDrawn: _, ...category }) => category),
+  products: [{ categoryId: 'tops', record: recordWith() }],
+  reviews: [],
+  scenes: { 'empty-cart': { alt: '' } },
+  sizeGuides: [],
+};
+const settings = {
+  NEXT_PUBLIC_SITE_URL: 'https://shop.example',
+  NEXT_PUBLIC_PAYPAL_CLIENT_ID: 'a',
+  NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'b',
+  NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://shop.example/mail',
+};
+const linesOf = (over: Partial<ShopData>, env: object = settings) =>
+  unsettled({ ...settled, ...over }, { ...env }).map((row) => `${row.harm} ${lineOf(row)}`);
+
+test('a shop whose facts, texts and pictures are its own has nothing to settle', () => {
+  expect(linesOf({})).toEqual([]);
+});
+
+test('a cause is one line, however many records have it', () => {
+  const products = ['cap', 'hat', 'shoe', 'sock', 'tie'].map((id) => ({
+    categoryId: 'tops',
+    record: recordWith({ id, ...sample, drawn: true }),
+  }));
+  expect(linesOf({ products })).toEqual([
+    'untrue data/catalogue: 5 samples: cap; hat; shoe; 2 more',
+    'notYours data/catalogue: drawn pictures (5): cap; hat; shoe; 2 more',
+  ]);
+});
+
+test('every kind of record can be a sample, and is named by what it is called', () => {
+  const { about, address, deliveryAreas, faq, payments, policies, sharing, shop, visit } = whole;
+  const { mpesaTariff, pages, reviews, whyChoose } = whole;
+  const all = <T extends object>(list: readonly T[]) => list.map((one) => ({ ...one, ...sample }));
+  expect(
+    linesOf({
+      about: { ...about, ...sample, figures: [], values: all(about.values.slice(0, 1)) },
+      address: { ...address, ...sample },
+      categories: all(settled.categories.slice(0, 1)),
+      deliveryAreas: all(deliveryAreas),
+      faq: all(faq.slice(0, 1)),
+      mpesaTariff: { ...mpesaTariff, ...sample },
+      pages: { ...pages, home: { ...pages.home, ...sample } },
+      payments: { ...payments, ...sample },
+      policies: { ...policies, ...sample },
+      reviews: all(reviews.slice(0, 1)),
+      sharing: { ...sharing, ...sample },
+      shop: { ...shop, ...sample },
+      sizeGuides: all(whole.sizeGuides.slice(0, 1)),
+      visit: {
+        ...visit,
+        ...sample,
+        streets: { roads: [], landmarks: [], ...sample },
+      },
+      whyChoose: all(whyChoose.slice(0, 1)),
+    }),
+  ).toEqual([
+    'sells data/delivery.ts: fees and times of the sample shop',
+    'sells data/mpesa-tariff.ts: what sending costs, not yet compared with the table of today',
+    'sells data/payments.ts: numbers and names of the sample shop, where money reaches nobody',
+    'untrue data/about.ts: 2 samples: about; One price',
+    'untrue data/address.ts: a sample: address',
+    'untrue data/catalogue/categories.ts: a sample: Footwear',
+    'untrue data/faq.ts: a sample: How does a sample order pay?',
+    'untrue data/pages.ts: a sample: Sample clothes from Sampletown',
+    'untrue data/policies.ts: a sample: policies',
+    'untrue data/reviews.ts: a sample: Person A',
+    'untrue data/sharing.ts: a sample: sharing',
+    'untrue data/shop.ts: a sample: Duka Mfano',
+    'untrue data/size-guide.ts: a sample: Sample shoes',
+    'untrue data/visit.ts: 2 samples: visit; streets',
+    'untrue data/why-choose.ts: a sample: Quick delivery within two hours',
+  ]);
+});
+
+test('numbers of zeros, a price that is drawn and a sandbox sell wrongly', () => {
+  const { priceKes: _, ...unpriced } = recordWith({ id: 'boot' });
+  const { payments, shop } = whole;
+  const number = '000000';
+  expect(
+    linesOf(
+      {
+        shop: { ...shop, phone: '0700 000 000' },
+        payments: {
+          ...payments,
+          mpesaNumber: '+254 100 000 000',
+          paybill: { number, account: 'STAND', name: 'STAND' },
+          till: { number, name: 'STAND' },
+        },
+        products: [{ categoryId: 'tops', record: unpriced }],
+      },
+      {},
+    ),
+  ).toEqual([
+    'sells data/shop.ts phone: 0700 000 000 is the number of nobody',
+    'sells data/payments.ts mpesaNumber: +254 100 000 000 is the number of nobody',
+    'sells data/payments.ts paybill.number: 000000 is the number of nobody',
+    'sells data/payments.ts till.number: 000000 is the number of nobody',
+    'sells data/catalogue: no price, so the shop draws one: boot',
+    'sells NEXT_PUBLIC_SITE_URL: not set: links for sharing go to mavazi.example',
+    "sells NEXT_PUBLIC_PAYPAL_CLIENT_ID: not set: PayPal's sandbox, no real payments",
+    'wish NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: not set: Contact has no map',
+    'wish NEXT_PUBLIC_CONTACT_ENDPOINT: not set: the contact form sends nothing',
+  ]);
+});
+
+test('an address of nobody is untrue, and a picture that is drawn or awaited is not the shop’s yet', () => {
+  const products = [{ categoryId: 'tops', record: recordWith({ pictureAwaited: true }) }];
+  const [tops] = settled.categories;
+  expect(
+    linesOf({
+      products,
+      scenes: { 'empty-cart': { alt: '' }, about: { alt: '', drawn: true } },
+      categories: tops ? [{ ...tops, tilePicture: 'tile-tops', tileDrawn: true }] : [],
+      social: {
+        instagram: 'https://www.instagram.com/',
+        tiktok: 'https://www.tiktok.com/@duka',
+        pinterest: 'https://www.pinterest.com/',
+      },
+      visit: { email: 'hello@example.com' },
+    }),
+  ).toEqual([
+    "untrue data/visit.ts email: hello@example.com is nobody's",
+    "untrue data/social.ts: the front page of a network and not the shop's page there: instagram; pinterest",
+    'notYours data/catalogue: no picture yet (1): boot',
+    'notYours data/photos/scenes: drawn pictures (2): about; tile-tops',
+  ]);
+});
+
+test('a shop without cards, without a number to send to and without a map needs none of their settings', () => {
+  const { till } = whole.payments;
+  const { location: _, ...visit } = whole.visit;
+  const over = { payments: till ? { till } : {}, visit };
+  const mpesaTariff = { ...whole.mpesaTariff, ...sample };
+  const env = {
+    ...settings,
+    NEXT_PUBLIC_PAYPAL_CLIENT_ID: '',
+    NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: '',
+  };
+  expect(linesOf({ ...over, mpesaTariff }, env)).toEqual([]);
+});
+
+test('the list is in the order of harm, each under its heading', () => {
+  const rows = unsettled(
+    { ...settled, shop: { ...whole.shop, ...sample, phone: '0700 000 000' } },
+    settings,
+  );
+  expect(describeUnsettled(rows)).toBe(
+    [
+      '  Sells wrongly:',
+      '    data/shop.ts phone: 0700 000 000 is the number of nobody',
+      '  Untrue:',
+      '    data/shop.ts: a sample: Duka Mfano',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,195 @@
+import { dataModules } from '@/data/schema/modules';
+import type { ShopData } from '@/lib/data-modules/data-folder.build';
+import { isFrontPage } from '@/lib/links/front-page';
+import { exampleOrigin } from '@/lib/links/site-url';
+
+/** How much harm it does where the shop opens with it, the most first. */
+export const harms = {
+  sells: 'Sells wrongly',
+  untrue: 'Untrue',
+  notYours: 'Not yours yet',
+  wish: 'Would be good',
+} as const;
+
+export type Harm = keyof typeof harms;
+
+/** What an owner must still settle: one cause, however many records have it. */
+export interface Unsettled {
+  harm: Harm;
+  /** A file of data/, or a setting. */
+  where: string;
+  what: string;
+}
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** What is still to settle in a shop and in the settings of its build, the most harmful first. */
+export function unsettled(shop: ShopData, env: Settings): Unsettled[] {
+  const found = [
+    ...numbers(shop),
+    ...prices(shop),
+    ...samples(shop),
+    ...addresses(shop),
+    ...pictures(shop),
+    ...settings(shop, env),
+  ];
+  return (Object.keys(harms) as Harm[]).flatMap((one) => found.filter(({ harm }) => harm === one));
+}
+
+/** What is still to settle as an owner reads it: under a heading for each harm, a line for each cause. */
+export function describeUnsettled(rows: readonly Unsettled[]): string {
+  return (Object.keys(harms) as Harm[])
+    .map((one) => [harms[one], rows.filter(({ harm }) => harm === one)] as const)
+    .filter(([, those]) => those.length > 0)
+    .flatMap(([heading, those]) => [`  ${heading}:`, ...those.map((row) => `    ${lineOf(row)}`)])
+    .join('\n');
+}
+
+/** 'data/shop.ts phone: 0700 000 000 is nobody's' */
+export function lineOf({ where, what }: Unsettled): string {
+  return `${where}: ${what}`;
+}
+
+/** Numbers of zeros; those to pay to are the sample's as long as their whole record is. */
+function numbers({ shop, payments }: ShopData): Unsettled[] {
+  const { mpesaNumber, paybill, till, sample } = payments;
+  const toPay = { mpesaNumber, 'paybill.number': paybill?.number, 'till.number': till?.number };
+  const all = {
+    'shop.ts phone': shop.phone,
+    'shop.ts whatsapp': shop.whatsapp,
+    ...(!sample &&
+      Object.fromEntries(
+        Object.entries(toPay).map(([name, number]) => [`payments.ts ${name}`, number]),
+      )),
+  };
+  return Object.entries(all)
+    .filter(([, number = '']) => isNobodys(number))
+    .map(([where, number]) => {
+      return { harm: 'sells', where: `data/${where}`, what: `${number} is the number of nobody` };
+    });
+}
+
+/** Whether a number has only zeros after its prefix (07, 01, 254 or 00254). */
+export function isNobodys(number: string): boolean {
+  return /^(0*254)?0*[17]?0+$/.test(number.replace(/\D/g, ''));
+}
+
+function prices({ products }: ShopData): Unsettled[] {
+  const ids = products.flatMap(({ record }) => (record.priceKes === undefined ? [record.id] : []));
+  const what = `no price, so the shop draws one: ${shortList(ids)}`;
+  return ids.length > 0 ? [{ harm: 'sells', where: 'data/catalogue', what }] : [];
+}
+
+/** What customers pay by: a sample of it costs them or the shop money. */
+const costly: Readonly<Record<string, string>> = {
+  'payments.ts': 'numbers and names of the sample shop, where money reaches nobody',
+  'delivery.ts': 'fees and times of the sample shop',
+  'mpesa-tariff.ts': 'what sending costs, not yet compared with the table of today',
+};
+
+/** The records with the mark of a sample, a line for each file. */
+function samples(shop: ShopData): Unsettled[] {
+  const { products, payments } = shop;
+  const ids = products.flatMap(({ record }) => (record.sample ? [record.id] : []));
+  return [
+    ...row('data/catalogue', ids),
+    ...Object.entries(dataModules)
+      // Without a number to send money to, nobody is shown what sending costs.
+      .filter(([file]) => file !== 'mpesa-tariff.ts' || payments.mpesaNumber !== undefined)
+      .flatMap(([file, { name }]) => row(`data/${file}`, marked(shop[name], name), costly[file])),
+  ];
+}
+
+function row(where: string, names: readonly string[], costs?: string): Unsettled[] {
+  if (names.length === 0) return [];
+  const what =
+    names.length === 1 ? `a sample: ${names}` : `${names.length} samples: ${shortList(names)}`;
+  return [{ harm: costs ? 'sells' : 'untrue', where, what: costs ?? what }];
+}
+
+/** What every record with the mark is called. */
+function marked(value: unknown, key: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => marked(one, key));
+  if (typeof value !== 'object' || value === null) return [];
+  const record = value as Readonly<Record<string, unknown>>;
+  const { sample, name, title, question, label } = record;
+  return [
+    ...(sample === true ? [String(name ?? title ?? question ?? label ?? key)] : []),
+    ...Object.entries(record).flatMap(([field, one]) => marked(one, field)),
+  ];
+}
+
+/** Addresses that are nobody's. */
+function addresses({ social, visit: { email = '', sample } }: ShopData): Unsettled[] {
+  const networks = Object.entries(social).filter(([, address]) => isFrontPage(address));
+  return [
+    ...(email.endsWith('@example.com') && !sample
+      ? [{ harm: 'untrue' as const, where: 'data/visit.ts email', what: `${email} is nobody's` }]
+      : []),
+    ...(networks.length > 0
+      ? [
+          {
+            harm: 'untrue' as const,
+            where: 'data/social.ts',
+            what: `the front page of a network and not the shop's page there: ${shortList(networks.map(([network]) => network))}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function pictures({ products, scenes, categories }: ShopData): Unsettled[] {
+  const idsOf = (field: 'drawn' | 'pictureAwaited') =>
+    products.flatMap(({ record }) => (record[field] ? [record.id] : []));
+  const drawnScenes = [
+    ...Object.entries(scenes).flatMap(([id, { drawn }]) => (drawn ? [id] : [])),
+    ...categories.flatMap(({ tilePicture = '', tileDrawn }) => (tileDrawn ? [tilePicture] : [])),
+  ];
+  const rows = [
+    ['data/catalogue', 'drawn pictures', idsOf('drawn')],
+    ['data/catalogue', 'no picture yet', idsOf('pictureAwaited')],
+    ['data/photos/scenes', 'drawn pictures', drawnScenes],
+  ] as const;
+  return rows
+    .filter(([, , ids]) => ids.length > 0)
+    .map(([where, what, ids]) => {
+      return { harm: 'notYours', where, what: `${what} (${ids.length}): ${shortList(ids)}` };
+    });
+}
+
+/** Settings that are not set, and what follows from that. */
+function settings({ payments, visit }: ShopData, env: Settings): Unsettled[] {
+  const rows: [Harm, string, string, boolean][] = [
+    [
+      'sells',
+      'NEXT_PUBLIC_SITE_URL',
+      `not set: links for sharing go to ${new URL(exampleOrigin).host}`,
+      true,
+    ],
+    [
+      'sells',
+      'NEXT_PUBLIC_PAYPAL_CLIENT_ID',
+      "not set: PayPal's sandbox, no real payments",
+      // A shop without a rate for dollars takes no cards.
+      payments.kesPerUsd !== undefined,
+    ],
+    [
+      'wish',
+      'NEXT_PUBLIC_GOOGLE_MAPS_API_KEY',
+      'not set: Contact has no map',
+      visit.location !== undefined,
+    ],
+    ['wish', 'NEXT_PUBLIC_CONTACT_ENDPOINT', 'not set: the contact form sends nothing', true],
+  ];
+  return rows
+    .filter(([, name, , isNeeded]) => isNeeded && !env[name])
+    .map(([harm, where, what]) => ({ harm, where, what }));
+}
+
+/** So many of a list are named. */
+const NAMED = 3;
+
+function shortList(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+}
