@@ -1,9 +1,9 @@
 'use client';
 
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { FacetOption } from '@/lib/finding/facets';
-import { type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address';
+import { type PanelId, type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address';
 import { inWords } from '@/lib/finding/shelf-item';
 import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText } from '@/lib/format/fill-text';
@@ -13,7 +13,6 @@ import { filtersWords } from '@/words/filters';
 import { shelfWords } from '@/words/shelf';
 import css from './filter-panel.module.css';
 import { focusRow } from './focus-row.client';
-import type { PanelId } from './shelf.client';
 
 const orderNames: Readonly<Record<SortId, string>> = {
   '': filtersWords.orders.suggested,
@@ -40,6 +39,7 @@ export function FilterPanel({
   onClosed: () => void;
 } & Pick<Applied, 'view'>) {
   const ref = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<CSSProperties>();
   const go = (search: string) => goBeneath((replace) => goTo(search, replace));
 
   useLayoutEffect(() => {
@@ -47,9 +47,11 @@ export function FilterPanel({
     const button = document.getElementById(`shelf-${id}`);
     if (!panel || !button) return;
     const { left, bottom } = button.getBoundingClientRect();
-    panel.style.setProperty('--left', `${left}px`);
-    panel.style.setProperty('--room', `${window.innerHeight - bottom}px`);
-    panel.style.setProperty('--top', `${bottom + window.scrollY}px`);
+    setPlace({
+      '--left': `${left}px`,
+      '--room': `${window.innerHeight - bottom}px`,
+      '--top': `${bottom + window.scrollY}px`,
+    } as CSSProperties);
     // A browser without popovers shows the panel as it is mounted.
     panel.showPopover?.();
     panel.focus({ preventScroll: true });
@@ -66,6 +68,7 @@ export function FilterPanel({
       ref={ref}
       id="shelf-panel"
       className={css.panel}
+      style={place}
       popover="auto"
       role="dialog"
       aria-label={shelfWords[id]}

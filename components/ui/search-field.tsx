@@ -6,15 +6,17 @@ import css from './search-field.module.css';
 
 /**
  * The search's field, in a form that leads to Shop with the search in the address. `onSearch` takes what is
- * searched in place of the form, `onType` what is typed until then.
+ * searched in place of the form, `onType` what is typed until then. Without a `value` the browser keeps it.
  */
 export function SearchField({
   name,
+  value,
   onSearch,
   onType,
 }: {
   /** Of the form: a page may have two. */
   name: string;
+  value?: string;
   onSearch?: (text: string) => void;
   onType?: (text: string) => void;
 }) {
@@ -29,6 +31,7 @@ export function SearchField({
         type="search"
         name="q"
         className={css.field}
+        value={value}
         aria-label={searchFieldWords.name}
         placeholder={searchFieldWords.hint}
         autoComplete="off"
