@@ -38,25 +38,8 @@ export function FilterPanel({
   go: (search: string, replace: boolean) => void;
   onClosed: () => void;
 } & Pick<Applied, 'view'>) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<CSSProperties>();
+  const { ref, style } = useShownBeneath(id);
   const go = (search: string) => goBeneath((replace) => goTo(search, replace));
-
-  useLayoutEffect(() => {
-    const panel = ref.current;
-    const button = document.getElementById(`shelf-${id}`);
-    if (!panel || !button) return;
-    const { left, bottom } = button.getBoundingClientRect();
-    setPlace({
-      '--left': `${left}px`,
-      '--room': `${window.innerHeight - bottom}px`,
-      '--top': `${bottom + window.scrollY}px`,
-    } as CSSProperties);
-    // A browser without popovers shows the panel as it is mounted.
-    panel.showPopover?.();
-    panel.focus({ preventScroll: true });
-    return () => void panel.togglePopover?.(false);
-  }, [id]);
 
   const close = () => {
     onClosed();
@@ -68,7 +51,7 @@ export function FilterPanel({
       ref={ref}
       id="shelf-panel"
       className={css.panel}
-      style={place}
+      style={style}
       popover="auto"
       role="dialog"
       aria-label={shelfWords[id]}
@@ -88,6 +71,28 @@ export function FilterPanel({
       </div>
     </div>
   );
+}
+
+/** Shows a popover as long as it is drawn, with the focus, beneath the row's button `id`. */
+function useShownBeneath(id: PanelId) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [style, setStyle] = useState<CSSProperties>();
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const button = document.getElementById(`shelf-${id}`);
+    if (!panel || !button) return;
+    const { left, bottom } = button.getBoundingClientRect();
+    setStyle({
+      '--left': `${left}px`,
+      '--room': `${window.innerHeight - bottom}px`,
+      '--top': `${bottom + window.scrollY}px`,
+    } as CSSProperties);
+    // A browser without popovers shows the panel as it is mounted.
+    panel.showPopover?.();
+    panel.focus({ preventScroll: true });
+    return () => void panel.togglePopover?.(false);
+  }, [id]);
+  return { ref, style };
 }
 
 interface Applied {
