@@ -22,6 +22,7 @@ const TYPING_MS = 250;
  */
 export function ShelfSearch({ shelf: { search, go } }: { shelf: ShelfState }) {
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const isPassed = useIsPassed(box);
 
@@ -43,8 +44,7 @@ export function ShelfSearch({ shelf: { search, go } }: { shelf: ShelfState }) {
 
   // What was typed before hydration, which the next change would replace by the address's.
   useLayoutEffect(() => {
-    const early = box.current?.querySelector('input')?.value;
-    if (early) setTyped(early);
+    if (field.current?.value) setTyped(field.current.value);
   }, []);
 
   return (
@@ -55,10 +55,11 @@ export function ShelfSearch({ shelf: { search, go } }: { shelf: ShelfState }) {
       data-needs-script=""
     >
       <SearchField
+        ref={field}
         name={searchFieldWords.inShop}
         value={typed ?? new URLSearchParams(search).get('q') ?? ''}
         onSearch={find}
-        onType={setTyped}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
     </div>
   );

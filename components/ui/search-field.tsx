@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { sitePath } from '@/lib/links/site-path';
 import { searchFieldWords } from '@/words/search-field';
@@ -6,20 +6,17 @@ import css from './search-field.module.css';
 
 /**
  * The search's field, in a form that leads to Shop with the search in the address. `onSearch` takes what is
- * searched in place of the form, `onType` what is typed until then. Without a `value` the browser keeps it.
+ * searched in place of the form.
  */
 export function SearchField({
   name,
-  value,
   onSearch,
-  onType,
+  ...input
 }: {
   /** Of the form: a page may have two. */
   name: string;
-  value?: string;
   onSearch?: (text: string) => void;
-  onType?: (text: string) => void;
-}) {
+} & Pick<ComponentProps<'input'>, 'ref' | 'value' | 'onInput' | 'onFocus'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch?.(String(new FormData(event.currentTarget).get('q')));
@@ -31,11 +28,10 @@ export function SearchField({
         type="search"
         name="q"
         className={css.field}
-        value={value}
         aria-label={searchFieldWords.name}
         placeholder={searchFieldWords.hint}
         autoComplete="off"
-        onInput={onType && (({ currentTarget }) => onType(currentTarget.value))}
+        {...input}
       />
     </form>
   );
