@@ -5,6 +5,9 @@
 export const facetIds = ['size', 'price', 'colour', 'kind'] as const;
 export type FacetId = (typeof facetIds)[number];
 
+/** A button of the row above the products: a filter, or the order. */
+export type PanelId = FacetId | 'sort';
+
 /** The orders besides the suggested one, which is ''. */
 const sortIds = ['price-up', 'price-down', 'newest', 'discount'] as const;
 export type SortId = (typeof sortIds)[number] | '';
