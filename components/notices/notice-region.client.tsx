@@ -1,26 +1,11 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { openCart } from '@/lib/cart/cart-dialog.client';
-import { Notice } from './notice.client';
+import { Notice, type ShownNotice } from './notice.client';
 import css from './notice-region.module.css';
-import type { Added, NoticeType } from './notifications-context.client';
 import { scrollClear } from './scroll-clear.client';
-
-export interface ShownNotice {
-  id: number;
-  type: NoticeType;
-  text: ReactNode;
-  /** How many notices that say the same were shown when it came, itself among them. */
-  count: number;
-  /** A text for screen readers only. */
-  srOnly: string | undefined;
-  added: Added | undefined;
-  leaving: boolean;
-  /** The dialog in which it was first shown and so announced; undefined for the page. */
-  announcedIn: HTMLDialogElement | undefined;
-}
 
 /**
  * Shows notices on the page, or in the dialog `within`. Its live regions are in the page, empty, before

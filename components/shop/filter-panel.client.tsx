@@ -3,7 +3,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { FacetOption } from '@/lib/finding/facets';
-import { type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address';
+import { type FacetId, type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address';
 import { inWords } from '@/lib/finding/shelf-item';
 import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText } from '@/lib/format/fill-text';
@@ -13,7 +13,9 @@ import { filtersWords } from '@/words/filters';
 import { shelfWords } from '@/words/shelf';
 import css from './filter-panel.module.css';
 import { focusRow } from './focus-row.client';
-import type { PanelId } from './shelf.client';
+
+/** A button of the row: a filter, or the order. */
+export type PanelId = FacetId | 'sort';
 
 const orderNames: Readonly<Record<SortId, string>> = {
   '': filtersWords.orders.suggested,
@@ -98,7 +100,7 @@ function Values({
   go,
   id,
 }: Applied & {
-  id: Exclude<PanelId, 'sort'>;
+  id: FacetId;
 }) {
   const options = view.facets.find((facet) => facet.id === id)?.options ?? [];
   const groups = [...new Set(options.map(({ group }) => group))];
@@ -124,7 +126,7 @@ function Value({
   id,
   option: { value, group, count, isChosen },
 }: Applied & {
-  id: Exclude<PanelId, 'sort'>;
+  id: FacetId;
   option: FacetOption;
 }) {
   return (

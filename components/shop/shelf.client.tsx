@@ -31,6 +31,7 @@ import { searchFieldWords } from '@/words/search-field';
 import { shelfWords } from '@/words/shelf';
 import { AddressReader } from './address-reader.client';
 import { CategoryPills } from './category-pills.client';
+import type { PanelId } from './filter-panel.client';
 import { goTo } from './go-to.client';
 import type { MySizeChips } from './my-size-chips.client';
 import css from './shelf.module.css';
@@ -40,9 +41,6 @@ import type { Finder } from './shelf-finder.client';
 const TYPING_MS = 250;
 
 const shelfFinder = lazyChunk(async () => (await import('./shelf-finder.client')).loadFinder());
-
-/** A button of the row: a filter, or the order. */
-export type PanelId = FacetId | 'sort';
 
 /**
  * One page of a listing under a row of filters. The address is the state: with filters in it, all

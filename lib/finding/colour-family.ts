@@ -1,4 +1,4 @@
-import type { FacetValue } from './shelf-item';
+import type { FacetValue } from './shelf-address';
 
 /**
  * Families of colours, and the colours of the records that belong to each
