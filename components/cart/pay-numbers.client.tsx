@@ -10,6 +10,7 @@ import { withoutMarks } from '@/lib/format/without-marks';
 import { sendingCostKes, tariffMonth } from '@/lib/order/mpesa-tariff';
 import { paybillAccount } from '@/lib/order/paybill-account';
 import { cartWords } from '@/words/cart';
+import { languageWords } from '@/words/language';
 import { CopyButton } from './copy-button.client';
 import css from './pay-numbers.module.css';
 
@@ -92,6 +93,6 @@ function sendingCost(kes: number): string | undefined {
   return fillText(cartWords.sendingCost, {
     sum: shownKes(kes),
     cost: shownKes(cost),
-    month: tariffMonth(mpesaTariff, document.documentElement.lang),
+    month: tariffMonth(mpesaTariff, languageWords.tag),
   });
 }

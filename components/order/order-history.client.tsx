@@ -11,6 +11,7 @@ import { shownKes } from '@/lib/format/money';
 import { listedOrders } from '@/lib/order/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
+import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
 import css from './order-history.module.css';
 
@@ -29,7 +30,7 @@ export function OrderHistory({
   ways: ReactNode;
 }) {
   const { list: kept, saved } = useStore(ordersStore);
-  const orders = listedOrders(kept, document.documentElement.lang);
+  const orders = listedOrders(kept, languageWords.tag);
   const [asked, setAsked] = useState<string>();
   const section = useRef<HTMLElement>(null);
   const notify = useNotifications();

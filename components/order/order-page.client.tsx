@@ -16,6 +16,7 @@ import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/order
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import { onIdle } from '@/lib/page/on-idle.client';
+import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
 import { OrderHistory } from './order-history.client';
@@ -112,7 +113,7 @@ function Linked({ title, code, content }: { title: string; code: string; content
 
 /** 'Monday, 23 November 2026'. */
 function dayText(day: number): string {
-  return new Date(dayMs(day)).toLocaleDateString(document.documentElement.lang, {
+  return new Date(dayMs(day)).toLocaleDateString(languageWords.tag, {
     dateStyle: 'full',
     timeZone: 'UTC',
   });
