@@ -31,7 +31,8 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
   const code = linkCode(useSyncExternalStore(subscribe, readHash));
   const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
   const title = titleOf(content);
-  // When idle: the prerendered title is hydrated after the page and would replace it.
+  // The title is prerendered, and a second <title> would not replace it. When idle: it is hydrated after
+  // the page.
   useEffect(() => {
     onIdle(() => {
       document.title = `${title} | ${shop.name}`;
