@@ -3,7 +3,13 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { FacetOption } from '@/lib/finding/facets';
-import { type PanelId, type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address';
+import {
+  type FacetId,
+  type PanelId,
+  type SortId,
+  shelfSearch,
+  withValue,
+} from '@/lib/finding/shelf-address';
 import { inWords } from '@/lib/finding/shelf-item';
 import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText } from '@/lib/format/fill-text';
@@ -106,7 +112,7 @@ function Values({
   go,
   id,
 }: Applied & {
-  id: Exclude<PanelId, 'sort'>;
+  id: FacetId;
 }) {
   const options = view.facets.find((facet) => facet.id === id)?.options ?? [];
   const groups = [...new Set(options.map(({ group }) => group))];
@@ -132,7 +138,7 @@ function Value({
   id,
   option: { value, group, count, isChosen },
 }: Applied & {
-  id: Exclude<PanelId, 'sort'>;
+  id: FacetId;
   option: FacetOption;
 }) {
   return (
