@@ -6,6 +6,7 @@ import { PhoneIcon } from '@/components/ui/phone-icon';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
+import { placeText } from '@/lib/facts/place';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
