@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { contactEndpoint } from '@/lib/contact/contact-endpoint';
+import { contactEndpoint, isFormChat } from '@/lib/contact/contact-endpoint';
 import type { ContactIssues } from '@/lib/contact/contact-issues';
 import { type ContactMessage, contactText, trapField } from '@/lib/contact/contact-message';
 import { chatAddress, chatLink } from '@/lib/links/links';
@@ -20,7 +20,7 @@ const withoutScript = contactEndpoint
   ? { action: contactEndpoint, method: 'post', message: 'message' }
   : { action: chatAddress, method: 'get', message: 'text' };
 
-/** The message form, with a link that sends the same message by chat. */
+/** The message form, which sends to the owner's endpoint or into the chat. */
 export function ContactForm() {
   const form = useContactForm();
   const { typed, issues, sending } = form;
@@ -68,13 +68,22 @@ export function ContactForm() {
         />
       )}
       <div className={css.actions}>
-        <a className={buttonClass('chat')} href={chatLink(contactText(typed))}>
-          <Icon name="chat" />
-          {contactFormWords.chat}
-        </a>
-        <button type="submit" className={buttonClass('plain')} aria-disabled={sending}>
-          {sending ? contactFormWords.sending : contactFormWords.send}
-        </button>
+        {isFormChat ? (
+          <button type="submit" className={buttonClass('chat')}>
+            <Icon name="chat" />
+            {contactFormWords.chat}
+          </button>
+        ) : (
+          <>
+            <a className={buttonClass('chat')} href={chatLink(contactText(typed))}>
+              <Icon name="chat" />
+              {contactFormWords.chat}
+            </a>
+            <button type="submit" className={buttonClass('plain')} aria-disabled={sending}>
+              {sending ? contactFormWords.sending : contactFormWords.send}
+            </button>
+          </>
+        )}
       </div>
     </form>
   );

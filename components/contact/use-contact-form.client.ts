@@ -12,25 +12,27 @@ import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { shop } from '@/data/shop';
 import { readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
-import { contactEndpoint } from '@/lib/contact/contact-endpoint';
+import { contactEndpoint, isFormChat } from '@/lib/contact/contact-endpoint';
 import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
 import {
   type ContactMessage,
   contactFields,
+  contactText,
   emptyMessage,
   messageOf,
   trapField,
 } from '@/lib/contact/contact-message';
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/links';
 import { longNoticeMs } from '@/lib/page/notice-times';
 import { contactFormWords } from '@/words/contact-form';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The state of the message form. Without an endpoint nothing is sent; with one the success is shown
- * once it has accepted the message, or at once for a program's. Missing or wrong fields are
+ * The state of the message form. With an endpoint the success is shown once it has accepted the
+ * message, or at once for a program's; without one the chat opens with it, and the draft stays. Missing or wrong fields are
  * reported on submit.
  */
 export function useContactForm() {
@@ -61,6 +63,11 @@ export function useContactForm() {
     notify('success', fillText(contactFormWords.sent, { time: shop.replyWithin }));
   };
 
+  const openChat = () => {
+    window.open(chatLink(contactText(typed)), '_blank', 'noopener');
+    notify('info', contactFormWords.inChat, longNoticeMs);
+  };
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
@@ -70,6 +77,7 @@ export function useContactForm() {
     // Rendered before the focus moves, so that a screen reader reads the issue with the field.
     flushSync(() => setIssues(found));
     if (first) return fields.current[first]?.focus();
+    if (isFormChat) return openChat();
     if (!contactEndpoint || isTrapped(form)) return finish(form);
     setSending(true);
     try {
