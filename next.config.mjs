@@ -24,7 +24,7 @@ export default {
   turbopack: {
     // Its parser does not know the link of what is scrolled to, which Chrome does.
     ignoreIssue: [
-      { path: '**/product-pictures.module.css', description: /'target-current' is not recognized/ },
+      { path: '**/gallery.module.css', description: /'target-current' is not recognized/ },
     ],
     rules: {
       '**/*.module.css': { loaders: [mediaLoader] },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { parseKes } from '@/lib/format/money';
-import { parseLink } from '@/lib/order/order-code';
+import { parseLink } from '@/lib/order/link-format';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart, storedSize } from './cart-storage';
 import { shoe } from './examples';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shop } from '@/data/shop';
-import { directionsLink } from '@/lib/links/links';
+import { directionsLink } from '@/lib/links/chat-and-call';
 import { MAP_TEXT, MAPS, readFakeMaps, serveMaps } from './fake-maps';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';

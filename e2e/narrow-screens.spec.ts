@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pagePaths } from '@/lib/links/page-paths';
-import { encodeLink } from '@/lib/order/order-code';
+import { encodeLink } from '@/lib/order/link-format';
 import { referenceOfText } from '@/lib/order/reference';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';

@@ -1,4 +1,4 @@
-import { encodeLink } from '@/lib/order/order-code';
+import { encodeLink } from '@/lib/order/link-format';
 import { shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';

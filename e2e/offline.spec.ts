@@ -7,7 +7,7 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { pagePaths } from '@/lib/links/page-paths';
 import { writeWorker } from '@/lib/offline/write-worker.build';
-import { encodeLink } from '@/lib/order/order-code';
+import { encodeLink } from '@/lib/order/link-format';
 import { serveFolders } from '@/scripts/build/serve-folders';
 import { expectNoViolations } from './axe';
 import { cutOffParts } from './cut-off';

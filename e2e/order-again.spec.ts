@@ -3,7 +3,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { formatKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
-import { encodeLink, type OrderedLine } from '@/lib/order/order-code';
+import { encodeLink, type OrderedLine } from '@/lib/order/link-format';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { formatKes } from '@/lib/format/money';
-import { encodeLink } from '@/lib/order/order-code';
+import { encodeLink } from '@/lib/order/link-format';
 import { linkDay } from '@/lib/order/order-link';
 import { ordersText } from '@/lib/order/orders';
 import { ordersKey } from '@/lib/order/orders-key';

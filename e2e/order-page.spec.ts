@@ -10,7 +10,7 @@ import {
   type LinkContent,
   type OrderedLine,
   type OrderFacts,
-} from '@/lib/order/order-code';
+} from '@/lib/order/link-format';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { formatKes } from '@/lib/format/money';
-import { encodeLink, type LinkContent, type OrderedLine } from '@/lib/order/order-code';
+import { encodeLink, type LinkContent, type OrderedLine } from '@/lib/order/link-format';
 import { shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';

@@ -4,7 +4,7 @@ import { address, freeDeliveryFromKes, policies, shop } from '@/e2e/shop/whole-s
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { about, whyChoose } from '@/lib/facts/texts';
 import { formatKes } from '@/lib/format/money';
-import { directionsLink } from '@/lib/links/links';
+import { directionsLink } from '@/lib/links/chat-and-call';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { addresses, shoe } from './examples';
 import { expect, hydrate, test } from './fixtures';

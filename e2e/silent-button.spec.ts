@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
+import { chunkTimeoutMs } from '@/lib/browser/chunk-timeout';
 import { pageAssets } from '@/scripts/check/page-weight';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart, storedSize } from './cart-storage';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { OfflinePage } from '@/components/offline/offline-page.client';
 import { PageTitle } from '@/components/ui/page-title';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import { offlineWords } from '@/words/offline';
 

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { pages } from '@/lib/facts/texts';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { helloText } from '@/lib/order/order-text';
 import { noOrdersWords } from '@/words/no-orders';

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import { aboutWords } from '@/words/about';
 import { contactWords } from '@/words/contact';

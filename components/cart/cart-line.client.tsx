@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LineDrawing } from '@/components/ui/icon';
+import { ignoreRepeated } from '@/lib/browser/ignore-repeated.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import {
   changeLineQuantity,
@@ -11,7 +12,6 @@ import {
   setLineQuantity,
 } from '@/lib/cart/edit-cart.client';
 import { fillText } from '@/lib/format/fill-text';
-import { ignoreRepeated } from '@/lib/page/ignore-repeated.client';
 import { cartWords } from '@/words/cart';
 import css from './cart-lines.module.css';
 import { LinePicture } from './line-picture.client';

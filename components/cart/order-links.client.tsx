@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { callLink, chatLink } from '@/lib/links/links';
+import { callLink, chatLink } from '@/lib/links/chat-and-call';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { helloText } from '@/lib/order/order-text';
 import { keepOrder } from '@/lib/order/orders.client';

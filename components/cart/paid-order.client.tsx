@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { CopyOrder } from '@/components/cart/copy-order.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, LineDrawing } from '@/components/ui/icon';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import type { PaidOrderMessage } from '@/lib/order/paid-order';
 import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order.client';
 import { dialogWords } from '@/words/dialog';

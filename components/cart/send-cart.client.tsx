@@ -5,11 +5,11 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { useBrowserValue } from '@/components/page/use-browser-value.client';
 import { Icon } from '@/components/ui/icon';
 import { shop } from '@/data/shop';
+import { chromeIntent, inAppBrowser, isAndroid } from '@/lib/browser/in-app-browser';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { cartCode, linkTo } from '@/lib/order/order-link';
 import { orderAddress } from '@/lib/order/orders.client';
-import { chromeIntent, inAppBrowser, isAndroid } from '@/lib/page/in-app-browser';
 import { copyText } from '@/lib/share/clipboard.client';
 import { canShare, share } from '@/lib/share/share.client';
 import { cartWords } from '@/words/cart';

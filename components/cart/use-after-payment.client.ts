@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
+import { longNoticeMs } from '@/lib/browser/notice-times';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
@@ -12,8 +13,7 @@ import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { paidOrderText } from '@/lib/order/paid-order';
 import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
-import { longNoticeMs } from '@/lib/page/notice-times';
-import { doubtStore } from '@/lib/payment/payment-doubt.client';
+import { doubtStore } from '@/lib/payment/kept-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { paymentWords } from '@/words/payment';

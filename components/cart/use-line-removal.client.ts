@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { focusTitle } from '@/components/dialog/focus-title.client';
+import { blockDoubleTap } from '@/lib/browser/block-double-tap.client';
 import { undoRemoval, undoStore } from '@/lib/cart/edit-cart.client';
-import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 
 /**
  * What was removed from the cart and can be put back, and the line that was put back and gets the focus.

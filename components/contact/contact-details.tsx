@@ -10,7 +10,7 @@ import { placeText } from '@/lib/facts/place';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
-import { callLink, callLinkOf, chatLink, directionsLink } from '@/lib/links/links';
+import { callLink, callLinkOf, chatLink, directionsLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import { contactWords } from '@/words/contact';
 import css from './contact-details.module.css';

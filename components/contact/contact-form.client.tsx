@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { contactEndpoint, isFormChat } from '@/lib/contact/contact-endpoint';
 import type { ContactIssues } from '@/lib/contact/contact-issues';
 import { type ContactMessage, contactText, trapField } from '@/lib/contact/contact-message';
-import { chatAddress, chatLink } from '@/lib/links/links';
+import { chatAddress, chatLink } from '@/lib/links/chat-and-call';
 import { contactFormWords } from '@/words/contact-form';
 import css from './contact-form.module.css';
 import { useContactForm } from './use-contact-form.client';

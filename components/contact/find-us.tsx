@@ -5,7 +5,7 @@ import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { mapsKey } from '@/lib/contact/maps-key';
 import { placeText } from '@/lib/facts/place';
-import { directionsLink } from '@/lib/links/links';
+import { directionsLink } from '@/lib/links/chat-and-call';
 
 /**
  * Where the stall is, on Google's map; nothing without a key or a position. ContactDetails has the

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { shop } from '@/data/shop';
+import { longNoticeMs } from '@/lib/browser/notice-times';
 import { readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
 import { contactEndpoint, isFormChat } from '@/lib/contact/contact-endpoint';
 import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
@@ -24,8 +25,7 @@ import {
 } from '@/lib/contact/contact-message';
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
-import { chatLink } from '@/lib/links/links';
-import { longNoticeMs } from '@/lib/page/notice-times';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { contactFormWords } from '@/words/contact-form';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useLayoutEffect } from 'react';
-import { closeOnBack } from '@/lib/page/close-on-back.client';
-import { noteOpenDialog, openDialogsStore } from '@/lib/page/open-dialogs.client';
+import { closeOnBack } from '@/lib/browser/close-on-back.client';
+import { noteOpenDialog, openDialogsStore } from '@/lib/browser/open-dialogs.client';
 import { focusTitle } from './focus-title.client';
 
 /**

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useBrowserValue } from '@/components/page/use-browser-value.client';
-import { openDialogsStore } from '@/lib/page/open-dialogs.client';
+import { openDialogsStore } from '@/lib/browser/open-dialogs.client';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 

@@ -3,10 +3,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OrderPanel } from '@/components/product/order-panel.client';
 import { productWith } from '@/e2e/shop/builders';
+import { noteOpenDialog } from '@/lib/browser/open-dialogs.client';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { toCardProduct } from '@/lib/catalogue/product';
-import { noteOpenDialog } from '@/lib/page/open-dialogs.client';
 import { productWords } from '@/words/product';
 import { NotificationsProvider } from './notifications-provider.client';
 
@@ -15,7 +15,7 @@ jest.mock('@/components/product/use-product-order.client', () => ({
   useProductOrder: () => undefined,
 }));
 // No test waits for a double tap.
-jest.mock('@/lib/page/block-double-tap.client', () => ({ blockDoubleTap: () => {} }));
+jest.mock('@/lib/browser/block-double-tap.client', () => ({ blockDoubleTap: () => {} }));
 
 // jsdom has neither.
 globalThis.ResizeObserver = class {

@@ -15,7 +15,7 @@ export interface Added {
 }
 
 /**
- * Shows a notice for `ms`, by default `limits.noticeMs`. `srOnly` is a text for screen readers that follows
+ * Shows a notice for `ms`, by default `noticeMs`. `srOnly` is a text for screen readers that follows
  * it; with `added` it is the notice of an addition, which leads to the cart and goes once the cart is open.
  * Returns what takes the notice away.
  */

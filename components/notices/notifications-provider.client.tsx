@@ -3,9 +3,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { noticeExitMs, noticeMs } from '@/lib/browser/notice-times';
+import { openDialogsStore } from '@/lib/browser/open-dialogs.client';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
-import { noticeExitMs, noticeMs } from '@/lib/page/notice-times';
-import { openDialogsStore } from '@/lib/page/open-dialogs.client';
 import type { ShownNotice } from './notice.client';
 import { NoticeRegion } from './notice-region.client';
 import { NotificationsContext, type Notify } from './notifications-context.client';

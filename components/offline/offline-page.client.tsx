@@ -8,7 +8,7 @@ import { shop } from '@/data/shop';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
-import { callLink } from '@/lib/links/links';
+import { callLink } from '@/lib/links/chat-and-call';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages.client';
 import { offlineWords } from '@/words/offline';
 import css from './offline-page.module.css';

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { OrderSheet } from '@/components/ui/order-sheet';
-import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { noOrdersWords } from '@/words/no-orders';
 import type { OrderPage } from './order-page.client';
 

@@ -3,12 +3,12 @@
 import { type RefObject, useId } from 'react';
 import { useStore } from 'zustand';
 import { buttonClass } from '@/components/ui/button';
+import { ignoreRepeated } from '@/lib/browser/ignore-repeated.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { countText } from '@/lib/format/fill-text';
-import type { LinkContent } from '@/lib/order/order-code';
-import { ignoreRepeated } from '@/lib/page/ignore-repeated.client';
+import type { LinkContent } from '@/lib/order/link-format';
 import { orderPageWords } from '@/words/order-page';
 import css from './order-actions.module.css';
 import {

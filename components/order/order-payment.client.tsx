@@ -4,7 +4,7 @@ import { PayNumbers } from '@/components/cart/pay-numbers.client';
 import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import type { LinkContent, OrderFacts } from '@/lib/order/order-code';
+import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { eitherMeans } from '@/lib/order/order-text';
 import { type PayBy, shopPayWays } from '@/lib/order/pay-way';

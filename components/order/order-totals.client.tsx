@@ -5,7 +5,7 @@ import { shop } from '@/data/shop';
 import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import type { LinkContent } from '@/lib/order/order-code';
+import type { LinkContent } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { isWholesale } from '@/lib/order/wholesale';
 import { orderPageWords } from '@/words/order-page';

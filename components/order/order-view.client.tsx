@@ -3,7 +3,7 @@
 import textLink from '@/components/ui/text-link.module.css';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
-import type { LinkContent } from '@/lib/order/order-code';
+import type { LinkContent } from '@/lib/order/link-format';
 import { orderPageWords } from '@/words/order-page';
 import { OrderActions } from './order-actions.client';
 import { OrderLines } from './order-lines.client';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
-import type { LinkContent } from '@/lib/order/order-code';
+import type { LinkContent } from '@/lib/order/link-format';
 import { packedOrderId, packedRows } from '@/lib/order/packing';
 import { packingStore, tickRow } from '@/lib/order/packing.client';
 import { soldOutReply } from '@/lib/order/ready-replies';

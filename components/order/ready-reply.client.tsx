@@ -3,7 +3,7 @@
 import { CopyButton } from '@/components/cart/copy-button.client';
 import { Icon } from '@/components/ui/icon';
 import { fillText } from '@/lib/format/fill-text';
-import { sendLink } from '@/lib/links/links';
+import { sendLink } from '@/lib/links/chat-and-call';
 import { sellerWords } from '@/words/seller';
 import css from './ready-reply.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { sellerWords } from '@/words/seller';
 import css from './seller-part.module.css';
 import type { SellerTools } from './seller-tools.client';

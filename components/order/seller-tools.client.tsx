@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { LinkContent } from '@/lib/order/order-code';
+import type { LinkContent } from '@/lib/order/link-format';
 import { amountsToday, orderReplies } from '@/lib/order/ready-replies';
 import { sellerWords } from '@/words/seller';
 import { PackingList } from './packing-list.client';

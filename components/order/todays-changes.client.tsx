@@ -5,7 +5,7 @@ import type { LineToday } from '@/lib/cart/cart-today';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import type { LinkContent } from '@/lib/order/order-code';
+import type { LinkContent } from '@/lib/order/link-format';
 import { todaysTotalKes } from '@/lib/order/todays-total';
 import { languageWords } from '@/words/language';
 import { orderPageWords } from '@/words/order-page';

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { blockDoubleTap } from '@/lib/browser/block-double-tap.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import type { LinkContent } from '@/lib/order/link-format';
 import { hasSameItems, orderAgain, type PutInCart } from '@/lib/order/order-again';
 import { putInCart, undoPut } from '@/lib/order/order-again.client';
 import { takeChoices } from '@/lib/order/order-choices.client';
-import type { LinkContent } from '@/lib/order/order-code';
 import { changeOrder } from '@/lib/order/orders.client';
-import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { OrderToday } from './use-order-today.client';
 

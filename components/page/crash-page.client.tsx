@@ -7,7 +7,7 @@ import { shop } from '@/data/shop';
 import { replayClicks } from '@/lib/early/replay-clicks.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
-import { callLink, chatAddress } from '@/lib/links/links';
+import { callLink, chatAddress } from '@/lib/links/chat-and-call';
 import { crashPageWords } from '@/words/crash-page';
 import css from './crash-page.module.css';
 

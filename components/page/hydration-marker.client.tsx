@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onIdle } from '@/lib/browser/on-idle.client';
+import { tolerateRemovals } from '@/lib/browser/tolerate-removals.client';
 import { arrivedControls, carryEarlyChoices } from '@/lib/early/early-choices.client';
 import { replayClicks } from '@/lib/early/replay-clicks.client';
-import { onIdle } from '@/lib/page/on-idle.client';
-import { tolerateRemovals } from '@/lib/page/tolerate-removals.client';
 
 /**
  * The last component of every page: its effect runs when the page is hydrated, and replays the clicks

@@ -1,8 +1,8 @@
 'use client';
 
+import { loadFaces } from '@/lib/browser/display-face.client';
+import { followPopovers } from '@/lib/browser/follow-popovers.client';
 import { registerWorker } from '@/lib/offline/register-worker.client';
-import { loadFaces } from '@/lib/page/display-face.client';
-import { followPopovers } from '@/lib/page/follow-popovers.client';
 
 /**
  * What a page can wait for, in a lazy script: the worker, Back for popovers, and the display face,

@@ -1,6 +1,6 @@
 import textLink from '@/components/ui/text-link.module.css';
 import type { Product } from '@/lib/catalogue/product';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { photoText } from '@/lib/order/ask-text';
 import { productPageWords } from '@/words/product-page';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { lazyChunk } from '@/lib/page/lazy-chunk.client';
-import { isPlainClick } from '@/lib/page/plain-click.client';
-import type { FullView } from './full-view.client';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
+import { isPlainClick } from '@/lib/browser/plain-click.client';
+import type { FullView } from './gallery-full-view.client';
 
-const fullView = lazyChunk(async () => (await import('./full-view.client')).FullView);
+const fullView = lazyChunk(async () => (await import('./gallery-full-view.client')).FullView);
 
 type FullViewProps = ComponentProps<typeof FullView>;
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { SizePicker } from '@/components/ui/size-picker';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { chatAddress } from '@/lib/links/links';
+import { chatAddress } from '@/lib/links/chat-and-call';
 import { sitePath } from '@/lib/links/site-path';
 import { productWords } from '@/words/product';
 import css from './order-form.module.css';

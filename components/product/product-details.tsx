@@ -9,9 +9,9 @@ import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { AskPhoto } from './ask-photo';
 import { DeliverySummary } from './delivery-summary';
+import { ProductPictures } from './gallery';
 import css from './product-details.module.css';
 import { ProductFacts } from './product-facts';
-import { ProductPictures } from './product-pictures';
 import { ShareProduct } from './share-product';
 
 /** A product on its own page: a large picture, the price, and the same order panel as in the dialog. */

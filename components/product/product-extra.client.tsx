@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, type ElementType, type ReactNode, useEffect, useState } from 'react';
-import { lazyChunk } from '@/lib/page/lazy-chunk.client';
-import { onIdle } from '@/lib/page/on-idle.client';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
+import { onIdle } from '@/lib/browser/on-idle.client';
 
 type Extras = typeof import('./product-extras.client');
 

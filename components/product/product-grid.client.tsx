@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { ProductCard } from '@/components/ui/product-card';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
+import { isPlainClick } from '@/lib/browser/plain-click.client';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
-import { lazyChunk } from '@/lib/page/lazy-chunk.client';
-import { isPlainClick } from '@/lib/page/plain-click.client';
 import { productCardWords } from '@/words/product-card';
 import type { ProductDialog } from './product-dialog.client';
 import css from './product-grid.module.css';

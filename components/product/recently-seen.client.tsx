@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Section } from '@/components/ui/section';
+import { onceBelowViewport } from '@/lib/browser/once-below-viewport.client';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
-import { onceBelowViewport } from '@/lib/page/once-below-viewport.client';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { forgetSeen } from '@/lib/remembered/seen-products.client';
 import { recentlySeenWords } from '@/words/recently-seen';

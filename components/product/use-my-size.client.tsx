@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { storedText } from '@/lib/browser/stored-text.client';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { storedText } from '@/lib/page/stored-text.client';
 import { mySizesKey } from '@/lib/remembered/my-sizes-key';
 import type { MySize } from './my-size.client';
 import type { Order } from './use-order.client';

@@ -3,6 +3,7 @@
 import { type MouseEvent, startTransition, useEffect, useState } from 'react';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import type { MarkedSize } from '@/components/ui/size-picker';
+import { longNoticeMs } from '@/lib/browser/notice-times';
 import { cartItem } from '@/lib/cart/cart-item';
 import { cartLabel } from '@/lib/cart/cart-label';
 import type { CartLine } from '@/lib/cart/cart-lines';
@@ -10,9 +11,8 @@ import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { productOrderText, questionText } from '@/lib/order/order-text';
-import { longNoticeMs } from '@/lib/page/notice-times';
 import { productWords } from '@/words/product';
 import { useProductOrder } from './use-product-order.client';
 import { askedByAddress, useSize } from './use-size.client';

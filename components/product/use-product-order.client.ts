@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { storedText } from '@/lib/browser/stored-text.client';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import type { orderOfProduct } from '@/lib/order/product-order.client';
-import { storedText } from '@/lib/page/stored-text.client';
 
 type OrderOf = typeof orderOfProduct;
 

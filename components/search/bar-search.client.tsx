@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SearchField } from '@/components/ui/search-field';
-import { lazyChunk } from '@/lib/page/lazy-chunk.client';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { searchFieldWords } from '@/words/search-field';
 import css from './bar-search.module.css';
 import type { SearchPanel } from './search-panel.client';

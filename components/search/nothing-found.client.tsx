@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IndexCategory } from '@/lib/finding/index-categories';
 import { type SearchResult, sizesFound } from '@/lib/finding/search-products';
 import { fillText } from '@/lib/format/fill-text';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { askForText } from '@/lib/order/ask-for-text';
 import { searchResultsWords } from '@/words/search-results';
 import { CategoryChoice } from './category-choice.client';

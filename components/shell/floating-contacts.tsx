@@ -1,7 +1,7 @@
 import { FloatingButton } from '@/components/shell/floating-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { callLink, chatLink } from '@/lib/links/links';
+import { callLink, chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import { contactWords } from '@/words/contact';
 import { shellWords } from '@/words/shell';

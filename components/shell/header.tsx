@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import type { BarLogo } from '@/lib/brand/logo-box';
 import { localPhone } from '@/lib/format/phone';
-import { chatAddress } from '@/lib/links/links';
+import { chatAddress } from '@/lib/links/chat-and-call';
 import { footerWords } from '@/words/footer';
 import { shellWords } from '@/words/shell';
 import { BarField } from './bar-field';

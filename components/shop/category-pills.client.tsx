@@ -3,11 +3,11 @@
 import clsx from 'clsx/lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
+import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { sitePath } from '@/lib/links/site-path';
-import { isPlainClick } from '@/lib/page/plain-click.client';
 import { categoriesWords } from '@/words/categories';
 import css from './shelf.module.css';
 

@@ -4,7 +4,7 @@ import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { helloText } from '@/lib/order/order-text';
 import { contactWords } from '@/words/contact';

@@ -2,6 +2,7 @@
 
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { goBeneath } from '@/lib/browser/close-on-back.client';
 import type { FacetOption } from '@/lib/finding/facets';
 import {
   type FacetId,
@@ -13,7 +14,6 @@ import {
 import { inWords } from '@/lib/finding/shelf-item';
 import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText } from '@/lib/format/fill-text';
-import { goBeneath } from '@/lib/page/close-on-back.client';
 import { rememberSize } from '@/lib/remembered/my-sizes.client';
 import { filtersWords } from '@/words/filters';
 import { shelfWords } from '@/words/shelf';

@@ -12,7 +12,7 @@ import { cleared, shelfSearch, without } from '@/lib/finding/shelf-address';
 import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { askForText } from '@/lib/order/ask-for-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { filtersWords } from '@/words/filters';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { storedText } from '@/lib/browser/stored-text.client';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { countText } from '@/lib/format/fill-text';
-import { storedText } from '@/lib/page/stored-text.client';
 import { mySizesKey } from '@/lib/remembered/my-sizes-key';
 import { categoriesWords } from '@/words/categories';
 import { shelfWords } from '@/words/shelf';

@@ -6,7 +6,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { placeText } from '@/lib/facts/place';
 import { fillText, textAround } from '@/lib/format/fill-text';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { shopWords } from '@/words/shop';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import type { PanelId } from '@/lib/finding/shelf-address';
-import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import type { Finder } from './shelf-finder.client';
 
 const shelfFinder = lazyChunk(async () => (await import('./shelf-finder.client')).loadFinder());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { askText } from '@/lib/order/ask-text';
 import { productWords } from '@/words/product';
 import css from './ask-about.module.css';

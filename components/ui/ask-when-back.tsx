@@ -1,7 +1,7 @@
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { whenBackText } from '@/lib/order/ask-text';
 import { productWords } from '@/words/product';
 import css from './ask-when-back.module.css';

@@ -2,7 +2,6 @@
 
 import { itemWith } from '@/e2e/shop/builders';
 import { undoMs } from '@/lib/cart/edit-cart.client';
-import { cartKey } from './cart-key';
 import { addToCart, cartStore } from './cart-store.client';
 import {
   changeLineQuantity,
@@ -16,6 +15,7 @@ import {
   undoRemoval,
   undoStore,
 } from './edit-cart.client';
+import { cartKey } from './storage-key';
 
 const lines = () => cartStore.getState().lines;
 const titles = () => lines().map(({ title }) => title);

@@ -1,5 +1,5 @@
-import { cartKey } from './cart-key';
 import type { CartLine } from './cart-lines';
+import { cartKey } from './storage-key';
 
 /** A line id of this year begins with a later time (./cart-store.client). */
 const FIRST_TIME = Date.UTC(2020, 0);

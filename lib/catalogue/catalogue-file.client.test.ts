@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { catalogueFileWith } from '@/e2e/shop/builders';
-import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
+import { chunkTimeoutMs } from '@/lib/browser/chunk-timeout';
 
 const file = JSON.stringify(catalogueFileWith({ id: 'boot' }));
 

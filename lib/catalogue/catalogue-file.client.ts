@@ -1,5 +1,5 @@
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { sitePath } from '@/lib/links/site-path';
-import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { parseJson } from '@/lib/values/unknown-values';
 import { type CatalogueFile, cataloguePath, KEPT_HEADER, SOON_HEADER } from './catalogue-file';
 import { readCatalogueFile } from './read-catalogue-file';
@@ -34,7 +34,7 @@ const first = lazyChunk(() => fetchCatalogueFile({ headers: { [SOON_HEADER]: 'wa
 /**
  * What search, filters and cards look through: the last answer, fetched where the page has none yet, and
  * as the phone had kept it where the shop is slow. Rejects where it is not reached, is something else or
- * has not answered for `limits.chunkTimeoutMs`; the next call fetches again, or waits on for the fetch
+ * has not answered for `chunkTimeoutMs`; the next call fetches again, or waits on for the fetch
  * that was silent.
  */
 export function loadCatalogueFile(): Promise<FetchedCatalogue> {

@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import { orderTextEncoded } from '@/lib/order/fits-in-link';
+import { orderTextEncoded } from '@/lib/order/message-length';
 import { contactText, emptyMessage, parseDraft } from './contact-message';
 
 const typed = {

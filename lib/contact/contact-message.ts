@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
-import { textThatFits } from '@/lib/order/fits-in-link';
+import { textThatFits } from '@/lib/order/message-length';
 import { helloText } from '@/lib/order/order-text';
 import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import { contactFormWords } from '@/words/contact-form';

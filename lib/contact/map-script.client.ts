@@ -1,8 +1,8 @@
 /// <reference types="google.maps" />
 
 import { createStore } from 'zustand/vanilla';
-import { retryOptions } from '@/lib/page/retry-options';
-import { singleFlight } from '@/lib/page/single-flight.client';
+import { retryOptions } from '@/lib/browser/retry-options';
+import { singleFlight } from '@/lib/browser/single-flight.client';
 import { mapsKey } from './maps-key';
 
 /** How long the page waits for Google Maps. */

@@ -1,5 +1,5 @@
 import { bundleProgram } from '@/lib/build/bundle-program.build';
-import { cartKey } from '@/lib/cart/cart-key';
+import { cartKey } from '@/lib/cart/storage-key';
 import { textAround } from '@/lib/format/fill-text';
 import { cartButtonWords } from '@/words/cart-button';
 import { orderTextWords } from '@/words/order-text';

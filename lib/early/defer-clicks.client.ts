@@ -1,4 +1,4 @@
-import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
+import { chunkTimeoutMs } from '@/lib/browser/chunk-timeout';
 import type {} from './replay-clicks.client';
 
 /*

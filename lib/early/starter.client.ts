@@ -9,13 +9,13 @@
  * which fills in the constants.
  */
 
+import { chunkTimeoutMs } from '@/lib/browser/chunk-timeout';
+import { savesData } from '@/lib/browser/saves-data.client';
 import { badgeText } from '@/lib/cart/badge-text';
 import { countItems } from '@/lib/cart/cart-lines';
 import { storedLines } from '@/lib/cart/stored-cart';
 import { choosesProducts } from '@/lib/finding/has-filters';
 import { wholePath } from '@/lib/links/whole-path';
-import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
-import { savesData } from '@/lib/page/saves-data.client';
 import { cutText, encodeText } from '@/lib/values/well-formed';
 import { dataset, on, page, reportPending } from './defer-clicks.client';
 

@@ -13,7 +13,7 @@ import { serialize } from 'parse5';
 import { shop } from '@/data/shop';
 import { bundleStarter } from '@/lib/early/bundle-starter.build';
 import { fillText } from '@/lib/format/fill-text';
-import { chatLink } from '@/lib/links/links';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { orderTextWords } from '@/words/order-text';
 import { escapeAtSigns } from './at-signs';

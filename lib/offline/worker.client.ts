@@ -4,9 +4,10 @@
  * cache. Where a cache fails or has nothing, the answer is the network's, as without a worker. Bundled
  * and given its constants by ./write-worker.build.
  */
+
+import { savesData } from '@/lib/browser/saves-data.client';
 import { KEPT_HEADER, SOON_HEADER } from '@/lib/catalogue/catalogue-file';
 import { wholePath } from '@/lib/links/whole-path';
-import { savesData } from '@/lib/page/saves-data.client';
 import { isWhole, overLimit } from './kept-answer';
 import {
   aheadMs,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleProgram } from '@/lib/build/bundle-program.build';
-import { cartKey } from '@/lib/cart/cart-key';
+import { cartKey } from '@/lib/cart/storage-key';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { pagePaths } from '@/lib/links/page-paths';

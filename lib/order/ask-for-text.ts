@@ -1,7 +1,7 @@
 import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
 import { searchResultsWords } from '@/words/search-results';
-import { textThatFits } from './fits-in-link';
+import { textThatFits } from './message-length';
 
 /** The chat message that asks for what a search or filters did not find. */
 export function askForText(query: string): string {

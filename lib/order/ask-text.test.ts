@@ -1,7 +1,7 @@
 import { shop } from '@/data/shop';
 import { absoluteUrl } from '@/lib/links/site-url';
 import { askText, photoText, whenBackText } from './ask-text';
-import { fitsInLink } from './fits-in-link';
+import { fitsInLink } from './message-length';
 
 const brogues = { name: 'Leather Brogues', path: '/shop/shoes/brogue/' } as const;
 const page = absoluteUrl(brogues.path);

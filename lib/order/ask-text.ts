@@ -4,7 +4,7 @@ import { sizePath } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
 import { absoluteUrl } from '@/lib/links/site-url';
 import { orderTextWords } from '@/words/order-text';
-import { textThatFits } from './fits-in-link';
+import { textThatFits } from './message-length';
 
 type AskedProduct = Pick<Product, 'name' | 'path'>;
 

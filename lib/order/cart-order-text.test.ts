@@ -1,9 +1,9 @@
 import { shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { orderTextEncoded } from '@/lib/order/fits-in-link';
 import { longestLink } from '@/lib/order/order-link';
 import { cartOrder } from './cart-order-text';
-import { parseLink } from './order-code';
+import { parseLink } from './link-format';
+import { orderTextEncoded } from './message-length';
 import { type OrderLine, orderText as plainText } from './order-text';
 import type { PayBy } from './pay-way';
 

@@ -2,7 +2,7 @@ import { cartItem } from '@/lib/cart/cart-item';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { formatKes } from '@/lib/format/money';
-import type { OrderedLine } from './order-code';
+import type { OrderedLine } from './link-format';
 
 /**
  * The lines of a link as cart lines, each at the price of the link, with the name and the picture of its

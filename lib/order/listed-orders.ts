@@ -1,4 +1,4 @@
-import { parseLink } from './order-code';
+import { parseLink } from './link-format';
 import { dayMs, orderTotalKes } from './order-link';
 import type { KeptOrder } from './orders';
 

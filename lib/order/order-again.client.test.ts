@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { itemWith, lineWith } from '@/e2e/shop/builders';
-import { cartKey } from '@/lib/cart/cart-key';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { clearCart } from '@/lib/cart/edit-cart.client';
+import { cartKey } from '@/lib/cart/storage-key';
 import { putInCart, undoPut } from './order-again.client';
 import { orderIdentity } from './orders.client';
 

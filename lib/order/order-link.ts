@@ -2,7 +2,7 @@ import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { parseKes, totalKes } from '@/lib/format/money';
 import { type Destination, deliveryFeeKes } from './delivery';
-import { encodeLink, type LinkContent, type OrderFacts } from './order-code';
+import { encodeLink, type LinkContent, type OrderFacts } from './link-format';
 import type { PayBy } from './pay-way';
 import { knownSumKes } from './wholesale';
 

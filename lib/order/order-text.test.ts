@@ -1,5 +1,5 @@
 import { shop } from '@/e2e/shop/whole-shop';
-import { fitsInLink } from './fits-in-link';
+import { fitsInLink } from './message-length';
 import {
   helloText,
   type OrderLine,

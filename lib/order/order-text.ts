@@ -7,7 +7,7 @@ import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
 import { orderTextWords } from '@/words/order-text';
-import { textThatFits } from './fits-in-link';
+import { textThatFits } from './message-length';
 import { isWholesale } from './wholesale';
 
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { lineWith } from '@/e2e/shop/builders';
-import { encodeLink, type LinkContent, parseLink } from './order-code';
+import { encodeLink, type LinkContent, parseLink } from './link-format';
 import { orderCode } from './order-link';
 import { parseOrders } from './orders';
 import { ordersKey } from './orders-key';

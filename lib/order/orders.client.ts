@@ -1,8 +1,8 @@
+import { storedList } from '@/lib/browser/stored-list.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
-import { storedList } from '@/lib/page/stored-list.client';
-import { encodeLink, type LinkContent, parseLink } from './order-code';
+import { encodeLink, type LinkContent, parseLink } from './link-format';
 import { linkDay, type OrderIdentity } from './order-link';
 import {
   ordersText,

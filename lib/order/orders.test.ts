@@ -1,5 +1,5 @@
 import { keptOrders } from '@/lib/order/orders';
-import { encodeLink } from './order-code';
+import { encodeLink } from './link-format';
 import {
   type KeptOrder,
   ordersText,

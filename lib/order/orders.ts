@@ -1,5 +1,5 @@
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
-import { parseLink } from './order-code';
+import { parseLink } from './link-format';
 
 /** The orders that a phone lists. */
 export const keptOrders = 30;

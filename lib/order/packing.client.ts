@@ -1,4 +1,4 @@
-import { storedList } from '@/lib/page/stored-list.client';
+import { storedList } from '@/lib/browser/stored-list.client';
 import { packedText, parsePacked, withTick } from './packing';
 import { packingKey } from './packing-key';
 

@@ -1,4 +1,4 @@
-import type { OrderFacts } from './order-code';
+import type { OrderFacts } from './link-format';
 import { packedOrderId, packedRows, packedText, parsePacked, withTick } from './packing';
 
 const order: OrderFacts = {

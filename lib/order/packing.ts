@@ -1,7 +1,7 @@
 import { keptOrders } from '@/lib/order/orders';
 import { fnv1a } from '@/lib/values/fnv1a';
 import { asRecord, parseJson } from '@/lib/values/unknown-values';
-import { type LinkContent, MOST_LINES } from './order-code';
+import { type LinkContent, MOST_LINES } from './link-format';
 
 /** What is ticked of the packing list of an order. */
 interface PackedOrder {

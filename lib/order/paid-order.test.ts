@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { orderTextEncoded } from '@/lib/order/fits-in-link';
+import { orderTextEncoded } from './message-length';
 import { paidOrderText, parsePaidOrder } from './paid-order';
 
 const [, near] = deliveryAreas;

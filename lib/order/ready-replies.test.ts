@@ -2,7 +2,7 @@ import { lineWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import type { OrderFacts } from './order-code';
+import type { OrderFacts } from './link-format';
 import { amountsToday, orderReplies, soldOutReply } from './ready-replies';
 import { shownReference } from './reference';
 

@@ -5,7 +5,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes, parseKes } from '@/lib/format/money';
 import { sellerWords } from '@/words/seller';
 import { deliveryFeeKes, destinationOf } from './delivery';
-import type { OrderFacts } from './order-code';
+import type { OrderFacts } from './link-format';
 import { goodsKes, orderTotalKes } from './order-link';
 import { shownReference } from './reference';
 import { isWholesale, knownSumKes } from './wholesale';

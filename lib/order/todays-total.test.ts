@@ -3,7 +3,7 @@ import { freeDeliveryFromKes } from '@/e2e/shop/whole-shop';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatKes } from '@/lib/format/money';
-import type { OrderFacts } from './order-code';
+import type { OrderFacts } from './link-format';
 import { referenceOfText } from './reference';
 import { todaysTotalKes } from './todays-total';
 

@@ -2,7 +2,7 @@ import { countItems } from '@/lib/cart/cart-lines';
 import { type LineToday, orderableLines } from '@/lib/cart/cart-today';
 import { totalKes } from '@/lib/format/money';
 import { deliveryFeeKes, destinationOf } from './delivery';
-import type { LinkContent } from './order-code';
+import type { LinkContent } from './link-format';
 import { orderTotalKes } from './order-link';
 import { knownSumKes } from './wholesale';
 

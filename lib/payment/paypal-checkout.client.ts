@@ -12,11 +12,11 @@ import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-cat
 import { orderIdentity } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { isWholesale } from '@/lib/order/wholesale';
-import { concernsCart, doubtOf, type PaymentDoubt } from './payment-doubt';
-import { doubtStore, keepDoubt } from './payment-doubt.client';
+import { concernsCart, doubtOf, type PaymentDoubt } from './kept-doubt';
+import { doubtStore, keepDoubt } from './kept-doubt.client';
 import { paymentOrder } from './payment-order';
+import { isDeclined, paymentOutcome } from './payment-outcome';
 import { refusalStore } from './payment-refusal.client';
-import { isDeclined, paymentOutcome } from './payment-reply';
 import { paymentStore } from './payment-store.client';
 
 /** An order that may still be paid; until then the same cart gets no second one. */

@@ -1,8 +1,8 @@
+import { savesData } from '@/lib/browser/saves-data.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { cartFreshMs } from '@/lib/cart/price-freshness';
 import { pricesTime } from '@/lib/cart/prices-time.client';
 import { hasDollars } from '@/lib/format/dollars';
-import { savesData } from '@/lib/page/saves-data.client';
 import { payPalAddress } from './paypal-address';
 
 /**

@@ -1,6 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { localStorageOf } from '@/lib/page/local-storage.client';
+import { localStorageOf } from '@/lib/browser/local-storage.client';
 import { type MySizes, parseMySizes, withSize } from './my-sizes';
 import { mySizesKey } from './my-sizes-key';
 

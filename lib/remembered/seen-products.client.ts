@@ -1,4 +1,4 @@
-import { storedText } from '@/lib/page/stored-text.client';
+import { storedText } from '@/lib/browser/stored-text.client';
 import { parseSeen, withSeen } from './seen-products';
 import { seenProductsKey } from './seen-products-key';
 

@@ -4,7 +4,7 @@
  */
 export const floors: readonly (readonly string[])[] = [
   ['data', 'lib/values'],
-  ['lib/format', 'lib/page'],
+  ['lib/format', 'lib/browser'],
   ['data/schema', 'lib/build', 'lib/facts', 'lib/links', 'lib/remembered'],
   ['lib/brand', 'lib/data-modules', 'lib/share'],
   ['lib/pictures'],

@@ -15,7 +15,7 @@ import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { hashtags } from '@/lib/facts/sharing';
 import { localPhone } from '@/lib/format/phone';
-import { chatAddress } from '@/lib/links/links';
+import { chatAddress } from '@/lib/links/chat-and-call';
 import { absoluteUrl } from '@/lib/links/site-url';
 import { shopIcon } from '@/lib/pictures/logo.build';
 import { type Photo, readPhoto } from '@/lib/pictures/photo.build';

@@ -3,7 +3,6 @@ import { drawable } from '@/lib/brand/drawable';
 import { fillText } from '@/lib/format/fill-text';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
 import { postsWords } from '@/words/posts';
-import { drawCode } from './code';
 import { fitLines, type LineStep, type Measure } from './fit-lines';
 import { type MeasureIn, measureWith } from './measure';
 import {
@@ -18,6 +17,7 @@ import {
 } from './pdf';
 import { type PostFacts, sizesLine } from './post-facts';
 import { ticketWidth } from './post-format';
+import { drawCode } from './qr-code';
 
 /** The shop, as lists and cards name it. */
 interface ListShop {

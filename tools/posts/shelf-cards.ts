@@ -2,7 +2,6 @@ import { colours } from '@/data/colours';
 import { drawable } from '@/lib/brand/drawable';
 import { fillText } from '@/lib/format/fill-text';
 import { postsWords } from '@/words/posts';
-import { drawCode } from './code';
 import { fitLines, type Measure } from './fit-lines';
 import { type MeasureIn, measureWith } from './measure';
 import {
@@ -19,6 +18,7 @@ import {
 import { type PostFacts, sizesLine } from './post-facts';
 import { ticketWidth } from './post-format';
 import type { ListContent } from './price-list';
+import { drawCode } from './qr-code';
 
 const PAGE = { width: mm(210), height: mm(297) };
 const CARD = { width: mm(92), height: mm(66), columns: 2, rows: 4 };

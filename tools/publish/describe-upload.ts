@@ -1,4 +1,5 @@
 import { readTitle, unescapeHtml } from '@/lib/export/read-html.build';
+import { counted, fileSize } from './amounts';
 import {
   changesNothing,
   type Export,
@@ -7,7 +8,6 @@ import {
   type OnHost,
   type UploadPlan,
 } from './upload-plan';
-import { counted, fileSize } from './words';
 
 /** The most pages that are named in a line. */
 const NAMED = 8;

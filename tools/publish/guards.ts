@@ -1,7 +1,7 @@
 import { readTitle, unescapeHtml } from '@/lib/export/read-html.build';
 import type { Unsettled } from '@/tools/owner/unsettled';
+import { counted } from './amounts';
 import type { Manifest } from './manifest';
-import { counted } from './words';
 
 /** What is still to settle, apart: what stops a publish, and what a shop may open with. */
 export function splitOpen(rows: readonly Unsettled[]) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { startProgress } from '@/scripts/build/progress';
+import { counted, spokenTime } from './amounts';
 import type { Connection } from './connection';
 import { describeUpload } from './describe-upload';
 import { hashOf, readExport } from './export-files';
@@ -16,7 +17,6 @@ import type { HostSettings } from './settings';
 import { Stop, say, yes } from './terminal';
 import { onHostBy, readManifest, upload } from './upload';
 import { changesNothing, planUpload } from './upload-plan';
-import { counted, spokenTime } from './words';
 
 /** Where the shop is published, and how. */
 interface Job {

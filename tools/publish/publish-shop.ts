@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadSettings } from '@/scripts/build/load-settings';
+import { spokenTime } from './amounts';
 import { buildShop } from './build-shop';
 import { Connection } from './connection';
 import { folderHost } from './folder-host';
@@ -15,7 +16,6 @@ import { keepHostKey, readSettings } from './read-settings';
 import type { HostSettings } from './settings';
 import { Stop, say } from './terminal';
 import { lockComputer, thisComputer } from './this-computer';
-import { spokenTime } from './words';
 import { zipHost } from './zip-host';
 
 async function main(): Promise<void> {

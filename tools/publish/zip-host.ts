@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync, type Zippable, zipSync } from 'fflate';
+import { fileSize } from './amounts';
 import { type Host, HostError } from './host';
 import { hasShopsRules, rulesFile } from './merge-rules';
-import { fileSize } from './words';
 
 /** The most files that Cloudflare's page takes when a folder or zip is dragged into it. */
 const DRAGGED_FILES = 1000;

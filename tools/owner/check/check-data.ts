@@ -11,7 +11,7 @@ import { type DataFile, fileNameIssues, filesBelow, textOf } from './data-files'
 import { type Finding, issueOf, type ReadFile } from './finding';
 import { constantsOf, moduleFindings, placedWordIssues } from './judge-module';
 import { logoIssues } from './logo';
-import { rules } from './rules';
+import { rules } from './between-records';
 import { settingIssues } from './settings';
 
 /** What the check finds: every issue, and how many products there are. */

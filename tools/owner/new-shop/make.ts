@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '@/tools/owner/catalogue/data-files';
-import { FIRST_PRODUCTS } from '@/tools/owner/check/rules/lists';
+import { FIRST_PRODUCTS } from '@/tools/owner/check/between-records/lists';
 import { describeUnsettled, unsettled } from '@/tools/owner/unsettled';
 import { openQuestions, type Plan } from './plan';
 

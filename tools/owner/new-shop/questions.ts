@@ -1,8 +1,8 @@
 import { social } from '@/data/schema/social';
 import type { ShopData } from '@/lib/data-modules/data-folder.build';
 import { shillingsIn } from '@/lib/format/written-money';
+import { openingHoursOf } from '@/tools/owner/check/between-records/hours';
 import { judge } from '@/tools/owner/check/judge';
-import { openingHoursOf } from '@/tools/owner/check/rules/hours';
 import { slugOf } from '@/tools/owner/sheet/names';
 import { isNobodys } from '@/tools/owner/unsettled';
 

@@ -14,7 +14,7 @@ import {
   quoted,
   textOfCell,
   yesOfCell,
-} from './cell';
+} from './cell-values';
 import { cellOfSizes, knownSizes, sizesOfCell } from './sizes-cell';
 
 /** A product with its place in the catalogue. */

@@ -1,5 +1,5 @@
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { isEmpty } from './cell';
+import { isEmpty } from './cell-values';
 import { sameName } from './names';
 import { named } from './sheet-issue';
 import type { Table, TableRow } from './table';

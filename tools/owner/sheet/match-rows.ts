@@ -1,8 +1,8 @@
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { quoted, textOfCell } from './cell';
+import { type Findings, readCell } from './cell-findings';
+import { quoted, textOfCell } from './cell-values';
 import type { Placed } from './columns';
 import { sameName, slugOf } from './names';
-import { type Findings, readCell } from './read-cell';
 import type { TableRow } from './table';
 import { placedProducts } from './write-csv';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { formatKes, formatThousands } from '@/lib/format/money';
-import type { Cell } from './cell';
+import type { Cell } from './cell-values';
 import { type Column, type ColumnKey, columns, sizesOf } from './columns';
 import type { PlannedRow } from './merge-rows';
 import { sizeTexts } from './sizes-cell';

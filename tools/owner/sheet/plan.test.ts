@@ -1,6 +1,6 @@
 import { categoryWith, dataWith, recordWith, sizeGuideWith } from '@/e2e/shop/builders';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import type { Cell } from './cell';
+import type { Cell } from './cell-values';
 import { type PlanOptions, planSheet } from './plan';
 import { sentenceOf } from './sheet-issue';
 import { tableOf } from './table';

@@ -2,7 +2,7 @@ import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
 import { catalogueIn, type Files } from '@/tools/owner/catalogue/data-files';
 import { applyPlan } from './apply-plan';
-import { isEmpty } from './cell';
+import { isEmpty } from './cell-values';
 import { type ColumnKey, columnAt, sizesOf } from './columns';
 import { describePlan } from './describe-plan';
 import { fetchSheet } from './fetch-sheet';

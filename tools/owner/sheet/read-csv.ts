@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { clean, excerpt } from './cell';
+import { clean, excerpt } from './cell-values';
 import { decoded, isSureWindows1252 } from './encoding';
 import { knownHeaders, type RawSheet, SAVE_AS, SheetError } from './table';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { formatKes } from '@/lib/format/money';
-import { isEmpty } from './cell';
+import { type Findings, noteError, readCell } from './cell-findings';
+import { isEmpty } from './cell-values';
 import { type Column, type ColumnKey, columnAt, columns, type Placed } from './columns';
-import { type Findings, noteError, readCell } from './read-cell';
 import type { SizeEntry } from './sizes-cell';
 import { stockCells, stockChanges, stockKeys } from './stock-cells';
 import type { Table, TableRow } from './table';

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
-import { type Cell, NO_RESULT } from './cell';
+import { type Cell, NO_RESULT } from './cell-values';
 import type { RawSheet } from './table';
 import { SheetError } from './table';
 

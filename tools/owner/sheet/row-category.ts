@@ -1,11 +1,11 @@
 import type { CategoryRecord } from '@/data/schema/category';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { nearestName } from '@/lib/values/nearest-name';
-import { clean, textOfCell } from './cell';
+import { type Findings, readCell } from './cell-findings';
+import { clean, textOfCell } from './cell-values';
 import { columnAt, type Placed } from './columns';
 import { shellText } from './command';
 import { sameName, slugOf } from './names';
-import { type Findings, readCell } from './read-cell';
 import type { TableRow } from './table';
 
 /** The category of a row; undefined, with an issue, where it says none that the shop has. */

@@ -1,5 +1,5 @@
 import { dataWith } from '@/e2e/shop/builders';
-import type { Cell } from './cell';
+import type { Cell } from './cell-values';
 import { cellOfSizes, knownSizes, type SizeEntry, sizesOfCell } from './sizes-cell';
 
 const knownFrom = (own: string[]) => knownSizes(dataWith({ categories: [], sizeSets: { own } }));

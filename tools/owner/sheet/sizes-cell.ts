@@ -3,7 +3,7 @@ import type { ProductRecord } from '@/data/schema/product';
 import { repeatedSize } from '@/data/schema/several-sizes';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { memoize } from '@/lib/values/memoize';
-import { type Cell, CellError, dayText, textOfCell } from './cell';
+import { type Cell, CellError, dayText, textOfCell } from './cell-values';
 
 /** A size in the sizes cell, and what the cell says of its stock. */
 export interface SizeEntry {

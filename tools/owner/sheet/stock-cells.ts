@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { CellError } from './cell';
+import { CellError } from './cell-values';
 import { columnAt, type Placed, sizesOf } from './columns';
 import type { SizeEntry } from './sizes-cell';
 

@@ -1,5 +1,5 @@
 import { nearestName } from '@/lib/values/nearest-name';
-import { type Cell, clean, excerpt, isEmpty } from './cell';
+import { type Cell, clean, excerpt, isEmpty } from './cell-values';
 import { type ColumnKey, columnAt, columns } from './columns';
 import { named, type SheetIssue } from './sheet-issue';
 

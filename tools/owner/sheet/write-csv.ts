@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { clean, protectedText } from './cell';
+import { clean, protectedText } from './cell-values';
 import { columns, type Placed } from './columns';
 
 /** The products of a catalogue in the shop's order. */

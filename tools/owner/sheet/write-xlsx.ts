@@ -1,6 +1,6 @@
 import writeExcelFile, { type Image, type SheetData } from 'write-excel-file/node';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { clean, protectedText } from './cell';
+import { clean, protectedText } from './cell-values';
 import { type Column, columns, type Placed } from './columns';
 import { SHEET_NAME } from './read-xlsx';
 import { letterOf } from './table';

@@ -1,4 +1,4 @@
-import { type Cell, CellError, textOfCell } from '@/tools/owner/sheet/cell';
+import { type Cell, CellError, textOfCell } from '@/tools/owner/sheet/cell-values';
 import type { SheetIssue } from '@/tools/owner/sheet/sheet-issue';
 
 /*

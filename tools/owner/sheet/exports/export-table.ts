@@ -1,4 +1,4 @@
-import { isEmpty } from '@/tools/owner/sheet/cell';
+import { isEmpty } from '@/tools/owner/sheet/cell-values';
 import { type ColumnKey, columnAt, columns } from '@/tools/owner/sheet/columns';
 import { named, oncePerCause } from '@/tools/owner/sheet/sheet-issue';
 import {

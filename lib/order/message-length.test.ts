@@ -1,4 +1,4 @@
-import { fitsInLink, textThatFits } from './fits-in-link';
+import { fitsInLink, textThatFits } from './message-length';
 
 test('whether a message fits into a link depends on its encoded length', () => {
   expect(fitsInLink('x'.repeat(1499))).toBe(true);

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { shop } from '@/data/shop';
-import { type PaymentDoubt, parseDoubt } from './payment-doubt';
+import { type PaymentDoubt, parseDoubt } from './kept-doubt';
 
 const key = `${shop.id}-doubt`;
 /** As the cart: for the phone, and for the tab alone where local storage takes nothing. */

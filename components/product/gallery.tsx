@@ -12,7 +12,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/links/site-path';
 import { type Picture as PictureFacts, picturePath, widthsOf } from '@/lib/pictures/picture';
 import { productPageWords } from '@/words/product-page';
-import css from './product-pictures.module.css';
+import css from './gallery.module.css';
 
 const { pictures: name, nthOf, showPicture, enlarge, view, nthView, drawn } = productPageWords;
 

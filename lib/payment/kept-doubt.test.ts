@@ -1,4 +1,4 @@
-import { concernsCart, doubtOf, parseDoubt } from './payment-doubt';
+import { concernsCart, doubtOf, parseDoubt } from './kept-doubt';
 
 const now = Date.UTC(2026, 10, 23);
 const dayMs = 86_400_000;

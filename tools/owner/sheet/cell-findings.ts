@@ -1,4 +1,4 @@
-import { type Cell, CellError } from './cell';
+import { type Cell, CellError } from './cell-values';
 import { type ColumnKey, columnAt } from './columns';
 import { type SheetIssue, sentence, sentenceOf } from './sheet-issue';
 import type { Table, TableRow } from './table';

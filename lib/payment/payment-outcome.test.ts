@@ -1,4 +1,4 @@
-import { isDeclined, paymentOutcome } from './payment-reply';
+import { isDeclined, paymentOutcome } from './payment-outcome';
 
 const order = (status: string, ...captures: string[]) => ({
   status,

@@ -8,7 +8,7 @@ import {
   protectedText,
   textOfCell,
   yesOfCell,
-} from './cell';
+} from './cell-values';
 
 test.each<[Cell, number | undefined]>([
   [1500, 1500],

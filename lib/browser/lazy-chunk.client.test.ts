@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
+import { chunkTimeoutMs } from './chunk-timeout';
 import { lazyChunk } from './lazy-chunk.client';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,4 @@
-import { linkCode } from './link-code';
+import { linkCode } from './link-hash';
 
 test.each([
   ['', ''],

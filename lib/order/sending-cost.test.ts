@@ -1,4 +1,4 @@
-import { sendingCostKes, tariffMonth } from './mpesa-tariff';
+import { sendingCostKes, tariffMonth } from './sending-cost';
 
 const tariff = {
   checked: '2026-11-22',

@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import { fillText } from '@/lib/format/fill-text';
 import { fullViewWords } from '@/words/full-view';
-import css from './full-view.module.css';
+import css from './gallery-full-view.module.css';
 
 /**
  * A product's pictures over the whole screen, from the one behind `link` on. What it

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fnv1a } from '@/lib/values/fnv1a';
-import { encodeLink, type LinkContent, type OrderedLine, parseLink } from './order-code';
+import { encodeLink, type LinkContent, type OrderedLine, parseLink } from './link-format';
 import { isReference, referenceOfText } from './reference';
 
 const line = (over: Partial<OrderedLine> = {}): OrderedLine => ({

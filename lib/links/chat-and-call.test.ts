@@ -1,4 +1,4 @@
-import { callLink, chatLink, directionsLink, sendLink } from './links';
+import { callLink, chatLink, directionsLink, sendLink } from './chat-and-call';
 
 test('a chat link contains the whole message', () => {
   const url = new URL(chatLink('2 × Boots & laces\nTotal: KSh 1,000'));

@@ -1,4 +1,4 @@
-import { chunkTimeoutMs } from '@/lib/page/chunk-timeout';
+import { chunkTimeoutMs } from './chunk-timeout';
 import { onIdle } from './on-idle.client';
 import { savesData } from './saves-data.client';
 
