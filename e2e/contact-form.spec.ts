@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { shop } from '@/data/shop';
+import { readModule } from '@/lib/data-modules/read-module';
 import { contactAnswer, ENDPOINT, serveContact } from './fake-contact';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
@@ -51,28 +53,47 @@ async function expectFields(page: Page, values: Record<string, string>) {
 }
 const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
 
+/** The shop of data/, which an owner may have made the own one. */
+const [realShop] = readModule(readFileSync('data/shop.ts', 'utf8'));
+const isSample = Object(realShop?.value).sample === true;
+
 test.describe('on an export without an endpoint', () => {
   test.use({ baseURL: real.url });
 
-  test('without an endpoint a message is thanked for, the form cleared, and nothing is sent', async ({
-    page,
-  }) => {
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    await page.goto('./contact/');
-    await fillIn(page);
-    await send(page).click();
-    // Its end is the shop's own: how soon a message is answered.
-    await expect(
-      page.getByRole('status').getByText("Message sent! We'll get back to you within"),
-    ).toBeVisible();
-    await expectFields(page, empty);
-    await page.reload();
-    await expectFields(page, empty);
-    expect(requests.filter((request) => request.method() !== 'GET')).toEqual([]);
-    const addresses = requests.map((request) => decodeURIComponent(request.url())).join();
-    expect(addresses).not.toContain(typed.Email);
-  });
+  if (isSample) {
+    test('without an endpoint the sample shop thanks for a message, clears the form and sends nothing', async ({
+      page,
+    }) => {
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      await page.goto('./contact/');
+      await fillIn(page);
+      await send(page).click();
+      // Its end is the shop's own: how soon a message is answered.
+      await expect(
+        page.getByRole('status').getByText("Message sent! We'll get back to you within"),
+      ).toBeVisible();
+      await expectFields(page, empty);
+      await page.reload();
+      await expectFields(page, empty);
+      expect(requests.filter((request) => request.method() !== 'GET')).toEqual([]);
+      const addresses = requests.map((request) => decodeURIComponent(request.url())).join();
+      expect(addresses).not.toContain(typed.Email);
+    });
+  } else {
+    test('without an endpoint a message goes into the chat, and the form keeps it', async ({
+      page,
+    }) => {
+      await page.goto('./contact/');
+      await hydrate(page);
+      await fillIn(page);
+      const chat = page.waitForEvent('popup');
+      await page.getByRole('button', { name: 'Send it on WhatsApp' }).click();
+      expect(decodeURIComponent((await chat).url())).toContain(typed.Message);
+      await expect(page.getByRole('status').getByText('WhatsApp has your message.')).toBeVisible();
+      await expectFields(page, typed);
+    });
+  }
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
@@ -84,7 +105,9 @@ test.describe('on an export without an endpoint', () => {
       await expect(page.getByLabel('Email')).toBeHidden();
       await page.getByLabel('Message').fill(typed.Message);
       const chat = page.waitForRequest(/^https:\/\/wa\.me\//);
-      await send(page).click();
+      await page
+        .getByRole('button', { name: isSample ? 'Send message' : 'Send it on WhatsApp' })
+        .click();
       const url = new URL((await chat).url());
       expect([...url.searchParams]).toEqual([['text', typed.Message]]);
     });

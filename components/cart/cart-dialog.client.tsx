@@ -14,11 +14,12 @@ import { SiteLink } from '@/components/ui/site-link';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import type { LineToday } from '@/lib/cart/cart-today';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { formatUsd, hasDollars } from '@/lib/format/dollars';
 import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
-import { cartOrder } from '@/lib/order/cart-order-text';
+import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { destinationOf, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
@@ -37,7 +38,7 @@ import { CallOrderLink, ChatOrderLink, WaysToOrder } from './order-links.client'
 import { PayChoice } from './pay-choice.client';
 import { SendCart } from './send-cart.client';
 import { TodaysNotes } from './todays-notes.client';
-import { useCartToday } from './use-cart-today.client';
+import { type CartToday, useCartToday } from './use-cart-today.client';
 import { OrdersNotKept, useKeptOrders, YourOrders } from './your-orders.client';
 
 /**
@@ -64,21 +65,10 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   const today = useCartToday(open);
   const { lines, orderable, status } = today;
   const saved = useStore(cartStore, (cart) => cart.saved);
-  const total = totalKes(orderable);
-  const choices = useStore(orderChoicesStore);
-  const destination = destinationOf(choices);
-  const reachable = status !== 'unreachable';
-  const isAsked = isWholesale(countItems(orderable));
-  const payBy = payByOf(choices.payBy, {
-    area: destination.area,
-    reachable,
-    isWholesale: isAsked,
-  });
-  const toPay = toPayKes(destination, total);
+  const choice = useOrderChoice(today);
   const full = lines.length > 0;
   const some = orderable.length > 0;
   const reason = full ? cartWords.nothingToOrder : cartWords.empty;
-  const choice = { destination, payBy, identity: orderIdentity(orderable) };
   const order = cartOrder(orderable, choice);
   const paying = !modal;
   const { kept } = useKeptOrders();
@@ -107,7 +97,10 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
         <div className={css.column}>
           <CartWholesale lines={orderable} />
           {some && (
-            <DeliveryChoice destination={destination} goodsKes={isAsked ? undefined : total} />
+            <DeliveryChoice
+              destination={choice.destination}
+              goodsKes={isWholesale(countItems(orderable)) ? undefined : totalKes(orderable)}
+            />
           )}
           {(some || paying) && <PayChoice lines={orderable} choice={choice} prices={status} />}
           <CopyOrder
@@ -126,25 +119,51 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           )}
         </div>
       </div>
-      {some && (
-        <div ref={footHeight} className={css.foot} data-foot="">
-          <p className={css.total} role="status">
-            {cartWords.total} <strong className={css.kes}>{shownKes(total)}</strong>{' '}
-            {isAsked ? (
-              <span className={css.before}>{cartWords.beforeWholesale}</span>
-            ) : (
-              hasDollars && <span className={css.usd}>{keepTogether(formatUsd(total))}</span>
-            )}
-            {toPay !== total && !isAsked && (
-              <span className={css.toPay}>
-                {cartWords.withDelivery} <strong className={css.kes}>{shownKes(toPay)}</strong>
-              </span>
-            )}
-          </p>
-          <ChatOrderLink lines={orderable} choice={choice} />
-        </div>
-      )}
+      {some && <CartFoot lines={orderable} choice={choice} />}
     </Dialog>
+  );
+}
+
+/** Where the order goes and how it is paid, of what was chosen on this phone and is possible today. */
+function useOrderChoice({ orderable, status }: CartToday): Required<OrderChoice> {
+  const choices = useStore(orderChoicesStore);
+  const destination = destinationOf(choices);
+  const payBy = payByOf(choices.payBy, {
+    area: destination.area,
+    reachable: status !== 'unreachable',
+    isWholesale: isWholesale(countItems(orderable)),
+  });
+  return { destination, payBy, identity: orderIdentity(orderable) };
+}
+
+/** What the order costs, and the button that sends it. */
+function CartFoot({
+  lines,
+  choice,
+}: {
+  lines: readonly LineToday[];
+  choice: Required<OrderChoice>;
+}) {
+  const total = totalKes(lines);
+  const toPay = toPayKes(choice.destination, total);
+  const isAsked = isWholesale(countItems(lines));
+  return (
+    <div ref={footHeight} className={css.foot} data-foot="">
+      <p className={css.total} role="status">
+        {cartWords.total} <strong className={css.kes}>{shownKes(total)}</strong>{' '}
+        {isAsked ? (
+          <span className={css.before}>{cartWords.beforeWholesale}</span>
+        ) : (
+          hasDollars && <span className={css.usd}>{keepTogether(formatUsd(total))}</span>
+        )}
+        {toPay !== total && !isAsked && (
+          <span className={css.toPay}>
+            {cartWords.withDelivery} <strong className={css.kes}>{shownKes(toPay)}</strong>
+          </span>
+        )}
+      </p>
+      <ChatOrderLink lines={lines} choice={choice} />
+    </div>
   );
 }
 

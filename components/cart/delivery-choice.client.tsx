@@ -27,8 +27,6 @@ export function DeliveryChoice({
 }) {
   const { area } = destination;
   const place = useStore(orderChoicesStore, (choices) => choices.place);
-  const fee = deliveryFeeKes(destination, goodsKes);
-  const missing = toFreeDeliveryKes(destination, goodsKes);
   return (
     <fieldset className={css.where}>
       <legend className={css.title}>{cartWords.whereTo}</legend>
@@ -68,29 +66,45 @@ export function DeliveryChoice({
           />
         </label>
       )}
-      <div className={css.terms}>
-        {area && (
-          <p>
-            <span>{fillText(cartWords.areaTerms, { means: area.means, time: area.time })}</span>{' '}
-            {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
-          </p>
-        )}
-        <p className={css.fee}>
-          {fee !== undefined && !area?.pickUp && (
-            <span>
-              {fee === 0
-                ? cartWords.freeDelivery
-                : fillText(cartWords.delivery, { fee: shownKes(fee) })}
-            </span>
-          )}{' '}
-          {missing > 0 && (
-            <span className={css.toFree}>
-              {fillText(cartWords.toFree, { sum: shownKes(missing) })}
-            </span>
-          )}
-        </p>
-      </div>
+      <DeliveryTerms destination={destination} goodsKes={goodsKes} />
     </fieldset>
+  );
+}
+
+/** What the area means, and what delivery there costs. */
+function DeliveryTerms({
+  destination,
+  goodsKes,
+}: {
+  destination: Destination;
+  goodsKes: number | undefined;
+}) {
+  const { area } = destination;
+  const fee = deliveryFeeKes(destination, goodsKes);
+  const missing = toFreeDeliveryKes(destination, goodsKes);
+  return (
+    <div className={css.terms}>
+      {area && (
+        <p>
+          <span>{fillText(cartWords.areaTerms, { means: area.means, time: area.time })}</span>{' '}
+          {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
+        </p>
+      )}
+      <p className={css.fee}>
+        {fee !== undefined && !area?.pickUp && (
+          <span>
+            {fee === 0
+              ? cartWords.freeDelivery
+              : fillText(cartWords.delivery, { fee: shownKes(fee) })}
+          </span>
+        )}{' '}
+        {missing > 0 && (
+          <span className={css.toFree}>
+            {fillText(cartWords.toFree, { sum: shownKes(missing) })}
+          </span>
+        )}
+      </p>
+    </div>
   );
 }
 

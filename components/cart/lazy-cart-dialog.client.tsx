@@ -34,7 +34,7 @@ export function LazyCartDialog(props: { emptyCart: Scene }) {
   usePaymentPreload(filled);
   useEffect(() => {
     // After a tap: every addition begins with one. It is one file for all pages: the page on which an item
-    // was added has fetched it.
+    // was added has fetched it. The page is asked, as some cards are drawn in the build alone.
     if (document.querySelector('[data-product]')) cartDialog.prefetchAfter('tap');
   }, []);
   useEffect(() => {

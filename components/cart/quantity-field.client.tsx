@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { LineDrawing } from '@/components/ui/icon';
 import { typedQuantity } from '@/lib/cart/typed-quantity';
 import css from './quantity-field.module.css';
@@ -38,31 +38,10 @@ export function QuantityField({
   /** `to` is where the focus goes by itself, null for nowhere. */
   onType: (quantity: number, to: Element | null) => void;
 }) {
-  // Since the focus: what the field showed then, and shows now.
-  const [typing, setTyping] = useState<{ from: string; text: string }>();
-  const shown = typing?.text ?? String(quantity);
-  const pass = (to: Element | null) => {
-    if (!typing) return;
-    setTyping(undefined);
-    const next = typing.text === typing.from ? undefined : typedQuantity(typing.text);
-    if (next !== undefined) onType(next, to);
-  };
-  const type = (text: string) => {
-    setTyping({ from: shown, ...typing, text });
-    const next = typedQuantity(text);
-    if (atOnce && next !== undefined) onType(next, null);
-  };
+  const { shown, pass, field } = useTyping(quantity, atOnce, onType);
   const step = (by: 1 | -1) => {
     pass(null);
     onStep(by);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Escape closes the dialog, which would pass the typed text on.
-    if (event.key === 'Escape') setTyping(undefined);
-    if (event.key !== 'Enter') return;
-    // Else the same press would click the button that gets the focus when the line is removed.
-    event.preventDefault();
-    pass(null);
   };
   return (
     <div className={css.stepper} data-needs-script="">
@@ -82,14 +61,7 @@ export function QuantityField({
         enterKeyHint="done"
         autoComplete="off"
         aria-label={label}
-        value={shown}
-        onFocus={({ currentTarget }) => {
-          currentTarget.select();
-          setTyping({ from: shown, text: shown });
-        }}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={({ relatedTarget }) => pass(relatedTarget)}
-        onKeyDown={onKeyDown}
+        {...field}
       />
       {/* Screen readers do not announce the changed value of a field. */}
       <output className="visually-hidden" aria-live={quiet ? 'off' : undefined}>
@@ -100,4 +72,43 @@ export function QuantityField({
       </button>
     </div>
   );
+}
+
+/** What is typed into a field of a quantity, and what of it is passed on. */
+function useTyping(
+  quantity: number,
+  atOnce: boolean,
+  onType: (quantity: number, to: Element | null) => void,
+) {
+  // Since the focus: what the field showed then, and shows now.
+  const [typing, setTyping] = useState<{ from: string; text: string }>();
+  const shown = typing?.text ?? String(quantity);
+  const pass = (to: Element | null) => {
+    if (!typing) return;
+    setTyping(undefined);
+    const next = typing.text === typing.from ? undefined : typedQuantity(typing.text);
+    if (next !== undefined) onType(next, to);
+  };
+  const field = {
+    value: shown,
+    onFocus: ({ currentTarget }) => {
+      currentTarget.select();
+      setTyping({ from: shown, text: shown });
+    },
+    onChange: ({ currentTarget: { value: text } }) => {
+      setTyping({ from: shown, ...typing, text });
+      const next = typedQuantity(text);
+      if (atOnce && next !== undefined) onType(next, null);
+    },
+    onBlur: ({ relatedTarget }) => pass(relatedTarget),
+    onKeyDown: (event) => {
+      // Escape closes the dialog, which would pass the typed text on.
+      if (event.key === 'Escape') setTyping(undefined);
+      if (event.key !== 'Enter') return;
+      // Else the same press would click the button that gets the focus when the line is removed.
+      event.preventDefault();
+      pass(null);
+    },
+  } satisfies ComponentProps<'input'>;
+  return { shown, pass, field };
 }

@@ -3,7 +3,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { lineWith } from '@/e2e/shop/builders';
 import { cartWords } from '@/words/cart';
-import { languageWords } from '@/words/language';
 import { TodaysNotes } from './todays-notes.client';
 import type { CartToday } from './use-cart-today.client';
 
@@ -22,9 +21,6 @@ function setOnline(isOnline: boolean) {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-beforeAll(() => {
-  document.documentElement.lang = languageWords.tag;
-});
 afterEach(() => setOnline(true));
 
 test('prices that the phone kept are named by their day, and the order waits for the network', () => {

@@ -6,6 +6,7 @@ import { pricesTime } from '@/lib/cart/prices-time.client';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
+import { languageWords } from '@/words/language';
 import css from './todays-notes.module.css';
 import type { CartToday } from './use-cart-today.client';
 
@@ -36,11 +37,11 @@ export function TodaysNotes({ today: { lines, orderable, status, keptOf } }: { t
 function pricesOf(lines: readonly LineToday[], keptOf: string | undefined): string {
   if (keptOf)
     return fillText(cartWords.keptPrices, {
-      day: dayOfMonth(keptOf, document.documentElement.lang),
+      day: dayOfMonth(keptOf, languageWords.tag),
     });
   const time = pricesTime(lines);
   if (time === undefined) return cartWords.pricesOfThatDay;
-  const day = new Date(time).toLocaleDateString(document.documentElement.lang, {
+  const day = new Date(time).toLocaleDateString(languageWords.tag, {
     day: 'numeric',
     month: 'long',
   });

@@ -1,17 +1,19 @@
 'use client';
 
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { holdUndo, type UndoableRemoval, undoRemoval } from '@/lib/cart/edit-cart.client';
+import { holdUndo, type UndoableRemoval } from '@/lib/cart/edit-cart.client';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
 import css from './undo-row.module.css';
 
-/**
- * What was removed, where it was, and the button that puts it back. Undone, the
- * focus moves to the first restored line.
- */
-export function UndoRow({ removal: { removed, cleared } }: { removal: UndoableRemoval }) {
+/** What was removed, where it was, and the button that puts it back. */
+export function UndoRow({
+  removal: { removed, cleared },
+  onUndo,
+}: {
+  removal: UndoableRemoval;
+  onUndo: () => void;
+}) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A row that has moved is a new one, maybe under a mouse that rests, which the browser knows some
@@ -29,16 +31,6 @@ export function UndoRow({ removal: { removed, cleared } }: { removal: UndoableRe
   const [first] = removed;
   if (!first) return null;
   const line = fillText(cartWords.line, { product: first.title, size: first.size });
-  const undo = () => {
-    const dialog = row.current?.closest('dialog');
-    flushSync(undoRemoval);
-    const restored = dialog?.querySelector<HTMLElement>(
-      `[data-line="${CSS.escape(first.lineId)}"]`,
-    );
-    if (!restored) return;
-    restored.tabIndex = -1;
-    restored.focus();
-  };
   const hold = ({ type, currentTarget }: SyntheticEvent<HTMLElement>) =>
     holdUndo(
       type === 'pointerleave'
@@ -60,7 +52,7 @@ export function UndoRow({ removal: { removed, cleared } }: { removal: UndoableRe
       <span className={css.text}>
         {cleared ? cartWords.cleared : fillText(cartWords.removed, { line })}
       </span>{' '}
-      <button type="button" className={css.undo} onClick={undo}>
+      <button type="button" className={css.undo} onClick={onUndo}>
         {cartWords.undo}
       </button>
     </div>

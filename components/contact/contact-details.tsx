@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/open-now.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -19,14 +20,13 @@ import { StreetPlan } from './street-plan';
  * The shop's chat, phone, email, hours and address, as plain links, beside the plan of its streets.
  */
 export function ContactDetails() {
-  const { email, hours, location, openingHours = [], closedDays = [], streets } = visit;
+  const { location, openingHours = [], closedDays = [], streets } = visit;
   const directions = location && (
     <a className={css.link} href={directionsLink(location)} target="_blank" rel="noreferrer">
       {contactWords.directions}
     </a>
   );
   const [beforePhone, afterPhone] = textAround(contactWords.call, 'phone');
-  const [account, host] = email?.split(/(?<=@)/) ?? [];
   return (
     <div className={css.details}>
       <div className={css.said}>
@@ -45,46 +45,7 @@ export function ContactDetails() {
           </a>
           {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
         </div>
-        <dl className={css.facts}>
-          <div>
-            <dt className={css.what}>{hours ? contactWords.open : contactWords.replies}</dt>
-            <dd>
-              {hours
-                ? fillText(contactWords.hours, { hours, time: shop.replyWithin })
-                : fillText(contactWords.replyTime, { time: shop.replyWithin })}
-            </dd>
-          </div>
-          {shop.secondPhone && (
-            <div>
-              <dt className={css.what}>{contactWords.secondPhone}</dt>
-              <dd>
-                <a className={css.link} href={callLinkOf(shop.secondPhone)}>
-                  {localPhone(shop.secondPhone)}
-                </a>
-              </dd>
-            </div>
-          )}
-          {email && (
-            <div>
-              <dt className={css.what}>{contactWords.email}</dt>
-              <dd>
-                <a className={css.link} href={`mailto:${email}`}>
-                  {/* With large text it breaks before its host. */}
-                  {account}
-                  <wbr />
-                  {host}
-                </a>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt className={css.what}>{placeText.name}</dt>
-            <dd>
-              {addressLine}, {address.country}
-            </dd>
-            {!streets && directions && <dd>{directions}</dd>}
-          </div>
-        </dl>
+        <Facts directions={!streets && directions} />
       </div>
       {streets && (
         <figure className={css.plan}>
@@ -93,5 +54,53 @@ export function ContactDetails() {
         </figure>
       )}
     </div>
+  );
+}
+
+/** When the shop is open or answers, and where it is, with the way there where no plan has it. */
+function Facts({ directions }: { directions: ReactNode }) {
+  const { email, hours } = visit;
+  const [account, host] = email?.split(/(?<=@)/) ?? [];
+  return (
+    <dl className={css.facts}>
+      <div>
+        <dt className={css.what}>{hours ? contactWords.open : contactWords.replies}</dt>
+        <dd>
+          {hours
+            ? fillText(contactWords.hours, { hours, time: shop.replyWithin })
+            : fillText(contactWords.replyTime, { time: shop.replyWithin })}
+        </dd>
+      </div>
+      {shop.secondPhone && (
+        <div>
+          <dt className={css.what}>{contactWords.secondPhone}</dt>
+          <dd>
+            <a className={css.link} href={callLinkOf(shop.secondPhone)}>
+              {localPhone(shop.secondPhone)}
+            </a>
+          </dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt className={css.what}>{contactWords.email}</dt>
+          <dd>
+            <a className={css.link} href={`mailto:${email}`}>
+              {/* With large text it breaks before its host. */}
+              {account}
+              <wbr />
+              {host}
+            </a>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt className={css.what}>{placeText.name}</dt>
+        <dd>
+          {addressLine}, {address.country}
+        </dd>
+        {directions && <dd>{directions}</dd>}
+      </div>
+    </dl>
   );
 }

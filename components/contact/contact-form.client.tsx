@@ -1,9 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { contactEndpoint } from '@/lib/contact/contact-endpoint';
+import { contactEndpoint, isFormChat } from '@/lib/contact/contact-endpoint';
+import type { ContactIssues } from '@/lib/contact/contact-issues';
 import { type ContactMessage, contactText, trapField } from '@/lib/contact/contact-message';
 import { chatAddress, chatLink } from '@/lib/links/links';
 import { contactFormWords } from '@/words/contact-form';
@@ -18,73 +20,44 @@ const withoutScript = contactEndpoint
   ? { action: contactEndpoint, method: 'post', message: 'message' }
   : { action: chatAddress, method: 'get', message: 'text' };
 
-/** The message form, with a link that sends the same message by chat. */
+/** The message form, which sends to the owner's endpoint or into the chat. */
 export function ContactForm() {
   const form = useContactForm();
   const { typed, issues, sending } = form;
-  // Where only the message is sent without script, no other field is required then.
-  const unposted = !contactEndpoint || undefined;
-  const posted = (name: string) => (unposted ? {} : { name });
   const hydrated = useHydrated();
-  const required = hydrated || !unposted;
-  const shared = (name: keyof ContactMessage) => ({
+  // Where only the message is sent without script, no other field is required then.
+  const required = hydrated || Boolean(contactEndpoint);
+  const field = (name: keyof ContactMessage) => ({
+    ...form.field(name),
     className: css.input,
-    readOnly: sending,
-    'data-field': name,
-    'aria-invalid': issues[name] ? true : undefined,
-    'aria-describedby': issues[name] && `${name}-issue`,
+    ...(contactEndpoint && { name }),
   });
-  const issue = (name: keyof ContactMessage) =>
-    issues[name] && (
-      <p id={`${name}-issue`} className={css.issue}>
-        {issues[name]}
-      </p>
-    );
   return (
     <form
-      ref={form.formRef}
       className={css.form}
       action={withoutScript.action}
       method={withoutScript.method}
       // With script the messages beneath the fields replace the browser's own.
       noValidate={hydrated}
       aria-busy={sending}
-      onInput={form.onInput}
       onSubmit={form.onSubmit}
     >
-      <div className={css.field} data-needs-script={unposted}>
-        <label className={css.label}>
-          {contactFormWords.name}
-          <input {...shared('name')} {...posted('name')} autoComplete="name" required={required} />
-        </label>
-        {issue('name')}
-      </div>
-      <div className={css.field} data-needs-script={unposted}>
-        <label className={css.label}>
-          {contactFormWords.email}
-          <input
-            {...shared('email')}
-            {...posted('email')}
-            type="email"
-            autoComplete="email"
-            required={required}
-          />
-        </label>
-        {issue('email')}
-      </div>
-      <div className={css.field} data-needs-script={unposted}>
-        <label className={css.label}>
-          {contactFormWords.phone}
-          <input {...shared('phone')} {...posted('phone')} type="tel" autoComplete="tel" />
-        </label>
-      </div>
-      <div className={css.field}>
-        <label className={css.label}>
-          {contactFormWords.message}
-          <textarea {...shared('message')} name={withoutScript.message} rows={5} required />
-        </label>
-        {issue('message')}
-      </div>
+      <Row name="name" issues={issues}>
+        {contactFormWords.name}
+        <input {...field('name')} autoComplete="name" required={required} />
+      </Row>
+      <Row name="email" issues={issues}>
+        {contactFormWords.email}
+        <input {...field('email')} type="email" autoComplete="email" required={required} />
+      </Row>
+      <Row name="phone" issues={issues}>
+        {contactFormWords.phone}
+        <input {...field('phone')} type="tel" autoComplete="tel" />
+      </Row>
+      <Row name="message" issues={issues}>
+        {contactFormWords.message}
+        <textarea {...field('message')} name={withoutScript.message} rows={5} required />
+      </Row>
       {contactEndpoint && (
         <input
           name={trapField}
@@ -95,14 +68,47 @@ export function ContactForm() {
         />
       )}
       <div className={css.actions}>
-        <a className={buttonClass('chat')} href={chatLink(contactText(typed))}>
-          <Icon name="chat" />
-          {contactFormWords.chat}
-        </a>
-        <button type="submit" className={buttonClass('plain')} aria-disabled={sending}>
-          {sending ? contactFormWords.sending : contactFormWords.send}
-        </button>
+        {isFormChat ? (
+          <button type="submit" className={buttonClass('chat')}>
+            <Icon name="chat" />
+            {contactFormWords.chat}
+          </button>
+        ) : (
+          <>
+            <a className={buttonClass('chat')} href={chatLink(contactText(typed))}>
+              <Icon name="chat" />
+              {contactFormWords.chat}
+            </a>
+            <button type="submit" className={buttonClass('plain')} aria-disabled={sending}>
+              {sending ? contactFormWords.sending : contactFormWords.send}
+            </button>
+          </>
+        )}
       </div>
     </form>
+  );
+}
+
+/** A field with its label, and what is missing or wrong beneath it. */
+function Row({
+  name,
+  issues,
+  children,
+}: {
+  name: keyof ContactMessage;
+  issues: ContactIssues;
+  children: ReactNode;
+}) {
+  const isPosted = Boolean(contactEndpoint) || name === 'message';
+  return (
+    <div className={css.field} data-needs-script={isPosted ? undefined : true}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: its field is among the children */}
+      <label className={css.label}>{children}</label>
+      {issues[name] && (
+        <p id={`${name}-issue`} className={css.issue}>
+          {issues[name]}
+        </p>
+      )}
+    </div>
   );
 }

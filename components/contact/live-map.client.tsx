@@ -1,9 +1,15 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { MapBoundary } from './map-boundary.client';
-import type { MapFallbacks } from './map-frame.client';
 import type { Stall } from './stall-map.client';
 import { useStallMap } from './use-stall-map.client';
+
+/** What is shown in the place of the map until it is there, and where it cannot be loaded. */
+export interface MapFallbacks {
+  waiting: ReactNode;
+  failed: ReactNode;
+}
 
 /** The map, or what is shown in its place. */
 export function LiveMap({

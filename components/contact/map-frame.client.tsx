@@ -1,17 +1,10 @@
 'use client';
 
-import {
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { onNearViewport } from '@/lib/page/on-near-viewport.client';
 import { mapWords } from '@/words/map';
-import type { LiveMap as LiveMapComponent } from './live-map.client';
+import type { LiveMap as LiveMapComponent, MapFallbacks } from './live-map.client';
 import css from './map-frame.module.css';
 import type { Stall } from './stall-map.client';
 
@@ -19,12 +12,6 @@ import type { Stall } from './stall-map.client';
 const NEAR_VIEWPORT_PX = 300;
 
 const liveMap = lazyChunk(async () => (await import('./live-map.client')).LiveMap);
-
-/** What is shown in the place of the map until it is there, and where it cannot be loaded. */
-export interface MapFallbacks {
-  waiting: ReactNode;
-  failed: ReactNode;
-}
 
 /**
  * The map's place on the page, of a fixed size. The shop's script for the map and Google's load when it

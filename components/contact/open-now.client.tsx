@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type Hours, openState, openText } from '@/lib/contact/open-now';
+import { languageWords } from '@/words/language';
 import css from './open-now.module.css';
 
 const MINUTE_MS = 60_000;
@@ -19,7 +20,7 @@ export function OpenNow({ hours }: { hours: Hours }) {
   const state = now === undefined ? undefined : openState(now, hours);
   return (
     <p className={css.state} data-open={state && 'until' in state} data-no-print="">
-      {state && openText(state, document.documentElement.lang)}
+      {state && openText(state, languageWords.tag)}
     </p>
   );
 }

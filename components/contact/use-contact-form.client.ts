@@ -1,74 +1,88 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { shop } from '@/data/shop';
-import { clearDraft, readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
-import { contactEndpoint } from '@/lib/contact/contact-endpoint';
+import { readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
+import { contactEndpoint, isFormChat } from '@/lib/contact/contact-endpoint';
 import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
 import {
   type ContactMessage,
   contactFields,
+  contactText,
   emptyMessage,
   messageOf,
   trapField,
 } from '@/lib/contact/contact-message';
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/links';
 import { longNoticeMs } from '@/lib/page/notice-times';
 import { contactFormWords } from '@/words/contact-form';
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /**
- * The state of the message form. Without an endpoint nothing is sent; with one the success is shown
- * once it has accepted the message, or at once for a program's. Missing or wrong fields are
+ * The state of the message form. With an endpoint the success is shown once it has accepted the
+ * message, or at once for a program's; without one the chat opens with it, and the draft stays. Missing or wrong fields are
  * reported on submit.
  */
 export function useContactForm() {
   const notify = useNotifications();
-  const formRef = useRef<HTMLFormElement>(null);
+  const fields = useRef<Partial<Record<keyof ContactMessage, Field | null>>>({});
   const [typed, setTyped] = useState(emptyMessage);
   const [sending, setSending] = useState(false);
   const [issues, setIssues] = useState<ContactIssues>({});
 
-  // The form may have text from before hydration; the draft fills the empty fields.
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    fillEmpty(form, readDraft());
-    const now = readForm(form);
-    setTyped(now);
-    saveDraft(now);
+  // The fields may have text from before hydration; the draft fills the empty ones. A layout effect, as the
+  // next render would replace that text by the state's.
+  useLayoutEffect(() => {
+    const draft = readDraft();
+    setTyped(messageOf((name) => fields.current[name]?.value || draft[name]));
   }, []);
+  useEffect(() => saveDraft(typed), [typed]);
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const now = readForm(event.currentTarget);
-    setTyped(now);
-    saveDraft(now);
-    setIssues((shown) => remaining(shown, contactIssues(now)));
+  const type = (name: keyof ContactMessage, text: string) => {
+    setTyped((before) => ({ ...before, [name]: text }));
+    const found = contactIssues({ ...typed, [name]: text });
+    setIssues((shown) => remaining(shown, found));
   };
 
-  const finish = () => {
-    formRef.current?.reset();
+  const finish = (form: HTMLFormElement) => {
+    // The trap is no state: a program fills it in without an event.
+    form.reset();
     setTyped(emptyMessage);
-    clearDraft();
     notify('success', fillText(contactFormWords.sent, { time: shop.replyWithin }));
+  };
+
+  const openChat = () => {
+    window.open(chatLink(contactText(typed)), '_blank', 'noopener');
+    notify('info', contactFormWords.inChat, longNoticeMs);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const found = contactIssues(readForm(form));
+    const found = contactIssues(typed);
     const first = contactFields.find((name) => found[name]);
     // Rendered before the focus moves, so that a screen reader reads the issue with the field.
     flushSync(() => setIssues(found));
-    if (first) return field(form, first)?.focus();
-    if (!contactEndpoint || isTrapped(form)) return finish();
+    if (first) return fields.current[first]?.focus();
+    if (isFormChat) return openChat();
+    if (!contactEndpoint || isTrapped(form)) return finish(form);
     setSending(true);
     try {
-      await sendMessage(contactEndpoint, readForm(form));
-      finish();
+      await sendMessage(contactEndpoint, typed);
+      finish(form);
     } catch (error) {
       console.error('The message was not sent', error);
       notify('error', contactFormWords.notSent, longNoticeMs);
@@ -77,16 +91,23 @@ export function useContactForm() {
     }
   };
 
-  return { formRef, typed, issues, sending, onInput, onSubmit };
-}
-
-function field(form: HTMLFormElement, name: keyof ContactMessage) {
-  return form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`);
+  /** The attributes of a field, an input or a textarea. */
+  const field = (name: keyof ContactMessage) => ({
+    ref: (element: Field | null) => {
+      fields.current[name] = element;
+    },
+    value: typed[name],
+    readOnly: sending,
+    onChange: ({ currentTarget }: ChangeEvent<Field>) => type(name, currentTarget.value),
+    'aria-invalid': issues[name] ? true : undefined,
+    'aria-describedby': issues[name] && `${name}-issue`,
+  });
+  return { typed, issues, sending, field, onSubmit };
 }
 
 /** Whether the trap is filled in: such a message is thanked for and not sent. */
 function isTrapped(form: HTMLFormElement): boolean {
-  return Boolean(form.querySelector<HTMLInputElement>(`[name="${trapField}"]`)?.value);
+  return Boolean(new FormData(form).get(trapField));
 }
 
 /** The shown issues that are still there: while typing, issues can only disappear, never appear. */
@@ -94,15 +115,4 @@ function remaining(shown: ContactIssues, found: ContactIssues): ContactIssues {
   const rest: ContactIssues = {};
   for (const name of contactFields) if (shown[name] && found[name]) rest[name] = found[name];
   return rest;
-}
-
-function readForm(form: HTMLFormElement): ContactMessage {
-  return messageOf((name) => field(form, name)?.value ?? '');
-}
-
-function fillEmpty(form: HTMLFormElement, draft: ContactMessage): void {
-  for (const name of contactFields) {
-    const input = field(form, name);
-    if (input && !input.value) input.value = draft[name];
-  }
 }

@@ -14,7 +14,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { carouselWords } from '@/words/carousel';
 import css from './offer-carousel.module.css';
 import { OfferPanel } from './offer-panel.client';
-import { useRotation } from './use-rotation.client';
+import { type Rotation, useRotation } from './use-rotation.client';
 
 const offerPlace: PicturePlace = {
   sizes: '(min-width: 1024px) 320px, (min-width: 768px) 128px, 108px',
@@ -36,10 +36,7 @@ export function OfferCarousel({
   /** For each offer, the links that ask for its sold-out sizes. */
   askWhenBack: readonly ReactNode[];
 }) {
-  const hydrated = useHydrated();
-  const count = offers.length;
-  const rotation = useRotation(count, ROTATION_MS);
-  const { index } = rotation;
+  const rotation = useRotation(offers.length, ROTATION_MS);
   return (
     // The section around it is the region "Today's Featured".
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is for a form
@@ -55,82 +52,112 @@ export function OfferCarousel({
         className={css.slides}
         aria-live={rotation.rotating ? 'off' : 'polite'}
       >
-        {offers.map((offer, at) => {
-          const shown = at === index;
-          const hidden = hydrated && !shown;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group; a fieldset is for a form
-            <div
-              key={offer.id}
-              className={css.slide}
-              role="group"
-              aria-roledescription={carouselWords.slideRole}
-              aria-label={fillText(carouselWords.slide, {
-                number: at + 1,
-                count,
-                product: offer.name,
-              })}
-              aria-hidden={hidden || undefined}
-              inert={hidden}
-            >
-              <div className={css.picture}>
-                {/* Name and description are beside it. */}
-                <Picture picture={offer.picture} alt="" place={offerPlace} />
-              </div>
-              <div className={css.facts}>
-                <h3>
-                  <SiteLink className={css.link} href={offer.path}>
-                    {offer.name}
-                  </SiteLink>
-                </h3>
-                <div className={css.price}>
-                  <Price priceKes={offer.priceKes} originalPriceKes={offer.originalPriceKes} />
-                </div>
-                <Rating rating={offer.rating} reviews={offer.reviews} />
-              </div>
-              <div className={css.order}>
-                <p className={css.description}>{offer.description}</p>
-                {/* A new key resets size and quantity when a slide is shown. */}
-                <OfferPanel
-                  key={String(shown)}
-                  offer={offer}
-                  withoutScript={at === 0 ? 'chat' : 'page'}
-                  askWhenBack={askWhenBack[at]}
-                />
-              </div>
-            </div>
-          );
-        })}
+        {offers.map((offer, at) => (
+          <Slide
+            key={offer.id}
+            offer={offer}
+            number={at + 1}
+            count={offers.length}
+            shown={at === rotation.index}
+            askWhenBack={askWhenBack[at]}
+          />
+        ))}
       </div>
-      <div className={css.controls} data-needs-script="">
-        <button
-          type="button"
-          className={buttonClass('round')}
-          aria-label={carouselWords.previous}
-          onClick={() => rotation.go(-1)}
-        >
-          <LineDrawing path="m14 6-6 6 6 6" />
-        </button>
-        <p className={css.count} style={{ '--index': index, '--count': count } as CSSProperties}>
-          {`${index + 1} / ${count}`}
-        </p>
-        <button
-          type="button"
-          className={buttonClass('round')}
-          aria-label={carouselWords.next}
-          onClick={() => rotation.go(1)}
-        >
-          <LineDrawing path="m10 6 6 6-6 6" />
-        </button>
-        <button
-          type="button"
-          className={buttonClass('round')}
-          aria-label={rotation.stopped ? carouselWords.start : carouselWords.stop}
-          onClick={rotation.toggle}
-        >
-          <LineDrawing path={rotation.stopped ? play : pause} />
-        </button>
+      <Controls rotation={rotation} count={offers.length} />
+    </div>
+  );
+}
+
+function Slide({
+  offer,
+  number,
+  count,
+  shown,
+  askWhenBack,
+}: {
+  offer: PromotedCardProduct;
+  /** Counted from 1. */
+  number: number;
+  count: number;
+  shown: boolean;
+  askWhenBack: ReactNode;
+}) {
+  const hidden = useHydrated() && !shown;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group; a fieldset is for a form
+    <div
+      className={css.slide}
+      role="group"
+      aria-roledescription={carouselWords.slideRole}
+      aria-label={fillText(carouselWords.slide, { number, count, product: offer.name })}
+      aria-hidden={hidden || undefined}
+      inert={hidden}
+    >
+      <div className={css.picture}>
+        {/* Name and description are beside it. */}
+        <Picture picture={offer.picture} alt="" place={offerPlace} />
       </div>
+      <div className={css.facts}>
+        <h3>
+          <SiteLink className={css.link} href={offer.path}>
+            {offer.name}
+          </SiteLink>
+        </h3>
+        <div className={css.price}>
+          <Price priceKes={offer.priceKes} originalPriceKes={offer.originalPriceKes} />
+        </div>
+        <Rating rating={offer.rating} reviews={offer.reviews} />
+      </div>
+      <div className={css.order}>
+        <p className={css.description}>{offer.description}</p>
+        {/* A new key resets size and quantity when a slide is shown. */}
+        <OfferPanel
+          key={String(shown)}
+          offer={offer}
+          withoutScript={number === 1 ? 'chat' : 'page'}
+          askWhenBack={askWhenBack}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Controls({
+  rotation: { index, stopped, go, toggle, controls },
+  count,
+}: {
+  rotation: Rotation;
+  count: number;
+}) {
+  return (
+    <div ref={controls} className={css.controls} data-needs-script="">
+      <button
+        type="button"
+        className={buttonClass('round')}
+        aria-label={carouselWords.previous}
+        onClick={() => go(-1)}
+      >
+        <LineDrawing path="m14 6-6 6 6 6" />
+      </button>
+      <p className={css.count} style={{ '--index': index, '--count': count } as CSSProperties}>
+        {`${index + 1} / ${count}`}
+      </p>
+      <button
+        type="button"
+        className={buttonClass('round')}
+        aria-label={carouselWords.next}
+        onClick={() => go(1)}
+      >
+        <LineDrawing path="m10 6 6 6-6 6" />
+      </button>
+      <button
+        type="button"
+        className={buttonClass('round')}
+        aria-label={stopped ? carouselWords.start : carouselWords.stop}
+        onClick={toggle}
+      >
+        <LineDrawing path={stopped ? play : pause} />
+      </button>
     </div>
   );
 }

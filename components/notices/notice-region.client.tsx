@@ -1,26 +1,11 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { openCart } from '@/lib/cart/cart-dialog.client';
-import { Notice } from './notice.client';
+import { Notice, type ShownNotice } from './notice.client';
 import css from './notice-region.module.css';
-import type { Added, NoticeType } from './notifications-context.client';
 import { scrollClear } from './scroll-clear.client';
-
-export interface ShownNotice {
-  id: number;
-  type: NoticeType;
-  text: ReactNode;
-  /** How many notices that say the same were shown when it came, itself among them. */
-  count: number;
-  /** A text for screen readers only. */
-  srOnly: string | undefined;
-  added: Added | undefined;
-  leaving: boolean;
-  /** The dialog in which it was first shown and so announced; undefined for the page. */
-  announcedIn: HTMLDialogElement | undefined;
-}
 
 /**
  * Shows notices on the page, or in the dialog `within`. Its live regions are in the page, empty, before
@@ -39,21 +24,8 @@ export function NoticeRegion({
 }) {
   const ref = useRef<HTMLDivElement>(null);
   const newest = notices.at(-1);
-  const newestId = newest?.id;
   const toCart = cartIsOpen ? undefined : newest?.added?.toCart;
-  useLayoutEffect(() => {
-    const region = ref.current;
-    if (!newestId || !region) return;
-    const root = within ?? document;
-    // By the next frame the foot's height is set.
-    const observer = new ResizeObserver(() => {
-      requestAnimationFrame(() => scrollClear(region, root));
-    });
-    observer.observe(region);
-    // An addition may add a link to the foot, and the notice is then higher.
-    for (const foot of root.querySelectorAll('[data-foot]')) observer.observe(foot);
-    return () => observer.disconnect();
-  }, [newestId, within]);
+  useScrolledClear(ref, newest?.id, within);
   const noticesIn = (role?: string) =>
     notices.map((notice, at) => {
       const isAlert = notice.type === 'warning' || notice.type === 'error';
@@ -87,7 +59,7 @@ export function NoticeRegion({
       {noticesIn()}
       {toCart && (
         <button
-          key={newestId}
+          key={newest?.id}
           type="button"
           className={clsx(css.toCart, newest?.leaving && css.leaving)}
           onClick={openCart}
@@ -97,4 +69,25 @@ export function NoticeRegion({
       )}
     </div>
   );
+}
+
+/** Keeps what is in use on the page, or in the dialog, clear of the notices since the newest came. */
+function useScrolledClear(
+  ref: RefObject<HTMLElement | null>,
+  newestId: number | undefined,
+  within: HTMLDialogElement | undefined,
+): void {
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!newestId || !region) return;
+    const root = within ?? document;
+    // By the next frame the foot's height is set.
+    const observer = new ResizeObserver(() => {
+      requestAnimationFrame(() => scrollClear(region, root));
+    });
+    observer.observe(region);
+    // An addition may add a link to the foot, and the notice is then higher.
+    for (const foot of root.querySelectorAll('[data-foot]')) observer.observe(foot);
+    return () => observer.disconnect();
+  }, [ref, newestId, within]);
 }

@@ -1,10 +1,24 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { sitePath } from '@/lib/links/site-path';
 import css from './notice.module.css';
-import type { ShownNotice } from './notice-region.client';
+import type { Added, NoticeType } from './notifications-context.client';
+
+export interface ShownNotice {
+  id: number;
+  type: NoticeType;
+  text: ReactNode;
+  /** How many notices that say the same were shown when it came, itself among them. */
+  count: number;
+  /** A text for screen readers only. */
+  srOnly: string | undefined;
+  added: Added | undefined;
+  leaving: boolean;
+  /** The dialog in which it was first shown and so announced; undefined for the page. */
+  announcedIn: HTMLDialogElement | undefined;
+}
 
 /**
  * One notice; `place` counts from the lowest. It leaves room for a `button`, named so, which is drawn over

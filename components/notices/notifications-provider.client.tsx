@@ -6,7 +6,8 @@ import { useStore } from 'zustand';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { noticeExitMs, noticeMs } from '@/lib/page/notice-times';
 import { openDialogsStore } from '@/lib/page/open-dialogs.client';
-import { NoticeRegion, type ShownNotice } from './notice-region.client';
+import type { ShownNotice } from './notice.client';
+import { NoticeRegion } from './notice-region.client';
 import { NotificationsContext, type Notify } from './notifications-context.client';
 
 let lastId = 0;

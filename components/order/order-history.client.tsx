@@ -11,6 +11,7 @@ import { shownKes } from '@/lib/format/money';
 import { listedOrders } from '@/lib/order/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
+import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
 import css from './order-history.module.css';
 
@@ -29,7 +30,7 @@ export function OrderHistory({
   ways: ReactNode;
 }) {
   const { list: kept, saved } = useStore(ordersStore);
-  const orders = listedOrders(kept, document.documentElement.lang);
+  const orders = listedOrders(kept, languageWords.tag);
   const [asked, setAsked] = useState<string>();
   const section = useRef<HTMLElement>(null);
   const notify = useNotifications();
@@ -56,30 +57,7 @@ export function OrderHistory({
         {orders.length > 0 ? (
           <>
             <p>{saved ? orderHistoryWords.onlyHere : orderHistoryWords.notKept}</p>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
-            <ul className={css.orders} role="list">
-              {orders.map(({ reference, code, day, items, totalKes }) => (
-                <li key={reference} className={css.order}>
-                  <a className={css.link} href={`#${code}`}>
-                    <span className={css.reference}>{shownReference(reference)}</span>{' '}
-                    <span className={css.day}>{day}</span>{' '}
-                    <span>
-                      <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
-                      <strong>{shownKes(totalKes)}</strong>
-                    </span>
-                  </a>
-                  <button
-                    type="button"
-                    className={css.remove}
-                    aria-label={about(reference, '', orderHistoryWords.removeOrder)}
-                    data-remove
-                    onClick={() => setAsked(reference)}
-                  >
-                    {orderHistoryWords.remove}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <SentOrders orders={orders} onRemove={setAsked} />
             {orders.length > 1 && (
               <button type="button" className={css.removeAll} onClick={() => setAsked(ALL)}>
                 {orderHistoryWords.removeAll}
@@ -91,29 +69,74 @@ export function OrderHistory({
         ) : (
           noneKept
         )}
-        {asked && (
-          <Dialog
-            title={about(asked, orderHistoryWords.askAll, orderHistoryWords.ask)}
-            onClosed={() => setAsked(undefined)}
-          >
-            <div className={css.question}>
-              <p>{orderHistoryWords.chatKeeps}</p>
-              <button type="button" className={buttonClass('main')} onClick={remove}>
-                {asked === ALL ? orderHistoryWords.removeAll : orderHistoryWords.remove}
-              </button>
-              <button
-                type="button"
-                className={buttonClass('plain')}
-                onClick={() => setAsked(undefined)}
-              >
-                {orderHistoryWords.keep}
-              </button>
-            </div>
-          </Dialog>
-        )}
+        {asked && <Question asked={asked} onRemove={remove} onClosed={() => setAsked(undefined)} />}
       </section>
       {ways}
     </>
+  );
+}
+
+/** Each order as a link to its content, with a button that asks before it is removed. */
+function SentOrders({
+  orders,
+  onRemove,
+}: {
+  orders: ReturnType<typeof listedOrders>;
+  onRemove: (reference: string) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+    <ul className={css.orders} role="list">
+      {orders.map(({ reference, code, day, items, totalKes }) => (
+        <li key={reference} className={css.order}>
+          <a className={css.link} href={`#${code}`}>
+            <span className={css.reference}>{shownReference(reference)}</span>{' '}
+            <span className={css.day}>{day}</span>{' '}
+            <span>
+              <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
+              <strong>{shownKes(totalKes)}</strong>
+            </span>
+          </a>
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={about(reference, '', orderHistoryWords.removeOrder)}
+            data-remove
+            onClick={() => onRemove(reference)}
+          >
+            {orderHistoryWords.remove}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks before an order is removed, or all of them. */
+function Question({
+  asked,
+  onRemove,
+  onClosed,
+}: {
+  asked: string;
+  onRemove: () => void;
+  onClosed: () => void;
+}) {
+  return (
+    <Dialog
+      title={about(asked, orderHistoryWords.askAll, orderHistoryWords.ask)}
+      onClosed={onClosed}
+    >
+      <div className={css.question}>
+        <p>{orderHistoryWords.chatKeeps}</p>
+        <button type="button" className={buttonClass('main')} onClick={onRemove}>
+          {asked === ALL ? orderHistoryWords.removeAll : orderHistoryWords.remove}
+        </button>
+        <button type="button" className={buttonClass('plain')} onClick={onClosed}>
+          {orderHistoryWords.keep}
+        </button>
+      </div>
+    </Dialog>
   );
 }
 

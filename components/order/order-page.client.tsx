@@ -16,6 +16,7 @@ import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/order
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import { onIdle } from '@/lib/page/on-idle.client';
+import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
 import { OrderHistory } from './order-history.client';
@@ -30,7 +31,8 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
   const code = linkCode(useSyncExternalStore(subscribe, readHash));
   const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
   const title = titleOf(content);
-  // When idle: the prerendered title is hydrated after the page and would replace it.
+  // The title is prerendered, and a second <title> would not replace it. When idle: it is hydrated after
+  // the page.
   useEffect(() => {
     onIdle(() => {
       document.title = `${title} | ${shop.name}`;
@@ -112,7 +114,7 @@ function Linked({ title, code, content }: { title: string; code: string; content
 
 /** 'Monday, 23 November 2026'. */
 function dayText(day: number): string {
-  return new Date(dayMs(day)).toLocaleDateString(document.documentElement.lang, {
+  return new Date(dayMs(day)).toLocaleDateString(languageWords.tag, {
     dateStyle: 'full',
     timeZone: 'UTC',
   });

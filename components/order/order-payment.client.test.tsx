@@ -21,7 +21,6 @@ test.each([
 ])(
   'the print of an order without a way to pay has the account of a paybill that %s a reference',
   (_, takes, account) => {
-    document.documentElement.lang = 'en-KE';
     Object.assign(payments.paybill, { takesReference: takes || undefined });
     const { container } = render(<OrderPayment content={{ lines, order }} order={order} />, {
       wrapper: NotificationsProvider,

@@ -7,6 +7,7 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/order-code';
 import { todaysTotalKes } from '@/lib/order/todays-total';
+import { languageWords } from '@/words/language';
 import { orderPageWords } from '@/words/order-page';
 import css from './todays-changes.module.css';
 import type { OrderToday } from './use-order-today.client';
@@ -37,7 +38,7 @@ export function TodaysChanges({ content, today }: { content: LinkContent; today:
 function unreached({ status, keptOf }: OrderToday): string[] {
   if (status !== 'unreachable') return [];
   if (keptOf === undefined) return [orderPageWords.unreachable];
-  const day = dayOfMonth(keptOf, document.documentElement.lang);
+  const day = dayOfMonth(keptOf, languageWords.tag);
   return [fillText(orderPageWords.keptPrices, { day })];
 }
 

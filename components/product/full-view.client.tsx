@@ -24,7 +24,6 @@ export function FullView({
   link: HTMLAnchorElement;
   onClosed: () => void;
 }) {
-  const { nthOf, previous, next, zoom } = fullViewWords;
   const [pictures] = useState(() => picturesBeside(link));
   const [at, setAt] = useState(() => pictures.findIndex((picture) => picture.link === link));
   const [enlarged, setEnlarged] = useState(false);
@@ -37,16 +36,7 @@ export function FullView({
     const { current } = strip;
     if (current) current.scrollLeft = (at + step) * current.clientWidth;
   };
-  const onArrow = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey) return;
-    if (key === 'ArrowLeft') go(-1);
-    if (key === 'ArrowRight') go(1);
-  });
-  // Wherever the focus is: it begins on the title.
-  useEffect(() => {
-    document.addEventListener('keydown', onArrow);
-    return () => document.removeEventListener('keydown', onArrow);
-  }, []);
+  useArrowKeys(go);
 
   useEffect(() => {
     showSlide(strip.current, shown.current);
@@ -70,65 +60,100 @@ export function FullView({
             setAt(shown.current);
           }}
         >
-          {pictures.map(({ alt, avif, jpg, colour }, index) => {
-            const large = enlarged && index === at;
-            return (
-              <li
-                key={jpg}
-                className={clsx(css.slide, large && css.large)}
-                style={{ backgroundColor: colour }}
-              >
-                <button
-                  type="button"
-                  className={css.zoom}
-                  aria-label={fillText(zoom, { picture: alt })}
-                  aria-pressed={large}
-                  onClick={(event) => {
-                    const point = pointIn(event);
-                    flushSync(() => setEnlarged(!large));
-                    scrollToPoint(event.currentTarget.parentElement, point);
-                  }}
-                >
-                  <picture>
-                    <source type="image/avif" srcSet={avif} sizes="1120px" />
-                    <img
-                      className={css.picture}
-                      src={jpg}
-                      alt=""
-                      width={4}
-                      height={5}
-                      loading={index === at ? undefined : 'lazy'}
-                    />
-                  </picture>
-                </button>
-              </li>
-            );
-          })}
+          {pictures.map((picture, index) => (
+            <Slide
+              key={picture.jpg}
+              picture={picture}
+              inView={index === at}
+              large={enlarged && index === at}
+              enlarge={setEnlarged}
+            />
+          ))}
         </ul>
-        <div className={css.controls}>
-          <button
-            type="button"
-            className={buttonClass('round')}
-            aria-label={previous}
-            aria-disabled={at === 0}
-            onClick={() => go(-1)}
-          >
-            <LineDrawing path="m14 6-6 6 6 6" />
-          </button>
-          <p role="status">{fillText(nthOf, { number: at + 1, count: pictures.length })}</p>
-          <button
-            type="button"
-            className={buttonClass('round')}
-            aria-label={next}
-            aria-disabled={at === pictures.length - 1}
-            onClick={() => go(1)}
-          >
-            <LineDrawing path="m10 6 6 6-6 6" />
-          </button>
-        </div>
+        <Controls at={at} count={pictures.length} go={go} />
       </div>
     </Dialog>
   );
+}
+
+function Slide({
+  picture: { alt, avif, jpg, colour },
+  inView,
+  large,
+  enlarge,
+}: {
+  picture: FullPicture;
+  inView: boolean;
+  large: boolean;
+  enlarge: (large: boolean) => void;
+}) {
+  return (
+    <li className={clsx(css.slide, large && css.large)} style={{ backgroundColor: colour }}>
+      <button
+        type="button"
+        className={css.zoom}
+        aria-label={fillText(fullViewWords.zoom, { picture: alt })}
+        aria-pressed={large}
+        onClick={(event) => {
+          const point = pointIn(event);
+          flushSync(() => enlarge(!large));
+          scrollToPoint(event.currentTarget.parentElement, point);
+        }}
+      >
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes="1120px" />
+          <img
+            className={css.picture}
+            src={jpg}
+            alt=""
+            width={4}
+            height={5}
+            loading={inView ? undefined : 'lazy'}
+          />
+        </picture>
+      </button>
+    </li>
+  );
+}
+
+function Controls({ at, count, go }: { at: number; count: number; go: (step: number) => void }) {
+  const { nthOf, previous, next } = fullViewWords;
+  return (
+    <div className={css.controls}>
+      <button
+        type="button"
+        className={buttonClass('round')}
+        aria-label={previous}
+        aria-disabled={at === 0}
+        onClick={() => go(-1)}
+      >
+        <LineDrawing path="m14 6-6 6 6 6" />
+      </button>
+      <p role="status">{fillText(nthOf, { number: at + 1, count })}</p>
+      <button
+        type="button"
+        className={buttonClass('round')}
+        aria-label={next}
+        aria-disabled={at === count - 1}
+        onClick={() => go(1)}
+      >
+        <LineDrawing path="m10 6 6 6-6 6" />
+      </button>
+    </div>
+  );
+}
+
+/** Goes a step with the arrow keys, wherever the focus is: it begins on the title. */
+function useArrowKeys(go: (step: number) => void) {
+  const onArrow = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'ArrowLeft') go(-1);
+    if (key === 'ArrowRight') go(1);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onArrow);
+    return () => document.removeEventListener('keydown', onArrow);
+  }, []);
 }
 
 interface FullPicture {

@@ -31,6 +31,7 @@ export function GalleryScript(props: Pick<FullViewProps, 'product'>) {
         slide.parentElement.scrollLeft = slide.offsetLeft;
         return;
       }
+      // The gallery is drawn in the build and has no state that could mark its link.
       link.dataset.pending = '';
       fullView
         .load()

@@ -1,17 +1,17 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import type { MarkedSize } from '@/components/ui/size-picker';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { chosenInQuery } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { forgetSize, mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
 import { productWords } from '@/words/product';
 import css from './my-size.module.css';
+import { askedByAddress } from './use-size.client';
 
 /**
  * The size that the shopper chose last in this group of sizes: its radio is marked and described by
@@ -37,18 +37,12 @@ export function MySize({
   onMark: (marked: MarkedSize | undefined) => void;
 }) {
   const { sizeGroup, sizes } = product;
-  const notify = useNotifications();
   const id = useId();
   const mine = useStore(mySizesStore, (state) => state.sizes[sizeGroup] ?? '');
   const place = sizes.indexOf(mine);
   const soldOut = isSizeSoldOut(product, mine);
 
-  const started = useRef(false);
-  useEffect(() => {
-    const isTapped = started.current || !isGiven(product, size, given, form.current);
-    started.current = true;
-    if (size && isTapped) rememberSize(sizeGroup, size);
-  }, [product, sizeGroup, size, given, form]);
+  useRemembered(product, form, size, given);
 
   useEffect(() => {
     onMark(mine && !soldOut ? { size: mine, describedBy: id } : undefined);
@@ -69,21 +63,49 @@ export function MySize({
       <span id={id} className={place < 0 || soldOut ? undefined : css.text}>
         {text}
       </span>
-      <button
-        type="button"
-        className={css.forget}
-        aria-label={fillText(productWords.forgetSize, { size: mine })}
-        onClick={() => {
-          // The button goes: the focus stays among the sizes.
-          (radios(form.current)[place] ?? form.current?.querySelector('input:enabled'))?.focus();
-          forgetSize(sizeGroup);
-          notify('info', fillText(productWords.forgotten, { size: mine }));
-        }}
-      >
-        {productWords.forget}
-      </button>
+      <Forget product={product} form={form} size={mine} />
     </div>
   );
+}
+
+function Forget({
+  product: { sizeGroup, sizes },
+  form,
+  size,
+}: Pick<ComponentProps<typeof MySize>, 'product' | 'form' | 'size'>) {
+  const notify = useNotifications();
+  return (
+    <button
+      type="button"
+      className={css.forget}
+      aria-label={fillText(productWords.forgetSize, { size })}
+      onClick={() => {
+        // The button goes: the focus stays among the sizes.
+        const radios = form.current?.querySelectorAll<HTMLElement>('[type=radio]') ?? [];
+        const radio = radios[sizes.indexOf(size)] ?? form.current?.querySelector('input:enabled');
+        radio?.focus();
+        forgetSize(sizeGroup);
+        notify('info', fillText(productWords.forgotten, { size }));
+      }}
+    >
+      {productWords.forget}
+    </button>
+  );
+}
+
+/** Remembers each size that is tapped. */
+function useRemembered(
+  product: CardProduct,
+  form: RefObject<HTMLFormElement | null>,
+  size: string,
+  given: string,
+) {
+  const started = useRef(false);
+  useEffect(() => {
+    const isTapped = started.current || !isGiven(product, size, given, form.current);
+    started.current = true;
+    if (size && isTapped) rememberSize(product.sizeGroup, size);
+  }, [product, size, given, form]);
 }
 
 /**
@@ -97,14 +119,9 @@ function isGiven(
   given: string,
   form: HTMLElement | null,
 ): boolean {
-  const { pathname, search } = window.location;
   if (size === given) return true;
   if (form?.closest('dialog')) return false;
-  if (pathname.endsWith(path) && chosenInQuery(search, 'size') === size) return true;
+  if (askedByAddress(path, 'size') === size) return true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type !== 'navigate' && sizeGroup in mySizesStore.getState().sizes;
-}
-
-function radios(form: HTMLElement | null): HTMLInputElement[] {
-  return [...(form?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
 }

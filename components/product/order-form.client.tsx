@@ -48,6 +48,7 @@ export function OrderForm({
         name={toChat ? 'text' : 'size'}
         valueFor={toChat ? order.textFor : itself}
         required={!hydrated}
+        chosen={order.size}
         marked={order.marked}
         issue={order.lacksSize ? productWords.chooseSize : undefined}
         onChoose={order.chooseSize}

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { QuantityField } from '@/components/cart/quantity-field.client';
 import { AskAbout } from '@/components/ui/ask-about';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -19,8 +18,9 @@ import { AddToCart } from './add-to-cart.client';
 import { ChatOrder } from './chat-order.client';
 import { OrderForm } from './order-form.client';
 import css from './order-panel.module.css';
+import { OrderQuantity } from './order-quantity.client';
 import { useMySize } from './use-my-size.client';
-import { useOrder } from './use-order.client';
+import { type Order, useOrder } from './use-order.client';
 
 /**
  * Size, quantity and the means to order a product, on its page and in its dialog; for one that is sold
@@ -41,9 +41,6 @@ export function OrderPanel({
 }) {
   const order = useOrder(product);
   const mySize = useMySize(product, order);
-  const { quantity, decrease, increase, sum, onlyLeft, chat, call, viewCart } = productWords;
-  const several = order.quantity > 1;
-  const left = tooFewLeft(product, order.size, order.quantity);
   if (isSoldOut(product)) {
     return (
       <>
@@ -52,7 +49,6 @@ export function OrderPanel({
       </>
     );
   }
-  const hint = wholesaleHint(order.quantity);
   return (
     <OrderForm product={product} order={order}>
       {(product.sizeGroup || sizeGuide) && (
@@ -62,47 +58,12 @@ export function OrderPanel({
         </div>
       )}
       <div ref={footHeight} className={css.quantity} data-foot="" data-no-print="">
-        <QuantityField
-          label={quantity}
-          decrease={decrease}
-          increase={increase}
-          quantity={order.quantity}
-          quiet={several}
-          atOnce
-          onStep={order.changeQuantity}
-          onType={(typed) => order.changeQuantity(typed - order.quantity)}
-        />
+        <OrderQuantity order={order} />
         <AddToCart order={order}>
           <Icon name="cart" />
         </AddToCart>
       </div>
-      <div className={css.actions} data-no-print="">
-        <p className={css.sum} role="status">
-          {several && (
-            <span>{fillText(sum, { count: order.quantity, sum: shownKes(order.totalKes) })}</span>
-          )}{' '}
-          {left !== undefined && (
-            <span>{fillText(onlyLeft, { count: left, size: order.size })}</span>
-          )}
-        </p>
-        {hint && <p>{hint}</p>}
-        <ChatOrder name={chat} order={order} />
-        {/* After an addition the way to the cart is beside it: no notice covers this line. */}
-        <a
-          className={buttonClass('plain')}
-          href={callLink}
-          data-next=""
-          onClick={order.requireSize}
-        >
-          <PhoneIcon />
-          {call}
-        </a>
-        {order.added && (
-          <button type="button" className={css.toCart} onClick={openCart}>
-            {viewCart}
-          </button>
-        )}
-      </div>
+      <Actions product={product} order={order} />
       <div className={css.ask}>
         {askWhenBack}
         <AskAbout product={product} size={order.size}>
@@ -110,5 +71,33 @@ export function OrderPanel({
         </AskAbout>
       </div>
     </OrderForm>
+  );
+}
+
+/** What the chosen quantity costs, and the ways to order besides the cart. */
+function Actions({ product, order }: { product: CardProduct; order: Order }) {
+  const { sum, onlyLeft, chat, call, viewCart } = productWords;
+  const { quantity, size, totalKes } = order;
+  const left = tooFewLeft(product, size, quantity);
+  const hint = wholesaleHint(quantity);
+  return (
+    <div className={css.actions} data-no-print="">
+      <p className={css.sum} role="status">
+        {quantity > 1 && <span>{fillText(sum, { count: quantity, sum: shownKes(totalKes) })}</span>}{' '}
+        {left !== undefined && <span>{fillText(onlyLeft, { count: left, size })}</span>}
+      </p>
+      {hint && <p>{hint}</p>}
+      <ChatOrder name={chat} order={order} />
+      {/* After an addition the way to the cart is beside it: no notice covers this line. */}
+      <a className={buttonClass('plain')} href={callLink} data-next="" onClick={order.requireSize}>
+        <PhoneIcon />
+        {call}
+      </a>
+      {order.added && (
+        <button type="button" className={css.toCart} onClick={openCart}>
+          {viewCart}
+        </button>
+      )}
+    </div>
   );
 }

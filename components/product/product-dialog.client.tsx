@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { QuantityField } from '@/components/cart/quantity-field.client';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { AskAbout } from '@/components/ui/ask-about';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
@@ -28,6 +27,7 @@ import { productWords } from '@/words/product';
 import { AddToCart } from './add-to-cart.client';
 import { ChatOrder } from './chat-order.client';
 import { OrderForm } from './order-form.client';
+import { OrderQuantity } from './order-quantity.client';
 import css from './product-dialog.module.css';
 import { useMySize } from './use-my-size.client';
 import { type Order, useOrder } from './use-order.client';
@@ -92,7 +92,7 @@ export function ProductDialog({
 /** Size and quantity, and the ways to order besides the cart. */
 function Choice({ product, order }: Content & { order: Order }) {
   const mySize = useMySize(product, order);
-  const { quantity, decrease, increase, chat, call, sizeGuide } = productWords;
+  const { quantity, chat, call, sizeGuide } = productWords;
   const hint = wholesaleHint(order.quantity);
   return (
     <OrderForm product={product} order={order}>
@@ -113,16 +113,7 @@ function Choice({ product, order }: Content & { order: Order }) {
         <span className={css.name} aria-hidden="true">
           {quantity}
         </span>
-        <QuantityField
-          label={quantity}
-          decrease={decrease}
-          increase={increase}
-          quantity={order.quantity}
-          quiet={order.quantity > 1}
-          atOnce
-          onStep={order.changeQuantity}
-          onType={(typed) => order.changeQuantity(typed - order.quantity)}
-        />
+        <OrderQuantity order={order} />
         {hint && <p className={css.wholesale}>{hint}</p>}
       </div>
       <div className={css.ways}>

@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { ProductCard } from '@/components/ui/product-card';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
@@ -12,6 +19,9 @@ import css from './product-grid.module.css';
 const productDialog = lazyChunk(
   async () => (await import('./product-dialog.client')).ProductDialog,
 );
+
+/** A tap draws one card again, and not all of them. */
+const Card = memo(ProductCard);
 
 /**
  * The list "Products". A plain click on a card opens the product's dialog; anything else a link can do
@@ -29,6 +39,8 @@ export function ProductGrid({
   firstScreen?: boolean;
 }) {
   const [opened, setOpened] = useState<OpenedProduct>();
+  /** The id of the product whose dialog loads. */
+  const [pending, setPending] = useState<string>();
   useEffect(() => productDialog.prefetchAfter('input'), []);
 
   const openClicked = (event: MouseEvent) => {
@@ -37,14 +49,14 @@ export function ProductGrid({
     const product = products.find((candidate) => candidate.id === link?.dataset.product);
     if (!link || !product) return;
     event.preventDefault();
-    link.dataset.pending = '';
+    setPending(product.id);
     productDialog
       .load()
       .then(
         (Dialog) => setOpened({ Dialog, product }),
         () => window.location.assign(link.href),
       )
-      .finally(() => delete link.dataset.pending);
+      .finally(() => setPending(undefined));
   };
 
   return (
@@ -59,10 +71,11 @@ export function ProductGrid({
         onClick={openClicked}
       >
         {products.map((product, at) => (
-          <ProductCard
+          <Card
             key={product.id}
             product={product}
             heading={heading}
+            pending={product.id === pending}
             eager={firstScreen && at < cardsInFirstScreen}
           />
         ))}

@@ -1,6 +1,11 @@
 import clsx from 'clsx/lite';
 import { Picture } from '@/components/ui/picture';
-import { pagePlace, thumbPlace, viewPlace } from '@/components/ui/picture-places';
+import {
+  type PicturePlace,
+  pagePlace,
+  thumbPlace,
+  viewPlace,
+} from '@/components/ui/picture-places';
 import { preloadPicture } from '@/components/ui/preload-picture';
 import type { Product } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
@@ -39,6 +44,16 @@ export function ProductPictures({ product }: { product: Product }) {
       return { picture: { ...picture, colour: first.colour }, alt: text, place: viewPlace };
     }),
   ];
+  return <Gallery pictures={pictures} isDrawn={product.drawn} />;
+}
+
+function Gallery({
+  pictures,
+  isDrawn,
+}: {
+  pictures: readonly { picture: PictureFacts; alt: string; place: PicturePlace }[];
+  isDrawn: Product['drawn'];
+}) {
   const count = pictures.length;
   return (
     <div id="pictures" className={css.pictures}>
@@ -59,7 +74,7 @@ export function ProductPictures({ product }: { product: Product }) {
             </a>
             <span className={css.place}>
               {fillText(nthOf, { number: at + 1, count })}
-              {product.drawn && ` · ${drawn}`}
+              {isDrawn && ` · ${drawn}`}
             </span>
           </li>
         ))}

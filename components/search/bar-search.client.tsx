@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { SearchField } from '@/components/ui/search-field';
 import { lazyChunk } from '@/lib/page/lazy-chunk.client';
 import { searchFieldWords } from '@/words/search-field';
 import css from './bar-search.module.css';
@@ -9,38 +10,52 @@ import type { SearchPanel } from './search-panel.client';
 const searchPanel = lazyChunk(async () => (await import('./search-panel.client')).SearchPanel);
 
 /**
- * What the field beside it finds. It loads, with the script that finds it, when the field first has the
- * focus.
+ * The bar's search field, and what it finds. That loads, with the script that finds it, when the field
+ * first has the focus.
  */
 export function BarSearch() {
-  const status = useRef<HTMLParagraphElement>(null);
-  /** What is said until the panel is there, then the panel. */
-  const [Panel, setPanel] = useState<typeof SearchPanel | string>('');
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [Panel, setPanel] = useState<typeof SearchPanel>();
+  /** What is said until the panel is there. */
+  const [status, setStatus] = useState('');
 
+  // What was typed before hydration.
+  useLayoutEffect(() => setText(field.current?.value ?? ''), []);
+
+  const load = () => {
+    setStatus(searchFieldWords.loading);
+    searchPanel.load().then(
+      (loaded) => setPanel(() => loaded),
+      () => setStatus(searchFieldWords.notLoaded),
+    );
+  };
+  const loadEarly = useEffectEvent(load);
   useEffect(() => {
-    const input = status.current?.parentElement?.querySelector('input');
-    if (!input) return;
-    const load = () => {
-      setPanel(searchFieldWords.loading);
-      searchPanel.load().then(
-        (loaded) => {
-          input.onfocus = null;
-          setPanel(() => loaded);
-        },
-        () => setPanel(searchFieldWords.notLoaded),
-      );
-    };
-    // In the HTML it would take the focus of a page that opens; now it does when the popover opens.
-    input.autofocus = true;
-    input.onfocus = load;
-    if (document.activeElement === input) load();
+    const { current } = field;
+    if (!current) return;
+    // React cannot give it later, and in the HTML it would take the focus of a page that opens: now it
+    // does when the popover opens.
+    current.autofocus = true;
+    if (document.activeElement === current) loadEarly();
   }, []);
 
-  return typeof Panel === 'string' ? (
-    <p ref={status} className={css.status} role="status">
-      {Panel}
-    </p>
-  ) : (
-    <Panel />
+  return (
+    <>
+      <SearchField
+        ref={field}
+        name={searchFieldWords.name}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onFocus={load}
+      />
+      {Panel ? (
+        <Panel typed={text} onType={setText} />
+      ) : (
+        <p className={css.status} role="status">
+          {status}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { productsWhileTyping } from '@/components/search/nothing-found.client';
@@ -20,19 +20,28 @@ import { searchResultsWords } from '@/words/search-results';
 import { CategoryChoice } from './category-choice.client';
 import { NothingFound } from './nothing-found.client';
 import css from './search-panel.module.css';
-import { useFittedHeight, useOpenPanel, useTyped } from './use-search-box.client';
+import { useFittedHeight, useOpenPanel } from './use-search-box.client';
+
+/** As many characters count as in Shop's address (lib/finding/shelf-address). */
+const LONGEST_QUERY = 80;
 
 /** A search is announced once nothing was typed for so long. */
 const TYPING_PAUSE_MS = 700;
 
-/**
- * What the bar's field, which is beside it, finds while it is typed.
- */
-export function SearchPanel() {
+/** What the bar's field, which is beside it, finds while it is typed. */
+export function SearchPanel({
+  typed,
+  onType,
+}: {
+  /** What is in the field. */
+  typed: string;
+  onType: (text: string) => void;
+}) {
   const panel = useRef<HTMLDivElement>(null);
-  const query = useTyped(panel).trim();
-  const open = useOpenPanel(panel);
-  useFittedHeight(panel, open);
+  // It lags behind where the phone is slow.
+  const query = useDeferredValue([...typed].slice(0, LONGEST_QUERY).join('').trim());
+  const open = useOpenPanel(panel, onType);
+  const maxHeight = useFittedHeight(panel, open);
   const { index, failed } = useSearchIndex(open);
   const found = useMemo(
     () => (index && query ? searchProducts(index, query) : undefined),
@@ -41,7 +50,7 @@ export function SearchPanel() {
 
   return (
     // A click between the cards is in the panel, so that it stays open.
-    <div ref={panel} className={css.panel} hidden={!open} tabIndex={-1}>
+    <div ref={panel} className={css.panel} style={{ maxHeight }} hidden={!open} tabIndex={-1}>
       <Announcement text={found ? foundText(found, query) : ''} />
       {!index && (
         <p role="status">{failed ? searchFieldWords.notLoaded : searchFieldWords.loading}</p>

@@ -1,34 +1,17 @@
 'use client';
 
-import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
-
-/** As many characters count as in Shop's address (lib/finding/shelf-address). */
-const LONGEST_QUERY = 80;
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The panel; the field is beside it, in the same box. */
 type Panel = RefObject<HTMLElement | null>;
 
 const boxOf = (panel: Panel) => panel.current?.parentElement;
 
-/** What is in the field; it lags behind where the phone is slow. */
-export function useTyped(panel: Panel): string {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const input = boxOf(panel)?.querySelector('input');
-    if (!input) return;
-    const read = () => setText([...input.value].slice(0, LONGEST_QUERY).join(''));
-    read();
-    input.addEventListener('input', read);
-    return () => input.removeEventListener('input', read);
-  }, [panel]);
-  return useDeferredValue(text);
-}
-
 /**
  * Whether the panel is open: from a touch or the focus in the box until one beside it, or Escape. In a
  * filled field Escape empties it, in every browser as in those whose search fields do so themselves.
  */
-export function useOpenPanel(panel: Panel): boolean {
+export function useOpenPanel(panel: Panel, onType: (text: string) => void): boolean {
   const [open, setOpen] = useState(true);
   // Before the paint: a panel that is not open is never seen.
   useLayoutEffect(() => {
@@ -45,8 +28,7 @@ export function useOpenPanel(panel: Panel): boolean {
       if (target instanceof HTMLInputElement && box.contains(target) && target.value) {
         // Nor does it close the popover.
         event.preventDefault();
-        target.value = '';
-        target.dispatchEvent(new Event('input', { bubbles: true }));
+        onType('');
       } else setOpen(false);
     };
     const reopen = () => setOpen(true);
@@ -60,21 +42,23 @@ export function useOpenPanel(panel: Panel): boolean {
       document.removeEventListener('focusin', onUse);
       document.removeEventListener('keydown', onKey);
     };
-  }, [panel]);
+  }, [panel, onType]);
   return open;
 }
 
-/** Lets the panel end where the screen does, or the phone's keyboard begins. */
-export function useFittedHeight(panel: Panel, open: boolean): void {
+/** The height in px with which the panel ends where the screen does, or the phone's keyboard begins. */
+export function useFittedHeight(panel: Panel, open: boolean): number | undefined {
+  const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
     const { visualViewport } = window;
     const fitIn = () => {
       if (!panel.current || !visualViewport) return;
       const end = visualViewport.offsetTop + visualViewport.height;
-      panel.current.style.maxHeight = `${end - panel.current.getBoundingClientRect().top}px`;
+      setHeight(end - panel.current.getBoundingClientRect().top);
     };
     if (open) fitIn();
     visualViewport?.addEventListener('resize', fitIn);
     return () => visualViewport?.removeEventListener('resize', fitIn);
   }, [panel, open]);
+  return height;
 }

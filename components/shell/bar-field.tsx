@@ -1,6 +1,5 @@
 import { BarSearch } from '@/components/search/bar-search.client';
 import { LineDrawing } from '@/components/ui/icon';
-import { SearchField } from '@/components/ui/search-field';
 import { searchFieldWords } from '@/words/search-field';
 import css from './bar-field.module.css';
 
@@ -20,7 +19,6 @@ export function BarField() {
         <LineDrawing path="m20 20-4.5-4.5M17 11a6 6 0 1 1-12 0 6 6 0 0 1 12 0" />
       </button>
       <div id="search" className={css.box} popover="auto" data-needs-script="">
-        <SearchField name={searchFieldWords.name} />
         <BarSearch />
       </div>
     </>

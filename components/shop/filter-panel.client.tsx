@@ -1,9 +1,15 @@
 'use client';
 
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { FacetOption } from '@/lib/finding/facets';
-import { type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address';
+import {
+  type FacetId,
+  type PanelId,
+  type SortId,
+  shelfSearch,
+  withValue,
+} from '@/lib/finding/shelf-address';
 import { inWords } from '@/lib/finding/shelf-item';
 import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText } from '@/lib/format/fill-text';
@@ -13,7 +19,6 @@ import { filtersWords } from '@/words/filters';
 import { shelfWords } from '@/words/shelf';
 import css from './filter-panel.module.css';
 import { focusRow } from './focus-row.client';
-import type { PanelId } from './shelf.client';
 
 const orderNames: Readonly<Record<SortId, string>> = {
   '': filtersWords.orders.suggested,
@@ -39,22 +44,8 @@ export function FilterPanel({
   go: (search: string, replace: boolean) => void;
   onClosed: () => void;
 } & Pick<Applied, 'view'>) {
-  const ref = useRef<HTMLDivElement>(null);
+  const { ref, style } = useShownBeneath(id);
   const go = (search: string) => goBeneath((replace) => goTo(search, replace));
-
-  useLayoutEffect(() => {
-    const panel = ref.current;
-    const button = document.getElementById(`shelf-${id}`);
-    if (!panel || !button) return;
-    const { left, bottom } = button.getBoundingClientRect();
-    panel.style.setProperty('--left', `${left}px`);
-    panel.style.setProperty('--room', `${window.innerHeight - bottom}px`);
-    panel.style.setProperty('--top', `${bottom + window.scrollY}px`);
-    // A browser without popovers shows the panel as it is mounted.
-    panel.showPopover?.();
-    panel.focus({ preventScroll: true });
-    return () => void panel.togglePopover?.(false);
-  }, [id]);
 
   const close = () => {
     onClosed();
@@ -66,6 +57,7 @@ export function FilterPanel({
       ref={ref}
       id="shelf-panel"
       className={css.panel}
+      style={style}
       popover="auto"
       role="dialog"
       aria-label={shelfWords[id]}
@@ -87,6 +79,28 @@ export function FilterPanel({
   );
 }
 
+/** Shows a popover as long as it is drawn, with the focus, beneath the row's button `id`. */
+function useShownBeneath(id: PanelId) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [style, setStyle] = useState<CSSProperties>();
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const button = document.getElementById(`shelf-${id}`);
+    if (!panel || !button) return;
+    const { left, bottom } = button.getBoundingClientRect();
+    setStyle({
+      '--left': `${left}px`,
+      '--room': `${window.innerHeight - bottom}px`,
+      '--top': `${bottom + window.scrollY}px`,
+    } as CSSProperties);
+    // A browser without popovers shows the panel as it is mounted.
+    panel.showPopover?.();
+    panel.focus({ preventScroll: true });
+    return () => void panel.togglePopover?.(false);
+  }, [id]);
+  return { ref, style };
+}
+
 interface Applied {
   view: ShelfView;
   /** Goes to another query of the page. */
@@ -98,7 +112,7 @@ function Values({
   go,
   id,
 }: Applied & {
-  id: Exclude<PanelId, 'sort'>;
+  id: FacetId;
 }) {
   const options = view.facets.find((facet) => facet.id === id)?.options ?? [];
   const groups = [...new Set(options.map(({ group }) => group))];
@@ -124,7 +138,7 @@ function Value({
   id,
   option: { value, group, count, isChosen },
 }: Applied & {
-  id: Exclude<PanelId, 'sort'>;
+  id: FacetId;
   option: FacetOption;
 }) {
   return (

@@ -1,9 +1,9 @@
 'use client';
 
-import type { FacetId } from '@/lib/finding/shelf-address';
+import type { PanelId } from '@/lib/finding/shelf-address';
 
 /** Moves the focus to a filter's button, or to the row's first, when the element that has it goes. */
-export function focusRow(part: FacetId | 'q' | 'sort'): void {
+export function focusRow(part: PanelId | 'q'): void {
   const button =
     document.getElementById(`shelf-${part}`) ??
     document.querySelector<HTMLElement>('[id^="shelf-"]');

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { CategoryChoice } from '@/components/search/category-choice.client';
 import { NearestProducts } from '@/components/search/nothing-found.client';
 import { buttonClass } from '@/components/ui/button';
@@ -24,7 +25,7 @@ import css from './nothing-filtered.module.css';
  * that takes off all, a chat link that asks for it, and the categories.
  */
 export function NothingFiltered({
-  view: { query, values, lifts },
+  view,
   scene,
   go,
   total,
@@ -40,54 +41,14 @@ export function NothingFiltered({
   /** What is nearest to a search. */
   nearest: SearchResult | undefined;
 }) {
-  const named = (part: string) =>
-    values
-      .filter((value) => value.part === part)
-      .map(({ label }) => label)
-      .join(', ');
-  const filters = values.map(({ label }) => label).join(', ');
-  // One that leaves all products is the button for all.
-  const some = lifts.filter(({ count }) => count < total);
+  const filters = view.values.map(({ label }) => label).join(', ');
   return (
     <>
       <EmptyState title={filtersWords.nothing} scene={scene}>
         <p className={css.filters}>
           {keepTogether(fillText(filtersWords.nothingWith, { filters }))}
         </p>
-        <div className={waysClass}>
-          {some.map(({ part, count }) => (
-            <button
-              key={part}
-              type="button"
-              className={buttonClass('plain')}
-              onClick={() => {
-                focusRow(part);
-                go(shelfSearch(without(query, part)));
-              }}
-            >
-              {keepTogether(
-                fillText(count === 1 ? filtersWords.without.one : filtersWords.without.many, {
-                  filter: named(part),
-                  count,
-                }),
-              )}
-            </button>
-          ))}
-          <button
-            type="button"
-            className={buttonClass('main')}
-            onClick={() => {
-              focusRow('size');
-              go(shelfSearch(cleared(query)));
-            }}
-          >
-            {countText(filtersWords.all, total)}
-          </button>
-          <a className={buttonClass('chat')} href={chatLink(askForText(filters))}>
-            <Icon name="chat" />
-            {searchResultsWords.askFor}
-          </a>
-        </div>
+        <Ways view={view} go={go} total={total} filters={filters} />
       </EmptyState>
       {nearest && <NearestProducts found={nearest} heading="h2" />}
       <div className={css.categories}>
@@ -95,5 +56,59 @@ export function NothingFiltered({
         <CategoryChoice categories={categories} />
       </div>
     </>
+  );
+}
+
+function Ways({
+  view: { query, values, lifts },
+  go,
+  total,
+  filters,
+}: Pick<ComponentProps<typeof NothingFiltered>, 'view' | 'go' | 'total'> & {
+  /** What is chosen, in words. */
+  filters: string;
+}) {
+  const named = (part: string) =>
+    values
+      .filter((value) => value.part === part)
+      .map(({ label }) => label)
+      .join(', ');
+  // One that leaves all products is the button for all.
+  const some = lifts.filter(({ count }) => count < total);
+  return (
+    <div className={waysClass}>
+      {some.map(({ part, count }) => (
+        <button
+          key={part}
+          type="button"
+          className={buttonClass('plain')}
+          onClick={() => {
+            focusRow(part);
+            go(shelfSearch(without(query, part)));
+          }}
+        >
+          {keepTogether(
+            fillText(count === 1 ? filtersWords.without.one : filtersWords.without.many, {
+              filter: named(part),
+              count,
+            }),
+          )}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={buttonClass('main')}
+        onClick={() => {
+          focusRow('size');
+          go(shelfSearch(cleared(query)));
+        }}
+      >
+        {countText(filtersWords.all, total)}
+      </button>
+      <a className={buttonClass('chat')} href={chatLink(askForText(filters))}>
+        <Icon name="chat" />
+        {searchResultsWords.askFor}
+      </a>
+    </div>
   );
 }

@@ -28,10 +28,13 @@ interface ShownProduct extends PromotedCardProduct {
 export function ProductCard({
   product,
   heading: Heading,
+  pending = false,
   eager = false,
 }: {
   product: ShownProduct;
   heading: 'h2' | 'h3';
+  /** Whether what its link opens is loading. */
+  pending?: boolean;
   eager?: boolean;
 }) {
   const { named, more } = cardSizes(product);
@@ -49,6 +52,7 @@ export function ProductCard({
           className={css.link}
           href={sitePath(chosenPath(product, product.chosenSize ?? '', 1))}
           data-product={product.id}
+          data-pending={pending ? '' : undefined}
         >
           {product.name}
         </a>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { shop } from '@/data/shop';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { sitePath } from '@/lib/links/site-path';
@@ -7,18 +7,17 @@ import css from './search-field.module.css';
 
 /**
  * The search's field, in a form that leads to Shop with the search in the address. `onSearch` takes what is
- * searched in place of the form, `onType` what is typed until then.
+ * searched in place of the form.
  */
 export function SearchField({
   name,
   onSearch,
-  onType,
+  ...input
 }: {
   /** Of the form: a page may have two. */
   name: string;
   onSearch?: (text: string) => void;
-  onType?: (text: string) => void;
-}) {
+} & Pick<ComponentProps<'input'>, 'ref' | 'value' | 'onInput' | 'onFocus'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch?.(String(new FormData(event.currentTarget).get('q')));
@@ -33,7 +32,7 @@ export function SearchField({
         aria-label={searchFieldWords.name}
         placeholder={shop.searchExample ?? searchFieldWords.hint}
         autoComplete="off"
-        onInput={onType && (({ currentTarget }) => onType(currentTarget.value))}
+        {...input}
       />
     </form>
   );

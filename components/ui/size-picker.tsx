@@ -14,8 +14,7 @@ export interface MarkedSize {
 
 /**
  * Radios named by their sizes; a sold-out size is struck through and cannot be chosen, and a counted one
- * says how many are left. `valueFor` gives what the form sends for a size without script. The browser keeps
- * the choice; `onChoose` is called with each new one. With an `issue` the sizes are invalid and it is beside
+ * says how many are left. `valueFor` gives what the form sends for a size without script. With an `issue` the sizes are invalid and it is beside
  * their name: a notice announces it, so it is drawn by the style.
  */
 export function SizePicker({
@@ -23,6 +22,7 @@ export function SizePicker({
   name,
   valueFor,
   required,
+  chosen,
   issue,
   marked,
   onChoose,
@@ -32,6 +32,8 @@ export function SizePicker({
   valueFor: (size: string) => string;
   /** Whether the browser demands a size. A screen reader calls such radios invalid from the start. */
   required: boolean;
+  /** '' for none. */
+  chosen: string;
   issue?: string | undefined;
   marked?: MarkedSize | undefined;
   onChoose: (size: string) => void;
@@ -65,6 +67,7 @@ export function SizePicker({
                 name={name}
                 value={valueFor(size)}
                 required={required}
+                checked={size === chosen}
                 disabled={disabled}
                 aria-invalid={invalid}
                 aria-describedby={marked?.size === size ? marked.describedBy : undefined}

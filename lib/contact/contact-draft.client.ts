@@ -18,10 +18,3 @@ export function saveDraft(message: ContactMessage): void {
     window.sessionStorage.setItem(key, JSON.stringify(message));
   } catch {}
 }
-
-/** Removes the kept form. */
-export function clearDraft(): void {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {}
-}

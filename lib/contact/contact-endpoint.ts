@@ -1,2 +1,10 @@
-/** Where the contact form sends, from the build's environment; '' where none is set. */
+import { shop } from '@/data/shop';
+
+/** Where the message form sends, from the build's environment; '' where none is set. */
 export const contactEndpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || '';
+
+/**
+ * Whether the form's messages go into the chat: in a shop without an endpoint. The sample shop thanks for
+ * them and sends nothing.
+ */
+export const isFormChat = contactEndpoint === '' && !shop.sample;

@@ -1,5 +1,3 @@
-import type { FacetValue } from './shelf-item';
-
 /**
  * Families of colours, and the colours of the records that belong to each
  * (data/colour-families.ts).
@@ -10,7 +8,10 @@ export type ColourFamilies = Readonly<Record<string, readonly string[]>>;
  * The families of a product's colours, each once: 'Navy' and 'White' are Blue and White. A colour in no
  * family is its own family.
  */
-export function familiesOf(colours: readonly string[], families: ColourFamilies): FacetValue[] {
+export function familiesOf(
+  colours: readonly string[],
+  families: ColourFamilies,
+): { value: string; label: string }[] {
   const found = new Map<string, string>();
   for (const colour of colours) {
     const name = familyOf(colour, families);

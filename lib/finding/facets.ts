@@ -1,6 +1,12 @@
 import { filterItems } from './filter-products';
-import { type FacetId, facetIds, priceRange, type ShelfQuery } from './shelf-address';
-import { type FacetValue, type ShelfItem, type ShelfProduct, sizeValue } from './shelf-item';
+import {
+  type FacetId,
+  type FacetValue,
+  facetIds,
+  priceRange,
+  type ShelfQuery,
+} from './shelf-address';
+import { type ShelfItem, type ShelfProduct, sizeValue } from './shelf-item';
 
 /** A value of a filter on a shelf. */
 export interface FacetOption extends FacetValue {

@@ -5,6 +5,17 @@
 export const facetIds = ['size', 'price', 'colour', 'kind'] as const;
 export type FacetId = (typeof facetIds)[number];
 
+/** A button of the row above the products: a filter, or the order. */
+export type PanelId = FacetId | 'sort';
+
+/** A value of a filter: as an address has it, and as it is shown. */
+export interface FacetValue {
+  value: string;
+  label: string;
+  /** The size group of a size. */
+  group?: string;
+}
+
 /** The orders besides the suggested one, which is ''. */
 const sortIds = ['price-up', 'price-down', 'newest', 'discount'] as const;
 export type SortId = (typeof sortIds)[number] | '';

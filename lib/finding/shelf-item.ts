@@ -2,7 +2,7 @@ import type { CardProduct } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { type ColourFamilies, familiesOf } from './colour-family';
 import { priceBand } from './price-bands';
-import type { FacetId } from './shelf-address';
+import type { FacetId, FacetValue } from './shelf-address';
 
 /** What the filters read of a product. */
 export interface ShelfProduct
@@ -18,14 +18,6 @@ export interface ShelfProduct
   /** The day it came into the shop, 'YYYY-MM-DD'. */
   added?: string | undefined;
   markedNew?: true;
-}
-
-/** A value of a filter: as an address has it, and as it is shown. */
-export interface FacetValue {
-  value: string;
-  label: string;
-  /** The size group of a size. */
-  group?: string;
 }
 
 /** A product with its values of each filter, worked out once. */

@@ -11,6 +11,7 @@ import {
   type FacetId,
   facetIds,
   isFiltered,
+  type PanelId,
   parseShelfQuery,
   type ShelfQuery,
   shelfSearch,
@@ -39,7 +40,7 @@ export interface ShelfView extends FilteredShelf<FoundProduct> {
   /** Whether the address asks for anything beyond a category. */
   isActive: boolean;
   /** The buttons of the row that have something chosen. */
-  chosen: readonly (FacetId | 'sort')[];
+  chosen: readonly PanelId[];
   /** Everything that is chosen, as it is named. */
   values: readonly Chosen[];
   /** What can be ordered by: only where products differ by it. */

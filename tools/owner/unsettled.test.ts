@@ -111,7 +111,7 @@ test('numbers of zeros, a price that is drawn and a sandbox sell wrongly', () =>
     'sells NEXT_PUBLIC_SITE_URL: not set: links for sharing go to mavazi.example',
     "sells NEXT_PUBLIC_PAYPAL_CLIENT_ID: not set: PayPal's sandbox, no real payments",
     'wish NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: not set: Contact has no map',
-    'wish NEXT_PUBLIC_CONTACT_ENDPOINT: not set: the contact form sends nothing',
+    'wish NEXT_PUBLIC_CONTACT_ENDPOINT: not set: the message form opens WhatsApp',
   ]);
 });
 

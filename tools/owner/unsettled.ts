@@ -179,7 +179,7 @@ function settings({ payments, visit }: ShopData, env: Settings): Unsettled[] {
       'not set: Contact has no map',
       visit.location !== undefined,
     ],
-    ['wish', 'NEXT_PUBLIC_CONTACT_ENDPOINT', 'not set: the contact form sends nothing', true],
+    ['wish', 'NEXT_PUBLIC_CONTACT_ENDPOINT', 'not set: the message form opens WhatsApp', true],
   ];
   return rows
     .filter(([, name, , isNeeded]) => isNeeded && !env[name])

@@ -18,6 +18,8 @@ import { ticketOutline } from './ticket-outline';
  * the scene, which is laid under it: that keeps the drawing fast.
  */
 
+type Layout = ReturnType<typeof postLayout>;
+
 /** What lies over the photo: the price ticket, the words, the shop's mark and the kitenge edge. */
 export function PostPicture({
   format,
@@ -27,76 +29,107 @@ export function PostPicture({
 }: {
   format: PostFormat;
   facts: Pick<PostFacts, 'price' | 'was'>;
-  layout: ReturnType<typeof postLayout>;
+  layout: Layout;
   /** The shop's icon as SVG. */
   icon: string;
 }) {
-  const { width, height, margin, sceneHeight } = format;
-  const { ticket, name, sizes, address } = layout;
-  const kitengeCount = Math.round(
-    width / ((format.kitenge * kitengeTile.width) / kitengeTile.height),
-  );
+  const { width, height, margin, sceneHeight, ticket, kitenge } = format;
+  const kitengeCount = Math.round(width / ((kitenge * kitengeTile.width) / kitengeTile.height));
   return (
     <div style={{ ...styles.picture, width, height }}>
       <div
         style={{ ...styles.paper, left: 0, top: sceneHeight, width, height: height - sceneHeight }}
       />
-      <div
-        style={{
-          ...styles.ticket,
-          left: margin,
-          top: format.ticket.top,
-          width: ticket.width,
-          height: ticket.height,
-          paddingLeft: ticket.size * ticketShape.before,
-          paddingTop: ticket.size * ticketShape.above,
-          fontSize: ticket.size,
-          clipPath: polygon(
-            ticketOutline(ticket.width, ticket.height, ticket.size * ticketShape.tooth),
-          ),
-        }}
-      >
-        {price}
+      <Ticket price={price} ticket={layout.ticket} left={margin} top={ticket.top} />
+      {was && <Was was={was} layout={layout} left={margin} top={ticket.top} />}
+      <Words format={format} layout={layout} icon={icon} />
+      <div style={{ ...styles.kitenge, top: height - kitenge, width, height: kitenge }}>
+        <Svg svg={kitengeBandSvg(colours, kitengeCount, width)} width={width} height={kitenge} />
       </div>
-      {was && (
-        <div
-          style={{
-            ...styles.was,
-            left: margin + ticket.width + layout.was.gap,
-            top: format.ticket.top,
-            height: ticket.height,
-          }}
-        >
-          <div style={{ ...styles.tag, fontSize: layout.was.tagSize }}>{was.percent}</div>
-          <div style={{ ...styles.wasPrice, fontSize: layout.was.size }}>{was.price}</div>
+    </div>
+  );
+}
+
+function Ticket({
+  price,
+  ticket: { size, width, height },
+  left,
+  top,
+}: {
+  price: string;
+  ticket: Layout['ticket'];
+  left: number;
+  top: number;
+}) {
+  return (
+    <div
+      style={{
+        ...styles.ticket,
+        left,
+        top,
+        width,
+        height,
+        paddingLeft: size * ticketShape.before,
+        paddingTop: size * ticketShape.above,
+        fontSize: size,
+        clipPath: polygon(ticketOutline(width, height, size * ticketShape.tooth)),
+      }}
+    >
+      {price}
+    </div>
+  );
+}
+
+/** The earlier price, beside the ticket that is at `left`. */
+function Was({
+  was,
+  layout: {
+    ticket,
+    was: { gap, size, tagSize },
+  },
+  left,
+  top,
+}: {
+  was: NonNullable<PostFacts['was']>;
+  layout: Layout;
+  left: number;
+  top: number;
+}) {
+  return (
+    <div style={{ ...styles.was, left: left + ticket.width + gap, top, height: ticket.height }}>
+      <div style={{ ...styles.tag, fontSize: tagSize }}>{was.percent}</div>
+      <div style={{ ...styles.wasPrice, fontSize: size }}>{was.price}</div>
+    </div>
+  );
+}
+
+/** The name and sizes, with the shop's mark and address. */
+function Words({
+  format: { width, margin, wordsTop, wordsBottom, oneRow, mark },
+  layout: { name, sizes, address },
+  icon,
+}: {
+  format: PostFormat;
+  layout: Layout;
+  icon: string;
+}) {
+  return (
+    <div
+      style={{
+        ...styles.words,
+        left: margin,
+        top: wordsTop,
+        width: width - 2 * margin,
+        height: wordsBottom - wordsTop,
+      }}
+    >
+      <Lines style={styles.name} {...name} />
+      <div style={oneRow ? styles.oneRow : styles.twoRows}>
+        <Lines style={styles.sizes} {...sizes} />
+        <div style={{ ...styles.shop, marginTop: oneRow ? 0 : margin / 3 }}>
+          <Svg svg={icon} width={mark} height={mark} />
+          <Lines style={styles.address} {...address} />
         </div>
-      )}
-      <div
-        style={{
-          ...styles.words,
-          left: margin,
-          top: format.wordsTop,
-          width: width - 2 * margin,
-          height: format.wordsBottom - format.wordsTop,
-        }}
-      >
-        <Lines style={styles.name} {...name} />
-        <div style={format.oneRow ? styles.oneRow : styles.twoRows}>
-          <Lines style={styles.sizes} {...sizes} />
-          <div style={{ ...styles.shop, marginTop: format.oneRow ? 0 : format.margin / 3 }}>
-            <Svg svg={icon} width={format.mark} height={format.mark} />
-            <Lines style={styles.address} {...address} />
-          </div>
-        </div>
-      </div>
-      <div
-        style={{ ...styles.kitenge, top: height - format.kitenge, width, height: format.kitenge }}
-      >
-        <Svg
-          svg={kitengeBandSvg(colours, kitengeCount, width)}
-          width={width}
-          height={format.kitenge}
-        />
       </div>
     </div>
   );

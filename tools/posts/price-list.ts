@@ -4,7 +4,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
 import { postsWords } from '@/words/posts';
 import { drawCode } from './code';
-import { fitLines, type LineStep } from './fit-lines';
+import { fitLines, type LineStep, type Measure } from './fit-lines';
 import { type MeasureIn, measureWith } from './measure';
 import {
   closePdf,
@@ -272,31 +272,34 @@ function drawHead({ pdf, shape, measure, title, mark, content: { shop, day } }: 
     });
     writeLines(pdf, fitted, x, under + at * small * 1.35, 600);
   });
-  if (code) {
-    const left = width - margin - code;
-    drawCode(pdf, shop.url, left, margin - 8, code);
-    const fitted = fitLines(drawable(shop.address), {
-      width: code + 60,
-      steps: [
-        [8.5, 1],
-        [7, 1],
-      ],
-      measure: measure(600),
-    });
-    const line = fitted.lines[0] ?? '';
-    writeLine(
-      pdf,
-      line,
-      width - margin - measure(600)(line, fitted.size),
-      margin + code - 2,
-      fitted,
-    );
-    pdf
-      .moveTo(margin, margin + headerHeight - 14)
-      .lineTo(width - margin, margin + headerHeight - 14);
-    pdf.lineWidth(1).stroke(colours.ink);
-  }
-  return coloured ? headerHeight + 4 : margin + headerHeight - 14;
+  if (coloured) return headerHeight + 4;
+  const end = margin + headerHeight - 14;
+  drawListCode(pdf, measure(600), shop, width - margin - code, margin, code);
+  pdf.moveTo(margin, end).lineTo(width - margin, end);
+  pdf.lineWidth(1).stroke(colours.ink);
+  return end;
+}
+
+/** The code that leads to the shop, and the address below it, which ends where the code ends. */
+function drawListCode(
+  pdf: Pdf,
+  measure: Measure,
+  shop: ListContent['shop'],
+  left: number,
+  top: number,
+  side: number,
+): void {
+  drawCode(pdf, shop.url, left, top - 8, side);
+  const fitted = fitLines(drawable(shop.address), {
+    width: side + 60,
+    steps: [
+      [8.5, 1],
+      [7, 1],
+    ],
+    measure,
+  });
+  const line = fitted.lines[0] ?? '';
+  writeLine(pdf, line, left + side - measure(line, fitted.size), top + side - 2, fitted);
 }
 
 /** One product of a list, its top left corner at x, y. The whole of it leads to the product's page. */

@@ -3,7 +3,7 @@ import { drawable } from '@/lib/brand/drawable';
 import { fillText } from '@/lib/format/fill-text';
 import { postsWords } from '@/words/posts';
 import { drawCode } from './code';
-import { fitLines } from './fit-lines';
+import { fitLines, type Measure } from './fit-lines';
 import { type MeasureIn, measureWith } from './measure';
 import {
   closePdf,
@@ -61,6 +61,16 @@ export async function shelfCards(
   return closePdf(pdf);
 }
 
+/** Where on a sheet a card's words are, and what they are drawn with. */
+interface Card {
+  pdf: Pdf;
+  measure: MeasureIn;
+  left: number;
+  top: number;
+  bottom: number;
+  width: number;
+}
+
 function drawCard(
   pdf: Pdf,
   measure: MeasureIn,
@@ -69,19 +79,28 @@ function drawCard(
   x: number,
   y: number,
 ): void {
-  const inner = {
-    left: x + PADDING,
-    top: y + PADDING,
-    width: CARD.width - 2 * PADDING,
-    height: CARD.height - 2 * PADDING,
-  };
-  const bottom = inner.top + inner.height;
-  const codeLeft = inner.left + inner.width - CODE - mm(2);
-  const codeTop = inner.top + mm(9);
+  const [left, top] = [x + PADDING, y + PADDING];
+  const bottom = y + CARD.height - PADDING;
+  const width = CARD.width - 2 * PADDING;
+  const card: Card = { pdf, measure, left, top, bottom, width };
+  const codeLeft = left + width - CODE - mm(2);
+  const codeTop = top + mm(9);
   const margin = drawCode(pdf, facts.url, codeLeft, codeTop, CODE);
-  const room = codeLeft - margin - inner.left;
-  drawKitenge(pdf, inner.left, inner.top, inner.width, mm(3));
+  drawKitenge(pdf, left, top, width, mm(3));
+  drawFacts(card, facts, codeLeft - margin - left);
+  drawShop(card, shop.address, mark);
+  const scan = drawable(postsWords.scanProduct);
+  writeLine(pdf, scan, codeLeft + (CODE - measure(600)(scan, 8.5)) / 2, codeTop + CODE + margin, {
+    size: 8.5,
+  });
+}
 
+/** The product's name, price and sizes in the `room` beside the code. */
+function drawFacts(
+  { pdf, measure, left, top, bottom }: Card,
+  facts: PostFacts,
+  room: number,
+): void {
   const name = fitLines(drawable(facts.name), {
     width: room,
     steps: [
@@ -92,28 +111,12 @@ function drawCard(
     ],
     measure: measure(800),
   });
-  let at = inner.top + mm(6);
+  let at = top + mm(6);
   for (const line of name.lines) {
-    writeLine(pdf, line, inner.left, at, { size: name.size, weight: 800 });
+    writeLine(pdf, line, left, at, { size: name.size, weight: 800 });
     at += name.size * 1.12;
   }
-  const size =
-    [27, 24, 21, 18].find((one) => ticketWidth(measure(800)(facts.price, one), one) <= room) ?? 16;
-  at = inner.top + mm(22.5);
-  const ticket = drawTicket(pdf, facts.price, inner.left, at, {
-    size,
-    filled: true,
-    width: measure(800)(facts.price, size),
-  });
-  at += ticket.height + mm(1.4);
-  if (facts.was) {
-    const struck = writeStruck(pdf, facts.was.price, inner.left, at, 12);
-    writeLine(pdf, facts.was.percent, inner.left + struck + 7, at, {
-      size: 12,
-      weight: 800,
-      colour: colours.accent,
-    });
-  }
+  drawPrice(pdf, measure(800), facts, left, top + mm(22.5), room);
   const sizes = fitLines(drawable(sizesLine(facts)), {
     width: room,
     steps: [
@@ -125,13 +128,44 @@ function drawCard(
   });
   at = bottom - mm(9) - sizes.lines.length * sizes.size * 1.15;
   for (const line of sizes.lines) {
-    writeLine(pdf, line, inner.left, at, { size: sizes.size });
+    writeLine(pdf, line, left, at, { size: sizes.size });
     at += sizes.size * 1.15;
   }
+}
+
+/** The price, with the earlier one below it. */
+function drawPrice(
+  pdf: Pdf,
+  measure: Measure,
+  { price, was }: PostFacts,
+  left: number,
+  top: number,
+  room: number,
+): void {
+  const size = [27, 24, 21, 18].find((one) => ticketWidth(measure(price, one), one) <= room) ?? 16;
+  const width = measure(price, size);
+  const ticket = drawTicket(pdf, price, left, top, { size, filled: true, width });
+  if (!was) return;
+  const below = top + ticket.height + mm(1.4);
+  const struck = writeStruck(pdf, was.price, left, below, 12);
+  writeLine(pdf, was.percent, left + struck + 7, below, {
+    size: 12,
+    weight: 800,
+    colour: colours.accent,
+  });
+}
+
+/** The shop's mark and address, at the card's foot. */
+function drawShop(
+  { pdf, measure, left, bottom, width }: Card,
+  shopAddress: string,
+  mark: PDFKit.Mixins.ImageSrc,
+): void {
   const side = mm(7);
-  pdf.image(mark, inner.left, bottom - side, { width: side });
-  const address = fitLines(drawable(shop.address), {
-    width: inner.width - side - mm(2),
+  const beside = side + mm(2);
+  pdf.image(mark, left, bottom - side, { width: side });
+  const { size, lines } = fitLines(drawable(shopAddress), {
+    width: width - beside,
     steps: [
       [12, 1],
       [10, 1],
@@ -139,20 +173,10 @@ function drawCard(
     ],
     measure: measure(800),
   });
-  writeLine(
-    pdf,
-    address.lines[0] ?? '',
-    inner.left + side + mm(2),
-    bottom - side / 2 - address.size * 0.54,
-    {
-      size: address.size,
-      weight: 800,
-      colour: colours.action,
-    },
-  );
-  const scan = drawable(postsWords.scanProduct);
-  writeLine(pdf, scan, codeLeft + (CODE - measure(600)(scan, 8.5)) / 2, codeTop + CODE + margin, {
-    size: 8.5,
+  writeLine(pdf, lines[0] ?? '', left + beside, bottom - side / 2 - size * 0.54, {
+    size,
+    weight: 800,
+    colour: colours.action,
   });
 }
 

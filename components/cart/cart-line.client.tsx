@@ -1,0 +1,103 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LineDrawing } from '@/components/ui/icon';
+import type { LineToday } from '@/lib/cart/cart-today';
+import {
+  changeLineQuantity,
+  changeLineSize,
+  removeFromCart,
+  setLineQuantity,
+} from '@/lib/cart/edit-cart.client';
+import { fillText } from '@/lib/format/fill-text';
+import { ignoreRepeated } from '@/lib/page/ignore-repeated.client';
+import { cartWords } from '@/words/cart';
+import css from './cart-lines.module.css';
+import { LinePicture } from './line-picture.client';
+import { LineNotes, LinePrice } from './line-price.client';
+import { LineTitle } from './line-title.client';
+import { QuantityField } from './quantity-field.client';
+import { SizeSelect } from './size-select.client';
+
+/** One line of the cart, to be changed and removed. */
+export function CartLine({
+  line,
+  undoRow,
+  isRestored,
+  onRemove,
+}: {
+  line: LineToday;
+  /** What was just removed above it. */
+  undoRow: ReactNode;
+  /** Whether it was put back, and so takes the focus. */
+  isRestored: boolean;
+  /** Makes a `change` that removes this line, and moves the focus on. */
+  onRemove: (change: () => void) => void;
+}) {
+  const { lineId } = line;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isRestored) row.current?.focus();
+  }, [isRestored]);
+  const name = fillText(cartWords.line, { product: line.title, size: line.size });
+  const step = (by: number) => {
+    const act = () => changeLineQuantity(lineId, by);
+    if (line.quantity + by > 0) act();
+    else onRemove(act);
+  };
+  const type = (quantity: number, to: Element | null) => {
+    const act = () => setLineQuantity(lineId, quantity);
+    const focusIsElsewhere = to !== null && !row.current?.contains(to);
+    if (quantity > 0 || focusIsElsewhere) act();
+    else onRemove(act);
+  };
+  return (
+    <li
+      ref={row}
+      className={clsx(css.line, line.unavailable && css.unavailable)}
+      tabIndex={isRestored ? -1 : undefined}
+      data-line={lineId}
+    >
+      <div className={css.undo} aria-live="polite" aria-atomic="true">
+        {undoRow}
+      </div>
+      <div className={css.item}>
+        <LinePicture src={line.image} />
+        <div className={css.facts}>
+          <div className={css.text}>
+            <p className={css.title}>
+              <LineTitle line={line} />
+            </p>
+            <LinePrice line={line} />
+          </div>
+          <LineNotes line={line} />
+          <div className={css.controls}>
+            <SizeSelect line={line} onChange={(size) => changeLineSize(lineId, size)} />
+            {!line.unavailable && (
+              <QuantityField
+                quantity={line.quantity}
+                label={fillText(cartWords.quantityOf, { line: name })}
+                decrease={fillText(cartWords.decrease, { line: name })}
+                increase={fillText(cartWords.increase, { line: name })}
+                quiet
+                onStep={step}
+                onType={type}
+              />
+            )}
+          </div>
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={fillText(cartWords.removeLine, { line: name })}
+            data-remove
+            onKeyDown={ignoreRepeated}
+            onClick={() => onRemove(() => removeFromCart(lineId))}
+          >
+            <LineDrawing path="M5 7h14M9.5 7V4h5v3M7 7l1 13h8l1-13M10.5 11v5m3-5v5" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

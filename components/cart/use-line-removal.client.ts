@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { focusTitle } from '@/components/dialog/focus-title.client';
+import { undoRemoval, undoStore } from '@/lib/cart/edit-cart.client';
+import { blockDoubleTap } from '@/lib/page/block-double-tap.client';
+
+/**
+ * What was removed from the cart and can be put back, and the line that was put back and gets the focus.
+ * From a removed line the focus moves to the next one, else to the one before, else to the dialog's title.
+ */
+export function useLineRemoval() {
+  const removal = useStore(undoStore, (undo) => undo.removal);
+  const [restoredId, setRestoredId] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  // The lines move up when the row leaves: a tap at that moment must not hit another button.
+  useEffect(() => (removal ? () => blockDoubleTap(list.current) : undefined), [removal]);
+  /** Removes the line `at` this place by a `change` of the cart. */
+  const remove = (at: number, change: () => void) => {
+    const dialog = list.current?.closest('dialog');
+    // Synchronous, so that the next line has moved up and focusing it does not scroll.
+    flushSync(() => {
+      setRestoredId(undefined);
+      change();
+    });
+    const lines = list.current?.children;
+    const neighbour = lines?.[at] ?? lines?.[at - 1];
+    const button = neighbour?.querySelector<HTMLElement>('[data-remove]');
+    if (!button) return focusTitle(dialog);
+    button.focus({ preventScroll: true });
+    // Both are in view; where they do not fit, Undo for a finger and the focus for a keyboard.
+    dialog?.querySelector('[data-undo]')?.scrollIntoView({ block: 'nearest' });
+    if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
+    blockDoubleTap(list.current);
+  };
+  const undo = () => {
+    setRestoredId(removal?.removed[0]?.lineId);
+    undoRemoval();
+  };
+  return { list, removal, restoredId, remove, undo };
+}

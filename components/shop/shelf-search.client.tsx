@@ -1,0 +1,80 @@
+'use client';
+
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { SearchField } from '@/components/ui/search-field';
+import { searchFieldWords } from '@/words/search-field';
+import css from './shelf.module.css';
+import type { ShelfState } from './use-shelf.client';
+
+/** What is typed into the field is searched once nothing more was typed for this long. */
+const TYPING_MS = 250;
+
+/**
+ * Shop's search field. It follows the address, as Back and the chips change it; what is being typed is
+ * newer.
+ */
+export function ShelfSearch({ shelf: { search, go } }: { shelf: ShelfState }) {
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const isPassed = useIsPassed(box);
+
+  /** Searches for a text; all that is typed at once is one step of Back. */
+  const find = (text: string, isTyping = false) => {
+    setTyped(undefined);
+    const query = new URLSearchParams(window.location.search);
+    const searchedBefore = Boolean(query.get('q'));
+    if (text.trim()) query.set('q', text);
+    else query.delete('q');
+    go(query.size > 0 ? `?${query}` : '', isTyping && searchedBefore);
+  };
+  const findTyped = useEffectEvent((text: string) => find(text, true));
+  useEffect(() => {
+    if (typed === undefined) return;
+    const pause = setTimeout(() => findTyped(typed), TYPING_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+
+  // What was typed before hydration, which the next change would replace by the address's.
+  useLayoutEffect(() => {
+    if (field.current?.value) setTyped(field.current.value);
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      className={css.search}
+      data-passed={isPassed ? '' : undefined}
+      data-needs-script=""
+    >
+      <SearchField
+        ref={field}
+        name={searchFieldWords.inShop}
+        value={typed ?? new URLSearchParams(search).get('q') ?? ''}
+        onSearch={find}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** Whether an element is beneath the bar (--bar-row of a wide screen): its own field takes its place. */
+function useIsPassed(ref: RefObject<Element | null>): boolean {
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver((seen) => setPassed(!seen.at(-1)?.isIntersecting), {
+      rootMargin: '-60px 0px 0px',
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isPassed;
+}
