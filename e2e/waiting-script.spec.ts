@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedCart, storedCart } from './cart-storage';
-import { otherSize, plainProduct, shoe } from './examples';
+import { addresses, otherSize, plainProduct, shoe } from './examples';
 import { expect, holdScripts, hydrate, saveData, test, untilHydrated } from './fixtures';
 import { messages } from './messages';
 import { categories } from './shop-under-test';
@@ -66,6 +66,33 @@ test('a quantity that is typed before the script is the one that is added', asyn
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   await article.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(article.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
+});
+
+test('a search that is typed in Shop before the script is made once the script is there', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
+  await field.fill(shoe.name);
+  letGo();
+  await expect(page).toHaveURL(`/shop/?${new URLSearchParams({ q: shoe.name })}`);
+  await expect(field).toHaveValue(shoe.name);
+});
+
+test('a search that is typed in the bar before the script stays, and is found', {
+  tag: '@both',
+}, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(addresses.home, { waitUntil: 'domcontentloaded' });
+  const bar = page.getByRole('banner');
+  const button = bar.getByRole('button', { name: 'Search the shop' });
+  if (await button.isVisible()) await button.click();
+  const field = bar.getByRole('searchbox');
+  await field.fill(shoe.name);
+  letGo();
+  await expect(cardLink(page.locator('#search'), shoe)).toBeVisible();
+  await expect(field).toHaveValue(shoe.name);
 });
 
 test('an early Add to Cart without a size shows one warning', async ({ page }) => {

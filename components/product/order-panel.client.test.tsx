@@ -16,7 +16,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-const product = toCardProduct(productWith({ sizes: ['40'] }));
+const product = toCardProduct(productWith({ sizes: ['40', '41'] }));
 
 // fireEvent's click does not move the focus, as a tap on an iPhone does not.
 test.each([
@@ -42,6 +42,21 @@ test.each([
     expect(field.value).toBe(String(quantity));
   },
 );
+
+test('a size that the address asks for is chosen, and another can be', () => {
+  window.history.replaceState(null, '', `${product.path}?size=40`);
+  render(
+    <NotificationsContext value={() => () => {}}>
+      <OrderPanel product={product} askWhenBack={null} sizeGuide={null} />
+    </NotificationsContext>,
+  );
+  const checked = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked);
+  expect(checked()).toEqual([true, false]);
+  fireEvent.click(screen.getByRole('radio', { name: '41' }));
+  expect(checked()).toEqual([false, true]);
+  window.history.replaceState(null, '', '/');
+});
 
 test.each([
   ['?quantity=12', '12'],
