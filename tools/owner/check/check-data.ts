@@ -6,12 +6,12 @@ import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
 import { settingsOf } from '@/tools/owner/to-settle';
 import { type Unsettled, unsettled } from '@/tools/owner/unsettled';
+import { rules } from './between-records';
 import { checkedShop, findingsOf, type Surroundings } from './checked-shop';
 import { type DataFile, fileNameIssues, filesBelow, textOf } from './data-files';
 import { type Finding, issueOf, type ReadFile } from './finding';
 import { constantsOf, moduleFindings, placedWordIssues } from './judge-module';
 import { logoIssues } from './logo';
-import { rules } from './between-records';
 import { settingIssues } from './settings';
 
 /** What the check finds: every issue, and how many products there are. */
