@@ -42,7 +42,7 @@ export function heicOf({
   ]);
   const exifContent = exif(exifOrientation);
   const contents = [exifContent, gridContent, square.content];
-  const items = [
+  const items: Item[] = [
     { id: EXIF, type: 'Exif', content: exifContent, properties: [] },
     ...grids.flatMap(({ id, squares }) => [
       { id, type: 'grid', content: gridContent, properties: icc ? [3, 4, 5] : [3, 4] },
@@ -61,55 +61,58 @@ export function heicOf({
     ...grids.map(({ id, squares }) => box('dimg', uint16(id, count, ...squares))),
   ];
   const type = box('ftyp', Buffer.from('heic'), uint32(0), Buffer.from('mif1heic'));
-  const meta = (contentStart: number) => {
-    const startOf = (content: Buffer) => {
-      const before = contents.slice(0, contents.indexOf(content));
-      return contentStart + Buffer.concat(before).length;
-    };
-    return box(
+  const meta = (contentStart: number) =>
+    box(
       'meta',
       uint32(0),
       box('hdlr', uint32(0, 0), Buffer.from('pict'), uint32(0, 0, 0), Buffer.from([0])),
       box('pitm', uint32(0), uint16(primary)),
-      box(
-        'iinf',
-        uint32(0),
-        uint16(items.length),
-        ...items.map(({ id, type }) => {
-          return box(
-            'infe',
-            uint32(type === 'hvc1' ? HIDDEN : SHOWN),
-            uint16(id, 0),
-            Buffer.from(`${type}\0`),
-          );
-        }),
-      ),
-      box(
-        'iloc',
-        uint32(0),
-        uint16(0x4400, items.length),
-        ...items.map(({ id, content }, at) => {
-          const isMissing = lacksPart && at === items.length - 1;
-          const start = isMissing ? 0x7fffffff : startOf(content);
-          return Buffer.concat([uint16(id, 0, 1), uint32(start, content.length)]);
-        }),
-      ),
+      kindsOf(items),
+      placesOf(items, contents, contentStart, lacksPart),
       box('iref', uint32(0), ...references),
-      box(
-        'iprp',
-        box('ipco', ...properties),
-        box(
-          'ipma',
-          uint32(0, items.length),
-          ...items.map(({ id, properties }) => {
-            return Buffer.concat([uint16(id), Buffer.from([properties.length, ...properties])]);
-          }),
-        ),
-      ),
+      box('iprp', box('ipco', ...properties), propertiesOf(items)),
     );
-  };
   const contentStart = type.length + meta(0).length + 8;
   return Buffer.concat([type, meta(contentStart), box('mdat', ...contents)]);
+}
+
+/** A picture, a square of one, or the camera's notes. */
+interface Item {
+  id: number;
+  type: string;
+  content: Buffer;
+  /** The numbers of its properties, from 1. */
+  properties: number[];
+}
+
+function kindsOf(items: readonly Item[]): Buffer {
+  const kinds = items.map(({ id, type }) =>
+    box('infe', uint32(type === 'hvc1' ? HIDDEN : SHOWN), uint16(id, 0), Buffer.from(`${type}\0`)),
+  );
+  return box('iinf', uint32(0), uint16(items.length), ...kinds);
+}
+
+/** Where each item's content is in the file, of which `contents` begin at `contentStart`. */
+function placesOf(
+  items: readonly Item[],
+  contents: readonly Buffer[],
+  contentStart: number,
+  lacksPart: boolean,
+): Buffer {
+  const places = items.map(({ id, content }, at) => {
+    const before = contents.slice(0, contents.indexOf(content));
+    const isMissing = lacksPart && at === items.length - 1;
+    const start = isMissing ? 0x7fffffff : contentStart + Buffer.concat(before).length;
+    return Buffer.concat([uint16(id, 0, 1), uint32(start, content.length)]);
+  });
+  return box('iloc', uint32(0), uint16(0x4400, items.length), ...places);
+}
+
+function propertiesOf(items: readonly Item[]): Buffer {
+  const lists = items.map(({ id, properties }) =>
+    Buffer.concat([uint16(id), Buffer.from([properties.length, ...properties])]),
+  );
+  return box('ipma', uint32(0, items.length), ...lists);
 }
 
 const SIDE = 512;
