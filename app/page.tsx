@@ -10,7 +10,6 @@ import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { websiteData } from '@/lib/seo/structured-data';
-import { homeWords } from '@/words/home';
 import { pageMetadata } from './page-metadata';
 import { storeThing } from './store-thing';
 
@@ -32,10 +31,7 @@ export default async function HomePage() {
       />
       <CategoryTiles categories={categories} />
       <TodaysFeatured offers={offers} />
-      <MoreFeatured
-        featured={featured}
-        {...(featured !== chosen && { title: homeWords.fromShop })}
-      />
+      <MoreFeatured featured={featured} chosen={featured === chosen} />
       <ShippingReturns />
       <CustomerReviews />
       <WhyChoose />

@@ -11,10 +11,7 @@ import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { helloText } from '@/lib/order/order-text';
 import { noOrdersWords } from '@/words/no-orders';
-import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
-
-const { noScript, emptyTitle, emptyText } = noOrdersWords;
 
 /**
  * Each order is in its link: search engines have nothing to list, and a browser or network that
@@ -30,13 +27,13 @@ export default async function OrderRoute() {
   const { categories } = await loadCatalogue();
   return (
     <LazyOrderPage
-      none={<NoOrders title={emptyTitle} text={emptyText} scene={scene} />}
-      noneKept={<NoOrders title={orderHistoryWords.notKept} scene={scene} />}
+      none={<NoOrders kept scene={scene} />}
+      noneKept={<NoOrders kept={false} scene={scene} />}
       ways={<CategoryWays categories={categories} />}
       heading={pages.order.heading}
     >
       <noscript>
-        <p>{noScript}</p>
+        <p>{noOrdersWords.noScript}</p>
         <p>
           <a className={buttonClass('main')} href={chatLink(helloText())}>
             {orderPageWords.ask}

@@ -10,15 +10,16 @@ import css from './more-featured.module.css';
 /** More Featured Products: the cards and a link to all products; nothing without one. */
 export function MoreFeatured({
   featured,
-  title = homeWords.featured,
+  chosen,
 }: {
   featured: readonly Product[];
-  title?: string;
+  /** Whether the shop has chosen them. */
+  chosen: boolean;
 }) {
   if (featured.length === 0) return null;
   const cards = featured.map(toPromotedCardProduct);
   return (
-    <Section id="more-featured" title={title} below>
+    <Section id="more-featured" title={chosen ? homeWords.featured : homeWords.fromShop} below>
       <ProductGrid products={cards} heading="h3" />
       <p className={css.all}>
         <SiteLink className={buttonClass('plain')} href={shopPath}>

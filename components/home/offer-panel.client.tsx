@@ -13,7 +13,6 @@ import textLink from '@/components/ui/text-link.module.css';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/share/facebook-link';
 import { carouselWords } from '@/words/carousel';
-import { productWords } from '@/words/product';
 import { shareWords } from '@/words/share';
 import css from './offer-panel.module.css';
 import { usePageOrigin } from './use-page-origin.client';
@@ -37,12 +36,7 @@ export function OfferPanel({
       {askWhenBack}
       {mySize}
       <div className={css.actions}>
-        <QuantityStepper
-          decrease={productWords.decrease}
-          increase={productWords.increase}
-          quantity={order.quantity}
-          onChange={order.changeQuantity}
-        />
+        <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
         <AddToCart order={order} />
         <ChatOrder name={carouselWords.chat} order={order} />
         <a

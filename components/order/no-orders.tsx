@@ -4,12 +4,13 @@ import { SiteLink } from '@/components/ui/site-link';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import type { Scene } from '@/lib/pictures/picture';
 import { noOrdersWords } from '@/words/no-orders';
+import { orderHistoryWords } from '@/words/order-history';
 
-/** Replaces an empty list of orders: a sentence and a link to Shop. */
-export function NoOrders({ title, text, scene }: { title: string; text?: string; scene: Scene }) {
+/** Replaces an empty list of orders, or on a phone that keeps none: a sentence and a link to Shop. */
+export function NoOrders({ kept, scene }: { kept: boolean; scene: Scene }) {
   return (
-    <EmptyState title={title} scene={scene}>
-      {text && <p>{text}</p>}
+    <EmptyState title={kept ? noOrdersWords.emptyTitle : orderHistoryWords.notKept} scene={scene}>
+      {kept && <p>{noOrdersWords.emptyText}</p>}
       <SiteLink className={buttonClass('main')} href={shopPath}>
         {noOrdersWords.emptyLink}
       </SiteLink>

@@ -8,7 +8,7 @@ import { replayClicks } from '@/lib/early/replay-clicks.client';
 
 /**
  * The last component of every page: its effect runs when the page is hydrated, and replays the clicks
- * that were deferred until then. It does so in a new task, so that what other islands read in their effects
+ * that were deferred until then. It does so in a new task, so that what other components read in their effects
  * is committed first. What was chosen and typed before stays. Nodes that a blocker or a translator takes
  * out no longer stop React, and what can wait is loaded.
  */
@@ -20,7 +20,7 @@ export function HydrationMarker({
 }) {
   const [arrived] = useState(arrivedControls);
   const typed = useRef<readonly Element[]>([]);
-  // Before the effects in which islands read what was chosen early.
+  // Before the effects in which components read what was chosen early.
   useLayoutEffect(() => {
     typed.current = carryEarlyChoices(arrived);
   }, [arrived]);

@@ -7,7 +7,6 @@ import { SizePicker } from '@/components/ui/size-picker';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chatAddress } from '@/lib/links/chat-and-call';
 import { sitePath } from '@/lib/links/site-path';
-import { productWords } from '@/words/product';
 import css from './order-form.module.css';
 import type { Order } from './use-order.client';
 
@@ -50,7 +49,7 @@ export function OrderForm({
         required={!hydrated}
         chosen={order.size}
         marked={order.marked}
-        issue={order.lacksSize ? productWords.chooseSize : undefined}
+        lacking={order.lacksSize}
         onChoose={order.chooseSize}
       />
       {children}

@@ -23,8 +23,8 @@ import { useMySize } from './use-my-size.client';
 import { type Order, useOrder } from './use-order.client';
 
 /**
- * Size, quantity and the means to order a product, on its page and in its dialog; for one that is sold
- * out, the means to ask for it.
+ * Size, quantity and the means to order a product, on its page; for one that is sold out, the means to
+ * ask for it.
  */
 export function OrderPanel({
   product,

@@ -5,7 +5,6 @@ import { ProductGrid } from '@/components/product/product-grid.client';
 import { Spinner } from '@/components/ui/spinner';
 import type { CardProduct } from '@/lib/catalogue/product';
 import type { Scene } from '@/lib/pictures/picture';
-import { categoriesWords } from '@/words/categories';
 import css from './shelf.module.css';
 import type { ShelfState } from './use-shelf.client';
 
@@ -32,7 +31,7 @@ export function ShelfProducts({
   return (
     <div className={css.products} data-shown={found ? 'found' : (category ?? 'all')}>
       <div className={css.waiting}>
-        <Spinner label={categoriesWords.loading} />
+        <Spinner />
       </div>
       {finder && found && count > 0 && <finder.Results key={search} view={found} page={products} />}
       {finder && found && count === 0 && known > 0 && (

@@ -1,7 +1,7 @@
 import type { WidthRange } from '@/lib/pictures/picture';
 
 /*
- * The places a picture can be in that several files or only servers name. A place of one island is in its
+ * The places a picture can be in that several files or only servers name. A place of one component is in its
  * file: a module of several is whole in every page's script.
  */
 

@@ -1,3 +1,4 @@
+import { productWords } from '@/words/product';
 import { LineDrawing } from './icon';
 import css from './quantity-stepper.module.css';
 
@@ -7,14 +8,9 @@ import css from './quantity-stepper.module.css';
  */
 export function QuantityStepper({
   quantity,
-  decrease,
-  increase,
   onChange,
 }: {
   quantity: number;
-  /** The accessible names of the buttons. */
-  decrease: string;
-  increase: string;
   onChange: (by: 1 | -1) => void;
 }) {
   return (
@@ -22,14 +18,19 @@ export function QuantityStepper({
       <button
         type="button"
         className={css.step}
-        aria-label={decrease}
+        aria-label={productWords.decrease}
         aria-disabled={quantity < 2}
         onClick={() => onChange(-1)}
       >
         <LineDrawing path="M6 12h12" />
       </button>
       <output className={css.number}>{quantity}</output>
-      <button type="button" className={css.step} aria-label={increase} onClick={() => onChange(1)}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={productWords.increase}
+        onClick={() => onChange(1)}
+      >
         <LineDrawing path="M12 6v12M6 12h12" />
       </button>
     </div>

@@ -14,8 +14,9 @@ export interface MarkedSize {
 
 /**
  * Radios named by their sizes; a sold-out size is struck through and cannot be chosen, and a counted one
- * says how many are left. `valueFor` gives what the form sends for a size without script. With an `issue` the sizes are invalid and it is beside
- * their name: a notice announces it, so it is drawn by the style.
+ * says how many are left. `valueFor` gives what the form sends for a size without script. Where an order
+ * lacks a size they are invalid, and the sentence is beside their name: a notice announces it, so it is
+ * drawn by the style.
  */
 export function SizePicker({
   product,
@@ -23,7 +24,7 @@ export function SizePicker({
   valueFor,
   required,
   chosen,
-  issue,
+  lacking,
   marked,
   onChoose,
 }: {
@@ -34,18 +35,19 @@ export function SizePicker({
   required: boolean;
   /** '' for none. */
   chosen: string;
-  issue?: string | undefined;
+  /** Whether an order lacks its size. */
+  lacking: boolean;
   marked?: MarkedSize | undefined;
   onChoose: (size: string) => void;
 }) {
   const { soldOutSize, sizesLeft } = productWords;
-  const invalid = issue ? true : undefined;
+  const invalid = lacking || undefined;
   const { sizes, soldOutSizes, sizesLeft: left } = product;
   return (
     // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
     <fieldset role="radiogroup" className={css.group} aria-required="true" aria-invalid={invalid}>
-      <legend className={css.legend} data-issue={issue}>
+      <legend className={css.legend} data-issue={lacking ? productWords.chooseSize : undefined}>
         {productWords.size}
       </legend>
       <div

@@ -1,9 +1,10 @@
+import { categoriesWords } from '@/words/categories';
 import css from './spinner.module.css';
 
-/** A spinner; `label` is what a screen reader says of it. */
-export function Spinner({ label }: { label: string }) {
+/** In place of products that load. */
+export function Spinner() {
   return (
-    <div className={css.waiting} role="status" aria-label={label}>
+    <div className={css.waiting} role="status" aria-label={categoriesWords.loading}>
       <span className={css.wheel} />
     </div>
   );

@@ -1,6 +1,7 @@
 /**
  * The ref of a foot at the lower edge of a dialog or of the page, which gets its height in px as `--foot`:
- * what the foot covers is outside it, where its own style does not reach. Returns what ends that.
+ * what the foot covers is outside it, where its own style does not reach, and a state would draw the dialog
+ * anew at each step of the keyboard. Returns what ends that.
  */
 export function footHeight(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;

@@ -11,7 +11,7 @@ export interface Category extends Omit<CategoryRecord, 'products' | 'tilePicture
 
 /** What travels to the phone for a category: what a link with its number of products needs. */
 export interface CountedCategory extends Pick<Category, 'id' | 'name' | 'count'> {
-  /** Never set: it stops a whole `Category`, which has it, from being passed to an island. */
+  /** Never set: it stops a whole `Category`, which has it, from being passed to a client component. */
   description?: never;
 }
 

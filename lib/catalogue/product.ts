@@ -2,7 +2,7 @@ import type { ProductRecord } from '@/data/schema/product';
 import type { Picture } from '@/lib/pictures/picture';
 import type { Stock } from './stock';
 
-/** A product with all that the build knows of it, for server sections, pages, feeds and search engines. */
+/** A product with all that the build knows of it, for pages, feeds and search engines. */
 export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft' | 'views'>, Stock {
   originalName: string;
   folder: string;
@@ -56,7 +56,7 @@ export interface CardProduct
     | 'alt'
     | 'picture'
   > {
-  /** Never set. It stops a whole `Product`, which has it, from being passed to an island. */
+  /** Never set. It stops a whole `Product`, which has it, from being passed to a client component. */
   updated?: never;
 }
 
@@ -65,7 +65,7 @@ export interface PromotedCardProduct
   extends CardProduct,
     Pick<Product, 'rating' | 'reviews' | 'isNew' | 'isBestSeller'> {}
 
-/** The part of a product that travels to the phone: used wherever a server section hands products to an island. */
+/** The part of a product that travels to the phone: used wherever the build hands products to a client component. */
 export function toCardProduct(product: Product): CardProduct {
   const { id, name, path, priceKes, originalPriceKes, sizes, hasOwnSizes, sizeGroup } = product;
   const { soldOutSizes, sizesLeft, category, categoryKey, description, alt, picture } = product;

@@ -19,8 +19,8 @@ export function arrivedControls(): readonly ArrivedControl[] {
  * Carries over what was chosen, typed and opened before hydration, and the clicks that wait for the script,
  * where hydration would lose them: where a host has changed the page on its way React builds it anew, with
  * other elements in the place of the `arrived` ones, and a field whose text is React's gets its first text
- * back. To be called before islands read their forms. Returns the fields with another text than React gave
- * them: once the islands are ready, each needs an `input` event.
+ * back. To be called before components read their forms. Returns the fields with another text than React gave
+ * them: once the components are ready, each needs an `input` event.
  */
 export function carryEarlyChoices(arrived: readonly ArrivedControl[]): readonly Element[] {
   const now = byPlace(pageControls());

@@ -2,11 +2,11 @@ import { payments } from '@/data/payments';
 import { shop } from '@/data/shop';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
-import { inSentence } from '@/lib/format/in-sentence';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
 import { orderTextWords } from '@/words/order-text';
+import { inSentence } from './in-sentence';
 import { textThatFits } from './message-length';
 import { isWholesale } from './wholesale';
 

@@ -11,9 +11,9 @@ jest.doMock('@/lib/brand/brand-fonts.build', () => ({
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the display face has the letters of the shop’s modules, in folders too, and is named by its content', async () => {
-  mkdirSync(path.join(folder, 'words'));
+  mkdirSync(path.join(folder, 'words/en'), { recursive: true });
   writeFileSync(path.join(folder, 'shop.ts'), 'ab');
-  writeFileSync(path.join(folder, 'words/en.ts'), 'ũa');
+  writeFileSync(path.join(folder, 'words/en/cart.ts'), 'ũa');
   writeFileSync(path.join(folder, 'note.txt'), 'z');
   const { displayFaceFiles } = await import('./display-face.build');
   const [face] = await displayFaceFiles();

@@ -11,7 +11,6 @@ import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { tagline } from '@/lib/facts/shop-facts';
 import { pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
-import { cutAtWord, fitSentences } from '@/lib/format/fit-text';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { pagePaths } from '@/lib/links/page-paths';
@@ -20,6 +19,7 @@ import { pageWords } from '@/words/page';
 import { priceWords } from '@/words/price';
 import { seoWords } from '@/words/seo';
 import { sizeGuideWords } from '@/words/size-guide';
+import { cutAtWord, fitSentences } from './fit-text';
 import { type CardFacts, picturesOnCard } from './share-card';
 
 /** Characters that a search result shows of a page's title. */

@@ -2,8 +2,9 @@ import { pageDataFolder } from '@/lib/export/page-data.build';
 
 /**
  * The limits for a page in gzipped bytes, without the framework's own script: alarms, at least a tenth
- * above the heaviest page (docs/decisions/0044). `html` is the page as sent, its style inside; `data` is the page's data, a separate file
- * (lib/export/page-data). `lazy` is every script and style that the page's script can load afterwards,
+ * above the heaviest page (docs/decisions/0044). `script` was raised when it took over the texts that
+ * pages had in their data. `html` is the page as sent, its style inside; `data` is the page's data, a
+ * separate file (lib/export/page-data.build). `lazy` is every script and style that the page's script can load afterwards,
  * Contact's map library included: no visit loads all of it. The dialog is in seven of its files.
  */
 export const pageLimits = { script: 26_400, html: 18_000, data: 13_000, lazy: 105_000 } as const;
