@@ -193,6 +193,21 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   };
 }
 
+test('a shop without a size guide offers none', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/size-guide', () => ({ sizeGuides: [] }));
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { default: SizeGuidePage } = await import('./size-guide/page');
+    const { banner, pages } = await allThatIsSaid();
+    expect(banner).not.toContain('/size-guide/');
+    expect(pages).not.toContain('/size-guide/');
+    const page = renderToStaticMarkup(<SizeGuidePage />);
+    expect(page).toContain('<h1>Sizes</h1>');
+    expect(page).not.toMatch(/Measure|Size guide|<nav[^>]*><\/nav>/);
+  });
+  jest.dontMock('@/e2e/shop/data/size-guide');
+});
+
 test('a shop without a picture, a rate for dollars and a number to pay to shows and asks for none', async () => {
   await jest.isolateModulesAsync(async () => {
     jest.doMock('@/e2e/shop/data/payments', () => ({ payments: {} }));

@@ -562,6 +562,7 @@ test('a new category is made where it is asked for', () => {
     name: 'Dresses & Bags',
     products: [{ id: 'red-dress', gender: 'female', colour: 'Red' }],
   });
+  expect(plan.catalogue.categories.at(-1)).not.toHaveProperty('description');
   expect(plan.lists[0]).toContain('New category Dresses & Bags: data/catalogue/categories.ts');
 });
 

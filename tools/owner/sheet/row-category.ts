@@ -69,7 +69,6 @@ export function categoriesToMake(
     if (known.has(sameName(name))) return [];
     known.add(sameName(name));
     const id = slugOf(name);
-    const description = `${name.replace(/[.!?]$/, '')}.`;
-    return [{ id, name, folder: id, description, products: [] }];
+    return [{ id, name, folder: id, products: [] }];
   });
 }
