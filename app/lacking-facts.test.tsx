@@ -186,12 +186,27 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
       .join('\n'),
     toSettle: unsettled(
       { ...readShop('e2e/shop/data'), shop, payments, address, visit, social },
-      {},
+      { settings: {}, hasLogo: true },
     )
       .map(lineOf)
       .join('\n'),
   };
 }
+
+test('a shop without a size guide offers none', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/size-guide', () => ({ sizeGuides: [] }));
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { default: SizeGuidePage } = await import('./size-guide/page');
+    const { banner, pages } = await allThatIsSaid();
+    expect(banner).not.toContain('/size-guide/');
+    expect(pages).not.toContain('/size-guide/');
+    const page = renderToStaticMarkup(<SizeGuidePage />);
+    expect(page).toContain('<h1>Sizes</h1>');
+    expect(page).not.toMatch(/Measure|Size guide|<nav[^>]*><\/nav>/);
+  });
+  jest.dontMock('@/e2e/shop/data/size-guide');
+});
 
 test('a shop without a picture, a rate for dollars and a number to pay to shows and asks for none', async () => {
   await jest.isolateModulesAsync(async () => {

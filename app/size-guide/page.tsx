@@ -1,21 +1,25 @@
+import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { PageHeading } from '@/components/page/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ContactBanner } from '@/components/shop/contact-banner';
 import { AllSizeGuides } from '@/components/size-guide/all-size-guides';
-import { pages } from '@/lib/facts/texts';
+import { hasSizeGuide, pages } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sizeGuideBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 
-export const generateMetadata = () => pageMetadata(pagePaths.sizeGuide, 'website');
+export async function generateMetadata(): Promise<Metadata> {
+  const metadata = await pageMetadata(pagePaths.sizeGuide, 'website');
+  return hasSizeGuide ? metadata : { ...metadata, robots: { index: false } };
+}
 
 export default function SizeGuidePage() {
   const { heading, lead } = pages.sizeGuide;
   return (
     <>
       <PageHeading steps={sizeGuideBreadcrumb} title={heading} lead={lead} />
-      <AllSizeGuides />
+      {hasSizeGuide && <AllSizeGuides />}
       <ContactBanner sizeGuideHere />
       <StructuredData things={[breadcrumbData(sizeGuideBreadcrumb)]} />
     </>

@@ -8,8 +8,9 @@ import { homeWords } from '@/words/home';
 import css from './category-tiles.module.css';
 import { tileColumns, tilePlace } from './tile-columns';
 
-/** Shop by category: a tile for each category, in the order of their list. */
+/** Shop by category: a tile for each category, in the order of their list; nothing where there is only one. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  if (categories.length < 2) return null;
   const columns = tileColumns(categories.length);
   const { medium, wide } = columns;
   const style = { '--medium': medium, '--wide': wide } as CSSProperties;
@@ -24,7 +25,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
                 {name}
               </SiteLink>
             </h3>
-            <p className={css.description}>{description}</p>
+            {description && <p className={css.description}>{description}</p>}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { policies } from '@/lib/facts/policies';
+import { hasSizeGuide } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
@@ -15,8 +16,8 @@ import css from './contact-banner.module.css';
 const contactBanner = shopWords.contactBanner;
 
 /**
- * The banner under the products of Shop and of a category, with links to the chat, to Contact and, where it
- * is not on that page, to the size guide.
+ * The banner under the products of Shop and of a category, with links to the chat, to Contact and, where the
+ * shop has one and the banner is not on its page, to the size guide.
  */
 export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boolean }) {
   return (
@@ -32,7 +33,7 @@ export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boole
               ? fillText(contactBanner.text, { wholesale: policies.wholesale })
               : contactBanner.textOfRetail}
           </p>
-          {!sizeGuideHere && (
+          {hasSizeGuide && !sizeGuideHere && (
             <SiteLink className={css.guide} href={pagePaths.sizeGuide}>
               {sizeGuideWords.name}
             </SiteLink>

@@ -50,10 +50,17 @@ test.each([
   ['one page filters the page', productsOnPage, '/shop/?category=shoes', true],
   ['two pages leads to the category’s own page', productsOnPage + 1, '/shop/shoes/', false],
 ])('a category link in a shop of %s', (_, count, href, prevented) => {
-  render(<ShopProducts {...shopOf(count)} />);
+  const { categories, ...shop } = shopOf(count);
+  const bags = { id: 'bags', name: 'Bags', folder: 'bags', count: 0 };
+  render(<ShopProducts {...shop} categories={[...categories, bags]} />);
   const link = screen.getByRole('link', { name: `Shoes ${count}` });
   expect(link.getAttribute('href')).toBe(href);
   const click = createEvent.click(link);
   fireEvent(link, click);
   expect(click.defaultPrevented).toBe(prevented);
+});
+
+test('a shop of one category offers no choice of categories', () => {
+  render(<ShopProducts {...shopOf(2)} />);
+  expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
 });

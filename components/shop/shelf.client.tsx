@@ -50,12 +50,14 @@ export function Shelf({
       {categories && (
         <>
           <ShelfSearch shelf={shelf} />
-          <CategoryPills
-            categories={categories}
-            chosen={category}
-            paged={paged}
-            go={(id) => go(found?.searchIn(id) ?? filteredShopPath(id))}
-          />
+          {categories.length > 1 && (
+            <CategoryPills
+              categories={categories}
+              chosen={category}
+              paged={paged}
+              go={(id) => go(found?.searchIn(id) ?? filteredShopPath(id))}
+            />
+          )}
         </>
       )}
       <div className={css.bar}>

@@ -7,8 +7,8 @@ import { pillClass, pillCountClass, pillRowClass } from './pills';
 import { SiteLink } from './site-link';
 
 /**
- * Links to every category's own page, without script. The current one is marked and first, as on a
- * phone the row is wider than the screen.
+ * Links to every category's own page, without script; nothing where there is only one. The current one
+ * is marked and first, as on a phone the row is wider than the screen.
  */
 export function CategoryLinks({
   categories,
@@ -18,6 +18,7 @@ export function CategoryLinks({
   /** The id of the current category, if any. */
   here?: string;
 }) {
+  if (categories.length < 2) return null;
   const first = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { sitePath } from '@/lib/links/site-path';
 import {
   jpegPath,
@@ -28,9 +28,9 @@ export function Picture({
   children?: ReactNode;
 }) {
   if (!picture) {
-    const style = { aspectRatio: 1 / PRODUCT_ASPECT };
+    const style = { '--aspect': 1 / PRODUCT_ASPECT } as CSSProperties;
     return (
-      <div className={css.frame} style={style} {...(alt && { role: 'img', 'aria-label': alt })} />
+      <div className={css.panel} style={style} {...(alt && { role: 'img', 'aria-label': alt })} />
     );
   }
   const largest = picture.widths.at(-1) ?? 0;

@@ -25,7 +25,9 @@ export const category = record({
     help: "Where its products' photos are, under data/photos. A product may name another folder.",
     use: 'tools',
   }),
-  description: field(text(), { title: 'Description', help: 'A sentence or two on its page.' }),
+  description: optional(
+    field(text(), { title: 'Description', help: 'A sentence or two on its page.' }),
+  ),
   tilePicture: optional(
     field(word('must be the name of a picture in data/photos/scenes'), {
       title: "Tile's picture",

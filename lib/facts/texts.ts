@@ -1,19 +1,25 @@
 import { about as aboutText } from '@/data/about';
 import { faq as questions } from '@/data/faq';
 import { pages as pageTexts } from '@/data/pages';
+import { sizeGuides } from '@/data/size-guide';
 import { whyChoose as reasons } from '@/data/why-choose';
 import { pageTextsWords as plain } from '@/words/page-texts';
 import { filled } from './facts';
 
 /* What the owner says on the pages, with the facts that the texts name. */
 
+/** Whether the shop has a guide to the sizes of any of its goods. */
+export const hasSizeGuide = sizeGuides.length > 0;
 /** The pages with the owner's texts, and in plain words what the owner leaves out. */
 export const pages = filled({
   home: { ...plain.home, ...pageTexts.home },
   shop: { ...plain.shop, ...pageTexts.shop },
   about: { ...plain.about, ...pageTexts.about },
   contact: { ...plain.contact, ...pageTexts.contact },
-  sizeGuide: { ...plain.sizeGuide, ...pageTexts.sizeGuide },
+  sizeGuide: {
+    ...(hasSizeGuide ? plain.sizeGuide : plain.noSizeGuide),
+    ...(hasSizeGuide && pageTexts.sizeGuide),
+  },
   order: { ...plain.order, ...pageTexts.order },
 });
 const own = filled(aboutText);

@@ -1,8 +1,46 @@
-const MONEY =
-  /^(?:(?:ksh|kes)\.?\s*)?(\d{1,3}(?:[, '’]\d{3})+|\d+)(?:\.0{1,2})?\s*(?:\/[-=]|ksh|kes|bob)?\.?$/iu;
+/** A sum that somebody wrote. */
+export interface WrittenMoney {
+  /** With its cents. */
+  amount: number;
+  /** 1.500 could be 1500, which is the amount, or 1.5. */
+  isUnclear?: true;
+  /** Where it is not of shillings: 'USD', '$'. */
+  currency?: string;
+}
+
+const SHILLINGS_BEFORE = /^(?:ksh?s?|kes|shs?)[.:]?\s*/i;
+const SHILLINGS_AFTER = /\s*(?:\/[=-]|ksh?s?|kes|shs?|shillings|bob)\.?$/i;
+const SUM = /^(?<before>[^\d\s.,-]*)\s*(?<sum>\d(?:.*\d)?)\s*(?<after>[^\d\s.,-]*)$/;
+const THOUSANDS = /(?<=\d)[,\s'’](?=\d{3}(?:\D|$))/g;
+const AMOUNT = /^(\d+)(?:\.(\d{1,4})|,(\d{1,2}))?$/;
+
+/**
+ * A sum as people and other shops' exports write it: 1500, '1,500', 'KSh 1 500', '1500/=', '1500 bob',
+ * '1500.00 KES'. Undefined for any other text.
+ */
+export function readMoney(text: string): WrittenMoney | undefined {
+  const bare = text.trim().replace(SHILLINGS_BEFORE, '').replace(SHILLINGS_AFTER, '');
+  const { before = '', sum = '', after = '' } = SUM.exec(bare)?.groups ?? {};
+  const isGrouped = /^\d{1,3}(?:[,\s'’]\d{3})+(?:[.,]\d+)?$/.test(sum);
+  const plain = isGrouped ? sum.replace(THOUSANDS, '') : sum;
+  const [, whole, afterPoint, afterComma] = AMOUNT.exec(plain) ?? [];
+  if (whole === undefined) return undefined;
+  const currency = before || after;
+  return {
+    ...(/^\d{1,3}\.\d{3}$/.test(sum)
+      ? { amount: Number(sum.replace('.', '')), isUnclear: true }
+      : { amount: Number(`${whole}.${afterPoint ?? afterComma ?? 0}`) }),
+    ...(currency && { currency }),
+  };
+}
+
+/** What must be written in place of a text that is unclear: '1.500 could be 1500 or 1: write 1500 without the point'. */
+export function unclearMoney(text: string, amount: number): string {
+  return `${text} could be ${amount} or ${Math.floor(amount / 1000)}: write ${amount} without the point`;
+}
 
 /** The whole shillings of 'KSh 2,250' or '2250/='; undefined for any other text. */
 export function shillingsIn(text: string): number | undefined {
-  const [, sum] = MONEY.exec(text.trim()) ?? [];
-  return sum === undefined ? undefined : Number(sum.replace(/\D/g, ''));
+  const { amount, isUnclear, currency } = readMoney(text) ?? {};
+  return isUnclear || currency || !Number.isSafeInteger(amount) ? undefined : amount;
 }

@@ -39,13 +39,17 @@ const LIMITS = { megabytes: 2, smallestPx: 512, plainBytes: 12_000, plainMargin:
 /** The longer side in px of what is made of a logo. */
 const LARGE = 1024;
 
+/** The files in a folder of data/ that are meant as the owner's logo. */
+export function logoFiles(folder: string): string[] {
+  return readdirSync(folder).filter((name) => /^logo\.(?!ts$)\w+$/i.test(name));
+}
+
 /**
  * The logo of `folder`, `logo.svg` or `logo.png`; undefined where neither is there. Rejects with a LogoError
  * for one that cannot be used.
  */
 export async function readLogo(folder = dataFolder): Promise<Logo | undefined> {
-  const names = readdirSync(folder).filter((name) => /^logo\.(?!ts$)\w+$/i.test(name));
-  const [name, another] = names.sort();
+  const [name, another] = logoFiles(folder).sort();
   if (!name) return undefined;
   const refuse = (must: string) => new LogoError(`data/${name}`, must);
   if (another) throw refuse(`must be the only logo: keep it or ${another}, not both`);

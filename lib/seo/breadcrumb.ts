@@ -2,6 +2,7 @@ import type { Category } from '@/lib/catalogue/category';
 import { listingPagePath } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { hasSizeGuide, pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { pageWords } from '@/words/page';
@@ -22,7 +23,7 @@ export const shopBreadcrumb: readonly BreadcrumbStep[] = [
 /** The breadcrumb of the page of all size guides. */
 export const sizeGuideBreadcrumb: readonly BreadcrumbStep[] = [
   { name: pageWords.names.home, path: '/' },
-  { name: sizeGuideWords.name, path: pagePaths.sizeGuide },
+  { name: hasSizeGuide ? sizeGuideWords.name : pages.sizeGuide.heading, path: pagePaths.sizeGuide },
 ];
 
 /** The breadcrumb of a category's page. */

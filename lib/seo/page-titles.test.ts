@@ -63,6 +63,12 @@ test('a long text makes no description longer than a search result shows', () =>
   }
 });
 
+test('a category without a description is described by its name, its choice and its price', () => {
+  const { description: _, ...category } = categoryWith({ products: [recordWith()] });
+  const { description } = pageAt('/shop/shoes/', catalogueWith({ categories: [category] }));
+  expect(description).toMatch(/^Shoes\. Choose among 1, from KSh/);
+});
+
 test('a category’s title has its lowest price', () => {
   const { name, products } = pageAt('/shop/shoes/', catalogue);
   expect(name).toBe('Shoes from KSh 400');

@@ -9,7 +9,7 @@ import { type Product, productsOf } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { tagline } from '@/lib/facts/shop-facts';
-import { pages } from '@/lib/facts/texts';
+import { hasSizeGuide, pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
@@ -48,9 +48,10 @@ interface SitePage {
 export function sitePages(catalogue: Catalogue): SitePage[] {
   const { categories, products } = catalogue;
   return [
-    ...plainPages(['home', 'shop', 'about', 'contact', 'sizeGuide'], catalogue).flatMap((page) =>
+    ...plainPages(['home', 'shop', 'about', 'contact'], catalogue).flatMap((page) =>
       page.path === shopPath ? listingPages(page, products) : [page],
     ),
+    ...(hasSizeGuide ? plainPages(['sizeGuide'], catalogue) : []),
     ...categories.flatMap((category) => {
       const own = productsOf(category.id, products);
       return listingPages(categoryPage(category, own), own);
@@ -59,9 +60,13 @@ export function sitePages(catalogue: Catalogue): SitePage[] {
   ];
 }
 
-/** Those pages and the one that search engines leave out: what an order's link opens is not theirs. */
+/**
+ * Those pages and the ones that search engines leave out: what an order's link opens is not theirs, and a
+ * size guide without a guide has nothing to find.
+ */
 export function allPages(catalogue: Catalogue): SitePage[] {
-  return [...sitePages(catalogue), ...plainPages(['order'], catalogue)];
+  const unlisted = hasSizeGuide ? (['order'] as const) : (['sizeGuide', 'order'] as const);
+  return [...sitePages(catalogue), ...plainPages(unlisted, catalogue)];
 }
 
 /** The page at an address inside the shop. Throws for any other address. */
@@ -120,7 +125,7 @@ function plainPages(
     shop: fromLowest(products),
     about: `${address.town}, ${address.country}`,
     contact: localPhone(shop.phone),
-    sizeGuide: sizeGuideWords.onCard,
+    sizeGuide: hasSizeGuide ? sizeGuideWords.onCard : localPhone(shop.phone),
     order: localPhone(shop.phone),
   };
   const paths = { ...pagePaths, shop: shopPath } as const;
@@ -149,7 +154,7 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
     title: withShop(`${name} ${cheapest}`),
     description: fitSentences(
       [
-        description,
+        description ?? `${name}.`,
         fillText(seoWords.choice, { count: products.length, price: cheapest }),
         seoWords.orderCategory,
       ],

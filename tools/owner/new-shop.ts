@@ -15,6 +15,7 @@ import { describeNext, describePlan, keepShop, makeShop } from './new-shop/make'
 import { keptFolder, openQuestions, planNewShop } from './new-shop/plan';
 import { withoutSamples } from './new-shop/without-samples';
 import { run, UserError } from './sheet/run';
+import { besideOf } from './to-settle';
 
 const HELP = `npm run new-shop                      asks for the facts of your shop
 npm run new-shop -- answers.txt       reads them from a file (docs/owner/answers.txt is an example)
@@ -30,12 +31,13 @@ await run(async () => {
     ? readAnswers(readFileSync(file, 'utf8'), file)
     : { answers: await asked(), faults: [] };
   const settings = { ...process.env, NEXT_PUBLIC_SITE_URL: 'that of its host' };
+  const beside = besideOf(dataFolder, settings);
   const plan = planNewShop(dataFolder, before, answers);
   const all = [...faults, ...plan.faults];
   if (all.length > 0) throw new UserError(`${all.join('\n')}\n\nNothing was changed.`);
   const kept = keptFolder(dataFolder, new Date());
   console.log(describePlan(plan, kept));
-  if (Object.keys(plan.modules).length === 0) return console.log(describeNext(plan, settings));
+  if (Object.keys(plan.modules).length === 0) return console.log(describeNext(plan, beside));
   const unsaved = plan.taken.length > 0 && !options['with-unsaved-work'] ? unsavedWork() : [];
   if (unsaved.length > 0) {
     throw new UserError(
@@ -48,7 +50,7 @@ await run(async () => {
   if (!options.yes && !(await yes('\nDo it? (y/n) '))) return console.log('Nothing was changed.');
   keepShop(dataFolder, kept);
   makeShop(dataFolder, plan);
-  console.log(`\nDone.\n\n${describeNext(plan, settings)}`);
+  console.log(`\nDone.\n\n${describeNext(plan, beside)}`);
 
   async function asked() {
     if (!process.stdin.isTTY) throw new UserError(HELP);

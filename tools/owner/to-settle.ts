@@ -2,17 +2,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { type Unsettled, unsettled } from './unsettled';
-
-type Settings = Readonly<Record<string, string | undefined>>;
+import { logoFiles } from '@/lib/pictures/logo.build';
+import { type Beside, type Unsettled, unsettled } from './unsettled';
 
 /** What must be settled before the shop of data/ opens, the most harmful first. */
-export function toSettle(env: Settings = process.env): Unsettled[] {
-  return unsettled(readShop(dataFolder), settingsOf(dataFolder, env));
+export function toSettle(env: Beside['settings'] = process.env): Unsettled[] {
+  return unsettled(readShop(dataFolder), besideOf(dataFolder, env));
+}
+
+/** What a folder of data/ and the settings of its build have beside its modules. */
+export function besideOf(folder: string, env: Beside['settings']): Beside {
+  return { settings: settingsOf(folder, env), hasLogo: logoFiles(folder).length > 0 };
 }
 
 /** The settings of a shop's build: `npm run publish-shop` gives the address of host.json to it. */
-export function settingsOf(folder: string, env: Settings): Settings {
+export function settingsOf(folder: string, env: Beside['settings']): Beside['settings'] {
   const isPublished = existsSync(path.join(folder, 'host.json'));
   return { ...(isPublished && { NEXT_PUBLIC_SITE_URL: 'host.json' }), ...env };
 }

@@ -22,7 +22,9 @@ const settings = {
   NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://shop.example/mail',
 };
 const linesOf = (over: Partial<ShopData>, env: object = settings) =>
-  unsettled({ ...settled, ...over }, { ...env }).map((row) => `${row.harm} ${lineOf(row)}`);
+  unsettled({ ...settled, ...over }, { settings: { ...env }, hasLogo: true }).map(
+    (row) => `${row.harm} ${lineOf(row)}`,
+  );
 
 test('a shop whose facts, texts and pictures are its own has nothing to settle', () => {
   expect(linesOf({})).toEqual([]);
@@ -154,7 +156,7 @@ test('a shop without cards, without a number to send to and without a map needs 
 test('the list is in the order of harm, each under its heading', () => {
   const rows = unsettled(
     { ...settled, shop: { ...whole.shop, ...sample, phone: '0700 000 000' } },
-    settings,
+    { settings, hasLogo: true },
   );
   expect(describeUnsettled(rows)).toBe(
     [
@@ -164,4 +166,11 @@ test('the list is in the order of harm, each under its heading', () => {
       '    data/shop.ts: a sample: Duka Mfano',
     ].join('\n'),
   );
+});
+
+test('a shop without a logo of its own still shows the pineapple', () => {
+  const rows = unsettled(settled, { settings, hasLogo: false });
+  expect(rows.map((row) => `${row.harm} ${lineOf(row)}`)).toEqual([
+    'notYours data/logo: the pineapple of the sample shop: put in logo.svg or logo.png',
+  ]);
 });

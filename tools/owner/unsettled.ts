@@ -21,16 +21,22 @@ export interface Unsettled {
   what: string;
 }
 
-type Settings = Readonly<Record<string, string | undefined>>;
+/** What a shop has beside its modules. */
+export interface Beside {
+  settings: Readonly<Record<string, string | undefined>>;
+  /** Whether the owner's logo is in data/. */
+  hasLogo: boolean;
+}
 
-/** What is still to settle in a shop and in the settings of its build, the most harmful first. */
-export function unsettled(shop: ShopData, env: Settings): Unsettled[] {
+/** What is still to settle in a shop and in what is beside its modules, the most harmful first. */
+export function unsettled(shop: ShopData, { settings: env, hasLogo }: Beside): Unsettled[] {
   const found = [
     ...numbers(shop),
     ...prices(shop),
     ...samples(shop),
     ...addresses(shop),
     ...pictures(shop),
+    ...logo(hasLogo),
     ...settings(shop, env),
   ];
   return (Object.keys(harms) as Harm[]).flatMap((one) => found.filter(({ harm }) => harm === one));
@@ -157,8 +163,14 @@ function pictures({ products, scenes, categories }: ShopData): Unsettled[] {
     });
 }
 
+/** The mark in the bar and on icons, where the owner has put no logo in its place. */
+function logo(hasLogo: boolean): Unsettled[] {
+  const what = 'the pineapple of the sample shop: put in logo.svg or logo.png';
+  return hasLogo ? [] : [{ harm: 'notYours', where: 'data/logo', what }];
+}
+
 /** Settings that are not set, and what follows from that. */
-function settings({ payments, visit }: ShopData, env: Settings): Unsettled[] {
+function settings({ payments, visit }: ShopData, env: Beside['settings']): Unsettled[] {
   const rows: [Harm, string, string, boolean][] = [
     [
       'sells',

@@ -35,6 +35,14 @@ export const pageTextsWords = {
     lead: 'Measure once, in centimetres, and find your size. Makes differ a little, so ask us if you are unsure.',
     cardTitle: 'Find your size',
   },
+  /** Of the size guide where the shop has none: its address stays. */
+  noSizeGuide: {
+    title: 'Sizes',
+    description: 'Ask {shop} on WhatsApp which size is yours.',
+    heading: 'Sizes',
+    lead: 'The sizes of each product are on its page.',
+    cardTitle: 'Which size?',
+  },
   order: {
     title: 'An order',
     description:

@@ -4,7 +4,7 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { readPublished } from '@/lib/catalogue/published.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
-import { settingsOf } from '@/tools/owner/to-settle';
+import { besideOf } from '@/tools/owner/to-settle';
 import { type Unsettled, unsettled } from '@/tools/owner/unsettled';
 import { rules } from './between-records';
 import { checkedShop, findingsOf, type Surroundings } from './checked-shop';
@@ -43,8 +43,8 @@ export function filesOf(folder: string): DataFile[] {
 export function surroundingsOf(folder: string, today = buildDay()): Surroundings {
   const photosFolder = path.join(folder, 'photos');
   const { published, issues } = readPublished(path.join(folder, 'published.json'));
-  const settings = settingsOf(folder, process.env);
-  return { today, photos: listPhotos(photosFolder), photosFolder, published, settings, issues };
+  const beside = besideOf(folder, process.env);
+  return { ...beside, today, photos: listPhotos(photosFolder), photosFolder, published, issues };
 }
 
 /** Judges modules of data/: those that a shop has, or will have. */
@@ -80,7 +80,7 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
   return {
     issues: [...issues, ...surroundings.issues],
     products: productFiles.length,
-    unsettled: findingsOf((whole) => unsettled(whole, surroundings.settings), shop),
+    unsettled: findingsOf((whole) => unsettled(whole, surroundings), shop),
   };
 }
 

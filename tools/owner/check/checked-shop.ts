@@ -3,6 +3,7 @@ import type { ProductRecord } from '@/data/schema/product';
 import type { Issue } from '@/lib/catalogue/issue';
 import type { Published } from '@/lib/catalogue/published';
 import type { PlacedRecord, ShopData } from '@/lib/data-modules/data-folder.build';
+import type { Beside } from '@/tools/owner/unsettled';
 import type { Finding } from './finding';
 
 /**
@@ -20,7 +21,7 @@ export interface CheckedShop extends ShopData {
 }
 
 /** What there is beside the modules. */
-export interface Surroundings {
+export interface Surroundings extends Beside {
   /** 'YYYY-MM-DD'. */
   today: string;
   /** The photos, as paths in their folder, and that folder from the project's root. */
@@ -28,8 +29,6 @@ export interface Surroundings {
   photosFolder: string;
   /** As it was last published. */
   published?: Published | undefined;
-  /** The settings of its build. */
-  settings: Readonly<Record<string, string | undefined>>;
   /** What keeps some of this from being read. */
   issues: readonly Issue[];
 }

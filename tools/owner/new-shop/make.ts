@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '@/tools/owner/catalogue/data-files';
 import { FIRST_PRODUCTS } from '@/tools/owner/check/between-records/lists';
-import { describeUnsettled, unsettled } from '@/tools/owner/unsettled';
+import { type Beside, describeUnsettled, unsettled } from '@/tools/owner/unsettled';
 import { openQuestions, type Plan } from './plan';
 
 /** What the program itself is, and not the shop. */
@@ -52,14 +52,9 @@ export function describePlan({ known, used, taken, modules, shop }: Plan, kept: 
 }
 
 /** What to do after it. */
-export function describeNext(
-  { shop }: Plan,
-  settings: Readonly<Record<string, string | undefined>>,
-): string {
+export function describeNext({ shop }: Plan, beside: Beside): string {
   const open = openQuestions(shop).map(({ name }) => name);
-  const rows = unsettled(shop, settings).filter(
-    ({ harm }) => harm === 'sells' || harm === 'untrue',
-  );
+  const rows = unsettled(shop, beside).filter(({ harm }) => harm === 'sells' || harm === 'untrue');
   return [
     'What is next:',
     ...(shop.products.length === 0 ? [`  Products: ${FIRST_PRODUCTS}.`] : []),

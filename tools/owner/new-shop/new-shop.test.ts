@@ -77,7 +77,7 @@ function samplesOwn(): string[] {
     ...about.story,
     ...[...about.values, ...whyChoose].map(({ text }) => text),
     ...about.figures.map(({ value }) => value),
-    ...categories.flatMap(({ name, description }) => [name, description]),
+    ...categories.flatMap(({ name, description = '' }) => [name, description]),
     ...deliveryAreas.map(({ means }) => means).filter((means) => means !== 'By rider'),
     ...faq.map(({ answer }) => answer),
     ...products.flatMap(({ record }) => [record.name, record.description, record.alt]),

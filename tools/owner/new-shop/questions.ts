@@ -48,8 +48,10 @@ export const questions: readonly Question[] = [
     example: 'Dresses and scarves',
     needed: true,
     isKnown: ({ shop }) => !shop.sample,
-    put: (data, sells) => {
+    put: (data, answer) => {
       const { sample: _, ...shop } = data.shop;
+      // Headings and sentences begin with it.
+      const sells = capital(answer);
       return { ...data, shop: { ...shop, sells, tagline: '{sells} from {town}' } };
     },
     fills: ['shop.ts sells', 'shop.ts tagline'],
@@ -266,7 +268,8 @@ function withShop(data: ShopData, facts: Partial<ShopData['shop']>): ShopData {
 
 /** Parts of an answer between commas; the last one keeps its own. */
 function parts<const N extends 2 | 3 | 4>(answer: string, what: string, count: N): Tuple[N] {
-  const all = answer.split(',').map((part) => part.trim());
+  // The comma of 1,500 is no end of a part.
+  const all = answer.split(/(?<!\d),|,(?!\d{3}(?!\d))/).map((part) => part.trim());
   const last = all.slice(count - 1).join(', ');
   const found = [...all.slice(0, count - 1), last];
   if (found.length < count || found.includes('')) {

@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/format/day';
+import { readMoney, unclearMoney } from '@/lib/format/written-money';
 import { hasBrokenLetters } from './encoding';
 
 /** What a cell of a sheet holds. An error such as #REF! is its text. */
@@ -151,7 +152,7 @@ export function numberOfCell(cell: Cell): number | undefined {
 }
 
 /**
- * A price in whole shillings, as people write it: 1500, '1,500', 'KSh 1 500', '1500.00', '1,500/='.
+ * A price in whole shillings, as people write it (`readMoney`).
  * Throws a CellError for what is no whole number or could be read in two ways.
  */
 export function priceOfCell(cell: Cell): number | undefined {
@@ -166,16 +167,10 @@ export function priceOfCell(cell: Cell): number | undefined {
 }
 
 function priceOfText(text: string): number | undefined {
-  const bare = text
-    .replace(/^(?:ksh?s?|kes|shs?)[.:]?\s*/i, '')
-    .replace(/\s*(?:\/[=-]|ksh?s?\.?|kes|shs?\.?|shillings)$/i, '')
-    .replace(/[\s\u00a0\u202f'’]+(?=\d{3}(?:\D|$))/g, ',');
-  if (/^\d{1,3}\.\d{3}$/.test(bare)) {
-    const [one, other] = [bare.replace('.', ''), bare.split('.')[0]];
-    throw new CellError(`${text} could be ${one} or ${other}: write ${one} without the point`);
-  }
-  if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)(?:[.,]0{1,2})?$/.test(bare)) return undefined;
-  return wholeOf(Number(bare.replace(/[.,]0{1,2}$/, '').replaceAll(',', '')));
+  const { amount, isUnclear, currency } = readMoney(text) ?? {};
+  if (amount === undefined || currency) return undefined;
+  if (isUnclear) throw new CellError(unclearMoney(text, amount));
+  return wholeOf(amount);
 }
 
 /** The whole number that a sum such as 1499.9999999999998 means; undefined for cents. */

@@ -1,5 +1,10 @@
 import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
-import { countedProducts, describeApplied, describeSheetIssues } from './describe-plan';
+import {
+  countedProducts,
+  describeApplied,
+  describeNext,
+  describeSheetIssues,
+} from './describe-plan';
 import type { Plan } from './plan';
 
 function planWith(over: Partial<Plan> = {}): Plan {
@@ -9,21 +14,26 @@ function planWith(over: Partial<Plan> = {}): Plan {
   return { ...rest, ...none, catalogue: dataWith(), added, ...over };
 }
 
-test('an applied plan says what to do next, and does not repeat its changes', () => {
+test('an applied plan says what was written, and does not repeat its changes', () => {
   expect(describeApplied(planWith(), ['data/catalogue/bags.ts'])).toBe(
-    '1 new.\n\nWritten: data/catalogue/bags.ts.\nNext: look at it with npm run dev, publish it with npm run publish-shop.',
+    '1 new.\n\nWritten: data/catalogue/bags.ts.',
   );
 });
 
-test('an applied plan asks for photos where a product awaits one', () => {
-  const products = [recordWith({ pictureAwaited: true })];
-  const catalogue = dataWith({ categories: [categoryWith({ products })] });
-  expect(describeApplied(planWith({ catalogue }), ['data/catalogue/bags.ts'])).toContain(
-    '\nNext: put photos into data/photos/new, look at it with npm run dev, publish it with npm run publish-shop.',
+test('what is next asks for photos where a product awaits one that was not fetched', () => {
+  const rest = 'look at it with npm run dev, publish it with npm run publish-shop.';
+  const products = ['boot', 'clog'].map((id) => recordWith({ id, pictureAwaited: true }));
+  const plan = planWith({ catalogue: dataWith({ categories: [categoryWith({ products })] }) });
+  expect(describeNext(planWith(), [])).toBe(`Next: ${rest}`);
+  expect(describeNext(plan, ['boot'])).toBe(
+    `Next: put photos into data/photos/new and type npm run photos, ${rest}`,
+  );
+  expect(describeNext(plan, ['boot', 'clog'])).toBe(
+    `Next: sort the pictures in with npm run photos, ${rest}`,
   );
 });
 
-test('an applied plan that writes nothing has no next step', () => {
+test('an applied plan that writes nothing says so', () => {
   expect(describeApplied(planWith({ added: [] }), [])).toBe(
     'Nothing changes.\n\nNothing to write.',
   );

@@ -33,20 +33,29 @@ function picturesSaid({ pictures }: Plan): string[] {
   ];
 }
 
-/** What was done, the files that were written and what to do next, for a plan that has been shown. */
+/** What was done and the files that were written, for a plan that has been shown. */
 export function describeApplied(plan: Plan, written: readonly string[], columns?: string): string {
-  const awaitsPhotos = plan.catalogue.categories.some(({ products }) =>
-    products.some(({ pictureAwaited }) => pictureAwaited),
-  );
-  const photos = awaitsPhotos ? 'put photos into data/photos/new, ' : '';
-  const next = `Next: ${photos}look at it with npm run dev, publish it with npm run publish-shop.`;
   return [
     headingOf(plan),
     ...(columns ? [columns] : []),
     ...section('Worth a look', plan.remarks),
     '',
-    ...(written.length > 0 ? [`Written: ${named(written)}.`, next] : ['Nothing to write.']),
+    written.length > 0 ? `Written: ${named(written)}.` : 'Nothing to write.',
   ].join('\n');
+}
+
+/** What to do once a plan is applied and the pictures of these products wait in data/photos/new. */
+export function describeNext({ catalogue }: Plan, fetched: readonly string[]): string {
+  const awaitsPhotos = catalogue.categories.some(({ products }) =>
+    products.some(({ id, pictureAwaited }) => pictureAwaited && !fetched.includes(id)),
+  );
+  const steps = [
+    ...(awaitsPhotos ? ['put photos into data/photos/new and type npm run photos'] : []),
+    ...(fetched.length > 0 && !awaitsPhotos ? ['sort the pictures in with npm run photos'] : []),
+    'look at it with npm run dev',
+    'publish it with npm run publish-shop',
+  ];
+  return `Next: ${steps.join(', ')}.`;
 }
 
 /** '1 product', '2 products'. */

@@ -27,6 +27,8 @@ interface FetchOptions {
 interface Fetched {
   /** How many files were written. */
   count: number;
+  /** The ids of the products whose first picture waits in the folder. */
+  ready: readonly string[];
   /** What was not: a sentence for each picture. */
   failures: readonly string[];
 }
@@ -81,6 +83,9 @@ export async function fetchPictures(
   await Promise.all(Array.from({ length: atOnce }, work));
   return {
     count: all.length - failures.size,
+    ready: products
+      .map(({ id }) => id)
+      .filter((id) => ![...failures.keys()].some(({ stem }) => stem === id)),
     failures: all.flatMap((one) => {
       const why = failures.get(one);
       const { name, row } = one.product;

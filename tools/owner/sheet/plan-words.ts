@@ -81,7 +81,7 @@ export function listChanges(data: CatalogueData, catalogue: CatalogueData): stri
   const known = new Set(data.categories.map(({ id }) => id));
   const added = catalogue.categories.filter(({ id }) => !known.has(id));
   const made = added.map(({ name }) => {
-    return `New category ${name}: data/catalogue/categories.ts; its description is its name until you change it there.`;
+    return `New category ${name}: data/catalogue/categories.ts; write a description there if you want one.`;
   });
   return [...made, ...orders, ...lists];
 }

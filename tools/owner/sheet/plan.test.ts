@@ -57,6 +57,36 @@ test('a sheet that says what the shop says changes nothing, and the records are 
   expect(plan.catalogue.categories[0]?.products[0]).toBe(boot);
 });
 
+test('a shop without categories is told so, and not offered an empty list', () => {
+  const rows = [
+    ['Name', 'Category', 'Price'],
+    ['Wrap Dress', 'Dresses', 900],
+    ['Silk Scarf', '', 600],
+  ];
+  expect(planOf(rows, {}, dataWith({ categories: [] })).issues).toEqual([
+    'Row 2, Category: "Dresses" must be a category, of which the shop has none yet; to make it, add --new-category "Dresses" to the command.',
+    'Row 3, Category: must be a category, of which the shop has none yet; for all rows that say none, add --category and its name to the command.',
+  ]);
+});
+
+test('a first product without sizes is asked for them, with what one without sizes has', () => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Colour', 'Kind'],
+    ['Silk Scarf', 'Scarves', 600, 'Green', 'shoes'],
+  ];
+  const plan = planOf(rows, { newCategories: ['Scarves'], gone: 'keep' });
+  expect(plan.issues).toEqual([
+    'Row 2, Sizes: must not be empty, as the category has no product to take them from: type its sizes, or One size.',
+  ]);
+});
+
+test.each(['second hand', 'Second-hand', 'secondhand', 'Mtumba'])(
+  'goods that are %s are used',
+  (condition) => {
+    expect(records(planWith('Condition', condition)).boot?.condition).toBe('used');
+  },
+);
+
 test('a price that changes is said with both, and the record has today’s day', () => {
   const plan = planOf(whole.with(2, ['Sandals', '2,950']));
   expect(plan.changed).toEqual([{ name: 'Sandals', row: 3, lines: ['Price 2,800 → 2,950'] }]);
@@ -562,6 +592,7 @@ test('a new category is made where it is asked for', () => {
     name: 'Dresses & Bags',
     products: [{ id: 'red-dress', gender: 'female', colour: 'Red' }],
   });
+  expect(plan.catalogue.categories.at(-1)).not.toHaveProperty('description');
   expect(plan.lists[0]).toContain('New category Dresses & Bags: data/catalogue/categories.ts');
 });
 

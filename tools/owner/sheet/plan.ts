@@ -211,7 +211,8 @@ function fillNewRow(
     findings.issue(row, 'priceKes', 'must be whole shillings, such as 1500');
   }
   if (category && fields.sizes === undefined) {
-    const must = 'must not be empty: the category has no product to take them from';
+    const must =
+      'must not be empty, as the category has no product to take them from: type its sizes, or One size';
     findings.issue(row, 'sizes', must);
   }
   return guesses;

@@ -20,6 +20,7 @@ import {
   countedPictures,
   countedProducts,
   describeApplied,
+  describeNext,
   describePlan,
   describeSheetIssues,
 } from './describe-plan';
@@ -66,7 +67,8 @@ await run(async () => {
   if (apply) {
     const written = writeFiles(files, applied.files);
     console.log(`${read} ${describeApplied(said, written, table.said)}`);
-    if (withPictures && plan.pictures.length > 0) await takePictures(plan.pictures);
+    const ready = withPictures ? await takePictures(plan.pictures) : [];
+    if (written.length + ready.length > 0) console.log(`\n${describeNext(plan, ready)}`);
   } else {
     console.log(`${read} ${describePlan(said, table.said)}`);
     if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
@@ -105,17 +107,20 @@ function withMore(plan: Plan, whole: Plan): Plan {
   return { ...plan, issues: [...plan.issues, ...more] };
 }
 
-async function takePictures(products: readonly PictureAddresses[]): Promise<void> {
+/** Fetches the pictures of products and says so; gives the ids of those whose first picture waits. */
+async function takePictures(products: readonly PictureAddresses[]): Promise<readonly string[]> {
+  if (products.length === 0) return [];
   const count = products.reduce((sum, { addresses }) => sum + addresses.length, 0);
   console.log(`\nFetching ${countedPictures(count)} …`);
   const fetched = await fetchPictures(products);
   const failed = fetched.failures.map((failure) => `  ${failure}`);
   console.log(
     [
-      `${countedPictures(fetched.count)} put into data/photos/new: npm run photos sorts them in.`,
+      `${countedPictures(fetched.count)} put into data/photos/new.`,
       ...(failed.length > 0 ? ['Not fetched', ...failed] : []),
     ].join('\n'),
   );
+  return fetched.ready;
 }
 
 function settings() {

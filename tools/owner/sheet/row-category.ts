@@ -46,14 +46,21 @@ export function categoryFinder(
       ...(meant ? [`did you mean "${meant}"?`] : []),
       ...(isUnknown ? [`to make it, add --new-category ${shellText(name)} to the command`] : []),
       ...(name === ''
-        ? ['for all rows that say none, add --category and one of them to the command']
+        ? [
+            `for all rows that say none, add --category and ${only ? 'one of them' : 'its name'} to the command`,
+          ]
         : []),
     ];
     findings.add({
       row: row.row,
       where: columnAt('category').header,
       found: name === '' ? undefined : `"${name}"`,
-      must: [`must be one of ${names.join(', ')}`, ...help].join('; '),
+      must: [
+        names.length > 0
+          ? `must be one of ${names.join(', ')}`
+          : 'must be a category, of which the shop has none yet',
+        ...help,
+      ].join('; '),
     });
     return undefined;
   };
@@ -69,7 +76,6 @@ export function categoriesToMake(
     if (known.has(sameName(name))) return [];
     known.add(sameName(name));
     const id = slugOf(name);
-    const description = `${name.replace(/[.!?]$/, '')}.`;
-    return [{ id, name, folder: id, description, products: [] }];
+    return [{ id, name, folder: id, products: [] }];
   });
 }

@@ -28,6 +28,7 @@ export function shopWith(parts: Parts, surroundings: Partial<Surroundings> = {})
       photos: [],
       photosFolder: 'data/photos',
       settings: {},
+      hasLogo: true,
       issues: [],
       ...surroundings,
     },

@@ -278,6 +278,33 @@ test('a price in another currency is refused with its row', async () => {
   ]);
 });
 
+test.each(['1500/=', 'Kshs 1500', '1,500 bob', 'KSh 1 500'])(
+  'a price that was typed as %s into an export is taken as in a sheet',
+  async (price) => {
+    const content = [
+      'Handle,Title,Option1 Value,Variant Price,Type,Colour',
+      `a,Wrap Dress,M,"${price}",Dresses,Red`,
+    ];
+    const { issues, products } = await planOf(content.join('\n'));
+    expect(issues).toEqual([]);
+    expect(products).toMatchObject([{ name: 'Wrap Dress', priceKes: 1500 }]);
+  },
+);
+
+test('the discount of an export of Wix holds for a price with its currency', async () => {
+  const { products } = await planOf(sampleWith('wix.csv', ',1500,', ',"KSh 1,500",'));
+  expect(products).toContainEqual(
+    expect.objectContaining({ priceKes: 1200, originalPriceKes: 1500 }),
+  );
+});
+
+test('a price of an export that could be read in two ways is asked about', async () => {
+  const { issues } = await planOf(sampleWith('google-merchant.tsv', '1600.00 KES', '1.600 KES'));
+  expect(issues).toEqual([
+    'Row 2, 3, Price: 1.600 KES could be 1600 or 1: write 1600 without the point.',
+  ]);
+});
+
 test('a cell of an export that cannot be read is refused with its row and what it is', async () => {
   const { issues } = await planOf(sampleWith('wix.csv', 'Pleated Skirt', '#REF!'));
   expect(issues).toContain(

@@ -110,8 +110,8 @@ function earlierOf(sized: Sized | undefined): number | string | null {
 function sizedOf(variant: Variant, sizeName: string | undefined, notes: ExportNotes): Sized {
   const { row, options } = variant;
   const read = (text: string, where: string) => {
-    const { price, must, isRounded } = exportPrice(text);
-    if (must) notes.issues.push({ row, where, found: text, must });
+    const { price, wrong, isRounded } = exportPrice(text);
+    if (wrong) notes.issues.push({ row, where, ...wrong });
     if (isRounded) {
       notes.remarks.push({ row, where, found: text, must: 'has cents, and is rounded' });
     }
@@ -122,8 +122,8 @@ function sizedOf(variant: Variant, sizeName: string | undefined, notes: ExportNo
     size: options.find(({ name }) => name === sizeName)?.value,
     others: options.filter(({ name }) => name !== sizeName),
     price: read(variant.price, 'Price'),
-    // Of another currency the price alone is said.
-    earlier: exportPrice(variant.price).must
+    // Where the price itself is wrong, it alone is said.
+    earlier: exportPrice(variant.price).wrong
       ? undefined
       : read(variant.earlierPrice, 'Earlier price'),
   };

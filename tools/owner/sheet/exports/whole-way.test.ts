@@ -173,6 +173,9 @@ test('a picture that cannot be fetched is named, and the others are put in', asy
   expect(said).toContain(
     `Red Maxi Dress (row 2): ${host}maxi-back.jpg answers with the error 404.`,
   );
+  expect(said).toMatch(
+    /Next: put photos into data\/photos\/new and type npm run photos, [^\n]*\n$/,
+  );
 });
 
 test('with --no-pictures none is fetched', async () => {

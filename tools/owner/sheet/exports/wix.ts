@@ -1,3 +1,4 @@
+import { readMoney } from '@/lib/format/written-money';
 import {
   countIn,
   type ExportFormat,
@@ -83,15 +84,17 @@ function withoutHex(value: string): string {
 
 function priced(row: ExportRow, product: ExportRow): Omit<Variant, 'options' | 'pictures'> {
   const base = row.text('priceKes') || product.text('priceKes');
-  const [full, surcharge] = [Number(base), Number(row.text('surcharge'))];
+  const { amount, isUnclear, currency } = readMoney(base) ?? {};
+  const full = isUnclear || currency ? undefined : amount;
+  const surcharge = Number(row.text('surcharge'));
   const discount = Number(product.text('discount'));
   const isPercent = product.text('discountMode').toUpperCase() === 'PERCENT';
-  const whole = row === product ? full : full + surcharge;
+  const whole = (full ?? Number.NaN) + (row === product ? 0 : surcharge);
   const now = isPercent ? whole * (1 - discount / 100) : whole - discount;
   const isReduced = discount > 0 && now > 0;
   return {
     row: row.row,
-    // What is no number is left to be said where prices are read.
+    // What is no sum is left to be said where prices are read.
     price: Number.isNaN(now) ? base : String(isReduced ? round(now) : whole || base),
     earlierPrice: isReduced
       ? String(whole)
