@@ -8,8 +8,34 @@ const project = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
 const next = path.join(folder, 'node_modules/next/dist/bin');
 
-beforeAll(() => mkdirSync(next, { recursive: true }));
+const category = path.join(folder, 'data/catalogue/tops');
+
+beforeAll(() => {
+  mkdirSync(next, { recursive: true });
+  mkdirSync(category, { recursive: true });
+  const compilerOptions = { paths: { '@/*': [path.join(project, '*')] } };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+});
 afterAll(() => rmSync(folder, { recursive: true }));
+
+function buildPages(ci: string) {
+  const { TSX_TSCONFIG_PATH: _tests, ...env } = process.env;
+  const tsx = pathToFileURL(path.join(project, 'node_modules/tsx/dist/loader.mjs')).href;
+  const program = path.join(project, 'scripts/build/build-pages.ts');
+  return spawnSync(process.execPath, ['--import', tsx, program], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, CI: ci },
+  });
+}
+
+test('a shop without a product is not built, and it is said what to do', () => {
+  const { status, stderr } = buildPages('');
+  expect([status, stderr]).toEqual([
+    1,
+    'The shop has no product yet: there is nothing to build. npm run check says what to do.\n',
+  ]);
+});
 
 test.each([
   [0, '', 'one line', 'Building the pages.\n', ''],
@@ -22,14 +48,8 @@ test.each([
       path.join(next, 'next'),
       `console.log('Route (app)'); console.error('deprecated'); process.exitCode = ${code};`,
     );
-    const { TSX_TSCONFIG_PATH: _tests, ...env } = process.env;
-    const tsx = pathToFileURL(path.join(project, 'node_modules/tsx/dist/loader.mjs')).href;
-    const program = path.join(project, 'scripts/build/build-pages.ts');
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, program], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...env, CI: ci },
-    });
+    writeFileSync(path.join(category, 'tee.ts'), "export const product = { id: 'tee' };\n");
+    const { status, stdout, stderr } = buildPages(ci);
     expect([status, stdout, stderr]).toEqual([code, out, error]);
   },
   60_000,
