@@ -35,7 +35,7 @@ export function describePlan({ known, used, taken, modules, shop }: Plan, kept: 
   const lines = [
     ...(taken.length > 0 ? [`Taken out, as samples: ${taken.join(', ')}.`] : []),
     ...used.map(({ question, text }) => `${question.name}: ${text}`),
-    ...known.map(({ question }) => `${question.name}: stays as it is in the shop`),
+    ...(known.length > 0 ? [stays(known)] : []),
   ];
   if (Object.keys(modules).length === 0) return [...lines, 'Nothing is to be changed.'].join('\n');
   const { id, orderPrefix, replyWithin } = shop.shop;
@@ -49,6 +49,12 @@ export function describePlan({ known, used, taken, modules, shop }: Plan, kept: 
       : []),
     `What is there now is kept in the folder ${kept}.`,
   ].join('\n');
+}
+
+/** Answers to what the shop has already: 'Stays as it is in the shop: Name, Town.' */
+function stays(known: Plan['known']): string {
+  const names = new Set(known.map(({ question }) => question.name));
+  return `Stays as it is in the shop: ${[...names].join(', ')}. To change it: docs/owner/numbers-hours-delivery.md.`;
 }
 
 /** What to do after it. */

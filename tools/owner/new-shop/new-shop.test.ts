@@ -217,7 +217,7 @@ test('a second run takes what is missing and leaves what is there', () => {
     ['Name: Another name', 'Town: Another town', 'Email: orders@achieng.example'],
     '--yes',
   );
-  expect(said).toContain('Name: stays as it is in the shop');
+  expect(said).toContain('Stays as it is in the shop: Name, Town. To change it: docs/owner/');
   const { shop, address, visit } = readShop(data());
   expect([shop.name, address.town, visit.email]).toEqual([
     "Achieng's Dresses",
@@ -264,11 +264,15 @@ test('a wrong answer is named by its line and question, with what it must be, an
     'Email: kanga',
     'Colour: pink',
   ]);
-  expect(judged.said).toMatch(/line 3: Phone: must be a Kenyan phone number/);
+  expect(judged.said).toContain(
+    `line 3: Phone: must be a Kenyan phone number, such as '0712 345 678', not "12"\n`,
+  );
   expect(judged.said).toMatch(/line 4: Till: must be the till's number, .*phone number/);
   expect(judged.said).toMatch(/line 5: Delivery area: must be a whole number of shillings/);
   expect(judged.said).toMatch(/line 6: Email: must be an email address/);
   expect(judged.said).toMatch(/line 7: Colour: must be six digits after #/);
+  const lines = [...judged.said.matchAll(/line (\d+): /g)].map(([, line]) => Number(line));
+  expect(lines).toEqual([3, 4, 5, 6, 7]);
   expect(readShop(data()).shop.name).toBe('Mavazi');
 });
 

@@ -27,6 +27,12 @@ export interface Plan {
   taken: string[];
 }
 
+/** What is wrong, and the answer that it is about. */
+interface Fault {
+  answer?: Answer | undefined;
+  sentence: string;
+}
+
 /** A shop of its own from the sample shop in a folder of data/, or from one that was begun, and answers. */
 export function planNewShop(folder: string, before: ShopData, answers: readonly Answer[]): Plan {
   const own = withoutSamples(before);
@@ -35,8 +41,23 @@ export function planNewShop(folder: string, before: ShopData, answers: readonly 
   const { shop, faults } = answered(own, used);
   const modules = changedModules(before, shop);
   const photos = samplePhotos(folder, before, shop);
-  const all = [...faults, ...judged(folder, modules, photos, used)];
-  return { faults: all, known, used, shop, modules, photos, taken: takenOut(before, own, photos) };
+  const found = [...faults, ...judged(folder, modules, photos, used)];
+  return {
+    faults: inOrder(found, answers),
+    known,
+    used,
+    shop,
+    modules,
+    photos,
+    taken: takenOut(before, own, photos),
+  };
+}
+
+/** Each sentence once, in the order of the answers; those about no answer are last. */
+function inOrder(faults: readonly Fault[], answers: readonly Answer[]): string[] {
+  const placeOf = ({ answer }: Fault) => (answer ? answers.indexOf(answer) : answers.length);
+  const sorted = faults.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [...new Set(sorted.map(({ sentence }) => sentence))];
 }
 
 /** The questions that a shop has no answer to yet. */
@@ -46,7 +67,7 @@ export function openQuestions(shop: ShopData): Question[] {
 
 /** A shop with answers in the order of the questions, and what is wrong with some. */
 function answered(own: ShopData, answers: readonly Answer[]) {
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   let shop = own;
   for (const question of questions) {
     for (const answer of answers.filter((one) => one.question === question)) {
@@ -54,20 +75,22 @@ function answered(own: ShopData, answers: readonly Answer[]) {
         shop = question.put(shop, answer.text);
       } catch (error) {
         if (!(error instanceof AnswerFault)) throw error;
-        faults.push(faultOf(answer, error.message));
+        faults.push({ answer, sentence: faultOf(answer, error.message) });
       }
     }
     const isMissing = question.needed && !question.isKnown(own);
     if (isMissing && !answers.some((one) => one.question === question)) {
-      faults.push(`${question.name}: must be there, such as "${question.example}"`);
+      const sentence = `${question.name}: must be there, such as "${question.example}"`;
+      faults.push({ sentence });
     }
   }
   return { shop, faults };
 }
 
 function faultOf({ where, question, text }: Answer, must: string): string {
-  const value = must.includes(text) ? '' : `, not "${text}"`;
-  return `${where ? `${where}: ` : ''}${question.name}: ${must}${value}. Such as "${question.example}"`;
+  const value = must.includes(`"${text}"`) ? '' : `, not "${text}"`;
+  const example = must.includes('such as') ? '' : `. Such as "${question.example}"`;
+  return `${where ? `${where}: ` : ''}${question.name}: ${must}${value}${example}`;
 }
 
 /** What the shop's check says of the modules, each with the question whose answer it is about. */
@@ -76,7 +99,7 @@ function judged(
   modules: Plan['modules'],
   gone: readonly string[],
   answers: readonly Answer[],
-): string[] {
+): Fault[] {
   const kept = filesOf(folder).filter(({ name }) => !(name in modules));
   const fresh = Object.entries(modules).flatMap(([name, text]) =>
     text === undefined ? [] : [{ name, content: Buffer.from(text) }],
@@ -87,19 +110,16 @@ function judged(
     published: undefined,
     photos: surroundings.photos.filter((photo) => !gone.includes(photo)),
   });
-  const found = issues.filter(stops).map((issue) => ({ issue, answer: answerOf(issue, answers) }));
-  const placeOf = ({ answer }: (typeof found)[number]) =>
-    answer ? answers.indexOf(answer) : answers.length;
-  return found
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map(({ issue, answer }) => {
-      const { file, entry, field, message } = issue;
-      // An answer has no quotes, and is shown whole.
-      const must = message.replace(/ (?:in|without) quotes|, not .*$/g, '');
-      return answer
-        ? faultOf(answer, must)
-        : [file, entry, field, message].filter(Boolean).join(': ');
-    });
+  return issues.filter(stops).map((issue) => {
+    const { file, entry, field, message } = issue;
+    const answer = answerOf(issue, answers);
+    // An answer has no quotes, and is shown whole.
+    const must = message.replace(/ (?:in|without) quotes|, not .*$/g, '');
+    const sentence = answer
+      ? faultOf(answer, must)
+      : [file, entry, field, message].filter(Boolean).join(': ');
+    return { answer, sentence };
+  });
 }
 
 /** The answer that an issue is about. */
