@@ -25,6 +25,5 @@ export const about = record({
 export const whyChoose = list(titledText);
 
 export type About = Read<typeof about>;
-export type AboutFigure = Read<typeof aboutFigure>;
 export type TitledText = Read<typeof titledText>;
 export type WhyChoose = readonly TitledText[];

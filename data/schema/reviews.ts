@@ -11,5 +11,4 @@ const review = record({
 /** What customers said, in no structured data: data/reviews.ts. */
 export const reviews = list(review);
 
-export type Review = Read<typeof review>;
-export type Reviews = readonly Review[];
+export type Reviews = Read<typeof reviews>;

@@ -16,7 +16,7 @@ export function besideOf(folder: string, env: Beside['settings']): Beside {
 }
 
 /** The settings of a shop's build: `npm run publish-shop` gives the address of host.json to it. */
-export function settingsOf(folder: string, env: Beside['settings']): Beside['settings'] {
+function settingsOf(folder: string, env: Beside['settings']): Beside['settings'] {
   const isPublished = existsSync(path.join(folder, 'host.json'));
   return { ...(isPublished && { NEXT_PUBLIC_SITE_URL: 'host.json' }), ...env };
 }

@@ -87,7 +87,7 @@ function unreadIssue(name: string): Issue[] {
 }
 
 /** Whether a file has the name of one with words: 'words/en/cart.ts'. */
-export function isWords(name: string): boolean {
+function isWords(name: string): boolean {
   const [folder, , file = '', ...more] = name.split('/');
   return folder === 'words' && more.length === 0 && wordFiles.includes(file);
 }
