@@ -37,7 +37,7 @@ test('a question with several answers is put again after each', async () => {
   expect(answers).toHaveLength(2);
 });
 
-test('the sample shop is asked everything, and a shop of its own what it lacks', () => {
+test('the sample shop is asked everything, and an owner’s shop what it lacks', () => {
   expect(openQuestions(withoutSamples(readShop('data')))).toEqual(questions);
   const own = openQuestions(readShop('e2e/shop/data')).map(({ name }) => name);
   expect(own).toEqual(['WhatsApp']);

@@ -33,7 +33,7 @@ interface Fault {
   sentence: string;
 }
 
-/** A shop of its own from the sample shop in a folder of data/, or from one that was begun, and answers. */
+/** The owner's shop from the sample shop in a folder of data/, or from one that was begun, and answers. */
 export function planNewShop(folder: string, before: ShopData, answers: readonly Answer[]): Plan {
   const own = withoutSamples(before);
   const isKnown = ({ question }: Answer) => question.isKnown(own);

@@ -2,7 +2,7 @@ import { readShop } from '@/lib/data-modules/data-folder.build';
 import { questions } from './questions';
 import { withoutSamples } from './without-samples';
 
-/** A shop of its own with one answer. */
+/** A new shop with one answer. */
 function answered(name: string, answer: string) {
   const question = questions.find((one) => one.name === name);
   return question?.put(withoutSamples(readShop('data')), answer);

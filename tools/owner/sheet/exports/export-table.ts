@@ -89,7 +89,7 @@ function formatIn(rows: RawSheet['rows']): FoundFormat | undefined {
   return undefined;
 }
 
-/** The columns of the sheet that the export fills, each with the first of its own that says it. */
+/** The columns of the sheet that the export fills, each with the export's first column that says it. */
 function keysOf({ facts }: ExportFormat, headers: readonly string[]) {
   const known = new Set<string>(columns.map(({ key }) => key));
   return Object.keys(facts).flatMap((fact) => {
