@@ -168,7 +168,7 @@ test('the list is in the order of harm, each under its heading', () => {
   );
 });
 
-test('a shop without a logo of its own still shows the pineapple', () => {
+test('a shop that has put in no logo still shows the pineapple', () => {
   const rows = unsettled(settled, { settings, hasLogo: false });
   expect(rows.map((row) => `${row.harm} ${lineOf(row)}`)).toEqual([
     'notYours data/logo: the pineapple of the sample shop: put in logo.svg or logo.png',

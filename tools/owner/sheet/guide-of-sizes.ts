@@ -11,7 +11,7 @@ const GOODS: Readonly<Record<SizeGuideFigure, RegExp>> = {
 };
 
 /**
- * The guide of a product with sizes of its own: that of the one size set which has all of them, where it is
+ * The guide of a product that lists its sizes itself: that of the one size set which has all of them, where it is
  * about such goods. A dress of 38 and 40 has no guide to shoes.
  */
 export function guideOfSizes(

@@ -28,7 +28,7 @@ export interface TableRow {
   label?: string;
   /** The same where no other cell has any. */
   alone?: string;
-  /** What an export says of the kind of goods, in words of its own. */
+  /** What an export says of the kind of goods, in its words. */
   kindText?: string;
 }
 

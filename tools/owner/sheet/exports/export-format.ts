@@ -27,7 +27,7 @@ export type Facts = Readonly<Record<string, readonly [label: string, ...headers:
 export interface ExportRow {
   /** As the spreadsheet counts. */
   row: number;
-  /** The text of a fact; '' where there is none. */
+  /** The text of a fact; '' for an empty cell. */
   text: (fact: string, number?: number) => string;
 }
 

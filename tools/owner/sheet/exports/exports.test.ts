@@ -191,7 +191,7 @@ test('an export of the new Wix without a category is taken with the one that is 
   expect(pictures['green-silk-scarf']).toEqual(at('scarf.jpg'));
 });
 
-test('a feed of Meta below its notes has groups as products, and an offer that is over is none', async () => {
+test('a feed of Meta below its notes has groups as products, and an offer that is over leaves the price alone', async () => {
   const { said, issues, remarks, pictures, products } = await planOf(sampleOf('meta.csv'));
   expect(issues).toEqual([]);
   expect(products).toMatchObject([

@@ -4,5 +4,5 @@ import { shopify } from './shopify';
 import { wix } from './wix';
 import { woocommerce } from './woocommerce';
 
-/** The exports that are known. A sheet that the shop has written is none of them. */
+/** The exports that are known, apart from the sheets that the shop writes. */
 export const exportFormats: readonly ExportFormat[] = [shopify, woocommerce, wix, feed];
