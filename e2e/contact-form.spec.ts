@@ -90,7 +90,9 @@ test.describe('on an export without an endpoint', () => {
       const chat = page.waitForEvent('popup');
       await page.getByRole('button', { name: 'Send it on WhatsApp' }).click();
       expect(decodeURIComponent((await chat).url())).toContain(typed.Message);
-      await expect(page.getByRole('status').getByText('WhatsApp has your message.')).toBeVisible();
+      await expect(
+        page.getByRole('status').getByText('WhatsApp opens with your message.'),
+      ).toBeVisible();
       await expectFields(page, typed);
     });
   }

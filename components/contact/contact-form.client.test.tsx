@@ -32,7 +32,7 @@ test('in a shop without an endpoint the message opens in the chat, is said to wa
   fireEvent.click(send);
   const [address] = open.mock.calls[0] ?? [];
   expect(decodeURIComponent(String(address))).toContain('Do you have it in a larger size?');
-  expect(screen.getByRole('status').textContent).toContain('WhatsApp has your message.');
+  expect(screen.getByRole('status').textContent).toContain('WhatsApp opens with your message.');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe(
     'Do you have it in a larger size?',
   );

@@ -12,7 +12,7 @@ export const contactFormWords = {
   chat: 'Send it on WhatsApp',
   sent: "Message sent! We'll get back to you within {time}.",
   /** Once the chat has opened with the message. */
-  inChat: 'WhatsApp has your message. Tap send there.',
+  inChat: 'WhatsApp opens with your message. Tap send there.',
   notSent: 'Sorry, that did not go through. Please try again, or send it on WhatsApp.',
   /** The chat message. */
   hello: 'Hello {shop}.',
