@@ -21,7 +21,7 @@ const { pictures: name, nthOf, showPicture, enlarge, view, nthView, drawn } = pr
  * a link to its largest file, and thumbnails that are links into the strip. All of it works without script.
  * A drawn picture says so.
  */
-export function ProductPictures({ product }: { product: Product }) {
+export function Gallery({ product }: { product: Product }) {
   const { picture: first, alt, views } = product;
   if (first) preloadPicture(first, pagePlace);
   if (!first || views.length === 0) {
@@ -44,10 +44,10 @@ export function ProductPictures({ product }: { product: Product }) {
       return { picture: { ...picture, colour: first.colour }, alt: text, place: viewPlace };
     }),
   ];
-  return <Gallery pictures={pictures} isDrawn={product.drawn} />;
+  return <Strip pictures={pictures} isDrawn={product.drawn} />;
 }
 
-function Gallery({
+function Strip({
   pictures,
   isDrawn,
 }: {

@@ -9,7 +9,7 @@ import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { AskPhoto } from './ask-photo';
 import { DeliverySummary } from './delivery-summary';
-import { ProductPictures } from './gallery';
+import { Gallery } from './gallery';
 import css from './product-details.module.css';
 import { ProductFacts } from './product-facts';
 import { ShareProduct } from './share-product';
@@ -19,7 +19,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const { rating } = product;
   return (
     <article className={css.details} aria-labelledby="product">
-      <ProductPictures product={product} />
+      <Gallery product={product} />
       {product.views.length > 0 && <GalleryScript product={product.name} />}
       <div className={css.order}>
         <h1 id="product">{product.name}</h1>
