@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,6 +16,8 @@ import { pagePaths } from '@/lib/links/page-paths';
 import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/link-format';
 import { linkCode } from '@/lib/order/link-hash';
 import { dayMs } from '@/lib/order/order-link';
+import { knownOrder } from '@/lib/order/orders';
+import { ordersStore, takeState } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
@@ -86,6 +89,10 @@ function Unread({ problem }: { problem: LinkProblem }) {
 
 function Linked({ title, code, content }: { title: string; code: string; content: LinkContent }) {
   const today = useOrderToday(content);
+  const { list } = useStore(ordersStore);
+  const [now] = useState(Date.now);
+  const known = useMemo(() => knownOrder(list, content, now), [list, content, now]);
+  useEffect(() => takeState(content), [content]);
   const { order } = content;
   return (
     <OrderSheet
@@ -107,7 +114,7 @@ function Linked({ title, code, content }: { title: string; code: string; content
         </>
       }
     >
-      <OrderView content={content} today={today} />
+      <OrderView {...known} today={today} />
     </OrderSheet>
   );
 }

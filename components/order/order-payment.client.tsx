@@ -28,7 +28,7 @@ export function OrderPayment({ content, order }: { content: LinkContent; order: 
       <h2 id="pay" className={css.title}>
         {orderPageWords.pay}
       </h2>
-      {isWholesale(countItems(content.lines)) && <p>{wholesaleFirst}</p>}
+      {isSumAsked(content) && <p>{wholesaleFirst}</p>}
       <Way content={content} order={order} way={wayOf(order.payBy)} />
     </section>
   );
@@ -43,14 +43,11 @@ function Way({
   order: OrderFacts;
   way: PayBy;
 }) {
-  const isAsked = isWholesale(countItems(content.lines));
-  const sum = shownKes(orderTotalKes(content));
+  const isAsked = isSumAsked(content);
+  const toPay = content.state?.toPayKes ?? orderTotalKes(content);
+  const sum = shownKes(toPay);
   const numbers = (of: 'mpesa' | 'till' | 'paybill') => (
-    <PayNumbers
-      way={of}
-      toPay={isAsked ? undefined : orderTotalKes(content)}
-      reference={reference}
-    />
+    <PayNumbers way={of} toPay={isAsked ? undefined : toPay} reference={reference} />
   );
   if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
   if (way === 'delivery' && isAsked) return <p>{payOnReceiptLater}</p>;
@@ -79,6 +76,11 @@ function Way({
       <p className={css.onPaper}>{fillText(orderPageWords.payEither, { means: either })}</p>
     </>
   );
+}
+
+/** Whether the customer waits for the wholesale price. */
+function isSumAsked({ lines, state }: LinkContent): boolean {
+  return state?.toPayKes === undefined && isWholesale(countItems(lines));
 }
 
 /** A way that the shop no longer has counts as none. */

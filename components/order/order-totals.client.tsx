@@ -13,8 +13,10 @@ import css from './order-totals.module.css';
 
 /** What the goods and their delivery came to, and whether the wholesale price is asked for. */
 export function OrderTotals({ content }: { content: LinkContent }) {
-  const { order } = content;
+  const { order, state } = content;
   const asked = order && order.feeKes === undefined;
+  const ordered = orderTotalKes(content);
+  const confirmed = state?.toPayKes === ordered && !asked ? undefined : state?.toPayKes;
   return (
     <div>
       <dl className={css.totals}>
@@ -29,12 +31,15 @@ export function OrderTotals({ content }: { content: LinkContent }) {
           </>
         )}
         <Row
-          total
+          total={confirmed === undefined}
           name={asked ? orderPageWords.totalWithoutFee : orderPageWords.total}
-          value={shownKes(orderTotalKes(content))}
+          value={shownKes(ordered)}
         />
+        {confirmed !== undefined && (
+          <Row total name={orderPageWords.confirmedTotal} value={shownKes(confirmed)} />
+        )}
       </dl>
-      {order && isWholesale(countItems(content.lines)) && (
+      {order && state?.toPayKes === undefined && isWholesale(countItems(content.lines)) && (
         <p className={css.wholesale}>
           {fillText(orderPageWords.wholesale, { count: shop.wholesaleAbove ?? 0 })}
         </p>

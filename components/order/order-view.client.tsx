@@ -1,13 +1,26 @@
 'use client';
 
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import textLink from '@/components/ui/text-link.module.css';
+import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
-import type { LinkContent } from '@/lib/order/link-format';
+import { answerText } from '@/lib/order/about-order-text';
+import type { LinkContent, OrderContent } from '@/lib/order/link-format';
+import { orderNews } from '@/lib/order/order-news';
+import { hasLeft, isToPay } from '@/lib/order/order-progress';
+import type { KnownOrder } from '@/lib/order/orders';
+import { promisedDay } from '@/lib/order/promised-day';
+import { shownReference } from '@/lib/order/reference';
+import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { orderPageWords } from '@/words/order-page';
+import { orderStateWords } from '@/words/order-state';
 import { OrderActions } from './order-actions.client';
 import { OrderLines } from './order-lines.client';
 import { OrderPayment } from './order-payment.client';
+import { OrderStanding } from './order-standing.client';
 import { OrderTotals } from './order-totals.client';
 import css from './order-view.module.css';
 import { SellerPart } from './seller-part.client';
@@ -22,23 +35,99 @@ interface OrderProps {
 }
 
 /** An order, or a cart that somebody sent, as its link has it. */
-export function OrderView({ content, today }: OrderProps) {
+export function OrderView({ content, today, ...known }: OrderProps & Omit<KnownOrder, 'content'>) {
   const { order } = content;
+  if (order) return <Ordered content={{ ...content, order }} today={today} {...known} />;
   return (
     <div className={css.view}>
-      <div className={css.list}>
-        <OrderLines content={content} lines={today.lines} />
-        <OrderTotals content={content} />
-        <TodaysChanges content={content} today={today} />
-      </div>
+      <Goods content={content} today={today} />
       <div className={css.beside}>
-        {order && <OrderPayment content={content} order={order} />}
-        <OrderActions content={content} today={today} />
-        {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
-        <a className={textLink.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
-          {orderPageWords.yourOrders}
-        </a>
+        <OrderActions content={content} actions={['put']} main="put" today={today} />
+        <YourOrders />
       </div>
     </div>
+  );
+}
+
+function Ordered({
+  content,
+  today,
+  isOwn,
+  sentCode,
+}: Omit<KnownOrder, 'content'> & { content: OrderContent; today: OrderToday }) {
+  const [now] = useState(Date.now);
+  const { order, state } = content;
+  const { lines } = today;
+  const news = orderNews(content, {
+    lines,
+    isOwn,
+    promised: promisedDay(content, deliveryTerms, now),
+  });
+  const isAsked = news.deed === 'answer';
+  const payment = isToPay(state) && <OrderPayment content={content} order={order} />;
+  const canChange = !isAsked && !hasLeft(state);
+  return (
+    <div className={css.view}>
+      {sentCode && <Differs order={order} code={sentCode} />}
+      <OrderStanding content={content} news={news} isOwn={isOwn}>
+        {isAsked && <Answer content={content} today={today} />}
+      </OrderStanding>
+      {/* What is to be done now is before what was ordered. */}
+      {news.deed === 'pay' && <div className={css.pay}>{payment}</div>}
+      <Goods content={content} today={today} />
+      <div className={css.beside}>
+        {news.deed !== 'pay' && payment}
+        <OrderActions
+          content={content}
+          actions={canChange ? ['order', 'change'] : ['order']}
+          main={news.deed === 'again' ? 'order' : undefined}
+          today={today}
+        />
+        <SellerPart content={{ lines: content.lines, order }} today={today} />
+        <YourOrders />
+      </div>
+    </div>
+  );
+}
+
+/** What the customer does where lines are sold out. */
+function Answer({ content, today }: { content: OrderContent; today: OrderToday }) {
+  return (
+    <div className={css.answer} data-no-print="">
+      <OrderActions content={content} actions={['change']} main="change" today={today} />
+      <a className={buttonClass('plain')} href={chatLink(answerText(content, today.lines))}>
+        {orderStateWords.answer}
+      </a>
+    </div>
+  );
+}
+
+function Differs({ order, code }: Pick<OrderContent, 'order'> & { code: string }) {
+  const reference = shownReference(order.reference);
+  return (
+    <p className={css.differs}>
+      {fillText(orderStateWords.differs, { reference })}{' '}
+      <a className={textLink.link} href={`#${code}`}>
+        {orderStateWords.yours}
+      </a>
+    </p>
+  );
+}
+
+function Goods({ content, today }: OrderProps) {
+  return (
+    <div className={css.list}>
+      <OrderLines content={content} lines={today.lines} />
+      <OrderTotals content={content} />
+      <TodaysChanges content={content} today={today} />
+    </div>
+  );
+}
+
+function YourOrders() {
+  return (
+    <a className={textLink.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
+      {orderPageWords.yourOrders}
+    </a>
   );
 }

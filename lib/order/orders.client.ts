@@ -53,9 +53,10 @@ export function changeOrder(content: LinkContent, lines: readonly CartLine[]): v
 /** Takes over what has become of an order of this phone, from the link of a reply. Never throws. */
 export function takeState(content: LinkContent): void {
   const { list } = ordersStore.getState();
+  const now = Date.now();
   // Only what changes something is written.
-  if (withStateOf(list, content).some((order, at) => order !== list[at]))
-    kept.change((orders) => withStateOf(orders, content));
+  if (withStateOf(list, content, now).some((order, at) => order !== list[at]))
+    kept.change((orders) => withStateOf(orders, content, now));
 }
 
 /** Forgets the order of this reference. */

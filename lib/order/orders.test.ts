@@ -1,6 +1,6 @@
 import { keptOrders } from '@/lib/order/orders';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
-import { type OrderState, stepOf, withStep } from './order-state';
+import { minuteMs, type OrderState, stepOf, withStep } from './order-state';
 import {
   type KeptOrder,
   ordersText,
@@ -89,9 +89,10 @@ test('an order takes over a newer state of its link, and no older one', () => {
   const kept = { reference, code: encodeLink({ lines, order: facts }) ?? '', lineIds: [], day: 1 };
   const confirmed = withStep(undefined, { is: 'confirmed', at: 10 });
   const sent = withStep(confirmed, { is: 'sent', at: 20 });
+  const now = minuteMs(20);
   const stepAfter = (...states: OrderState[]) => {
     const [order] = states.reduce<readonly KeptOrder[]>(
-      (orders, state) => withStateOf(orders, { lines, order: facts, state }),
+      (orders, state) => withStateOf(orders, { lines, order: facts, state }, now),
       [kept],
     );
     const content = parseLink(order?.code ?? '');
@@ -100,5 +101,5 @@ test('an order takes over a newer state of its link, and no older one', () => {
   expect(stepAfter(confirmed, sent)).toBe('sent');
   expect(stepAfter(sent, confirmed)).toBe('sent');
   const other = { lines: [{ ...lines[0], priceKes: 1 }], order: facts, state: sent } as LinkContent;
-  expect(withStateOf([kept], other)).toEqual([kept]);
+  expect(withStateOf([kept], other, now)).toEqual([kept]);
 });

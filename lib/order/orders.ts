@@ -1,6 +1,7 @@
+import { DAY_MS } from '@/lib/format/kenyan-time';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
-import { isNewer } from './order-state';
+import { isNewer, minuteMs } from './order-state';
 
 /** The orders that a phone lists. */
 export const keptOrders = 30;
@@ -68,18 +69,74 @@ export function withChange(
 
 /**
  * The orders, of which the one of a link has the link's state where that is newer. A link with other lines
- * is another order, whatever its reference: its state is not taken.
+ * is another order, whatever its reference: its state is not taken. `now` is in ms.
  */
 export function withStateOf(
   orders: readonly KeptOrder[],
-  { lines, order: facts, state }: LinkContent,
+  content: LinkContent,
+  now: number,
 ): readonly KeptOrder[] {
   return orders.map((order) => {
-    const kept = order.reference === facts?.reference ? parseLink(order.code) : undefined;
-    if (!kept || typeof kept === 'string' || !state || !isNewer(state, kept.state)) return order;
-    if (JSON.stringify(kept.lines) !== JSON.stringify(lines)) return order;
-    return { ...order, code: encodeLink({ ...kept, state }) ?? order.code };
+    const kept = order.reference === content.order?.reference && contentOf(order);
+    if (!kept || !isNewsOf(kept, content, now)) return order;
+    return { ...order, code: encodeLink({ ...kept, state: content.state }) ?? order.code };
   });
+}
+
+/** An order of a link as this phone knows it. */
+export interface KnownOrder {
+  /** What the link has, with the newest state. */
+  content: LinkContent;
+  /** Whether its lines were sent from this phone. */
+  isOwn: boolean;
+  /** The code of the order that was sent from this phone, where the link is not quite that. */
+  sentCode?: string;
+}
+
+/** The order of a link, with what the phone knows of the order of the same reference. `now` is in ms. */
+export function knownOrder(
+  orders: readonly KeptOrder[],
+  content: LinkContent,
+  now: number,
+): KnownOrder {
+  const order = orders.find(({ reference }) => reference === content.order?.reference);
+  const kept = order && contentOf(order);
+  if (!kept) return { content, isOwn: false };
+  const differs = textOf([kept.lines, kept.order]) !== textOf([content.lines, content.order]);
+  const isKnown = hasSameLines(kept, content) && !isNewsOf(kept, content, now);
+  const { state: _older, ...link } = content;
+  return {
+    content: isKnown ? { ...link, ...(kept.state && { state: kept.state }) } : content,
+    isOwn: hasSameLines(kept, content),
+    ...(differs && { sentCode: order.code }),
+  };
+}
+
+/** A clock may be wrong by so much: a state from further ahead would hide all that the shop says later. */
+const FUTURE_MS = 2 * DAY_MS;
+
+/** Whether a link says more of the kept order than the phone knows. */
+function isNewsOf(
+  kept: LinkContent,
+  link: LinkContent,
+  now: number,
+): link is LinkContent & Required<Pick<LinkContent, 'state'>> {
+  const { state } = link;
+  if (!state || minuteMs(state.at) > now + FUTURE_MS) return false;
+  return isNewer(state, kept.state) && hasSameLines(kept, link);
+}
+
+function hasSameLines(one: LinkContent, other: LinkContent): boolean {
+  return textOf(one.lines) === textOf(other.lines);
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+function contentOf({ code }: Pick<KeptOrder, 'code'>): LinkContent | undefined {
+  const content = parseLink(code);
+  return typeof content === 'object' ? content : undefined;
 }
 
 /**
@@ -100,6 +157,5 @@ export function replacedOrder(
 
 /** The reference of an order's code; undefined for any other text. */
 export function referenceOf(code: string): string | undefined {
-  const content = parseLink(code);
-  return typeof content === 'object' ? content.order?.reference : undefined;
+  return contentOf({ code })?.order?.reference;
 }

@@ -42,6 +42,8 @@ export const orderPageWords = {
   feeAsked: 'to be agreed',
   total: 'Total',
   totalWithoutFee: 'Total without delivery',
+  /** What the shop has confirmed, where it is not the total of the order. */
+  confirmedTotal: 'Confirmed total',
   wholesale: 'More than {count} items: the wholesale price is asked for.',
   /** What it comes to now: all of it, or what can still be ordered. */
   today: 'At today’s prices it comes to {sum}.',
