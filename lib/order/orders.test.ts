@@ -1,8 +1,9 @@
 import { keptOrders } from '@/lib/order/orders';
-import { encodeLink, type LinkContent, parseLink } from './link-format';
-import { minuteMs, type OrderState, stepOf, withStep } from './order-state';
+import { encodeLink, type LinkContent, type OrderContent, parseLink } from './link-format';
+import { minuteMs, type OrderState, stateMinute, stepOf, withStep } from './order-state';
 import {
   type KeptOrder,
+  knownOrder,
   ordersText,
   parseOrders,
   replacedOrder,
@@ -102,4 +103,77 @@ test('an order takes over a newer state of its link, and no older one', () => {
   expect(stepAfter(sent, confirmed)).toBe('sent');
   const other = { lines: [{ ...lines[0], priceKes: 1 }], order: facts, state: sent } as LinkContent;
   expect(withStateOf([kept], other, now)).toEqual([kept]);
+});
+
+const now = Date.parse('2026-11-26T12:00Z');
+const stateAt = (is: OrderState['steps'][number]['is'], ms: number) =>
+  withStep(undefined, { is, at: stateMinute(ms) });
+
+/** The content of an order's code, with another state, facts or lines. */
+function linkOf(order: KeptOrder, over: Partial<OrderContent> = {}): OrderContent {
+  const content = parseLink(order.code);
+  if (typeof content === 'string' || !content.order) throw new Error('the order has no code');
+  return { ...content, order: content.order, ...over };
+}
+
+/** An order whose phone knows that it was sent. */
+function sentOrder(): KeptOrder {
+  const [order] = withStateOf([kept(1)], linkOf(kept(1), { state: stateAt('sent', now) }), now);
+  return order ?? kept(1);
+}
+
+test('an older link of an order is shown as the phone knows it, and a newer one as it is', () => {
+  const older = linkOf(kept(1), { state: stateAt('confirmed', now - 600_000) });
+  for (const link of [linkOf(kept(1)), older]) {
+    const known = knownOrder([sentOrder()], link, now);
+    expect([stepOf(known.content.state), known.isOwn, known.sentCode]).toEqual([
+      'sent',
+      true,
+      undefined,
+    ]);
+  }
+  const newer = linkOf(kept(1), { state: stateAt('collected', now + 600_000) });
+  expect(knownOrder([sentOrder()], newer, now).content).toEqual(newer);
+});
+
+test('a link with other lines is shown as it is, and the order of the phone beside it', () => {
+  const order = sentOrder();
+  const link = linkOf(kept(1), {
+    lines: [{ id: 'boot', size: '41', priceKes: 1, quantity: 1 }],
+    state: stateAt('cancelled', now),
+  });
+  expect(knownOrder([order], link, now)).toEqual({
+    content: link,
+    isOwn: false,
+    sentCode: order.code,
+  });
+});
+
+test('a link with another area is that order, with its state, and not quite as it was sent', () => {
+  const order = sentOrder();
+  const { order: facts } = linkOf(order);
+  const link = linkOf(kept(1), { order: { ...facts, area: 'Mars' } });
+  const known = knownOrder([order], link, now);
+  expect([known.content.order?.area, stepOf(known.content.state)]).toEqual(['Mars', 'sent']);
+  expect([known.isOwn, known.sentCode]).toEqual([true, order.code]);
+});
+
+test('a link of an order that the phone has not sent is shown as it is', () => {
+  const link = linkOf(kept(2), { state: stateAt('sent', now) });
+  expect(knownOrder([kept(1)], link, now)).toEqual({ content: link, isOwn: false });
+});
+
+test('a state from days ahead is neither kept nor shown, so that it hides no later one', () => {
+  const ahead = linkOf(kept(1), { state: stateAt('cancelled', now + 3 * 24 * 3_600_000) });
+  expect(withStateOf([sentOrder()], ahead, now)).toEqual([sentOrder()]);
+  expect(stepOf(knownOrder([sentOrder()], ahead, now).content.state)).toBe('sent');
+});
+
+test('an order that is sent once more keeps what the shop has said of it, and a changed one does not', () => {
+  const order = sentOrder();
+  expect(withOrder([order], { ...kept(1), day: 9 })[0]).toEqual({ ...order, day: 9 });
+  const { order: facts } = linkOf(order);
+  const elsewhere = { ...linkOf(kept(1)), order: { ...facts, area: 'Mars' } };
+  const code = encodeLink(elsewhere) ?? '';
+  expect(withOrder([order], { ...kept(1), code })[0]?.code).toBe(code);
 });

@@ -42,9 +42,16 @@ export function ordersText(orders: readonly Omit<KeptOrder, 'reference'>[]): str
   });
 }
 
-/** The orders with one more, which takes the place of one with the same reference. */
+/**
+ * The orders with one more, which takes the place of one with the same reference. Sent once more as it was,
+ * it still has what the shop has said of it.
+ */
 export function withOrder(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
-  return [order, ...withoutOrder(orders, order.reference)].slice(0, keptOrders);
+  const before = orders.find(({ reference }) => reference === order.reference);
+  const [kept, next] = [before && contentOf(before), contentOf(order)];
+  const isSame = kept && next && !next.state && isSameOrder(kept, next);
+  const code = (isSame && before?.code) || order.code;
+  return [{ ...order, code }, ...withoutOrder(orders, order.reference)].slice(0, keptOrders);
 }
 
 /** The orders without the one of this reference. */
@@ -102,13 +109,12 @@ export function knownOrder(
   const order = orders.find(({ reference }) => reference === content.order?.reference);
   const kept = order && contentOf(order);
   if (!kept) return { content, isOwn: false };
-  const differs = textOf([kept.lines, kept.order]) !== textOf([content.lines, content.order]);
   const isKnown = hasSameLines(kept, content) && !isNewsOf(kept, content, now);
   const { state: _older, ...link } = content;
   return {
     content: isKnown ? { ...link, ...(kept.state && { state: kept.state }) } : content,
     isOwn: hasSameLines(kept, content),
-    ...(differs && { sentCode: order.code }),
+    ...(!isSameOrder(kept, content) && { sentCode: order.code }),
   };
 }
 
@@ -128,6 +134,10 @@ function isNewsOf(
 
 function hasSameLines(one: LinkContent, other: LinkContent): boolean {
   return textOf(one.lines) === textOf(other.lines);
+}
+
+function isSameOrder(one: LinkContent, other: LinkContent): boolean {
+  return hasSameLines(one, other) && textOf(one.order) === textOf(other.order);
 }
 
 function textOf(value: unknown): string {
