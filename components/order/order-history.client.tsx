@@ -12,8 +12,8 @@ import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.clien
 import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
+import { OrderCard } from './order-card.client';
 import css from './order-history.module.css';
-import { SentOrder } from './sent-order.client';
 import { useProducts } from './use-products.client';
 
 /**
@@ -63,7 +63,7 @@ export function OrderHistory({
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
             <ul className={css.orders} role="list">
               {orders.map((order) => (
-                <SentOrder
+                <OrderCard
                   key={order.content.order.reference}
                   order={order}
                   products={products}

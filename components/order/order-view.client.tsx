@@ -20,12 +20,12 @@ import { orderStateWords } from '@/words/order-state';
 import { OrderActions } from './order-actions.client';
 import { OrderLines } from './order-lines.client';
 import { OrderPayment } from './order-payment.client';
-import { OrderStanding } from './order-standing.client';
 import { OrderTotals } from './order-totals.client';
 import css from './order-view.module.css';
 import { SellerPart } from './seller-part.client';
 import { TodaysChanges } from './todays-changes.client';
 import type { OrderToday } from './use-order-today.client';
+import { WhereItStands } from './where-it-stands.client';
 
 /** What the parts of the page of an order get. */
 interface OrderProps {
@@ -69,9 +69,9 @@ function Ordered({
   return (
     <div className={css.view}>
       {sentCode && <Differs order={order} code={sentCode} />}
-      <OrderStanding content={content} news={news} isOwn={isOwn}>
+      <WhereItStands content={content} news={news} isOwn={isOwn}>
         {isAsked && <Answer content={content} today={today} />}
-      </OrderStanding>
+      </WhereItStands>
       {/* What is to be done now is before what was ordered. */}
       {news.deed === 'pay' && <div className={css.pay}>{payment}</div>}
       <Goods content={content} today={today} />

@@ -8,10 +8,10 @@ import { shownDay } from '@/lib/order/order-news';
 import { isPickedUp, type ListedStep, listedSteps } from '@/lib/order/order-progress';
 import type { OrderState } from '@/lib/order/order-state';
 import { orderStateWords as words } from '@/words/order-state';
-import css from './order-steps.module.css';
+import css from './step-list.module.css';
 
 /** The steps of an order with their days, and those that are still to come. */
-export function OrderSteps({ content, isOwn }: { content: OrderContent; isOwn: boolean }) {
+export function StepList({ content, isOwn }: { content: OrderContent; isOwn: boolean }) {
   const { order, state } = content;
   const nameOf = (is: ListedStep['is']) => {
     if (is === 'new' && !isOwn) return words.ordered;

@@ -12,14 +12,14 @@ import type { OrderNews } from '@/lib/order/order-news';
 import { isPaid } from '@/lib/order/order-progress';
 import { orderAddress } from '@/lib/order/orders.client';
 import { orderStateWords } from '@/words/order-state';
-import css from './order-standing.module.css';
-import { OrderSteps } from './order-steps.client';
+import { StepList } from './step-list.client';
+import css from './where-it-stands.module.css';
 
 /**
  * Where an order stands and what comes next, its steps, and the ways to ask about it. `children` are what the
  * customer does next.
  */
-export function OrderStanding({
+export function WhereItStands({
   content,
   news: { now, next, promise },
   isOwn,
@@ -57,7 +57,7 @@ export function OrderStanding({
           )}
         </div>
       </div>
-      <OrderSteps content={content} isOwn={isOwn} />
+      <StepList content={content} isOwn={isOwn} />
     </section>
   );
 }

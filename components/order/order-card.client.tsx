@@ -17,13 +17,13 @@ import { shownReference } from '@/lib/order/reference';
 import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderStateWords } from '@/words/order-state';
-import css from './sent-order.module.css';
+import css from './order-card.module.css';
 
 /** The pictures that a card has room for. */
 const MOST_PICTURES = 4;
 
 /** An order of this phone: its goods, its day and sum as a link to it, where it stands and what to do next. */
-export function SentOrder({
+export function OrderCard({
   order: { code, content, day, items, totalKes },
   products,
   now,
