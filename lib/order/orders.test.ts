@@ -1,12 +1,16 @@
 import { keptOrders } from '@/lib/order/orders';
 import { encodeLink } from './link-format';
 import {
+  askedOrder,
   type KeptOrder,
   ordersText,
   parseOrders,
   replacedOrder,
+  sentPart,
+  withAnswer,
   withChange,
   withOrder,
+  withoutAnswer,
   withoutOrder,
 } from './orders';
 import { referenceOfText } from './reference';
@@ -78,4 +82,119 @@ test('lines that change an order are that order from the day of the change on, e
   expect(changed).toEqual([kept(2), { ...kept(1), lineIds: ['line-1', 'line', 'new'], day: 9 }]);
   const next = { reference: kept(3).reference, lineIds: ['new'], day: 10 };
   expect(replacedOrder(changed, next)).toBe(reference);
+});
+
+const question = { text: 'I would like to order' };
+const asked = (number: number, over: Partial<KeptOrder> = {}): KeptOrder => ({
+  ...kept(number),
+  lineIds: [`line-${number}`],
+  question,
+  ...over,
+});
+/** An order that no link can carry. */
+const long = asked(7, { code: '' });
+
+test('the question whether an order was sent is read back, also of one that no link can carry', () => {
+  const orders = [asked(2), long, asked(3, { question: { ...question, isCalled: true } })];
+  expect(parseOrders(ordersText(orders))).toEqual(orders);
+  const unsent = withAnswer(orders, kept(2).reference, false);
+  expect(parseOrders(ordersText(unsent))).toEqual(unsent);
+});
+
+test.each([
+  ['no question', undefined],
+  ['a question without a text', { isCalled: true }],
+  ['a question that is a text', 'yes'],
+  ['a question with another thing as its text', { text: 7 }],
+  ['a question of a hundred thousand letters', { text: 'x'.repeat(100_000) }],
+])('a stored order with %s counts as sent', (_, value) => {
+  const { code, reference } = kept(1);
+  const text = JSON.stringify({ orders: [{ code, lineIds: [], day: 1, question: value }] });
+  expect(parseOrders(text)).toEqual([{ reference, code, lineIds: [], day: 1 }]);
+});
+
+test.each(['7K2Q2', '', 7, undefined])(
+  'a stored order without a code and with the reference %p is not read',
+  (reference) => {
+    const text = JSON.stringify({ orders: [{ code: '', reference, question }] });
+    expect(parseOrders(text)).toEqual([]);
+  },
+);
+
+test('the last order whose question is open is asked about first, and then the one before', () => {
+  const orders = [kept(5), asked(3), kept(2), asked(1)];
+  expect(askedOrder(orders)).toEqual(asked(3));
+  const { question: _, ...answered } = asked(3);
+  const next = withAnswer(orders, asked(3).reference, true);
+  expect(next).toEqual([kept(5), answered, kept(2), asked(1)]);
+  expect(askedOrder(next)).toEqual(asked(1));
+  expect(askedOrder(withAnswer(next, asked(1).reference, true))).toBeUndefined();
+});
+
+test('an order that was not sent stays in the list as that, and is taken the place of', () => {
+  const { question: _, ...order } = asked(1);
+  const orders = withAnswer([asked(1)], order.reference, false);
+  expect(orders).toEqual([{ ...order, isUnsent: true }]);
+  const next = { reference: kept(3).reference, lineIds: ['line-1'], day: 1 };
+  expect(replacedOrder(orders, next)).toBe(order.reference);
+});
+
+test('a sent order answers for the one that it took the place of, an unsent one does not', () => {
+  const orders = [asked(2, { lineIds: ['line-1', 'line-2'] }), asked(1)];
+  expect(askedOrder(withAnswer(orders, kept(2).reference, true))).toBeUndefined();
+  expect(askedOrder(withAnswer(orders, kept(2).reference, false))).toEqual(asked(1));
+});
+
+test('an order that no link can carry is kept until it is answered', () => {
+  expect(withAnswer([long, kept(1)], long.reference, true)).toEqual([kept(1)]);
+  expect(withAnswer([long, kept(1)], long.reference, false)).toEqual([kept(1)]);
+});
+
+test('an answer that is taken back leaves the orders as they were, and one that came meanwhile', () => {
+  const before = [long, asked(2), kept(4), asked(1)];
+  for (const { reference } of before.filter((order) => order.question)) {
+    const answered = withAnswer(before, reference, true);
+    const changed = before.filter((order) => !answered.includes(order));
+    const meanwhile = withOrder(answered, kept(6));
+    const back = withoutAnswer(meanwhile, changed);
+    expect(back).toHaveLength(before.length + 1);
+    expect(back).toEqual(expect.arrayContaining([...before, kept(6)]));
+  }
+});
+
+const line = (lineId: string, over = {}) => ({ lineId, size: '41', quantity: 1, ...over });
+const sent = { code: kept(1).code, lineIds: ['line-1'] };
+
+test.each([
+  ['as it was sent', [line('line-1')], ['line-1'], false],
+  ['with a line that was added later', [line('line-1'), line('new')], ['line-1'], false],
+  ['in another size', [line('line-1', { size: '42' })], [], true],
+  ['in another quantity', [line('line-1', { quantity: 2 }), line('new')], [], true],
+  ['not at all', [line('new')], [], false],
+  ['no longer', [], [], false],
+])('of a cart that has the order %s the right lines leave', (_, cart, lineIds, isChanged) => {
+  expect(sentPart(cart, sent)).toEqual({ lineIds, isChanged });
+});
+
+test('of a sent order of which a line was removed no line leaves: it is changed', () => {
+  const code =
+    encodeLink({
+      lines: ['40', '41'].map((size) => ({ id: 'boot', size, priceKes: 1000, quantity: 1 })),
+      order: { reference: kept(1).reference, day: 1, area: '', place: '', payBy: 'undecided' },
+    }) ?? '';
+  const order = { code, lineIds: ['line-0', 'line-1'] };
+  const cart = [line('line-0', { size: '40' }), line('line-1')];
+  expect(sentPart(cart, order).lineIds).toEqual(['line-0', 'line-1']);
+  expect(sentPart(cart.slice(1), order)).toEqual({ lineIds: [], isChanged: true });
+});
+
+test('lines that changed an order later are not what was sent', () => {
+  const order = { ...sent, lineIds: ['line-1', 'changed'] };
+  expect(sentPart([line('changed')], order)).toEqual({ lineIds: [], isChanged: true });
+});
+
+test('of an order that no link can carry the lines leave while the cart has each of them', () => {
+  const order = { code: '', lineIds: ['a', 'b'] };
+  expect(sentPart([line('a'), line('b'), line('c')], order).lineIds).toEqual(['a', 'b']);
+  expect(sentPart([line('a')], order)).toEqual({ lineIds: [], isChanged: true });
 });
