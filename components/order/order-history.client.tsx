@@ -87,7 +87,7 @@ function SentOrders({
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
     <ul className={css.orders} role="list">
-      {orders.map(({ reference, code, day, items, totalKes }) => (
+      {orders.map(({ reference, code, day, items, totalKes, isUnsent }) => (
         <li key={reference} className={css.order}>
           <a className={css.link} href={`#${code}`}>
             <span className={css.reference}>{shownReference(reference)}</span>{' '}
@@ -95,7 +95,8 @@ function SentOrders({
             <span>
               <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
               <strong>{shownKes(totalKes)}</strong>
-            </span>
+            </span>{' '}
+            {isUnsent && <span>{orderHistoryWords.unsent}</span>}
           </a>
           <button
             type="button"

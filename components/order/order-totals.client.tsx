@@ -6,6 +6,7 @@ import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';
+import { lacksPlace } from '@/lib/order/missing-choices';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { isWholesale } from '@/lib/order/wholesale';
 import { orderPageWords } from '@/words/order-page';
@@ -15,6 +16,7 @@ import css from './order-totals.module.css';
 export function OrderTotals({ content }: { content: LinkContent }) {
   const { order } = content;
   const asked = order && order.feeKes === undefined;
+  const place = [order?.area, order?.place].filter(Boolean).join(', ');
   return (
     <div>
       <dl className={css.totals}>
@@ -23,7 +25,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
             <Row name={orderPageWords.goods} value={shownKes(goodsKes(content))} />
             <Row
               name={orderPageWords.delivery}
-              where={[order.area, order.place].filter(Boolean).join(', ')}
+              where={lacksPlace({ place }) ? orderPageWords.placeNotChosen : place}
               value={feeText(order.feeKes)}
             />
           </>

@@ -20,8 +20,16 @@ const kept = (sent: string, area?: { name: string; feeKes: number }) => {
 test('an order is listed with its Kenyan day in words, its items and its total with delivery', () => {
   const order = kept('2026-11-22T21:30:00Z', { name: 'Sampletown', feeKes: 150 });
   expect(listedOrders([order], 'en-KE')).toEqual([
-    { reference, code: order.code, day: '23 November 2026', items: 3, totalKes: 5150 },
+    {
+      reference,
+      code: order.code,
+      day: '23 November 2026',
+      items: 3,
+      totalKes: 5150,
+      isUnsent: false,
+    },
   ]);
+  expect(listedOrders([{ ...order, isUnsent: true }], 'en-KE')).toMatchObject([{ isUnsent: true }]);
 });
 
 test('the total of an order without a known fee is that of its goods', () => {

@@ -14,14 +14,16 @@ interface ListedOrder {
   items: number;
   /** As ordered, with delivery as far as its fee was known, in whole shillings. */
   totalKes: number;
+  /** Whether the shopper has said that it was not sent. */
+  isUnsent: boolean;
 }
 
 /** The orders of a phone as they are listed, in their order, with days in words of `language`. */
 export function listedOrders(
-  orders: readonly Pick<KeptOrder, 'code'>[],
+  orders: readonly Pick<KeptOrder, 'code' | 'isUnsent'>[],
   language: string,
 ): readonly ListedOrder[] {
-  return orders.flatMap(({ code }) => {
+  return orders.flatMap(({ code, isUnsent = false }) => {
     const content = parseLink(code);
     if (typeof content === 'string' || !content.order) return [];
     const { reference, day } = content.order;
@@ -36,6 +38,7 @@ export function listedOrders(
       }),
       items: content.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       totalKes: orderTotalKes(content),
+      isUnsent,
     };
   });
 }
