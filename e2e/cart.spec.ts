@@ -6,7 +6,7 @@ import { plainProduct, shoe, size } from './examples';
 import { expect, test } from './fixtures';
 import { messages } from './messages';
 import { priceOf } from './shop-under-test';
-import { addProduct, chatMessage, choosePay, openCart } from './shopper-steps';
+import { addProduct, chatMessage, choosePay, openCart, sendOrder } from './shopper-steps';
 
 test('each addition is a new line of the cart, and the total is their sum', async ({ page }) => {
   await page.goto('/shop/');
@@ -130,7 +130,7 @@ test('the WhatsApp link carries the whole cart, and the cart stays after a click
   );
   expect(text).toContain(`2. ${shoe.name}, size ${storedSize(1)}`);
   expect(text).toContain(`Total: ${priceOf(shoe, 2)}`);
-  await link.click();
+  await sendOrder(cart);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { shoe } from './examples';
 import { approve } from './fake-paypal';
 import { expect, hydrate, test } from './fixtures';
 import { categories, phone } from './shop-under-test';
-import { chatMessage, choosePay, openCart, openMainNavigation } from './shopper-steps';
+import { chatMessage, choosePay, openCart, openMainNavigation, sendOrder } from './shopper-steps';
 
 const empty = 'No orders yet';
 const notKept = 'This phone keeps no list of orders. The chat keeps the link of each.';
@@ -82,7 +82,7 @@ const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ??
 async function order(cart: Locator): Promise<string> {
   const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
   const [reference = ''] = /[A-Z]+-[0-9A-Z]{5}(?=[^0-9A-Z])/.exec(await chatMessage(link)) ?? [];
-  await link.click();
+  await sendOrder(cart);
   return reference;
 }
 

@@ -10,7 +10,7 @@ import css from './your-orders.module.css';
 
 /** Whether this phone has orders, and whether it keeps them. */
 export function useKeptOrders() {
-  const some = useStore(ordersStore, ({ list }) => list.length > 0);
+  const some = useStore(ordersStore, ({ list }) => list.some(({ code }) => code));
   const saved = useStore(ordersStore, (store) => store.saved);
   return { kept: some && saved, lost: some && !saved };
 }

@@ -18,13 +18,14 @@ import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderStateWords } from '@/words/order-state';
 import css from './order-card.module.css';
+import { SentAnswers } from './sent-answers.client';
 
 /** The pictures that a card has room for. */
 const MOST_PICTURES = 4;
 
 /** An order of this phone: its goods, its day and sum as a link to it, where it stands and what to do next. */
 export function OrderCard({
-  order: { code, content, day, items, totalKes },
+  order: { kept, content, day, items, totalKes },
   products,
   now,
   onRemove,
@@ -39,10 +40,10 @@ export function OrderCard({
   const reference = shownReference(content.order.reference);
   const lines = linkLines(content.lines, products);
   const promised = promisedDay(content, deliveryTerms, now);
-  const news = orderNews(content, { lines, isOwn: true, promised });
+  const news = orderNews(content, { lines, own: kept, promised });
   return (
     <li className={css.order}>
-      <a className={css.link} href={`#${code}`}>
+      <a className={css.link} href={`#${kept.code}`}>
         <Pictures images={lines.map(({ image }) => image)} />
         <span className={css.facts}>
           <span className={css.reference}>{reference}</span> <span className={css.day}>{day}</span>{' '}
@@ -54,7 +55,7 @@ export function OrderCard({
       </a>
       <div className={css.standing}>
         <p className={css.state}>{news.short}</p>
-        <Next code={code} content={content} news={news} />
+        <Next kept={kept} content={content} news={news} />
       </div>
       <button
         type="button"
@@ -88,10 +89,10 @@ function Pictures({ images }: { images: readonly string[] }) {
 
 /** What to do next: a small link, or words where there is nothing but to wait. */
 function Next({
-  code,
+  kept,
   content,
   news: { deed, next, promise },
-}: Pick<ListedOrder, 'code' | 'content'> & { news: OrderNews }) {
+}: Pick<ListedOrder, 'kept' | 'content'> & { news: OrderNews }) {
   const { row } = orderStateWords;
   if (deed === 'wait') {
     const text = stepOf(content.state) === 'new' ? row.new : promise || next;
@@ -104,9 +105,10 @@ function Next({
       </a>
     );
   }
+  if (deed === 'send' && kept.question) return <SentAnswers order={kept} />;
   const pay = fillText(row.pay, { sum: formatKes(orderSumKes(content) ?? 0) });
   return (
-    <a className={css.deed} href={`#${code}`}>
+    <a className={css.deed} href={`#${kept.code}`}>
       {deed === 'pay' ? keepTogether(pay) : row[deed]}
     </a>
   );

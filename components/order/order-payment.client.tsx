@@ -65,6 +65,7 @@ function Way({
   if (!either) return <p>{orderPageWords.payUndecided}</p>;
   return (
     <>
+      <p>{orderPageWords.payNotChosen}</p>
       <div className={css.box} data-no-print="">
         {undecidedWays.map((of) => (
           <details key={of} className={css.fold}>

@@ -6,6 +6,7 @@ import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';
+import { lacksPlace } from '@/lib/order/missing-choices';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { isWholesale } from '@/lib/order/wholesale';
 import { orderPageWords } from '@/words/order-page';
@@ -17,6 +18,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
   const asked = order && order.feeKes === undefined;
   const ordered = orderTotalKes(content);
   const confirmed = state?.toPayKes === ordered && !asked ? undefined : state?.toPayKes;
+  const place = [order?.area, order?.place].filter(Boolean).join(', ');
   return (
     <div>
       <dl className={css.totals}>
@@ -25,7 +27,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
             <Row name={orderPageWords.goods} value={shownKes(goodsKes(content))} />
             <Row
               name={orderPageWords.delivery}
-              where={[order.area, order.place].filter(Boolean).join(', ')}
+              where={lacksPlace({ place }) ? orderPageWords.placeNotChosen : place}
               value={feeText(order.feeKes)}
             />
           </>

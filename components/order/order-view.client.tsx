@@ -9,7 +9,7 @@ import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
 import { answerText } from '@/lib/order/about-order-text';
 import type { LinkContent, OrderContent } from '@/lib/order/link-format';
-import { orderNews } from '@/lib/order/order-news';
+import { type NextDeed, orderNews } from '@/lib/order/order-news';
 import { hasLeft, isToPay } from '@/lib/order/order-progress';
 import type { KnownOrder } from '@/lib/order/orders';
 import { promisedDay } from '@/lib/order/promised-day';
@@ -23,6 +23,7 @@ import { OrderPayment } from './order-payment.client';
 import { OrderTotals } from './order-totals.client';
 import css from './order-view.module.css';
 import { SellerPart } from './seller-part.client';
+import { SentAnswers } from './sent-answers.client';
 import { TodaysChanges } from './todays-changes.client';
 import type { OrderToday } from './use-order-today.client';
 import { WhereItStands } from './where-it-stands.client';
@@ -49,10 +50,13 @@ export function OrderView({ content, today, ...known }: OrderProps & Omit<KnownO
   );
 }
 
+/** The button that the customer most likely wants. */
+const mains: Partial<Record<NextDeed, 'order' | 'change'>> = { again: 'order', send: 'change' };
+
 function Ordered({
   content,
   today,
-  isOwn,
+  own,
   sentCode,
 }: Omit<KnownOrder, 'content'> & { content: OrderContent; today: OrderToday }) {
   const [now] = useState(Date.now);
@@ -60,7 +64,7 @@ function Ordered({
   const { lines } = today;
   const news = orderNews(content, {
     lines,
-    isOwn,
+    own,
     promised: promisedDay(content, deliveryTerms, now),
   });
   const isAsked = news.deed === 'answer';
@@ -69,7 +73,8 @@ function Ordered({
   return (
     <div className={css.view}>
       {sentCode && <Differs order={order} code={sentCode} />}
-      <WhereItStands content={content} news={news} isOwn={isOwn}>
+      <WhereItStands content={content} news={news} isOwn={own !== undefined && news.deed !== 'send'}>
+        {news.deed === 'send' && own && <SentAnswers order={own} />}
         {isAsked && <Answer content={content} today={today} />}
       </WhereItStands>
       {/* What is to be done now is before what was ordered. */}
@@ -80,7 +85,7 @@ function Ordered({
         <OrderActions
           content={content}
           actions={canChange ? ['order', 'change'] : ['order']}
-          main={news.deed === 'again' ? 'order' : undefined}
+          main={mains[news.deed]}
           today={today}
         />
         <SellerPart content={{ lines: content.lines, order }} today={today} />

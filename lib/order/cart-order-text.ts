@@ -7,8 +7,9 @@ import { encodeText } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/words/order-text';
 import { type Destination, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink, orderTextEncoded } from './message-length';
+import { lacksPlace } from './missing-choices';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
-import { lineRows, type OrderLine, orderText, paymentMeans, undecidedPayment } from './order-text';
+import { eitherMeans, lineRows, type OrderLine, orderText, paymentMeans } from './order-text';
 import type { PayBy } from './pay-way';
 import { paybillAccount } from './paybill-account';
 import { shownReference } from './reference';
@@ -58,7 +59,9 @@ export function orderTerms(
 ): { delivery: readonly string[]; payment: string } {
   const goodsKes = totalKes(lines);
   return {
-    delivery: deliveryRows(destination, knownSumKes(goodsKes, countItems(lines))),
+    delivery: lacksPlace(destination)
+      ? [orderTextWords.deliverNotChosen]
+      : deliveryRows(destination, knownSumKes(goodsKes, countItems(lines))),
     payment: paymentRow(lines, payBy, {
       toPayKes: toPayKes(destination, goodsKes),
       account: paybillAccount(identity?.reference),
@@ -98,7 +101,7 @@ function paymentRow(
 ): string {
   const isAsked = isWholesale(countItems(lines));
   if (payBy === 'undecided' || (payBy === 'card' && isAsked))
-    return undecidedPayment(lines, account);
+    return notChosenPayment(isAsked, account);
   if (payBy === 'card') {
     const goodsKes = totalKes(lines);
     return fillText(orderTextWords.payByCard, {
@@ -116,6 +119,12 @@ function paymentRow(
     sum,
     means,
   });
+}
+
+function notChosenPayment(isAsked: boolean, account: string): string {
+  const { payAsked, payNotChosen, payNotChosenLater } = orderTextWords;
+  const means = eitherMeans(account);
+  return means ? fillText(isAsked ? payNotChosenLater : payNotChosen, { means }) : payAsked;
 }
 
 /**

@@ -4,8 +4,8 @@ import type { KeptOrder } from './orders';
 
 /** An order as a list of orders shows it. */
 export interface ListedOrder {
-  /** What its link has after '#'. */
-  code: string;
+  kept: KeptOrder;
+  /** What its code has. */
   content: OrderContent;
   /** The Kenyan day on which it was ordered, in words: '22 November 2026'. */
   day: string;
@@ -17,15 +17,15 @@ export interface ListedOrder {
 
 /** The orders of a phone as they are listed, in their order, with days in words of `language`. */
 export function listedOrders(
-  orders: readonly Pick<KeptOrder, 'code'>[],
+  orders: readonly KeptOrder[],
   language: string,
 ): readonly ListedOrder[] {
-  return orders.flatMap(({ code }) => {
-    const content = parseLink(code);
+  return orders.flatMap((kept) => {
+    const content = parseLink(kept.code);
     if (typeof content === 'string' || !content.order) return [];
     const { order, lines } = content;
     return {
-      code,
+      kept,
       content: { ...content, order },
       day: new Date(dayMs(order.day)).toLocaleDateString(language, {
         day: 'numeric',

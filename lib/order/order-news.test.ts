@@ -32,7 +32,7 @@ interface Over {
   /** Of November 2026; the 23rd without one. */
   day?: number;
   steps?: readonly Taken[];
-  isOwn?: boolean;
+  own?: { question?: { text: string; isCalled?: boolean }; isUnsent?: boolean } | undefined;
 }
 
 function newsOf({
@@ -41,7 +41,7 @@ function newsOf({
   items = 1,
   day = 23,
   steps = [],
-  isOwn = true,
+  own = {},
 }: Over) {
   const state = stateOf(steps);
   const content: OrderContent = {
@@ -57,7 +57,7 @@ function newsOf({
     ...(state && { state }),
   };
   const promised = promisedDay(content, deliveryTerms, now);
-  return orderNews(content, { lines: [lineWith({ id: 'boot', size: '42' })], isOwn, promised });
+  return orderNews(content, { lines: [lineWith({ id: 'boot', size: '42' })], own, promised });
 }
 
 const confirmed = ['confirmed', '2026-11-24'] as const;
@@ -74,10 +74,38 @@ test.each<[string, Over, string, string, string]>([
   ['sent', {}, 'You sent it to us on 23 November.', confirmIt, 'Not confirmed yet'],
   [
     'not of this phone',
-    { isOwn: false },
+    { own: undefined },
     'Ordered on 23 November.',
     confirmIt,
     'Not confirmed yet',
+  ],
+  [
+    'perhaps not sent',
+    { own: { question: { text: 'I would like' } } },
+    'Did you send it?',
+    '',
+    'Did you send it?',
+  ],
+  [
+    'perhaps not made in the call',
+    { own: { question: { text: 'I would like', isCalled: true } } },
+    'Did you order it by phone?',
+    '',
+    'Did you order it by phone?',
+  ],
+  [
+    'not sent',
+    { own: { isUnsent: true } },
+    'You have not sent it.',
+    'Put it back in your cart to send it.',
+    'You have not sent it',
+  ],
+  [
+    'not sent, and confirmed all the same',
+    { own: { isUnsent: true }, steps: [confirmed] },
+    'Confirmed on 24 November.',
+    till,
+    'Confirmed',
   ],
   ['confirmed', { steps: [confirmed] }, 'Confirmed on 24 November.', till, 'Confirmed'],
   [
@@ -298,7 +326,7 @@ test.each<[string, readonly LineToday[], readonly number[], string, string]>([
     deed,
   } = orderNews(content, {
     lines,
-    isOwn: true,
+    own: {},
     promised: promisedDay(content, deliveryTerms, now),
   });
   expect([stands, next]).toEqual(said);

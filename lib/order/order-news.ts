@@ -22,12 +22,13 @@ import {
   orderSumKes,
 } from './order-progress';
 import { minuteMs, stepOf } from './order-state';
+import type { KeptOrder } from './orders';
 import { shopPayWays } from './pay-way';
 import { paybillAccount } from './paybill-account';
 import type { Promised } from './promised-day';
 
 /** What the customer can do next about an order; 'wait' is nothing. */
-export type NextDeed = 'answer' | 'pay' | 'ask' | 'again' | 'wait';
+export type NextDeed = 'send' | 'answer' | 'pay' | 'ask' | 'again' | 'wait';
 
 /** What is said of an order. */
 export interface OrderNews {
@@ -46,28 +47,37 @@ export interface OrderNews {
 interface Circumstances {
   /** Its lines, one for each of the content. */
   lines: readonly LineToday[];
-  /** Whether it was sent from this phone. */
-  isOwn: boolean;
+  /** The order of this phone; undefined for one that it has not sent. */
+  own: Pick<KeptOrder, 'question' | 'isUnsent'> | undefined;
   promised: Promised | undefined;
 }
 
 /** What is said of an order and of what comes next. */
 export function orderNews(
   content: OrderContent,
-  { lines, isOwn, promised }: Circumstances,
+  { lines, own, promised }: Circumstances,
 ): OrderNews {
   const { state } = content;
   const isLate = promised?.isPast === true;
   const promise = promiseText(promised);
   const asked = askedRows(state).flatMap((row) => lines[row] ?? []);
   if (asked.length > 0) return { ...question(asked, lines), promise, deed: 'answer' };
+  if (stepOf(state) === 'new' && (own?.question || own?.isUnsent)) return sending(own);
   return {
-    now: nowText(content, isOwn),
+    now: nowText(content, own !== undefined),
     next: isLate ? words.next.noNews : nextText(content),
     short: isLate && stepOf(state) === 'new' ? words.shortNoNews : shortText(content),
     promise,
     deed: isLate ? 'ask' : deedOf(content),
   };
+}
+
+/** What is said of an order that may not have been sent. */
+function sending({ question, isUnsent }: Pick<KeptOrder, 'question' | 'isUnsent'>): OrderNews {
+  const { unsent, asked, askedCall } = words.sending;
+  const now = isUnsent ? unsent : question?.isCalled ? askedCall : asked;
+  const short = now.replace(/\.$/, '');
+  return { now, short, next: isUnsent ? words.sending.next : '', promise: '', deed: 'send' };
 }
 
 /** What is sold out, and what there is today in its place. */

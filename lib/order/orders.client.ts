@@ -2,15 +2,20 @@ import { storedList } from '@/lib/browser/stored-list.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
+import { awaitReturn } from './back-from-chat.client';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
 import { linkDay, type OrderIdentity } from './order-link';
 import {
+  type KeptOrder,
   ordersText,
   parseOrders,
   referenceOf,
   replacedOrder,
+  type SentQuestion,
+  withAnswer,
   withChange,
   withOrder,
+  withoutAnswer,
   withoutOrder,
   withStateOf,
 } from './orders';
@@ -26,12 +31,31 @@ export const ordersStore = kept.store;
 interface SentOrder {
   code?: string | undefined;
   lines: readonly CartLine[];
+  /** Left out for an order that is known to have arrived: it was paid. */
+  question?: SentQuestion;
 }
 
-/** Keeps an order that leaves the phone now. Never throws. */
-export function keepOrder({ code = '', lines }: SentOrder): void {
-  const reference = referenceOf(code);
-  if (reference) kept.change((orders) => withOrder(orders, { reference, code, ...marksOf(lines) }));
+/** Keeps an order that leaves the page now; the shopper is asked whether she sent it. Never throws. */
+export function keepOrder({ code = '', lines, question }: SentOrder): void {
+  const reference = referenceOf(code) ?? (question && referenceOfLines(lines));
+  if (!reference) return;
+  kept.change((orders) =>
+    withOrder(orders, { reference, code, ...marksOf(lines), ...(question && { question }) }),
+  );
+  if (question) awaitReturn();
+}
+
+/**
+ * Notes whether the order of this reference was sent. Returns what takes the answer back.
+ */
+export function answerOrder(reference: string, isSent: boolean): () => void {
+  let before: readonly KeptOrder[] = [];
+  kept.change((orders) => {
+    const next = withAnswer(orders, reference, isSent);
+    before = orders.filter((order) => !next.includes(order));
+    return next;
+  });
+  return () => kept.change((orders) => withoutAnswer(orders, before));
 }
 
 /**
@@ -74,8 +98,7 @@ export function removeOrders(): void {
  * which it was first sent, as far as this phone keeps it.
  */
 export function orderIdentity(lines: readonly CartLine[]): OrderIdentity {
-  const facts = lines.map(({ lineId, size, quantity, price }) => [lineId, size, quantity, price]);
-  const reference = referenceOfText(JSON.stringify(facts));
+  const reference = referenceOfLines(lines);
   const marks = marksOf(lines);
   const { list } = ordersStore.getState();
   const content = parseLink(list.find((order) => order.reference === reference)?.code ?? '');
@@ -92,6 +115,11 @@ export function orderIdentity(lines: readonly CartLine[]): OrderIdentity {
 /** The whole address of the page of an order. */
 export function orderAddress(): string {
   return window.location.origin + sitePath(pagePaths.order);
+}
+
+function referenceOfLines(lines: readonly CartLine[]): string {
+  const facts = lines.map(({ lineId, size, quantity, price }) => [lineId, size, quantity, price]);
+  return referenceOfText(JSON.stringify(facts));
 }
 
 function marksOf(lines: readonly CartLine[]): { lineIds: readonly string[]; day: number } {

@@ -1,21 +1,41 @@
+import type { CartLine } from '@/lib/cart/cart-lines';
 import { DAY_MS } from '@/lib/format/kenyan-time';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
 import { isNewer, minuteMs } from './order-state';
+import { isReference } from './reference';
 
 /** The orders that a phone lists. */
 export const keptOrders = 30;
 
-/** An order that was sent from this phone. */
+/** A longer message in storage is not one that the shop wrote. */
+const longestMessage = 6000;
+
+/** How an order left the page, until the shopper has said whether she sent it. */
+export interface SentQuestion {
+  /** The chat message. */
+  text: string;
+  /** She called. */
+  isCalled?: boolean;
+}
+
+/** An order that left the page of this phone. */
 export interface KeptOrder {
   /** Five letters or digits: ./reference. */
   reference: string;
-  /** What its link has after '#': ./order-code. */
+  /**
+   * What its link has after '#': ./order-link. '' where no link can carry the order: it is kept until its
+   * question is answered.
+   */
   code: string;
   /** The ids of the cart's lines: a cart that has one of them still is this order, changed. */
   lineIds: readonly string[];
   /** When it was last sent, or put back into the cart to be changed: a day as links have it. */
   day: number;
+  /** Left out once it is answered, and for an order of an earlier release: both count as sent. */
+  question?: SentQuestion;
+  /** The shopper has said that it was not sent. */
+  isUnsent?: boolean;
 }
 
 /** The orders of a text in storage, the last first; anything that is not one is left out. */
@@ -23,22 +43,38 @@ export function parseOrders(text: string | null): readonly KeptOrder[] {
   const { orders } = asRecord(parseJson(text));
   if (!Array.isArray(orders)) return [];
   return orders.slice(0, keptOrders).flatMap((value) => {
-    const { code, lineIds, day } = asRecord(value);
-    const reference = isText(code) && referenceOf(code);
-    if (!reference) return [];
-    return {
-      reference,
-      code,
+    const { code, lineIds, day, isUnsent, ...stored } = asRecord(value);
+    const question = parseQuestion(stored.question);
+    const marks = {
       lineIds: Array.isArray(lineIds) ? lineIds.filter(isText) : [],
       day: Number.isInteger(day) ? Number(day) : 0,
+      ...(question && { question }),
+      ...(!question && isUnsent === true && { isUnsent }),
     };
+    const { reference } = stored;
+    if (code === '' && question && isText(reference) && isReference(reference))
+      return { reference, code, ...marks };
+    const inCode = isText(code) && referenceOf(code);
+    return inCode ? { reference: inCode, code, ...marks } : [];
   });
 }
 
-/** The orders as storage keeps them. */
-export function ordersText(orders: readonly Omit<KeptOrder, 'reference'>[]): string {
+function parseQuestion(value: unknown): SentQuestion | undefined {
+  const { text, isCalled } = asRecord(value);
+  if (!isText(text) || text.length > longestMessage) return undefined;
+  return { text, ...(isCalled === true && { isCalled }) };
+}
+
+/** The orders as storage keeps them: a reference only where no code has it. */
+export function ordersText(
+  orders: readonly (Omit<KeptOrder, 'reference'> & { reference?: string })[],
+): string {
   return JSON.stringify({
-    orders: orders.map(({ code, lineIds, day }) => ({ code, lineIds, day })),
+    orders: orders.map(({ code, reference, ...order }) => ({
+      ...(code === '' && { reference }),
+      code,
+      ...order,
+    })),
   });
 }
 
@@ -86,7 +122,9 @@ export function withStateOf(
   return orders.map((order) => {
     const kept = order.reference === content.order?.reference && contentOf(order);
     if (!kept || !isNewsOf(kept, content, now)) return order;
-    return { ...order, code: encodeLink({ ...kept, state: content.state }) ?? order.code };
+    // The shop has it, so it was sent.
+    const { question: _, isUnsent: __, ...rest } = order;
+    return { ...rest, code: encodeLink({ ...kept, state: content.state }) ?? order.code };
   });
 }
 
@@ -94,8 +132,8 @@ export function withStateOf(
 export interface KnownOrder {
   /** What the link has, with the newest state. */
   content: LinkContent;
-  /** Whether its lines were sent from this phone. */
-  isOwn: boolean;
+  /** The order of this phone that has its lines. */
+  own?: KeptOrder;
   /** The code of the order that was sent from this phone, where the link is not quite that. */
   sentCode?: string;
 }
@@ -108,12 +146,12 @@ export function knownOrder(
 ): KnownOrder {
   const order = orders.find(({ reference }) => reference === content.order?.reference);
   const kept = order && contentOf(order);
-  if (!kept) return { content, isOwn: false };
+  if (!kept) return { content };
   const isKnown = hasSameLines(kept, content) && !isNewsOf(kept, content, now);
   const { state: _older, ...link } = content;
   return {
     content: isKnown ? { ...link, ...(kept.state && { state: kept.state }) } : content,
-    isOwn: hasSameLines(kept, content),
+    ...(hasSameLines(kept, content) && { own: order }),
     ...(!isSameOrder(kept, content) && { sentCode: order.code }),
   };
 }
@@ -163,6 +201,74 @@ export function replacedOrder(
       day - order.day <= 1 &&
       order.lineIds.some((id) => lineIds.includes(id)),
   )?.reference;
+}
+
+/** The last order of which nobody has said whether it was sent. */
+export function askedOrder(orders: readonly KeptOrder[]): KeptOrder | undefined {
+  return orders.find(({ question }) => question);
+}
+
+/**
+ * The orders once the shopper has said whether the one of this reference was sent. A sent order answers
+ * for those that it takes the place of. One that no link can carry is kept no longer.
+ */
+export function withAnswer(
+  orders: readonly KeptOrder[],
+  reference: string,
+  isSent: boolean,
+): readonly KeptOrder[] {
+  const answered = orders.find((order) => order.reference === reference);
+  return orders.flatMap((order) => {
+    const isAnswered =
+      order === answered || (isSent && order.lineIds.some((id) => answered?.lineIds.includes(id)));
+    if (!isAnswered) return order;
+    const { question: _, isUnsent: __, ...rest } = order;
+    if (order.code === '') return [];
+    return { ...rest, ...(!isSent && { isUnsent: true }) };
+  });
+}
+
+/** The orders with these as they were before an answer. */
+export function withoutAnswer(
+  orders: readonly KeptOrder[],
+  before: readonly KeptOrder[],
+): readonly KeptOrder[] {
+  const find = (list: readonly KeptOrder[], reference: string) =>
+    list.find((order) => order.reference === reference);
+  const dropped = before.filter(({ reference }) => !find(orders, reference));
+  const others = orders.map((order) => find(before, order.reference) ?? order);
+  return [...dropped, ...others].slice(0, keptOrders);
+}
+
+/** What of a cart is an order that was sent. */
+interface SentPart {
+  /** The ids of the lines that leave the cart with it. */
+  lineIds: readonly string[];
+  /** Whether the cart has the order, changed: then its lines are the next order, which takes its place. */
+  isChanged: boolean;
+}
+
+/**
+ * What of a cart is an order that was sent: all of its lines, while the cart has each in the size and
+ * quantity that was sent. Lines that were added later are not a part of it.
+ */
+export function sentPart(
+  cart: readonly Pick<CartLine, 'lineId' | 'size' | 'quantity'>[],
+  { code, lineIds }: Pick<KeptOrder, 'code' | 'lineIds'>,
+): SentPart {
+  const content = parseLink(code);
+  const sent = typeof content === 'object' ? content.lines : undefined;
+  // Lines that changed the order later follow those that it was sent with.
+  const own = lineIds.slice(0, sent?.length);
+  const isWhole =
+    own.length > 0 &&
+    own.every((id, at) => {
+      const line = cart.find(({ lineId }) => lineId === id);
+      const { size, quantity } = sent?.[at] ?? line ?? {};
+      return line !== undefined && line.size === size && line.quantity === quantity;
+    });
+  if (isWhole) return { lineIds: own, isChanged: false };
+  return { lineIds: [], isChanged: cart.some(({ lineId }) => lineIds.includes(lineId)) };
 }
 
 /** The reference of an order's code; undefined for any other text. */

@@ -30,6 +30,13 @@ export const orderStateWords = {
     collected: 'Collected on {day}.',
     cancelled: 'Cancelled on {day}.',
   },
+  /** An order that may not have been sent from this phone. */
+  sending: {
+    asked: 'Did you send it?',
+    askedCall: 'Did you order it by phone?',
+    unsent: 'You have not sent it.',
+    next: 'Put it back in your cart to send it.',
+  },
   orderedOn: 'Ordered on {day}.',
   receivedOn: 'With you since {day}.',
   sentBy: 'Sent on {day} by {carrier}.',
@@ -107,6 +114,7 @@ export const orderStateWords = {
   row: {
     new: 'We confirm it on WhatsApp.',
     pay: 'Pay {sum}',
+    send: 'Change it and send it',
     answer: 'Choose another size',
     whereIsIt: 'Ask us where it is',
     again: 'Order again',
