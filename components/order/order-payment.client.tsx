@@ -7,19 +7,16 @@ import { shownKes } from '@/lib/format/money';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { eitherMeans } from '@/lib/order/order-text';
-import { type PayBy, shopPayWays } from '@/lib/order/pay-way';
+import { type NumberWay, numberWays, type PayBy, shopPayWays } from '@/lib/order/pay-way';
+import { payWhen } from '@/lib/order/pay-when';
 import { paybillAccount } from '@/lib/order/paybill-account';
 import { isWholesale } from '@/lib/order/wholesale';
 import { cartWords } from '@/words/cart';
 import { orderPageWords } from '@/words/order-page';
 import css from './order-payment.module.css';
+import { PastePayment } from './paste-payment.client';
 
 const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords;
-
-/** What is unfolded for an order without a way to pay. */
-const undecidedWays = (['mpesa', 'paybill', 'till'] as const)
-  .filter((way) => shopPayWays().includes(way))
-  .slice(0, 2);
 
 /** How the order is paid: its way, with the shop's numbers of today to copy. */
 export function OrderPayment({ content, order }: { content: LinkContent; order: OrderFacts }) {
@@ -30,26 +27,44 @@ export function OrderPayment({ content, order }: { content: LinkContent; order: 
       </h2>
       {isWholesale(countItems(content.lines)) && <p>{wholesaleFirst}</p>}
       <Way content={content} order={order} way={wayOf(order.payBy)} />
+      <Paste content={content} order={order} way={wayOf(order.payBy)} />
     </section>
   );
 }
 
-function Way({
-  content,
-  order: { reference },
-  way,
-}: {
+/** For an order that is paid to a number of the shop's, and whose sum is known. */
+function Paste({ content, order: { reference, day, feeKes }, way }: Paid) {
+  const isByNumber = way !== 'card' && way !== 'delivery' && numberWays().length > 0;
+  if (!isByNumber || isWholesale(countItems(content.lines))) return null;
+  return (
+    <PastePayment
+      due={{
+        sumKes: orderTotalKes(content),
+        feeIsAsked: feeKes === undefined,
+        reference,
+        day,
+        way: way === 'undecided' ? undefined : way,
+      }}
+    />
+  );
+}
+
+interface Paid {
   content: LinkContent;
   order: OrderFacts;
   way: PayBy;
-}) {
+}
+
+function Way({ content, order: { reference, feeKes }, way }: Paid) {
   const isAsked = isWholesale(countItems(content.lines));
   const sum = shownKes(orderTotalKes(content));
-  const numbers = (of: 'mpesa' | 'till' | 'paybill') => (
+  const toPay = isAsked ? undefined : orderTotalKes(content);
+  const numbers = (of: NumberWay) => (
     <PayNumbers
       way={of}
-      toPay={isAsked ? undefined : orderTotalKes(content)}
+      toPay={toPay}
       reference={reference}
+      when={payWhen(way, { toPayKes: toPay, feeKes })}
     />
   );
   if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
@@ -69,7 +84,7 @@ function Way({
   return (
     <>
       <div className={css.box} data-no-print="">
-        {undecidedWays.map((of) => (
+        {numberWays().map((of) => (
           <details key={of} className={css.fold}>
             <summary className={css.summary}>{payWays[of]}</summary>
             {numbers(of)}

@@ -5,11 +5,12 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/words/order-text';
-import { type Destination, deliveryRows, toPayKes } from './delivery';
+import { type Destination, deliveryFeeKes, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink, orderTextEncoded } from './message-length';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
 import { lineRows, type OrderLine, orderText, paymentMeans, undecidedPayment } from './order-text';
 import type { PayBy } from './pay-way';
+import { payWhen } from './pay-when';
 import { paybillAccount } from './paybill-account';
 import { shownReference } from './reference';
 import { isWholesale, knownSumKes } from './wholesale';
@@ -57,10 +58,12 @@ export function orderTerms(
   { payBy, destination, identity }: Required<OrderChoice>,
 ): { delivery: readonly string[]; payment: string } {
   const goodsKes = totalKes(lines);
+  const knownKes = knownSumKes(goodsKes, countItems(lines));
   return {
-    delivery: deliveryRows(destination, knownSumKes(goodsKes, countItems(lines))),
+    delivery: deliveryRows(destination, knownKes),
     payment: paymentRow(lines, payBy, {
       toPayKes: toPayKes(destination, goodsKes),
+      feeKes: deliveryFeeKes(destination, knownKes),
       account: paybillAccount(identity?.reference),
     }),
   };
@@ -94,7 +97,7 @@ export function replacesRows(replaces: string | undefined): readonly string[] {
 function paymentRow(
   lines: readonly OrderLine[],
   payBy: PayBy,
-  { account, ...order }: { account: string; toPayKes: number },
+  { account, ...order }: { account: string; toPayKes: number; feeKes: number | undefined },
 ): string {
   const isAsked = isWholesale(countItems(lines));
   if (payBy === 'undecided' || (payBy === 'card' && isAsked))
@@ -112,10 +115,9 @@ function paymentRow(
       ? orderTextWords.payOnDeliveryLater
       : fillText(orderTextWords.payOnDelivery, { sum });
   const means = paymentMeans(account)[payBy] ?? '';
-  return fillText(isAsked ? orderTextWords.payDecidedLater : orderTextWords.payDecided, {
-    sum,
-    means,
-  });
+  if (isAsked) return fillText(orderTextWords.payDecidedLater, { means });
+  const { payDecided, payDecidedNow } = orderTextWords;
+  return fillText(payWhen(payBy, order) === 'now' ? payDecidedNow : payDecided, { sum, means });
 }
 
 /**
