@@ -94,7 +94,7 @@ test('the link in a cart’s message shows the whole order in another browser', 
   await seedCart(page, storedCart(4));
   await page.goto('/about/');
   const cart = await openCart(page);
-  await choosePay(cart, 'M-Pesa');
+  await choosePay(cart, 'Send money by M-Pesa');
   const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
   const link = message.match(/http\S+$/)?.[0] ?? '';
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
