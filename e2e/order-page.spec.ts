@@ -206,7 +206,7 @@ test.describe(() => {
   });
 });
 
-test('an order without a way to pay or an area folds both numbers and leaves the fee open', async ({
+test('an order without a way to pay or an area folds each number and leaves the fee open', async ({
   page,
 }) => {
   const { feeKes: _, ...asked }: OrderFacts = facts;
@@ -218,7 +218,7 @@ test('an order without a way to pay or an area folds both numbers and leaves the
   await expect(row(page, 'Total without delivery')).toContainText(priceOf(shoe));
   await page.getByText('Bank paybill', { exact: true }).click();
   await expect(row(page, 'Paybill number')).toBeVisible();
-  await page.getByText('M-Pesa', { exact: true }).click();
+  await page.getByText('Send money by M-Pesa', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy M-Pesa number' }).click();
   await expect(page.getByText(/^Copied|^Press and hold/).first()).toBeVisible();
   await expectNoViolations(page);

@@ -78,9 +78,7 @@ for (const { way, copies, payee, link, sentence } of unfolded) {
     await expect(cart.getByRole('button', { name: /^Copy/ })).toHaveCount(
       Object.keys(copies).length,
     );
-    await expect(cart).toContainText(
-      `M-Pesa shows the name ${payee}. Stop if another name appears.`,
-    );
+    await expect(cart).toContainText(`M-Pesa will show ${payee}. Another name? Cancel.`);
     for (const name of [link, 'Order via WhatsApp']) {
       expect(await chatMessage(cart.getByRole('link', { name }))).toContain(sentence);
     }
@@ -162,7 +160,7 @@ test('the cost of sending is shown until the tariff is a year old', async ({ pag
 test('a till costs the shopper nothing', async ({ page }) => {
   const cart = await openShoeCart(page);
   await choosePay(cart, 'M-Pesa till (Buy Goods)');
-  await expect(cart.getByText('Paying to a till costs you nothing.')).toBeVisible();
+  await expect(cart.getByText('M-Pesa charges you nothing for paying to a till.')).toBeVisible();
 });
 
 test('the chosen way to pay is remembered on the phone', async ({ page }) => {
@@ -185,8 +183,8 @@ test('a way to pay is chosen and its number copied by keyboard alone', { tag: '@
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /Copied|Press/ })).toBeVisible();
   await cart.getByRole('radio', { name: 'Send money by M-Pesa' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(cart.getByRole('radio', { name: 'M-Pesa till (Buy Goods)' })).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(cart.getByRole('radio', { name: 'Pay on delivery' })).toBeChecked();
 });
 
 /** Pays two shoes by card. */

@@ -51,7 +51,7 @@ export function PastePayment({
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div role="status" className={css.read}>
+      <div role="status" className={message ? css.read : 'visually-hidden'}>
         {message && <Read message={message} due={due} />}
       </div>
       {message && 'code' in message && <SendCode message={message} due={due} onCode={onCode} />}
