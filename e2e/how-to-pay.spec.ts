@@ -49,11 +49,10 @@ const box = (pay: Locator) => pay.getByRole('textbox', { name: 'Paste the M-PESA
 const read = (pay: Locator) => pay.getByRole('status');
 const send = (pay: Locator) => pay.getByRole('link', { name: 'Send us the code' });
 /** The text that a page shows, its no-break spaces plain. */
-const steps = async (within: Locator) =>
-  (await within.getByRole('list', { name: 'How to pay, step by step' }).innerText()).replaceAll(
-    '\u00a0',
-    ' ',
-  );
+const steps = async (within: Locator) => {
+  const list = within.getByRole('list', { name: 'How to pay, step by step' });
+  return (await list.textContent())?.replaceAll('\u00a0', ' ') ?? '';
+};
 
 const ways = [
   {
