@@ -1,53 +1,90 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
 import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
+import { stepOf } from '@/lib/order/order-state';
 import { eitherMeans } from '@/lib/order/order-text';
-import { type PayBy, shopPayWays } from '@/lib/order/pay-way';
+import { type NumberWay, numberWays, type PayBy, shopPayWays } from '@/lib/order/pay-way';
+import { payWhen } from '@/lib/order/pay-when';
 import { paybillAccount } from '@/lib/order/paybill-account';
 import { isWholesale } from '@/lib/order/wholesale';
 import { cartWords } from '@/words/cart';
 import { orderPageWords } from '@/words/order-page';
 import css from './order-payment.module.css';
+import { PastePayment } from './paste-payment.client';
 
 const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords;
 
-/** What is unfolded for an order without a way to pay. */
-const undecidedWays = (['mpesa', 'paybill', 'till'] as const)
-  .filter((way) => shopPayWays().includes(way))
-  .slice(0, 2);
+type OnCode = ComponentProps<typeof PastePayment>['onCode'];
 
 /** How the order is paid: its way, with the shop's numbers of today to copy. */
-export function OrderPayment({ content, order }: { content: LinkContent; order: OrderFacts }) {
+export function OrderPayment({
+  content,
+  order,
+  onCode,
+}: {
+  content: LinkContent;
+  order: OrderFacts;
+  onCode?: OnCode;
+}) {
   return (
     <section className={css.payment} aria-labelledby="pay">
       <h2 id="pay" className={css.title}>
         {orderPageWords.pay}
       </h2>
-      {isSumAsked(content) && <p>{wholesaleFirst}</p>}
+      {sumToPay(content) === undefined && <p>{wholesaleFirst}</p>}
       <Way content={content} order={order} way={wayOf(order.payBy)} />
+      <Paste content={content} order={order} way={wayOf(order.payBy)} onCode={onCode} />
     </section>
   );
 }
 
-function Way({
+/** For an order that is paid to a number of the shop's, and whose sum is known. */
+function Paste({
   content,
-  order: { reference },
+  order: { reference, day, feeKes },
   way,
-}: {
+  onCode,
+}: Paid & { onCode: OnCode }) {
+  const isByNumber = way !== 'card' && way !== 'delivery' && numberWays().length > 0;
+  const sumKes = sumToPay(content);
+  if (!isByNumber || sumKes === undefined) return null;
+  return (
+    <PastePayment
+      due={{
+        sumKes,
+        feeIsAsked: feeKes === undefined && content.state?.toPayKes === undefined,
+        reference,
+        day,
+        way: way === 'undecided' ? undefined : way,
+      }}
+      {...(onCode && { onCode })}
+    />
+  );
+}
+
+interface Paid {
   content: LinkContent;
   order: OrderFacts;
   way: PayBy;
-}) {
-  const isAsked = isSumAsked(content);
-  const toPay = content.state?.toPayKes ?? orderTotalKes(content);
-  const sum = shownKes(toPay);
-  const numbers = (of: 'mpesa' | 'till' | 'paybill') => (
-    <PayNumbers way={of} toPay={isAsked ? undefined : toPay} reference={reference} />
+}
+
+function Way({ content, order: { reference, feeKes }, way }: Paid) {
+  const toPay = sumToPay(content);
+  const sum = shownKes(toPay ?? 0);
+  const isAsked = toPay === undefined;
+  const numbers = (of: NumberWay) => (
+    <PayNumbers
+      way={of}
+      toPay={toPay}
+      reference={reference}
+      when={stepOf(content.state) !== 'new' ? undefined : payWhen(way, { toPayKes: toPay, feeKes })}
+    />
   );
   if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
   if (way === 'delivery' && isAsked) return <p>{payOnReceiptLater}</p>;
@@ -67,7 +104,7 @@ function Way({
     <>
       <p>{orderPageWords.payNotChosen}</p>
       <div className={css.box} data-no-print="">
-        {undecidedWays.map((of) => (
+        {numberWays().map((of) => (
           <details key={of} className={css.fold}>
             <summary className={css.summary}>{payWays[of]}</summary>
             {numbers(of)}
@@ -79,9 +116,10 @@ function Way({
   );
 }
 
-/** Whether the customer waits for the wholesale price. */
-function isSumAsked({ lines, state }: LinkContent): boolean {
-  return state?.toPayKes === undefined && isWholesale(countItems(lines));
+/** What the shop has confirmed, or else the sum of the order; undefined while the wholesale price is asked for. */
+function sumToPay(content: LinkContent): number | undefined {
+  if (content.state?.toPayKes !== undefined) return content.state.toPayKes;
+  return isWholesale(countItems(content.lines)) ? undefined : orderTotalKes(content);
 }
 
 /** A way that the shop no longer has counts as none. */

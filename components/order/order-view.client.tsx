@@ -12,6 +12,7 @@ import type { LinkContent, OrderContent } from '@/lib/order/link-format';
 import { type NextDeed, orderNews } from '@/lib/order/order-news';
 import { hasLeft, isToPay } from '@/lib/order/order-progress';
 import type { KnownOrder } from '@/lib/order/orders';
+import { keepSentCode } from '@/lib/order/orders.client';
 import { promisedDay } from '@/lib/order/promised-day';
 import { shownReference } from '@/lib/order/reference';
 import { deliveryTerms } from '@/lib/order/shop-delivery';
@@ -57,7 +58,7 @@ function Ordered({
   content,
   today,
   own,
-  sentCode,
+  sentAs,
 }: Omit<KnownOrder, 'content'> & { content: OrderContent; today: OrderToday }) {
   const [now] = useState(Date.now);
   const { order, state } = content;
@@ -68,12 +69,22 @@ function Ordered({
     promised: promisedDay(content, deliveryTerms, now),
   });
   const isAsked = news.deed === 'answer';
-  const payment = isToPay(state) && <OrderPayment content={content} order={order} />;
+  const payment = isToPay(state) && (
+    <OrderPayment
+      content={content}
+      order={order}
+      onCode={(code) => keepSentCode(order.reference, code)}
+    />
+  );
   const canChange = !isAsked && !hasLeft(state);
   return (
     <div className={css.view}>
-      {sentCode && <Differs order={order} code={sentCode} />}
-      <WhereItStands content={content} news={news} isOwn={own !== undefined && news.deed !== 'send'}>
+      {sentAs && <Differs order={order} code={sentAs} />}
+      <WhereItStands
+        content={content}
+        news={news}
+        isOwn={own !== undefined && news.deed !== 'send'}
+      >
         {news.deed === 'send' && own && <SentAnswers order={own} />}
         {isAsked && <Answer content={content} today={today} />}
       </WhereItStands>

@@ -320,10 +320,12 @@ export const steps = {
   async payByTill(walker) {
     if (walker.cart.lines.length === 0) return;
     const cart = await shownCart(walker);
-    await choosePay(cart, 'Till');
+    await choosePay(cart, 'M-Pesa till (Buy Goods)');
     const rows = cart.locator('dl').filter({ hasText: 'Till number' });
     await expect(rows).toContainText(payments.till?.number ?? '');
-    const message = await chatMessage(cart.getByRole('link', { name: 'Pay by till' }));
+    const message = await chatMessage(
+      cart.getByRole('link', { name: 'Tell us you are paying by till' }),
+    );
     if (walker.cart.count > shop.wholesaleAbove) {
       await expect(rows).not.toContainText('KSh');
       expect(message).toContain('I pay after your answer.');

@@ -5,12 +5,13 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/words/order-text';
-import { type Destination, deliveryRows, toPayKes } from './delivery';
+import { type Destination, deliveryFeeKes, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink, orderTextEncoded } from './message-length';
 import { lacksPlace } from './missing-choices';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
 import { eitherMeans, lineRows, type OrderLine, orderText, paymentMeans } from './order-text';
 import type { PayBy } from './pay-way';
+import { payWhen } from './pay-when';
 import { paybillAccount } from './paybill-account';
 import { shownReference } from './reference';
 import { isWholesale, knownSumKes } from './wholesale';
@@ -58,12 +59,14 @@ export function orderTerms(
   { payBy, destination, identity }: Required<OrderChoice>,
 ): { delivery: readonly string[]; payment: string } {
   const goodsKes = totalKes(lines);
+  const knownKes = knownSumKes(goodsKes, countItems(lines));
   return {
     delivery: lacksPlace(destination)
       ? [orderTextWords.deliverNotChosen]
-      : deliveryRows(destination, knownSumKes(goodsKes, countItems(lines))),
+      : deliveryRows(destination, knownKes),
     payment: paymentRow(lines, payBy, {
       toPayKes: toPayKes(destination, goodsKes),
+      feeKes: deliveryFeeKes(destination, knownKes),
       account: paybillAccount(identity?.reference),
     }),
   };
@@ -97,7 +100,7 @@ export function replacesRows(replaces: string | undefined): readonly string[] {
 function paymentRow(
   lines: readonly OrderLine[],
   payBy: PayBy,
-  { account, ...order }: { account: string; toPayKes: number },
+  { account, ...order }: { account: string; toPayKes: number; feeKes: number | undefined },
 ): string {
   const isAsked = isWholesale(countItems(lines));
   if (payBy === 'undecided' || (payBy === 'card' && isAsked))
@@ -115,10 +118,9 @@ function paymentRow(
       ? orderTextWords.payOnDeliveryLater
       : fillText(orderTextWords.payOnDelivery, { sum });
   const means = paymentMeans(account)[payBy] ?? '';
-  return fillText(isAsked ? orderTextWords.payDecidedLater : orderTextWords.payDecided, {
-    sum,
-    means,
-  });
+  if (isAsked) return fillText(orderTextWords.payDecidedLater, { means });
+  const { payDecided, payDecidedNow } = orderTextWords;
+  return fillText(payWhen(payBy, order) === 'now' ? payDecidedNow : payDecided, { sum, means });
 }
 
 function notChosenPayment(isAsked: boolean, account: string): string {

@@ -32,7 +32,7 @@ interface Over {
   /** Of November 2026; the 23rd without one. */
   day?: number;
   steps?: readonly Taken[];
-  own?: { question?: { text: string; isCalled?: boolean }; isUnsent?: boolean } | undefined;
+  own?: Parameters<typeof orderNews>[1]['own'];
 }
 
 function newsOf({
@@ -41,8 +41,9 @@ function newsOf({
   items = 1,
   day = 23,
   steps = [],
-  own = {},
+  ...over
 }: Over) {
+  const own = 'own' in over ? over.own : {};
   const state = stateOf(steps);
   const content: OrderContent = {
     lines: [{ id: 'boot', size: '42', priceKes: 1000, quantity: items }],
@@ -106,6 +107,20 @@ test.each<[string, Over, string, string, string]>([
     'Confirmed on 24 November.',
     till,
     'Confirmed',
+  ],
+  [
+    'sent, with the code of the payment after it',
+    { own: { sentCode: 'SJK4H7L2PQ' } },
+    'You sent it to us on 23 November.',
+    'You sent us the code SJK4H7L2PQ. We look for your payment and confirm it.',
+    'Not confirmed yet',
+  ],
+  [
+    'paid, after the code was sent',
+    { own: { sentCode: 'SJK4H7L2PQ' }, steps: [confirmed, paid] },
+    'Paid on 25 November.',
+    'We pack it next.',
+    'Paid',
   ],
   ['confirmed', { steps: [confirmed] }, 'Confirmed on 24 November.', till, 'Confirmed'],
   [

@@ -1,10 +1,7 @@
-import { payments } from '@/data/payments';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { localPhone } from '@/lib/format/phone';
-import { withoutMarks } from '@/lib/format/without-marks';
 import { languageWords } from '@/words/language';
 import { orderStateWords as words } from '@/words/order-state';
 import { destinationOf } from './delivery';
@@ -14,6 +11,7 @@ import { nearestInStock } from './nearest-sizes';
 import { dayMs } from './order-link';
 import {
   askedRows,
+  hasLeft,
   isOver,
   isPaid,
   isPickedUp,
@@ -23,8 +21,9 @@ import {
 } from './order-progress';
 import { minuteMs, stepOf } from './order-state';
 import type { KeptOrder } from './orders';
-import { shopPayWays } from './pay-way';
-import { paybillAccount } from './paybill-account';
+import { numberWays } from './pay-way';
+import { payWhen } from './pay-when';
+import { payeeOf } from './payee';
 import type { Promised } from './promised-day';
 
 /** What the customer can do next about an order; 'wait' is nothing. */
@@ -48,7 +47,7 @@ interface Circumstances {
   /** Its lines, one for each of the content. */
   lines: readonly LineToday[];
   /** The order of this phone; undefined for one that it has not sent. */
-  own: Pick<KeptOrder, 'question' | 'isUnsent'> | undefined;
+  own: Pick<KeptOrder, 'question' | 'isUnsent' | 'sentCode'> | undefined;
   promised: Promised | undefined;
 }
 
@@ -63,6 +62,11 @@ export function orderNews(
   const asked = askedRows(state).flatMap((row) => lines[row] ?? []);
   if (asked.length > 0) return { ...question(asked, lines), promise, deed: 'answer' };
   if (stepOf(state) === 'new' && (own?.question || own?.isUnsent)) return sending(own);
+  const { sentCode: code } = own ?? {};
+  if (code && isToPay(state) && !hasLeft(state) && !isLate) {
+    const next = fillText(words.next.sentCode, { code });
+    return { now: nowText(content, true), short: shortText(content), next, promise, deed: 'wait' };
+  }
   return {
     now: nowText(content, own !== undefined),
     next: isLate ? words.next.noNews : nextText(content),
@@ -138,7 +142,7 @@ function shortText({ order, state }: OrderContent): string {
 function nextText(content: OrderContent): string {
   const { state } = content;
   const step = stepOf(state);
-  if (step === 'new') return words.next.new;
+  if (step === 'new') return isPaidNow(content) ? payText(content) : words.next.new;
   if (step === 'cancelled') return isPaid(state) ? words.next.cancelledPaid : words.next.cancelled;
   if (step === 'collected') return words.next.collected;
   const pay = isToPay(state) ? payText(content) : '';
@@ -182,21 +186,17 @@ function payText(content: OrderContent): string {
   }
   if (kes === undefined) return words.next.sumLater;
   const sum = formatKes(kes);
-  const { mpesaNumber = '', till, paybill } = payments;
-  switch (shopPayWays().find((way) => way === order.payBy)) {
-    case 'mpesa':
-      return fillText(words.next.payMpesa, { sum, number: localPhone(mpesaNumber) });
-    case 'till':
-      return fillText(words.next.payTill, { sum, number: withoutMarks(till?.number ?? '') });
-    case 'paybill':
-      return fillText(words.next.payPaybill, {
-        sum,
-        number: withoutMarks(paybill?.number ?? ''),
-        account: paybillAccount(order.reference),
-      });
-    default:
-      return fillText(words.next.payAny, { sum });
-  }
+  const way = numberWays().find((one) => one === order.payBy);
+  if (!way) return fillText(words.next.payAny, { sum });
+  const { number, account = '' } = payeeOf(way, order.reference);
+  return fillText<string>(words.pay[way], { sum, number, account });
+}
+
+/** Whether the shop wants the money before it has confirmed the order. */
+function isPaidNow(content: OrderContent): boolean {
+  const { payBy, feeKes } = content.order;
+  const isByNumber = numberWays().some((one) => one === payBy);
+  return isByNumber && payWhen(payBy, { toPayKes: orderSumKes(content), feeKes }) === 'now';
 }
 
 function deedOf(content: OrderContent): NextDeed {
@@ -204,7 +204,7 @@ function deedOf(content: OrderContent): NextDeed {
   const step = stepOf(state);
   if (isOver(state)) return 'again';
   const canPay = isToPay(state) && isPaidFirst(content) && orderSumKes(content) !== undefined;
-  if (step !== 'new' && canPay) return 'pay';
+  if (canPay && (step !== 'new' || isPaidNow(content))) return 'pay';
   return step === 'sent' ? 'ask' : 'wait';
 }
 

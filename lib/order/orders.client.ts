@@ -17,6 +17,7 @@ import {
   withOrder,
   withoutAnswer,
   withoutOrder,
+  withSentCode,
   withStateOf,
 } from './orders';
 import { ordersKey } from './orders-key';
@@ -81,6 +82,11 @@ export function takeState(content: LinkContent): void {
   // Only what changes something is written.
   if (withStateOf(list, content, now).some((order, at) => order !== list[at]))
     kept.change((orders) => withStateOf(orders, content, now));
+}
+
+/** Keeps the code of a payment for the order of this reference, which the shopper has sent to the shop. */
+export function keepSentCode(reference: string, code: string): void {
+  kept.change((orders) => withSentCode(orders, reference, code));
 }
 
 /** Forgets the order of this reference. */

@@ -14,6 +14,7 @@ import {
   withOrder,
   withoutAnswer,
   withoutOrder,
+  withSentCode,
   withStateOf,
 } from './orders';
 import { referenceOfText } from './reference';
@@ -50,6 +51,16 @@ test('of a kept order whose marks are broken the order is read', () => {
   const text = JSON.stringify({ orders: [{ code, lineIds: [7, null], day: 'x' }] });
   expect(parseOrders(text)).toEqual([{ reference, code, lineIds: [], day: 0 }]);
 });
+
+test.each(['', 'a b', '<b>x</b>', 'x'.repeat(21), 7, null])(
+  'a stored code of a payment that is %p is not read',
+  (sentCode) => {
+    const { code } = kept(1);
+    expect(parseOrders(JSON.stringify({ orders: [{ code, sentCode }] }))[0]).not.toHaveProperty(
+      'sentCode',
+    );
+  },
+);
 
 test('the last order is first, an order that is sent again is there once, and the oldest is left out', () => {
   const all = Array.from({ length: keptOrders + 5 }, (_, at) => kept(at));
@@ -130,7 +141,7 @@ test('an older link of an order is shown as the phone knows it, and a newer one 
   const older = linkOf(kept(1), { state: stateAt('confirmed', now - 600_000) });
   for (const link of [linkOf(kept(1)), older]) {
     const known = knownOrder([sentOrder()], link, now);
-    expect([stepOf(known.content.state), known.own?.lineIds, known.sentCode]).toEqual([
+    expect([stepOf(known.content.state), known.own?.lineIds, known.sentAs]).toEqual([
       'sent',
       kept(1).lineIds,
       undefined,
@@ -148,7 +159,7 @@ test('a link with other lines is shown as it is, and the order of the phone besi
   });
   expect(knownOrder([order], link, now)).toEqual({
     content: link,
-    sentCode: order.code,
+    sentAs: order.code,
   });
 });
 
@@ -158,7 +169,7 @@ test('a link with another area is that order, with its state, and not quite as i
   const link = linkOf(kept(1), { order: { ...facts, area: 'Mars' } });
   const known = knownOrder([order], link, now);
   expect([known.content.order?.area, stepOf(known.content.state)]).toEqual(['Mars', 'sent']);
-  expect([known.own, known.sentCode]).toEqual([order, order.code]);
+  expect([known.own, known.sentAs]).toEqual([order, order.code]);
 });
 
 test('a link of an order that the phone has not sent is shown as it is', () => {
@@ -181,7 +192,8 @@ test('a state from days ahead is neither kept nor shown, so that it hides no lat
 });
 
 test('an order that is sent once more keeps what the shop has said of it, and a changed one does not', () => {
-  const order = sentOrder();
+  const [order = kept(1)] = withSentCode([sentOrder()], kept(1).reference, 'SJK4H7L2PQ');
+  expect(parseOrders(ordersText([order]))).toEqual([order]);
   expect(withOrder([order], { ...kept(1), day: 9 })[0]).toEqual({ ...order, day: 9 });
   const { order: facts } = linkOf(order);
   const elsewhere = { ...linkOf(kept(1)), order: { ...facts, area: 'Mars' } };

@@ -36,6 +36,8 @@ export interface KeptOrder {
   question?: SentQuestion;
   /** The shopper has said that it was not sent. */
   isUnsent?: boolean;
+  /** The code of a payment that the shopper has sent to the shop. */
+  sentCode?: string;
 }
 
 /** The orders of a text in storage, the last first; anything that is not one is left out. */
@@ -43,13 +45,14 @@ export function parseOrders(text: string | null): readonly KeptOrder[] {
   const { orders } = asRecord(parseJson(text));
   if (!Array.isArray(orders)) return [];
   return orders.slice(0, keptOrders).flatMap((value) => {
-    const { code, lineIds, day, isUnsent, ...stored } = asRecord(value);
+    const { code, lineIds, day, isUnsent, sentCode, ...stored } = asRecord(value);
     const question = parseQuestion(stored.question);
     const marks = {
       lineIds: Array.isArray(lineIds) ? lineIds.filter(isText) : [],
       day: Number.isInteger(day) ? Number(day) : 0,
       ...(question && { question }),
       ...(!question && isUnsent === true && { isUnsent }),
+      ...(isText(sentCode) && isPaymentCode(sentCode) && { sentCode }),
     };
     const { reference } = stored;
     if (code === '' && question && isText(reference) && isReference(reference))
@@ -57,6 +60,11 @@ export function parseOrders(text: string | null): readonly KeptOrder[] {
     const inCode = isText(code) && referenceOf(code);
     return inCode ? { reference: inCode, code, ...marks } : [];
   });
+}
+
+/** As M-Pesa and banks write one. */
+function isPaymentCode(text: string): boolean {
+  return /^[A-Za-z0-9]{4,20}$/.test(text);
 }
 
 function parseQuestion(value: unknown): SentQuestion | undefined {
@@ -86,8 +94,13 @@ export function withOrder(orders: readonly KeptOrder[], order: KeptOrder): reado
   const before = orders.find(({ reference }) => reference === order.reference);
   const [kept, next] = [before && contentOf(before), contentOf(order)];
   const isSame = kept && next && !next.state && isSameOrder(kept, next);
-  const code = (isSame && before?.code) || order.code;
-  return [{ ...order, code }, ...withoutOrder(orders, order.reference)].slice(0, keptOrders);
+  const known = isSame && before ? knownOf(before) : {};
+  return [{ ...order, ...known }, ...withoutOrder(orders, order.reference)].slice(0, keptOrders);
+}
+
+/** What a phone knows of an order beside what it sent. */
+function knownOf({ code, sentCode }: KeptOrder): Pick<KeptOrder, 'code' | 'sentCode'> {
+  return { code, ...(sentCode !== undefined && { sentCode }) };
 }
 
 /** The orders without the one of this reference. */
@@ -108,6 +121,15 @@ export function withChange(
       ? { ...order, lineIds: [...new Set([...order.lineIds, ...lineIds])], day }
       : order,
   );
+}
+
+/** The orders, of which the one of this reference has a code of a payment. */
+export function withSentCode(
+  orders: readonly KeptOrder[],
+  reference: string,
+  sentCode: string,
+): readonly KeptOrder[] {
+  return orders.map((order) => (order.reference === reference ? { ...order, sentCode } : order));
 }
 
 /**
@@ -135,7 +157,7 @@ export interface KnownOrder {
   /** The order of this phone that has its lines. */
   own?: KeptOrder;
   /** The code of the order that was sent from this phone, where the link is not quite that. */
-  sentCode?: string;
+  sentAs?: string;
 }
 
 /** The order of a link, with what the phone knows of the order of the same reference. `now` is in ms. */
@@ -152,7 +174,7 @@ export function knownOrder(
   return {
     content: isKnown ? { ...link, ...(kept.state && { state: kept.state }) } : content,
     ...(hasSameLines(kept, content) && { own: order }),
-    ...(!isSameOrder(kept, content) && { sentCode: order.code }),
+    ...(!isSameOrder(kept, content) && { sentAs: order.code }),
   };
 }
 

@@ -44,6 +44,8 @@ export const orderTextWords = {
   payNotChosenLater: 'Payment: not chosen yet. {means}. I pay after your answer.',
   payOnDeliveryLater: 'I pay after your answer, when I receive it.',
   payDecided: 'I will pay {sum} by {means}. Please confirm before I send.',
+  /** Of a shop that wants the money before it confirms. */
+  payDecidedNow: 'I am paying {sum} by {means} now. The code follows here.',
   payOnDelivery: 'I will pay {sum} when I receive it. Please confirm the order.',
   payByCard:
     'I will pay {sum} ({usd}) for the goods by card or PayPal. Please confirm before I pay.',
