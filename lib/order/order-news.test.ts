@@ -99,7 +99,7 @@ test.each<[string, Over, string, string, string]>([
     { own: { isUnsent: true } },
     'You have not sent it.',
     'Put it back in your cart to send it.',
-    'You have not sent it',
+    'Not sent',
   ],
   [
     'not sent, and confirmed all the same',

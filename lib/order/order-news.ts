@@ -78,10 +78,10 @@ export function orderNews(
 
 /** What is said of an order that may not have been sent. */
 function sending({ question, isUnsent }: Pick<KeptOrder, 'question' | 'isUnsent'>): OrderNews {
-  const { unsent, asked, askedCall } = words.sending;
-  const now = isUnsent ? unsent : question?.isCalled ? askedCall : asked;
-  const short = now.replace(/\.$/, '');
-  return { now, short, next: isUnsent ? words.sending.next : '', promise: '', deed: 'send' };
+  const { unsent, shortUnsent, asked, askedCall, next } = words.sending;
+  if (isUnsent) return { now: unsent, short: shortUnsent, next, promise: '', deed: 'send' };
+  const now = question?.isCalled ? askedCall : asked;
+  return { now, short: now, next: '', promise: '', deed: 'send' };
 }
 
 /** What is sold out, and what there is today in its place. */

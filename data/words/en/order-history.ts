@@ -4,8 +4,6 @@ export const orderHistoryWords = {
   onlyHere: 'Kept only on this phone.',
   notKept: 'This phone keeps no list of orders. The chat keeps the link of each.',
   items: { one: '1 item', many: '{count} items' },
-  /** Of an order that the shopper did not send. */
-  unsent: 'Not sent',
   remove: 'Remove',
   removeOrder: 'Remove order {reference}',
   removeAll: 'Remove all',

@@ -35,6 +35,7 @@ export const orderStateWords = {
     asked: 'Did you send it?',
     askedCall: 'Did you order it by phone?',
     unsent: 'You have not sent it.',
+    shortUnsent: 'Not sent',
     next: 'Put it back in your cart to send it.',
   },
   orderedOn: 'Ordered on {day}.',
