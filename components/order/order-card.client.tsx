@@ -43,19 +43,22 @@ export function OrderCard({
   const news = orderNews(content, { lines, own: kept, promised });
   return (
     <li className={css.order}>
-      <a className={css.link} href={`#${kept.code}`}>
-        <Pictures images={lines.map(({ image }) => image)} />
-        <span className={css.facts}>
-          <span className={css.reference}>{reference}</span> <span className={css.day}>{day}</span>{' '}
-          <span>
-            <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
-            <strong>{shownKes(totalKes)}</strong>
+      <div className={css.card}>
+        <a className={css.link} href={`#${kept.code}`}>
+          <Pictures images={lines.map(({ image }) => image)} />
+          <span className={css.facts}>
+            <span className={css.reference}>{reference}</span>{' '}
+            <span className={css.day}>{day}</span>{' '}
+            <span>
+              <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
+              <strong>{shownKes(totalKes)}</strong>
+            </span>
           </span>
-        </span>
-      </a>
-      <div className={css.standing}>
-        <p className={css.state}>{news.short}</p>
-        <Next kept={kept} content={content} news={news} />
+        </a>
+        <div className={css.standing}>
+          <p className={css.state}>{news.short}</p>
+          <Next kept={kept} content={content} news={news} />
+        </div>
       </div>
       <button
         type="button"

@@ -69,7 +69,8 @@ function Ordered({
     promised: promisedDay(content, deliveryTerms, now),
   });
   const isAsked = news.deed === 'answer';
-  const payment = isToPay(state) && (
+  // What is sold out changes the sum.
+  const payment = isToPay(state) && !isAsked && (
     <OrderPayment
       content={content}
       order={order}
