@@ -10,7 +10,7 @@ import { sitePath } from '@/lib/links/site-path';
 import { answerText } from '@/lib/order/about-order-text';
 import type { LinkContent, OrderContent } from '@/lib/order/link-format';
 import { type NextDeed, orderNews } from '@/lib/order/order-news';
-import { hasLeft, isToPay } from '@/lib/order/order-progress';
+import { hasLeft, isAgreed, isToPay } from '@/lib/order/order-progress';
 import type { KnownOrder } from '@/lib/order/orders';
 import { keepSentCode } from '@/lib/order/orders.client';
 import { promisedDay } from '@/lib/order/promised-day';
@@ -91,7 +91,7 @@ function Ordered({
       </WhereItStands>
       {/* What is to be done now is before what was ordered. */}
       {news.deed === 'pay' && <div className={css.pay}>{payment}</div>}
-      <Goods content={content} today={today} />
+      <Goods content={content} today={isAgreed(state) ? withoutChanges(today) : today} />
       <div className={css.beside}>
         {news.deed !== 'pay' && payment}
         <OrderActions
@@ -105,6 +105,20 @@ function Ordered({
       </div>
     </div>
   );
+}
+
+/** Once the shop has confirmed an order, what it changes in its catalogue is nothing to the order. */
+function withoutChanges({ lines, retry }: OrderToday): OrderToday {
+  const agreed = lines.map(
+    ({
+      unavailable: _unavailable,
+      formerPrice: _price,
+      soldOutSizes: _soldOut,
+      sizesLeft: _left,
+      ...line
+    }) => line,
+  );
+  return { lines: agreed, status: 'loaded', retry };
 }
 
 /** What the customer does where lines are sold out. */

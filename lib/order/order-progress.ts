@@ -70,6 +70,11 @@ export function hasLeft(state: OrderState | undefined): boolean {
   return isOver(state) || stepOf(state) === 'sent' || stepOf(state) === 'ready';
 }
 
+/** Whether the shop has confirmed what an order has, and is at it. */
+export function isAgreed(state: OrderState | undefined): boolean {
+  return stepOf(state) !== 'new' && !isOver(state) && askedRows(state).length === 0;
+}
+
 /** Whether there is still something to pay. */
 export function isToPay(state: OrderState | undefined): boolean {
   return !isPaid(state) && !isOver(state);
