@@ -64,10 +64,10 @@ export function SentPanel() {
   const isInStep = useStore(productStepStore, ({ step }) => step !== undefined);
   if (!isBack || isPlaceAsked || isInStep || !(isAsked || isAnswered)) return null;
   return (
-    <div className={css.panel}>
+    <section className={css.panel} aria-label={sentWords.after}>
       <SentQuestion onDone={closeCart} />
       {!isAnswered && <CloseButton onClose={closeCart} />}
-    </div>
+    </section>
   );
 }
 

@@ -20,6 +20,7 @@ export function useProductOrder(isSizeChosen: boolean): OrderOf | undefined {
   const wanted = !cartOpen && (isSizeChosen || isDestinationKept());
   useEffect(() => {
     if (!wanted) return;
+    let isGone = false;
     let unsubscribe = () => {};
     const load = async () => {
       const { orderOfProduct, onChoicesChanged } = await import('@/lib/order/product-order.client');
@@ -30,11 +31,15 @@ export function useProductOrder(isSizeChosen: boolean): OrderOf | undefined {
             (...order: Parameters<OrderOf>) =>
               orderOfProduct(...order),
         );
+      if (isGone) return;
       renew();
       unsubscribe = onChoicesChanged(renew);
     };
     load().catch(() => {});
-    return () => unsubscribe();
+    return () => {
+      isGone = true;
+      unsubscribe();
+    };
   }, [wanted]);
   return orderOf;
 }

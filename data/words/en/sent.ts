@@ -1,9 +1,9 @@
 /** Before an order is sent, and after. Loads with the cart. */
 export const sentWords = {
   before: 'Before you send it',
-  back: 'Back to your cart',
+  back: 'Back to cart',
   skip: 'Skip, send it as it is',
-  /** The title of a dialog that asks after a product’s own order. */
+  /** The name of what asks whether a product’s own order was sent. */
   after: 'Your order',
   /** After a tap on the button that opens the chat. */
   asked: 'Order {reference}: did you send it?',
@@ -16,8 +16,8 @@ export const sentWords = {
   change: 'Change it',
   waits: 'Your order is ready: WhatsApp sends it when the network is back.',
   /** What takes the question’s place. */
-  sent: 'Order {reference} is with us',
-  next: 'We answer you: what we have, and what it comes to with delivery.',
+  sent: 'Thank you for order {reference}',
+  next: 'Next, we confirm it with you. You find it under Your orders.',
   changedSince:
     'Your cart has changed since. Order it again, and it takes the place of {reference}.',
   howToPay: 'Your order, and how to pay',
