@@ -19,15 +19,25 @@ import { PastePayment } from './paste-payment.client';
 const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords;
 
 /** How the order is paid: its way, with the shop's numbers of today to copy. */
-export function OrderPayment({ content, order }: { content: LinkContent; order: OrderFacts }) {
+export function OrderPayment({
+  content,
+  order,
+  isChanged = false,
+}: {
+  content: LinkContent;
+  order: OrderFacts;
+  /** Whether prices or stock are others today: the customer asks before paying. */
+  isChanged?: boolean;
+}) {
+  const paid = { content, order, isChanged, way: wayOf(order.payBy) };
   return (
     <section className={css.payment} aria-labelledby="pay">
       <h2 id="pay" className={css.title}>
         {orderPageWords.pay}
       </h2>
       {isWholesale(countItems(content.lines)) && <p>{wholesaleFirst}</p>}
-      <Way content={content} order={order} way={wayOf(order.payBy)} />
-      <Paste content={content} order={order} way={wayOf(order.payBy)} />
+      <Way {...paid} />
+      <Paste {...paid} />
     </section>
   );
 }
@@ -53,9 +63,10 @@ interface Paid {
   content: LinkContent;
   order: OrderFacts;
   way: PayBy;
+  isChanged: boolean;
 }
 
-function Way({ content, order: { reference, feeKes }, way }: Paid) {
+function Way({ content, order: { reference, feeKes }, way, isChanged }: Paid) {
   const isAsked = isWholesale(countItems(content.lines));
   const sum = shownKes(orderTotalKes(content));
   const toPay = isAsked ? undefined : orderTotalKes(content);
@@ -64,7 +75,7 @@ function Way({ content, order: { reference, feeKes }, way }: Paid) {
       way={of}
       toPay={toPay}
       reference={reference}
-      when={payWhen(way, { toPayKes: toPay, feeKes })}
+      when={isChanged ? 'confirmed' : payWhen(way, { toPayKes: toPay, feeKes })}
     />
   );
   if (way === 'card' && isAsked) return <p>{payWays.card}</p>;

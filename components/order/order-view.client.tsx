@@ -24,6 +24,7 @@ interface OrderProps {
 /** An order, or a cart that somebody sent, as its link has it. */
 export function OrderView({ content, today }: OrderProps) {
   const { order } = content;
+  const isChanged = today.lines.some((line) => line.unavailable || line.formerPrice);
   return (
     <div className={css.view}>
       <div className={css.list}>
@@ -32,7 +33,7 @@ export function OrderView({ content, today }: OrderProps) {
         <TodaysChanges content={content} today={today} />
       </div>
       <div className={css.beside}>
-        {order && <OrderPayment content={content} order={order} />}
+        {order && <OrderPayment content={content} order={order} isChanged={isChanged} />}
         <OrderActions content={content} today={today} />
         {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
         <a className={textLink.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
