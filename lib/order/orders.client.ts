@@ -12,6 +12,7 @@ import {
   withChange,
   withOrder,
   withoutOrder,
+  withStateOf,
 } from './orders';
 import { ordersKey } from './orders-key';
 import { referenceOfText } from './reference';
@@ -47,6 +48,14 @@ export function changeOrder(content: LinkContent, lines: readonly CartLine[]): v
       ? withChange(orders, { reference, ...marks })
       : withOrder(orders, { reference, code, ...marks }),
   );
+}
+
+/** Takes over what has become of an order of this phone, from the link of a reply. Never throws. */
+export function takeState(content: LinkContent): void {
+  const { list } = ordersStore.getState();
+  // Only what changes something is written.
+  if (withStateOf(list, content).some((order, at) => order !== list[at]))
+    kept.change((orders) => withStateOf(orders, content));
 }
 
 /** Forgets the order of this reference. */

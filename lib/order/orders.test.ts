@@ -1,5 +1,6 @@
 import { keptOrders } from '@/lib/order/orders';
-import { encodeLink } from './link-format';
+import { encodeLink, type LinkContent, parseLink } from './link-format';
+import { type OrderState, stepOf, withStep } from './order-state';
 import {
   type KeptOrder,
   ordersText,
@@ -8,6 +9,7 @@ import {
   withChange,
   withOrder,
   withoutOrder,
+  withStateOf,
 } from './orders';
 import { referenceOfText } from './reference';
 
@@ -78,4 +80,25 @@ test('lines that change an order are that order from the day of the change on, e
   expect(changed).toEqual([kept(2), { ...kept(1), lineIds: ['line-1', 'line', 'new'], day: 9 }]);
   const next = { reference: kept(3).reference, lineIds: ['new'], day: 10 };
   expect(replacedOrder(changed, next)).toBe(reference);
+});
+
+test('an order takes over a newer state of its link, and no older one', () => {
+  const lines = [{ id: 'boot', size: '41', priceKes: 2250, quantity: 1 }];
+  const reference = referenceOfText('of a link');
+  const facts = { reference, day: 1, area: '', place: '', payBy: 'undecided' } as const;
+  const kept = { reference, code: encodeLink({ lines, order: facts }) ?? '', lineIds: [], day: 1 };
+  const confirmed = withStep(undefined, { is: 'confirmed', at: 10 });
+  const sent = withStep(confirmed, { is: 'sent', at: 20 });
+  const stepAfter = (...states: OrderState[]) => {
+    const [order] = states.reduce<readonly KeptOrder[]>(
+      (orders, state) => withStateOf(orders, { lines, order: facts, state }),
+      [kept],
+    );
+    const content = parseLink(order?.code ?? '');
+    return typeof content === 'object' && stepOf(content.state);
+  };
+  expect(stepAfter(confirmed, sent)).toBe('sent');
+  expect(stepAfter(sent, confirmed)).toBe('sent');
+  const other = { lines: [{ ...lines[0], priceKes: 1 }], order: facts, state: sent } as LinkContent;
+  expect(withStateOf([kept], other)).toEqual([kept]);
 });

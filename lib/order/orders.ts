@@ -1,5 +1,6 @@
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
-import { parseLink } from './link-format';
+import { encodeLink, type LinkContent, parseLink } from './link-format';
+import { isNewer } from './order-state';
 
 /** The orders that a phone lists. */
 export const keptOrders = 30;
@@ -63,6 +64,22 @@ export function withChange(
       ? { ...order, lineIds: [...new Set([...order.lineIds, ...lineIds])], day }
       : order,
   );
+}
+
+/**
+ * The orders, of which the one of a link has the link's state where that is newer. A link with other lines
+ * is another order, whatever its reference: its state is not taken.
+ */
+export function withStateOf(
+  orders: readonly KeptOrder[],
+  { lines, order: facts, state }: LinkContent,
+): readonly KeptOrder[] {
+  return orders.map((order) => {
+    const kept = order.reference === facts?.reference ? parseLink(order.code) : undefined;
+    if (!kept || typeof kept === 'string' || !state || !isNewer(state, kept.state)) return order;
+    if (JSON.stringify(kept.lines) !== JSON.stringify(lines)) return order;
+    return { ...order, code: encodeLink({ ...kept, state }) ?? order.code };
+  });
 }
 
 /**
