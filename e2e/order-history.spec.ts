@@ -193,17 +193,21 @@ test.describe('an order that leaves the cart', () => {
     });
   }
 
-  test('by a call is not kept', async ({ page }) => {
+  test('by a call is kept, and asked about', async ({ page }) => {
     await prepare(page);
     await seedCart(page, storedCart(1));
-    await page.goto('/about/');
+    await page.goto('/order/');
     const call = (await openCart(page)).getByRole('link', { name: 'Call to Order' });
     await expect(call).toHaveAttribute('href', phone.call);
     await call.evaluate((link) =>
       link.addEventListener('click', (event) => event.preventDefault()),
     );
     await call.click();
-    expect(await kept(page)).toBe('');
+    await page.keyboard.press('Escape');
+    await expect(rows(page)).toContainText(['Did you order it by phone?']);
+    await rows(page).getByRole('button', { name: 'Yes, ordered' }).click();
+    await expect(rows(page)).toContainText(['Not confirmed yet']);
+    await expect(rows(page).getByRole('link').first()).toBeFocused();
   });
 });
 

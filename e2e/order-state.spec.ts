@@ -342,7 +342,7 @@ test('a day is promised until the order leaves, and a day that is past is asked 
 }) => {
   await prepare(page);
   await open(page, codeOf({ steps: [confirmed, paid] }));
-  await expect(standing(page)).toContainText(/With you by \w+day \d+ (November|December)/);
+  await expect(standing(page)).toContainText(/With you by \w+day, \d+ (November|December)/);
   await open(page, codeOf({ steps: [confirmed, paid, sent] }));
   await expect(standing(page)).not.toContainText('With you by');
   await page.evaluate(() => localStorage.clear());
@@ -427,7 +427,7 @@ test('nothing of a state is cut off at 320 px, in large text and on a wide scree
 }, async ({ page }) => {
   await prepare(page);
   const long = {
-    carrier: 'Sample and Daughters Parcels of the Coast',
+    carrier: 'Sample and Daughters, Parcels to Kisumu',
     waybill: 'SB1234567890123456',
   };
   for (const code of [

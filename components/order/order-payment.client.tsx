@@ -26,20 +26,24 @@ type OnCode = ComponentProps<typeof PastePayment>['onCode'];
 export function OrderPayment({
   content,
   order,
+  isChanged = false,
   onCode,
 }: {
   content: LinkContent;
   order: OrderFacts;
+  /** Whether prices or stock are others today: the customer asks before paying. */
+  isChanged?: boolean;
   onCode?: OnCode;
 }) {
+  const paid = { content, order, isChanged, way: wayOf(order.payBy) };
   return (
     <section className={css.payment} aria-labelledby="pay">
       <h2 id="pay" className={css.title}>
         {orderPageWords.pay}
       </h2>
       {sumToPay(content) === undefined && <p>{wholesaleFirst}</p>}
-      <Way content={content} order={order} way={wayOf(order.payBy)} />
-      <Paste content={content} order={order} way={wayOf(order.payBy)} onCode={onCode} />
+      <Way {...paid} />
+      <Paste {...paid} onCode={onCode} />
     </section>
   );
 }
@@ -72,18 +76,21 @@ interface Paid {
   content: LinkContent;
   order: OrderFacts;
   way: PayBy;
+  isChanged: boolean;
 }
 
-function Way({ content, order: { reference, feeKes }, way }: Paid) {
+function Way({ content, order: { reference, feeKes }, way, isChanged }: Paid) {
   const toPay = sumToPay(content);
   const sum = shownKes(toPay ?? 0);
   const isAsked = toPay === undefined;
+  const isConfirmed = stepOf(content.state) !== 'new';
+  const when = isChanged ? 'confirmed' : payWhen(way, { toPayKes: toPay, feeKes });
   const numbers = (of: NumberWay) => (
     <PayNumbers
       way={of}
       toPay={toPay}
       reference={reference}
-      when={stepOf(content.state) !== 'new' ? undefined : payWhen(way, { toPayKes: toPay, feeKes })}
+      when={isConfirmed ? undefined : when}
     />
   );
   if (way === 'card' && isAsked) return <p>{payWays.card}</p>;

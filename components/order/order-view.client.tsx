@@ -69,11 +69,13 @@ function Ordered({
     promised: promisedDay(content, deliveryTerms, now),
   });
   const isAsked = news.deed === 'answer';
+  const shownToday = isAgreed(state) ? withoutChanges(today) : today;
   // What is sold out changes the sum.
   const payment = isToPay(state) && !isAsked && (
     <OrderPayment
       content={content}
       order={order}
+      isChanged={shownToday.lines.some((line) => line.unavailable || line.formerPrice)}
       onCode={(code) => keepSentCode(order.reference, code)}
     />
   );
@@ -91,7 +93,7 @@ function Ordered({
       </WhereItStands>
       {/* What is to be done now is before what was ordered. */}
       {news.deed === 'pay' && <div className={css.pay}>{payment}</div>}
-      <Goods content={content} today={isAgreed(state) ? withoutChanges(today) : today} />
+      <Goods content={content} today={shownToday} />
       <div className={css.beside}>
         {news.deed !== 'pay' && payment}
         <OrderActions

@@ -25,6 +25,7 @@ function said(payBy: NumberWay, when: 'now' | 'confirmed', { quantity = 1, hasAr
   const textOf = (part: React.ReactNode) =>
     render(part, { wrapper: NotificationsProvider }).container.textContent;
   return {
+    content: { lines: content.lines, order: content.order },
     cart: textOf(<PayChoice lines={lines} choice={choice} prices="loaded" />),
     message: text,
     page: textOf(<OrderPayment content={content} order={content.order} />),
@@ -69,4 +70,12 @@ test('nobody is asked to pay now while the wholesale price is asked for', () => 
     expect(text).toContain('Pay after that.');
     expect(text).not.toMatch(/Pay now|Pay after we|the amount, /);
   }
+});
+
+test('nobody is asked to pay now for an order whose prices are others today', () => {
+  const { content } = said('till', 'now');
+  const { container } = render(<OrderPayment content={content} order={content.order} isChanged />, {
+    wrapper: NotificationsProvider,
+  });
+  expect(container.textContent).toContain('Pay after we have confirmed your order.');
 });

@@ -62,6 +62,8 @@ export function orderNews(
   const asked = askedRows(state).flatMap((row) => lines[row] ?? []);
   if (asked.length > 0) return { ...question(asked, lines), promise, deed: 'answer' };
   if (stepOf(state) === 'new' && (own?.question || own?.isUnsent)) return sending(own);
+  const isChanged = lines.some(({ unavailable, formerPrice }) => unavailable || formerPrice);
+  const isPaidNow = !isChanged && isPaidBefore(content);
   const { sentCode: code } = own ?? {};
   if (code && isToPay(state) && !hasLeft(state) && !isLate) {
     const next = fillText(words.next.sentCode, { code });
@@ -69,10 +71,10 @@ export function orderNews(
   }
   return {
     now: nowText(content, own !== undefined),
-    next: isLate ? words.next.noNews : nextText(content),
+    next: isLate ? words.next.noNews : nextText(content, isPaidNow),
     short: isLate && stepOf(state) === 'new' ? words.shortNoNews : shortText(content),
     promise,
-    deed: isLate ? 'ask' : deedOf(content),
+    deed: isLate ? 'ask' : deedOf(content, isPaidNow),
   };
 }
 
@@ -139,10 +141,10 @@ function shortText({ order, state }: OrderContent): string {
   return waybill ? fillText(words.shortSentWaybill, { waybill }) : words.short.sent;
 }
 
-function nextText(content: OrderContent): string {
+function nextText(content: OrderContent, isPaidNow: boolean): string {
   const { state } = content;
   const step = stepOf(state);
-  if (step === 'new') return isPaidNow(content) ? payText(content) : words.next.new;
+  if (step === 'new') return isPaidNow ? payText(content) : words.next.new;
   if (step === 'cancelled') return isPaid(state) ? words.next.cancelledPaid : words.next.cancelled;
   if (step === 'collected') return words.next.collected;
   const pay = isToPay(state) ? payText(content) : '';
@@ -193,18 +195,18 @@ function payText(content: OrderContent): string {
 }
 
 /** Whether the shop wants the money before it has confirmed the order. */
-function isPaidNow(content: OrderContent): boolean {
+function isPaidBefore(content: OrderContent): boolean {
   const { payBy, feeKes } = content.order;
   const isByNumber = numberWays().some((one) => one === payBy);
   return isByNumber && payWhen(payBy, { toPayKes: orderSumKes(content), feeKes }) === 'now';
 }
 
-function deedOf(content: OrderContent): NextDeed {
+function deedOf(content: OrderContent, isPaidNow: boolean): NextDeed {
   const { state } = content;
   const step = stepOf(state);
   if (isOver(state)) return 'again';
   const canPay = isToPay(state) && isPaidFirst(content) && orderSumKes(content) !== undefined;
-  if (canPay && (step !== 'new' || isPaidNow(content))) return 'pay';
+  if (canPay && (step !== 'new' || isPaidNow)) return 'pay';
   return step === 'sent' ? 'ask' : 'wait';
 }
 

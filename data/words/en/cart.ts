@@ -99,7 +99,7 @@ export const cartWords = {
   amount: 'Amount',
   payee: 'M-Pesa will show {name}. Another name? Cancel.',
   sendingCost: 'Sending {sum} costs you {cost} (M-Pesa tariff of {month}).',
-  tillCost: 'M-Pesa charges you nothing for paying to a till.',
+  tillCost: 'M-Pesa charges you nothing.',
   payOnReceipt: 'You pay {sum} when you receive it.',
   payOnReceiptLater: 'You pay the wholesale total when you receive it.',
   askOnDelivery: 'Not every area allows it: choose yours above.',
