@@ -354,6 +354,23 @@ test('a day is promised until the order leaves, and a day that is past is asked 
   await expect(standing(page)).not.toContainText('With you by');
 });
 
+test('a pasted code that is sent is kept with the order, and next we look for the payment', async ({
+  page,
+}) => {
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
+  await prepare(page);
+  await open(page, codeOf({ steps: [confirmed] }));
+  await page.getByLabel('Paste the M-PESA message').fill('SJK4H7L2PQ');
+  await page.getByRole('link', { name: /Send/ }).click();
+  const next = 'You sent us the code SJK4H7L2PQ. We look for your payment and confirm it.';
+  await expect(standing(page)).toContainText(next);
+  await page.reload();
+  await hydrate(page);
+  await expect(standing(page)).toContainText(next);
+  await open(page, codeOf({ steps: [confirmed, paid] }));
+  await expect(standing(page)).not.toContainText('You sent us the code');
+});
+
 test('the waybill is copied alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await prepare(page);

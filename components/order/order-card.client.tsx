@@ -40,7 +40,7 @@ export function OrderCard({
   const reference = shownReference(content.order.reference);
   const lines = linkLines(content.lines, products);
   const promised = promisedDay(content, deliveryTerms, now);
-  const news = orderNews(content, { lines, own: kept, promised });
+  const news = orderNews(content, { lines, own: kept, promised, now });
   return (
     <li className={css.order}>
       <div className={css.card}>

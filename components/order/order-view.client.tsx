@@ -67,6 +67,7 @@ function Ordered({
     lines,
     own,
     promised: promisedDay(content, deliveryTerms, now),
+    now,
   });
   const isAsked = news.deed === 'answer';
   const shownToday = isAgreed(state) ? withoutChanges(today) : today;

@@ -58,7 +58,7 @@ function newsOf({
     ...(state && { state }),
   };
   const promised = promisedDay(content, deliveryTerms, now);
-  return orderNews(content, { lines: [lineWith({ id: 'boot', size: '42' })], own, promised });
+  return orderNews(content, { lines: [lineWith({ id: 'boot', size: '42' })], own, promised, now });
 }
 
 const confirmed = ['confirmed', '2026-11-24'] as const;
@@ -120,6 +120,27 @@ test.each<[string, Over, string, string, string]>([
     { own: { sentCode: 'SJK4H7L2PQ' }, steps: [confirmed, paid] },
     'Paid on 25 November.',
     'We pack it next.',
+    'Paid',
+  ],
+  [
+    'late without a word of the shop',
+    { day: 3 },
+    'You sent it to us on 3 November.',
+    'It should be with you by now. Ask us where it is.',
+    'No news on this phone',
+  ],
+  [
+    'of long ago without a word of the shop',
+    { day: -10, area: stand },
+    'You sent it to us on 21 October.',
+    'That was a while ago. If you still wait for it, ask us.',
+    'No news on this phone',
+  ],
+  [
+    'late though it was paid',
+    { day: 3, steps: [['paid', '2026-11-04']] },
+    'Paid on 4 November.',
+    'It should be with you by now. Ask us where it is.',
     'Paid',
   ],
   ['confirmed', { steps: [confirmed] }, 'Confirmed on 24 November.', till, 'Confirmed'],
@@ -275,6 +296,7 @@ test.each<[string, Over, string]>([
   ['is confirmed at a sum that is not said', { steps: [confirmed], items: 5 }, 'wait'],
   ['is paid on delivery', { steps: [confirmed], payBy: 'delivery' }, 'wait'],
   ['was to be there by now', { day: 3 }, 'ask'],
+  ['is of long ago', { day: -10 }, 'again'],
   [
     'was to be there by now and waits for the money',
     { day: 3, steps: [['confirmed', '2026-11-03']] },
@@ -343,6 +365,7 @@ test.each<[string, readonly LineToday[], readonly number[], string, string]>([
     lines,
     own: {},
     promised: promisedDay(content, deliveryTerms, now),
+    now,
   });
   expect([stands, next]).toEqual(said);
   expect(`${short}.`).toBe(stands);

@@ -1,6 +1,7 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { fillText } from '@/lib/format/fill-text';
+import { DAY_MS } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
 import { languageWords } from '@/words/language';
 import { orderStateWords as words } from '@/words/order-state';
@@ -49,12 +50,17 @@ interface Circumstances {
   /** The order of this phone; undefined for one that it has not sent. */
   own: Pick<KeptOrder, 'question' | 'isUnsent' | 'sentCode'> | undefined;
   promised: Promised | undefined;
+  /** In ms. */
+  now: number;
 }
+
+/** An order that the shop has said nothing of for longer is over, one way or the other. */
+const LONG_AGO_MS = 30 * DAY_MS;
 
 /** What is said of an order and of what comes next. */
 export function orderNews(
   content: OrderContent,
-  { lines, own, promised }: Circumstances,
+  { lines, own, promised, now }: Circumstances,
 ): OrderNews {
   const { state } = content;
   const isLate = promised?.isPast === true;
@@ -62,6 +68,12 @@ export function orderNews(
   const asked = askedRows(state).flatMap((row) => lines[row] ?? []);
   if (asked.length > 0) return { ...question(asked, lines), promise, deed: 'answer' };
   if (stepOf(state) === 'new' && (own?.question || own?.isUnsent)) return sending(own);
+  const isNew = stepOf(state) === 'new';
+  if (isNew && now - dayMs(content.order.day) > LONG_AGO_MS) {
+    const next = words.next.longAgo;
+    const short = words.shortNoNews;
+    return { now: nowText(content, own !== undefined), short, next, promise: '', deed: 'again' };
+  }
   const isChanged = lines.some(({ unavailable, formerPrice }) => unavailable || formerPrice);
   const isPaidNow = !isChanged && isPaidBefore(content);
   const { sentCode: code } = own ?? {};
@@ -72,7 +84,7 @@ export function orderNews(
   return {
     now: nowText(content, own !== undefined),
     next: isLate ? words.next.noNews : nextText(content, isPaidNow),
-    short: isLate && stepOf(state) === 'new' ? words.shortNoNews : shortText(content),
+    short: isLate && isNew ? words.shortNoNews : shortText(content),
     promise,
     deed: isLate ? 'ask' : deedOf(content, isPaidNow),
   };

@@ -64,6 +64,7 @@ export const orderStateWords = {
   next: {
     new: 'We confirm it on WhatsApp. Open the link in our reply and you see it here too.',
     noNews: 'It should be with you by now. Ask us where it is.',
+    longAgo: 'That was a while ago. If you still wait for it, ask us.',
     sumLater: 'We tell you on WhatsApp what there is to pay. Please wait for that.',
     payAny: 'Pay {sum} in a way that suits you, then send us the code.',
     payCard: 'You chose card or PayPal. If you have not paid yet, ask us how.',
