@@ -1,6 +1,6 @@
 import { parseLink } from './link-format';
 import { dayMs, orderTotalKes } from './order-link';
-import type { KeptOrder } from './orders';
+import { isListed, type KeptOrder } from './orders';
 
 /** An order as a list of orders shows it. */
 interface ListedOrder {
@@ -20,10 +20,10 @@ interface ListedOrder {
 
 /** The orders of a phone as they are listed, in their order, with days in words of `language`. */
 export function listedOrders(
-  orders: readonly Pick<KeptOrder, 'code' | 'isUnsent'>[],
+  orders: readonly Pick<KeptOrder, 'code' | 'question' | 'isUnsent'>[],
   language: string,
 ): readonly ListedOrder[] {
-  return orders.flatMap(({ code, isUnsent = false }) => {
+  return orders.filter(isListed).flatMap(({ code, isUnsent = false }) => {
     const content = parseLink(code);
     if (typeof content === 'string' || !content.order) return [];
     const { reference, day } = content.order;

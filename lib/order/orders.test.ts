@@ -2,6 +2,7 @@ import { keptOrders } from '@/lib/order/orders';
 import { encodeLink } from './link-format';
 import {
   askedOrder,
+  isListed,
   type KeptOrder,
   ordersText,
   parseOrders,
@@ -143,6 +144,17 @@ test('a sent order answers for the one that it took the place of, an unsent one 
   const orders = [asked(2, { lineIds: ['line-1', 'line-2'] }), asked(1)];
   expect(askedOrder(withAnswer(orders, kept(2).reference, true))).toBeUndefined();
   expect(askedOrder(withAnswer(orders, kept(2).reference, false))).toEqual(asked(1));
+});
+
+test('a call is no order of the phone before the shopper says so', () => {
+  const called = asked(1, { question: { ...question, isCalled: true } });
+  expect(isListed(called)).toBe(false);
+  const next = { reference: kept(3).reference, lineIds: ['line-1'], day: 1 };
+  expect(replacedOrder([called], next)).toBeUndefined();
+  expect(withAnswer([called], called.reference, false)).toEqual([]);
+  expect(withAnswer([called], called.reference, true).every(isListed)).toBe(true);
+  expect(withOrder([called], asked(1))).toEqual([asked(1)]);
+  expect(withOrder([asked(1)], called)).toEqual([asked(1)]);
 });
 
 test('an order that no link can carry is kept until it is answered', () => {

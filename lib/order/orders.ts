@@ -76,8 +76,19 @@ export function ordersText(
   });
 }
 
-/** The orders with one more, which takes the place of one with the same reference. */
+/** Whether an order is one of this phone's: a call alone may have been about anything. */
+export function isListed({ code, question }: Pick<KeptOrder, 'code' | 'question'>): boolean {
+  return code !== '' && !question?.isCalled;
+}
+
+/**
+ * The orders with one more, which takes the place of one with the same reference. A call about an order
+ * that is asked about already changes nothing.
+ */
 export function withOrder(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
+  const isAsked = ({ reference, question }: KeptOrder) =>
+    reference === order.reference && question && !question.isCalled;
+  if (order.question?.isCalled && orders.some(isAsked)) return orders;
   return [order, ...withoutOrder(orders, order.reference)].slice(0, keptOrders);
 }
 
@@ -112,6 +123,7 @@ export function replacedOrder(
   return orders.find(
     (order) =>
       order.reference !== reference &&
+      !order.question?.isCalled &&
       day - order.day <= 1 &&
       order.lineIds.some((id) => lineIds.includes(id)),
   )?.reference;
@@ -124,7 +136,8 @@ export function askedOrder(orders: readonly KeptOrder[]): KeptOrder | undefined 
 
 /**
  * The orders once the shopper has said whether the one of this reference was sent. A sent order answers
- * for those that it takes the place of. One that no link can carry is kept no longer.
+ * for those that it takes the place of. One that no link can carry is kept no longer, nor one that was
+ * not ordered by phone.
  */
 export function withAnswer(
   orders: readonly KeptOrder[],
@@ -137,7 +150,7 @@ export function withAnswer(
       order === answered || (isSent && order.lineIds.some((id) => answered?.lineIds.includes(id)));
     if (!isAnswered) return order;
     const { question: _, isUnsent: __, ...rest } = order;
-    if (order.code === '') return [];
+    if (order.code === '' || (!isSent && order.question?.isCalled)) return [];
     return { ...rest, ...(!isSent && { isUnsent: true }) };
   });
 }
