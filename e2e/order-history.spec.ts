@@ -157,6 +157,24 @@ test('a listed order has its reference, its Kenyan day, its items and its total 
   await expect(region(page)).toContainText('Kept only on this phone.');
 });
 
+test('an order that was perhaps not sent is asked about in the list, and its page asks too', async ({
+  page,
+}) => {
+  const [order] = JSON.parse(storedOrders(1)).orders;
+  await openOrders(page, ordersText([{ ...order, day: 329, question: { text: 'I would like' } }]));
+  await expect(rows(page)).toContainText('Did you send it?');
+  const again = rows(page).getByRole('link', { name: 'Open WhatsApp again' });
+  expect(await chatMessage(again)).toBe('I would like');
+  await expectNoViolations(page);
+  await rows(page).getByRole('link').first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Did you send it?' })).toBeVisible();
+  await main.getByRole('button', { name: 'Yes, sent' }).click();
+  await expect(main.getByRole('heading', { name: /^You sent it to us/ })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).not.toContainText('Did you send it?');
+});
+
 test.describe('an order that leaves the cart', () => {
   for (const [how, stored, act] of [
     [
@@ -193,21 +211,19 @@ test.describe('an order that leaves the cart', () => {
     });
   }
 
-  test('by a call is kept, and asked about', async ({ page }) => {
+  test('by a call is not listed', async ({ page }) => {
     await prepare(page);
     await seedCart(page, storedCart(1));
-    await page.goto('/order/');
+    await page.goto('/about/');
     const call = (await openCart(page)).getByRole('link', { name: 'Call to Order' });
     await expect(call).toHaveAttribute('href', phone.call);
     await call.evaluate((link) =>
       link.addEventListener('click', (event) => event.preventDefault()),
     );
     await call.click();
-    await page.keyboard.press('Escape');
-    await expect(rows(page)).toContainText(['Did you order it by phone?']);
-    await rows(page).getByRole('button', { name: 'Yes, ordered' }).click();
-    await expect(rows(page)).toContainText(['Not confirmed yet']);
-    await expect(rows(page).getByRole('link').first()).toBeFocused();
+    await page.goto('/order/');
+    await hydrate(page);
+    await expect(rows(page)).toHaveCount(0);
   });
 });
 

@@ -86,11 +86,13 @@ for (const { way, copies, payee, link, sentence } of unfolded) {
   });
 }
 
-test('without a chosen way to pay the message names M-Pesa and the paybill', async ({ page }) => {
+test('without a chosen way to pay the message says so and names M-Pesa and the paybill', async ({
+  page,
+}) => {
   const cart = await openShoeCart(page);
   await expect(cart.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
-    `Payment: M-Pesa send money to ${mpesa}, or bank paybill ${number}, account ${account}. Please confirm before I pay.`,
+    `Payment: not chosen yet. M-Pesa send money to ${mpesa}, or bank paybill ${number}, account ${account}. Please confirm before I pay.`,
   );
 });
 
@@ -126,7 +128,7 @@ test('an area that does not allow paying on delivery says so and unchooses it', 
   await expect(onDelivery).not.toBeChecked();
   await expect(onDelivery).toHaveAccessibleDescription(`Not possible for ${area(false)}`);
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
-    'Payment: M-Pesa',
+    'Payment: not chosen yet. M-Pesa',
   );
   await expectNoViolations(page);
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));

@@ -1,6 +1,6 @@
 import { type OrderContent, parseLink } from './link-format';
 import { dayMs, orderTotalKes } from './order-link';
-import type { KeptOrder } from './orders';
+import { isListed, type KeptOrder } from './orders';
 
 /** An order as a list of orders shows it. */
 export interface ListedOrder {
@@ -20,7 +20,7 @@ export function listedOrders(
   orders: readonly KeptOrder[],
   language: string,
 ): readonly ListedOrder[] {
-  return orders.flatMap((kept) => {
+  return orders.filter(isListed).flatMap((kept) => {
     const content = parseLink(kept.code);
     if (typeof content === 'string' || !content.order) return [];
     const { order, lines } = content;

@@ -3,6 +3,7 @@ import { encodeLink, type LinkContent, type OrderContent, parseLink } from './li
 import { minuteMs, type OrderState, stateMinute, stepOf, withStep } from './order-state';
 import {
   askedOrder,
+  isListed,
   type KeptOrder,
   knownOrder,
   ordersText,
@@ -260,6 +261,17 @@ test('a sent order answers for the one that it took the place of, an unsent one 
   const orders = [asked(2, { lineIds: ['line-1', 'line-2'] }), asked(1)];
   expect(askedOrder(withAnswer(orders, kept(2).reference, true))).toBeUndefined();
   expect(askedOrder(withAnswer(orders, kept(2).reference, false))).toEqual(asked(1));
+});
+
+test('a call is no order of the phone before the shopper says so', () => {
+  const called = asked(1, { question: { ...question, isCalled: true } });
+  expect(isListed(called)).toBe(false);
+  const next = { reference: kept(3).reference, lineIds: ['line-1'], day: 1 };
+  expect(replacedOrder([called], next)).toBeUndefined();
+  expect(withAnswer([called], called.reference, false)).toEqual([]);
+  expect(withAnswer([called], called.reference, true).every(isListed)).toBe(true);
+  expect(withOrder([called], asked(1))).toEqual([asked(1)]);
+  expect(withOrder([asked(1)], called)).toEqual([asked(1)]);
 });
 
 test('an order that no link can carry is kept until it is answered', () => {

@@ -86,12 +86,19 @@ export function ordersText(
   });
 }
 
+/** Whether an order is one of this phone's: a call alone may have been about anything. */
+export function isListed({ code, question }: Pick<KeptOrder, 'code' | 'question'>): boolean {
+  return code !== '' && !question?.isCalled;
+}
+
 /**
  * The orders with one more, which takes the place of one with the same reference. Sent once more as it was,
- * it still has what the shop has said of it.
+ * it still has what the shop has said of it. A call about an order that is asked about already changes
+ * nothing.
  */
 export function withOrder(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
   const before = orders.find(({ reference }) => reference === order.reference);
+  if (order.question?.isCalled && before?.question && !before.question.isCalled) return orders;
   const [kept, next] = [before && contentOf(before), contentOf(order)];
   const isSame = kept && next && !next.state && isSameOrder(kept, next);
   const known = isSame && before ? knownOf(before) : {};
@@ -220,6 +227,7 @@ export function replacedOrder(
   return orders.find(
     (order) =>
       order.reference !== reference &&
+      !order.question?.isCalled &&
       day - order.day <= 1 &&
       order.lineIds.some((id) => lineIds.includes(id)),
   )?.reference;
@@ -232,7 +240,8 @@ export function askedOrder(orders: readonly KeptOrder[]): KeptOrder | undefined 
 
 /**
  * The orders once the shopper has said whether the one of this reference was sent. A sent order answers
- * for those that it takes the place of. One that no link can carry is kept no longer.
+ * for those that it takes the place of. One that no link can carry is kept no longer, nor one that was
+ * not ordered by phone.
  */
 export function withAnswer(
   orders: readonly KeptOrder[],
@@ -245,7 +254,7 @@ export function withAnswer(
       order === answered || (isSent && order.lineIds.some((id) => answered?.lineIds.includes(id)));
     if (!isAnswered) return order;
     const { question: _, isUnsent: __, ...rest } = order;
-    if (order.code === '') return [];
+    if (order.code === '' || (!isSent && order.question?.isCalled)) return [];
     return { ...rest, ...(!isSent && { isUnsent: true }) };
   });
 }
