@@ -19,8 +19,10 @@ import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
+import { LazyPart } from './lazy-part.client';
 import { OrderHistory } from './order-history.client';
 import { OrderView } from './order-view.client';
+import { sellerPages } from './seller-pages.client';
 import { useOrderToday } from './use-order-today.client';
 
 /**
@@ -29,8 +31,9 @@ import { useOrderToday } from './use-order-today.client';
  */
 export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
   const code = linkCode(useSyncExternalStore(subscribe, readHash));
-  const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
-  const title = titleOf(content);
+  const page = sellerPages.get(code);
+  const content = useMemo(() => (code && !page ? parseLink(code) : undefined), [code, page]);
+  const title = page?.title ?? titleOf(content);
   // The title is prerendered, and a second <title> would not replace it. When idle: it is hydrated after
   // the page.
   useEffect(() => {
@@ -38,6 +41,12 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
       document.title = `${title} | ${shop.name}`;
     });
   }, [title]);
+  if (page)
+    return (
+      <OrderSheet title={title}>
+        <LazyPart key={code} chunk={page.chunk} props={{}} />
+      </OrderSheet>
+    );
   if (content === undefined)
     return (
       <OrderSheet title={orderHistoryWords.title}>

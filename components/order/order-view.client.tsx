@@ -26,6 +26,7 @@ export function OrderView({ content, today }: OrderProps) {
   const { order } = content;
   return (
     <div className={css.view}>
+      {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
       <div className={css.list}>
         <OrderLines content={content} lines={today.lines} />
         <OrderTotals content={content} />
@@ -34,7 +35,6 @@ export function OrderView({ content, today }: OrderProps) {
       <div className={css.beside}>
         {order && <OrderPayment content={content} order={order} />}
         <OrderActions content={content} today={today} />
-        {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
         <a className={textLink.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
           {orderPageWords.yourOrders}
         </a>
