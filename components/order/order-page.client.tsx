@@ -1,12 +1,16 @@
 'use client';
 
 import { type ComponentProps, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { LazyBook } from '@/components/book/lazy-book.client';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { OrderSheet } from '@/components/ui/order-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
+import { bookHash, yourOrdersHash } from '@/lib/book/book-hash';
+import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { onIdle } from '@/lib/browser/on-idle.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
@@ -17,6 +21,7 @@ import { linkCode } from '@/lib/order/link-hash';
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/words/language';
+import { orderBookWords } from '@/words/order-book';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
 import { OrderHistory } from './order-history.client';
@@ -25,12 +30,16 @@ import { useOrderToday } from './use-order-today.client';
 
 /**
  * What the page of an order shows once its script is there: the order or the cart that its address has
- * after '#', and this phone's orders without one. For the browser alone.
+ * after '#'; without one the order book on the shop's own phone, and on any other the orders that it sent.
+ * For the browser alone.
  */
 export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
-  const code = linkCode(useSyncExternalStore(subscribe, readHash));
+  const hash = useSyncExternalStore(subscribe, readHash);
+  const isShops = useStore(shopPhoneStore, isShopPhone);
+  const code = isList(hash) ? '' : linkCode(hash);
   const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
-  const title = titleOf(content);
+  const isBook = isShops && code === '' && hash !== yourOrdersHash;
+  const title = isBook ? orderBookWords.title : titleOf(content);
   // The title is prerendered, and a second <title> would not replace it. When idle: it is hydrated after
   // the page.
   useEffect(() => {
@@ -38,6 +47,12 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
       document.title = `${title} | ${shop.name}`;
     });
   }, [title]);
+  if (isBook)
+    return (
+      <OrderSheet title={title}>
+        <LazyBook />
+      </OrderSheet>
+    );
   if (content === undefined)
     return (
       <OrderSheet title={orderHistoryWords.title}>
@@ -46,6 +61,11 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
     );
   if (typeof content === 'string') return <Unread problem={content} />;
   return <Linked key={code} title={title} code={code} content={content} />;
+}
+
+/** Whether a hash names a list, of which a phone that is not the shop's has one. */
+function isList(hash: string): boolean {
+  return hash === bookHash || hash === yourOrdersHash;
 }
 
 function titleOf(content: LinkContent | LinkProblem | undefined): string {
