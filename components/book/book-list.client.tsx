@@ -148,10 +148,12 @@ const Row = memo(function Row({
           <span className={css.reference}>{shownReference(reference)}</span>{' '}
           <strong>{shownKes(sumKes)}</strong>
         </span>{' '}
-        <span className={css.customer}>{name || place || area || phone}</span>{' '}
-        <span>
-          {countText(orderBookWords.items, items)} · <strong>{stateText(order, today)}</strong>
+        <span className={css.customer}>
+          {[name || place || area || phone, countText(orderBookWords.items, items)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>{' '}
+        <span className={css.state}>{stateText(order, today)}</span>{' '}
         <span className={css.next}>{nextText(order)}</span>
       </a>
       <button

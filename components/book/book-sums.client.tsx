@@ -100,16 +100,18 @@ function Bars({
         <strong>{sumText(whole)}</strong>
       </p>
       <table className={css.table}>
-        <thead className="visually-hidden">
+        <thead>
           <tr>
-            <th scope="col">{kind === 'week' ? day : week}</th>
+            <th scope="col" className={css.part}>
+              {kind === 'week' ? day : week}
+            </th>
             <th scope="col">{sum}</th>
           </tr>
         </thead>
         <tbody>
           {sums.map(({ first, last, ...part }) => (
             <tr key={first}>
-              <th scope="row" className={css.part}>
+              <th scope="row">
                 {first === last
                   ? shortDayText(first)
                   : spanOf(dayOfMonthText(first), dayText(last))}

@@ -10,6 +10,6 @@ test('an evening of UTC is the next day in Kenya', () => {
 
 test('a time of today is said by its hour, one of another day by its day', () => {
   const today = linkDay(evening);
-  expect(sinceText(evening, today)).toMatch(/^12:30/);
-  expect(sinceText(evening, today + 1)).toBe('27 November');
+  expect(sinceText(evening, today)).toBe('00:30');
+  expect(sinceText(evening, today + 1)).toBe('27 Nov');
 });

@@ -14,10 +14,11 @@ function writer(options: Intl.DateTimeFormatOptions): (ms: number) => string {
 
 const withWeekday = writer({ weekday: 'long', day: 'numeric', month: 'long' });
 const short = writer({ weekday: 'short', day: 'numeric' });
+const withShortMonth = writer({ day: 'numeric', month: 'short' });
 const withMonth = writer({ day: 'numeric', month: 'long' });
 const withYear = writer({ day: 'numeric', month: 'long', year: 'numeric' });
 const ofMonth = writer({ day: 'numeric' });
-const ofDay = writer({ hour: 'numeric', minute: '2-digit' });
+const ofDay = writer({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** 'Thursday, 26 November'. */
 export function weekdayText(day: number): string {
@@ -44,8 +45,8 @@ export function dayOfYearText(day: number): string {
   return withYear(dayMs(day));
 }
 
-/** A time in ms in Kenya: '2:30 pm' today, '24 November' on another day. */
+/** A time in ms in Kenya: '14:30' today, '24 Nov' on another day. */
 export function sinceText(ms: number, today: number): string {
   const day = linkDay(ms);
-  return day === today ? ofDay(ms + kenyanMs) : dayText(day);
+  return day === today ? ofDay(ms + kenyanMs) : withShortMonth(dayMs(day));
 }
