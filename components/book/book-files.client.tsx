@@ -20,6 +20,7 @@ import {
   type TextFile,
 } from '@/lib/share/text-file.client';
 import { orderBookWords } from '@/words/order-book';
+import { sellerWords } from '@/words/seller';
 import css from './book-files.module.css';
 
 /** A larger file is no copy of an order book: 10,000 orders have less. In bytes. */
@@ -42,7 +43,7 @@ export function BookFiles({
     type: 'text/csv',
     text: bookCsv(
       orders,
-      { columns: orderBookWords.csvColumns, steps: orderBookWords.steps },
+      { columns: orderBookWords.csvColumns, steps: sellerWords.stands },
       productName,
     ),
   });

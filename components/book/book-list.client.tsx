@@ -17,6 +17,7 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { shownReference } from '@/lib/order/reference';
 import { orderBookWords } from '@/words/order-book';
+import { sellerWords } from '@/words/seller';
 import css from './book-list.module.css';
 import { useToday } from './use-today.client';
 
@@ -42,7 +43,7 @@ export function BookList({ orders }: { orders: readonly FoundBy[] }) {
     notify('success', about(asked, orderBookWords.removed));
   };
   return (
-    <section ref={list} className={css.list} aria-label={orderBookWords.title} tabIndex={-1}>
+    <section ref={list} className={css.list} aria-label={orderBookWords.list} tabIndex={-1}>
       <Search orders={orders} text={text} next={next} />
       <p role="status" className="visually-hidden">
         {search || next ? countText(orderBookWords.found, found.length) : ''}
@@ -222,9 +223,9 @@ function sumText({ orders, sumKes, cancelled }: OrderSum): string {
 
 function stateText({ step, since, content }: BookOrder, today: number): string {
   if (content.state?.soldOut) return orderBookWords.asked;
-  if (since === undefined) return orderBookWords.steps[step];
+  if (since === undefined) return sellerWords.stands[step];
   return fillText(orderBookWords.stepSince, {
-    step: orderBookWords.steps[step],
+    step: sellerWords.stands[step],
     since: sinceText(since, today),
   });
 }

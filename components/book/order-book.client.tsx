@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { EmptyState } from '@/components/ui/empty-state';
 import textLink from '@/components/ui/text-link.module.css';
 import { bookStore } from '@/lib/book/book.client';
-import { yourOrdersHash } from '@/lib/book/book-hash';
+import { yourOrdersCode } from '@/lib/book/book-codes';
 import { bookOrders } from '@/lib/book/book-orders';
 import { searchable } from '@/lib/book/find-orders';
 import { orderBookWords } from '@/words/order-book';
@@ -22,9 +22,6 @@ export function OrderBook() {
   const orders = bookOrders(list);
   const found = useMemo(() => searchable(orders, productName), [orders, productName]);
   const [sums, files] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
-  useEffect(() => {
-    void navigator.storage?.persist?.().catch(() => {});
-  }, []);
   const isEmpty = orders.length === 0;
   return (
     <div className={css.book}>
@@ -32,7 +29,7 @@ export function OrderBook() {
         <p className={css.ways}>
           {!isEmpty && <WayTo part={sums} name={orderBookWords.sums} />}
           <WayTo part={files} name={orderBookWords.files} />
-          <a className={textLink.link} href={yourOrdersHash}>
+          <a className={textLink.link} href={`#${yourOrdersCode}`}>
             {orderBookWords.yourOrders}
           </a>
         </p>

@@ -2,14 +2,13 @@
 
 import { type ComponentProps, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { LazyBook } from '@/components/book/lazy-book.client';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { OrderSheet } from '@/components/ui/order-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
-import { bookHash, yourOrdersHash } from '@/lib/book/book-hash';
+import { bookCode, yourOrdersCode } from '@/lib/book/book-codes';
 import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { onIdle } from '@/lib/browser/on-idle.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
@@ -21,11 +20,12 @@ import { linkCode } from '@/lib/order/link-hash';
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/words/language';
-import { orderBookWords } from '@/words/order-book';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
+import { LazyPart } from './lazy-part.client';
 import { OrderHistory } from './order-history.client';
 import { OrderView } from './order-view.client';
+import { sellerPages } from './seller-pages.client';
 import { useOrderToday } from './use-order-today.client';
 
 /**
@@ -35,11 +35,10 @@ import { useOrderToday } from './use-order-today.client';
  */
 export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
   const hash = useSyncExternalStore(subscribe, readHash);
-  const isShops = useStore(shopPhoneStore, isShopPhone);
-  const code = isList(hash) ? '' : linkCode(hash);
-  const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
-  const isBook = isShops && code === '' && hash !== yourOrdersHash;
-  const title = isBook ? orderBookWords.title : titleOf(content);
+  const code = shownCode(hash, useStore(shopPhoneStore, isShopPhone));
+  const page = sellerPages.get(code);
+  const content = useMemo(() => (code && !page ? parseLink(code) : undefined), [code, page]);
+  const title = page?.title ?? titleOf(content);
   // The title is prerendered, and a second <title> would not replace it. When idle: it is hydrated after
   // the page.
   useEffect(() => {
@@ -47,10 +46,10 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
       document.title = `${title} | ${shop.name}`;
     });
   }, [title]);
-  if (isBook)
+  if (page)
     return (
       <OrderSheet title={title}>
-        <LazyBook />
+        <LazyPart key={code} chunk={page.chunk} props={{}} />
       </OrderSheet>
     );
   if (content === undefined)
@@ -63,9 +62,14 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
   return <Linked key={code} title={title} code={code} content={content} />;
 }
 
-/** Whether a hash names a list, of which a phone that is not the shop's has one. */
-function isList(hash: string): boolean {
-  return hash === bookHash || hash === yourOrdersHash;
+/**
+ * What of a hash is shown: the code of an order or a page of the seller's; '' for this phone's orders. The
+ * order book is for the shop's own phone, where it is also what is shown without a hash.
+ */
+function shownCode(hash: string, isShops: boolean): string {
+  const code = linkCode(hash);
+  if (code === yourOrdersCode) return '';
+  return code === '' || code === bookCode ? (isShops ? bookCode : '') : code;
 }
 
 function titleOf(content: LinkContent | LinkProblem | undefined): string {

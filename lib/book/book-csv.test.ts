@@ -1,10 +1,11 @@
 import { bookedOrder } from '@/e2e/shop/book-builders';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { orderBookWords } from '@/words/order-book';
+import { sellerWords } from '@/words/seller';
 import { bookCsv } from './book-csv';
 import { bookOrders } from './book-orders';
 
-const words = { columns: orderBookWords.csvColumns, steps: orderBookWords.steps };
+const words = { columns: orderBookWords.csvColumns, steps: sellerWords.stands };
 const csv = (...over: Parameters<typeof bookedOrder>) =>
   bookCsv(bookOrders([bookedOrder(...over)]), words, (id) => `The ${id}`);
 

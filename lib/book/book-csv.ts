@@ -1,6 +1,7 @@
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import type { BookOrder } from './book-orders';
+import { readPhone } from './customer-phone';
 
 /** What the table of orders says in words. */
 export interface CsvWords {
@@ -28,7 +29,7 @@ export function bookCsv(
       shownReference(order.reference),
       new Date(dayMs(day)).toISOString().slice(0, 10),
       name,
-      phone,
+      readPhone(phone)?.shown ?? phone,
       place,
       steps[step],
       state?.paidCode ?? '',

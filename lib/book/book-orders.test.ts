@@ -42,7 +42,9 @@ test.each<[readonly StepName[], WorkName]>([
   [['confirmed', 'paid', 'packed', 'sent'], 'done'],
   [['confirmed', 'sent'], 'pay'],
   [['confirmed', 'sent', 'paid'], 'done'],
-  [['confirmed', 'ready', 'collected'], 'done'],
+  [['confirmed', 'ready', 'collected'], 'pay'],
+  [['paid'], 'confirm'],
+  [['confirmed', 'paid', 'ready', 'collected'], 'done'],
   [['confirmed', 'paid', 'cancelled'], 'done'],
 ])('after %j comes “%s”', (steps, next) => {
   expect(only({ steps })?.next).toBe(next);

@@ -1,9 +1,10 @@
 import { countItems } from '@/lib/cart/cart-lines';
 import type { OrderContent } from '@/lib/order/link-format';
 import { orderTotalKes } from '@/lib/order/order-link';
-import { minuteMs, type OrderState, type StepName, stepOf } from '@/lib/order/order-state';
+import { minuteMs, type StepName, stepOf } from '@/lib/order/order-state';
 import { memoize } from '@/lib/values/memoize';
 import { type BookedOrder, contentOf } from './book';
+import { nextSteps } from './next-steps';
 
 /** What the shop does next with an order, in the order of the work. */
 export const workNames = ['confirm', 'pay', 'pack', 'send', 'done'] as const;
@@ -45,18 +46,25 @@ function bookOrder(entry: BookedOrder): BookOrder {
     sumKes: state?.toPayKes ?? orderTotalKes(content),
     step: stepOf(state),
     ...(last && { since: minuteMs(last.at) }),
-    next: nextWork(state, order.payBy === 'delivery'),
+    next: nextWork(content),
   };
 }
 
-/** What comes next. Who pays on receipt has the order first. */
-function nextWork(state: OrderState | undefined, paysOnReceipt: boolean): WorkName {
-  const step = stepOf(state);
-  const taken = (name: StepName) => state?.steps.some(({ is }) => is === name) ?? false;
-  if (step === 'new') return 'confirm';
-  if (step === 'collected' || step === 'cancelled') return 'done';
-  const isPaid = taken('paid');
-  if (!isPaid && !paysOnReceipt) return 'pay';
-  if (taken('sent')) return isPaid ? 'done' : 'pay';
-  return taken('packed') || taken('ready') ? 'send' : 'pack';
+/** By the step that is likely to follow. */
+const workOf: Readonly<Record<StepName, WorkName>> = {
+  confirmed: 'confirm',
+  paid: 'pay',
+  packed: 'pack',
+  ready: 'send',
+  sent: 'send',
+  collected: 'send',
+  cancelled: 'done',
+};
+
+/** What comes next. A parcel that is paid and on its way needs nothing more of the shop. */
+function nextWork(content: OrderContent): WorkName {
+  const [step] = nextSteps(content);
+  const isSent = content.state?.steps.some(({ is }) => is === 'sent');
+  if (!step || (step === 'collected' && isSent)) return 'done';
+  return workOf[step];
 }

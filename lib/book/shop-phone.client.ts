@@ -20,13 +20,9 @@ export function isShopPhone({ list }: { list: readonly ShopPhone[] }): boolean {
   return list.length > 0;
 }
 
-/**
- * Marks this phone as the shop's own, or changes what is set on it. The browser is asked to keep the shop's
- * storage when space runs short. Never throws.
- */
+/** Marks this phone as the shop's own, or changes what is set on it. Never throws. */
 export function markShopPhone(change: Partial<ShopPhone> = {}): void {
   kept.change(([mark]) => [{ stockAt: '', ...mark, ...change }]);
-  void navigator.storage?.persist?.().catch(() => {});
 }
 
 /** Takes the mark away; the order book stays. Never throws. */

@@ -1,9 +1,6 @@
 /** The order book of the shop's phone. */
 export const orderBookWords = {
-  title: 'Order book',
-  loading: 'One moment: the order book opens.',
-  notLoaded: 'The order book did not load.',
-  tryAgain: 'Try again',
+  list: 'Orders',
   /** The orders that were sent from this phone. */
   yourOrders: 'Your orders',
   emptyTitle: 'No orders in the book yet',
@@ -29,16 +26,6 @@ export const orderBookWords = {
     pack: 'Next: pack it',
     send: 'Next: send it',
     hand: 'Next: hand it over',
-  },
-  steps: {
-    new: 'New',
-    confirmed: 'Confirmed',
-    paid: 'Paid',
-    packed: 'Packed',
-    ready: 'Ready to collect',
-    sent: 'Sent',
-    collected: 'Collected',
-    cancelled: 'Cancelled',
   },
   asked: 'Asked about a size',
   stepSince: '{step}, {since}',
