@@ -36,7 +36,7 @@ const week: readonly BookedOrder[] = [
   booked(3, { steps: ['confirmed', 'cancelled'] }),
   booked(4, {
     day: today - 1,
-    lines: [pair, { ...other, quantity: 3 }],
+    lines: [pair, { ...other, quantity: 4 }],
     steps: ['confirmed', 'paid'],
   }),
   booked(5, { day: today - 7 }),
@@ -101,7 +101,7 @@ test('the book lists the orders of each day with its sum, and a tap opens an ord
   const days = list(page).getByRole('heading', { level: 2 });
   await expect(days).toHaveText([/^Today, Thursday.*26/, /^Wednesday.*25/, /^Thursday.*19/]);
   await expect(list(page)).toContainText('2 orders, KSh\u00a03,200 (1 cancelled is not counted)');
-  await expect(list(page)).toContainText('1 order, KSh\u00a03,900');
+  await expect(list(page)).toContainText('1 order, KSh\u00a04,700');
   await expect(rows(page).nth(0)).toContainText(`${shown(week[0])}`);
   await expect(rows(page).nth(0)).toContainText('Customer One · 1 item');
   await expect(rows(page).nth(0)).toContainText('Next: confirm it');
@@ -213,7 +213,7 @@ test('a week is shown as bars with sums, and the one before it', { tag: '@both' 
 }) => {
   await openBook(page);
   const bars = sums(page).getByRole('table').first();
-  await expect(sums(page).getByRole('status')).toContainText('3 orders, KSh\u00a07,100');
+  await expect(sums(page).getByRole('status')).toContainText('3 orders, KSh\u00a07,900');
   await expect(bars.getByRole('row')).toHaveCount(8);
   await expect(bars.getByRole('row', { name: /^Thu 26/ })).toContainText('KSh\u00a03,200');
   const widthOf = (day: RegExp) =>
@@ -221,7 +221,7 @@ test('a week is shown as bars with sums, and the one before it', { tag: '@both' 
       .getByRole('row', { name: day })
       .locator('[aria-hidden]')
       .evaluate((bar) => bar.getBoundingClientRect().width);
-  expect((await widthOf(/^Thu 26/)) / (await widthOf(/^Wed 25/))).toBeCloseTo(3200 / 3900, 1);
+  expect((await widthOf(/^Thu 26/)) / (await widthOf(/^Wed 25/))).toBeCloseTo(3200 / 4700, 1);
   expect(await widthOf(/^Fri 27/)).toBe(0);
   const after = sums(page).getByRole('button', { name: 'Week after' });
   await expect(after).toHaveAttribute('aria-disabled', 'true');
@@ -229,7 +229,7 @@ test('a week is shown as bars with sums, and the one before it', { tag: '@both' 
   await expect(sums(page).getByRole('status')).toContainText('1 order, KSh\u00a01,500');
   await after.click();
   await sums(page).getByRole('radio', { name: 'Month' }).check();
-  await expect(sums(page).getByRole('status')).toContainText('4 orders, KSh\u00a08,600');
+  await expect(sums(page).getByRole('status')).toContainText('4 orders, KSh\u00a09,400');
   await expect(bars.getByRole('row')).toHaveCount(7);
 });
 
@@ -237,7 +237,7 @@ test('what sold is listed by product and size, most first', async ({ page }) => 
   await openBook(page);
   const sold = page.getByRole('region', { name: 'What sold' }).getByRole('row');
   await expect(sold).toHaveCount(3);
-  await expect(sold.nth(1)).toContainText(`${plainProduct.name} ${plainProduct.sizes[0]}: 3`);
+  await expect(sold.nth(1)).toContainText(`${plainProduct.name} ${plainProduct.sizes[0]}: 4`);
   await expect(sold.nth(2)).toContainText(`${shoe.name} ${shoe.sizes[1]}: 3`);
 });
 
@@ -319,7 +319,9 @@ test('where the phone shares files, table and copy go into its share sheet', asy
   await expect(files(page)).toContainText('Last copy: 26 November');
 });
 
-test('with blocked storage the book says that it is not kept', async ({ page }) => {
+test('where storage takes no more the book says that it is not kept, and is copied', async ({
+  page,
+}) => {
   await page.addInitScript((key) => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, value) {
@@ -432,6 +434,32 @@ test('without script the page of the book says what it says for any order', asyn
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/order/#book');
-  await expect(page.getByText('The list of an order is in its chat message.')).toBeVisible();
+  const text = page.locator('main noscript p').first();
+  await expect(text).toContainText('The list of an order is in its chat message.');
   await context.close();
+});
+
+test.describe(() => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedConsoleErrors: { patterns: [], possible: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
+  });
+
+  test('without a network the book is there, with its names of products', async ({
+    page,
+    context,
+  }) => {
+    await openBook(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await hydrate(page);
+    await expect(sums(page)).toContainText(shoe.name);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrate(page);
+    await expect(rows(page)).toHaveCount(5);
+    await expect(sums(page)).toContainText(shoe.name);
+    const { text } = await saved(page, 'Save a copy');
+    expect(text).toBe(bookText(week));
+  });
 });
