@@ -389,12 +389,17 @@ const thousand = Array.from({ length: 1000 }, (_, number) =>
   }),
 );
 
-test('a book of 1,000 orders draws a part of them, and more on a tap', async ({ page }) => {
+test('a book of 1,000 orders draws a part of them, more on a tap, and Back returns to the place', async ({ page }) => {
   await openBook(page, thousand);
   await expect(filter(page, 'All')).toHaveAccessibleName('All 1000');
   await expect(rows(page)).toHaveCount(25);
   await list(page).getByRole('button', { name: 'Show more orders' }).click();
   await expect(rows(page)).toHaveCount(75);
+  await rows(page).nth(60).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order /);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(75);
+  await expect(rows(page).nth(60)).toBeInViewport();
   const sum = thousand.slice(0, 4).reduce((all, entry) => all + sumOf(entry), 0);
   await expect(list(page)).toContainText(`4 orders, ${formatKes(sum).replace(' ', '\u00a0')}`);
 });

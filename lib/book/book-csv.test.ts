@@ -66,6 +66,10 @@ test.each(['=1+1', '+254 700 000 000', '-2', '@SUM(A1)', ' =1+1', '\t=1+1', '=HY
   },
 );
 
+test('a spreadsheet makes no day of a range of sizes', () => {
+  expect(cellsOf(csv({ lines: [{ size: '6-12' }] }))[1]).toContain('6–12');
+});
+
 test('sums are numbers', () => {
   expect(cellsOf(csv({ order: { feeKes: 50 } }))[1]?.[toPay]).toBe('1050');
 });

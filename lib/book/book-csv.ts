@@ -37,7 +37,7 @@ export function bookCsv(
       note,
       id,
       productName(id),
-      size,
+      shownSize(size),
       quantity,
       priceKes,
       quantity * priceKes,
@@ -47,6 +47,11 @@ export function bookCsv(
   return (
     BYTE_ORDER_MARK + [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
   );
+}
+
+/** Of '6-12' a spreadsheet makes a day of December, of '6–12' it does not. */
+function shownSize(size: string): string {
+  return size.replace(/(?<=\d)-(?=\d)/g, '–');
 }
 
 /** A spreadsheet takes a text that begins like a formula for one: an apostrophe before it makes it a text. */
