@@ -389,7 +389,9 @@ const thousand = Array.from({ length: 1000 }, (_, number) =>
   }),
 );
 
-test('a book of 1,000 orders draws a part of them, more on a tap, and Back returns to the place', async ({ page }) => {
+test('a book of 1,000 orders draws a part of them, more on a tap, and Back returns to the place', async ({
+  page,
+}) => {
   await openBook(page, thousand);
   await expect(filter(page, 'All')).toHaveAccessibleName('All 1000');
   await expect(rows(page)).toHaveCount(25);

@@ -51,7 +51,7 @@ export function bookCsv(
 
 /** Of '6-12' a spreadsheet makes a day of December, of '6–12' it does not. */
 function shownSize(size: string): string {
-  return size.replace(/(?<=\d)-(?=\d)/g, '–');
+  return size.replace(/(\d)-(?=\d)/g, '$1–');
 }
 
 /** A spreadsheet takes a text that begins like a formula for one: an apostrophe before it makes it a text. */
