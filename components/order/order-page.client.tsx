@@ -1,12 +1,15 @@
 'use client';
 
 import { type ComponentProps, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { OrderSheet } from '@/components/ui/order-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
+import { bookCode, yourOrdersCode } from '@/lib/book/book-codes';
+import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { onIdle } from '@/lib/browser/on-idle.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
@@ -27,10 +30,12 @@ import { useOrderToday } from './use-order-today.client';
 
 /**
  * What the page of an order shows once its script is there: the order or the cart that its address has
- * after '#', and this phone's orders without one. For the browser alone.
+ * after '#'; without one the order book on the shop's own phone, and on any other the orders that it sent.
+ * For the browser alone.
  */
 export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
-  const code = linkCode(useSyncExternalStore(subscribe, readHash));
+  const hash = useSyncExternalStore(subscribe, readHash);
+  const code = shownCode(hash, useStore(shopPhoneStore, isShopPhone));
   const page = sellerPages.get(code);
   const content = useMemo(() => (code && !page ? parseLink(code) : undefined), [code, page]);
   const title = page?.title ?? titleOf(content);
@@ -55,6 +60,16 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
     );
   if (typeof content === 'string') return <Unread problem={content} />;
   return <Linked key={code} title={title} code={code} content={content} />;
+}
+
+/**
+ * What of a hash is shown: the code of an order or a page of the seller's; '' for this phone's orders. The
+ * order book is for the shop's own phone, where it is also what is shown without a hash.
+ */
+function shownCode(hash: string, isShops: boolean): string {
+  const code = linkCode(hash);
+  if (code === yourOrdersCode) return '';
+  return code === '' || code === bookCode ? (isShops ? bookCode : '') : code;
 }
 
 function titleOf(content: LinkContent | LinkProblem | undefined): string {

@@ -1,6 +1,9 @@
 'use client';
 
+import { useStore } from 'zustand';
 import textLink from '@/components/ui/text-link.module.css';
+import { yourOrdersCode } from '@/lib/book/book-codes';
+import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
 import type { LinkContent } from '@/lib/order/link-format';
@@ -24,6 +27,7 @@ interface OrderProps {
 /** An order, or a cart that somebody sent, as its link has it. */
 export function OrderView({ content, today }: OrderProps) {
   const { order } = content;
+  const isShops = useStore(shopPhoneStore, isShopPhone);
   return (
     <div className={css.view}>
       {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
@@ -35,7 +39,11 @@ export function OrderView({ content, today }: OrderProps) {
       <div className={css.beside}>
         {order && <OrderPayment content={content} order={order} />}
         <OrderActions content={content} today={today} />
-        <a className={textLink.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
+        <a
+          className={textLink.link}
+          href={`${sitePath(pagePaths.order)}#${isShops ? yourOrdersCode : ''}`}
+          data-no-print=""
+        >
           {orderPageWords.yourOrders}
         </a>
       </div>

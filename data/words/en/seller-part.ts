@@ -5,4 +5,5 @@ export const sellerPartWords = {
   again: 'Try again',
   /** The page on which a phone is marked. */
   shopPhone: 'The shop’s own phone',
+  book: 'Order book',
 } as const;
