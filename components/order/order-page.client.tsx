@@ -8,6 +8,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { OrderSheet } from '@/components/ui/order-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
+import { bookCode, yourOrdersCode } from '@/lib/book/book-codes';
+import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { onIdle } from '@/lib/browser/on-idle.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
@@ -22,18 +24,23 @@ import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
+import { LazyPart } from './lazy-part.client';
 import { OrderHistory } from './order-history.client';
 import { OrderView } from './order-view.client';
+import { sellerPages } from './seller-pages.client';
 import { useOrderToday } from './use-order-today.client';
 
 /**
  * What the page of an order shows once its script is there: the order or the cart that its address has
- * after '#', and this phone's orders without one. For the browser alone.
+ * after '#'; without one the order book on the shop's own phone, and on any other the orders that it sent.
+ * For the browser alone.
  */
 export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
-  const code = linkCode(useSyncExternalStore(subscribe, readHash));
-  const content = useMemo(() => (code ? parseLink(code) : undefined), [code]);
-  const title = titleOf(content);
+  const hash = useSyncExternalStore(subscribe, readHash);
+  const code = shownCode(hash, useStore(shopPhoneStore, isShopPhone));
+  const page = sellerPages.get(code);
+  const content = useMemo(() => (code && !page ? parseLink(code) : undefined), [code, page]);
+  const title = page?.title ?? titleOf(content);
   // The title is prerendered, and a second <title> would not replace it. When idle: it is hydrated after
   // the page.
   useEffect(() => {
@@ -41,6 +48,12 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
       document.title = `${title} | ${shop.name}`;
     });
   }, [title]);
+  if (page)
+    return (
+      <OrderSheet title={title}>
+        <LazyPart key={code} chunk={page.chunk} props={{}} />
+      </OrderSheet>
+    );
   if (content === undefined)
     return (
       <OrderSheet title={orderHistoryWords.title}>
@@ -49,6 +62,16 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
     );
   if (typeof content === 'string') return <Unread problem={content} />;
   return <Linked key={code} title={title} code={code} content={content} />;
+}
+
+/**
+ * What of a hash is shown: the code of an order or a page of the seller's; '' for this phone's orders. The
+ * order book is for the shop's own phone, where it is also what is shown without a hash.
+ */
+function shownCode(hash: string, isShops: boolean): string {
+  const code = linkCode(hash);
+  if (code === yourOrdersCode) return '';
+  return code === '' || code === bookCode ? (isShops ? bookCode : '') : code;
 }
 
 function titleOf(content: LinkContent | LinkProblem | undefined): string {

@@ -1,8 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { buttonClass } from '@/components/ui/button';
 import textLink from '@/components/ui/text-link.module.css';
+import { yourOrdersCode } from '@/lib/book/book-codes';
+import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
@@ -61,6 +64,7 @@ function Ordered({
   sentAs,
 }: Omit<KnownOrder, 'content'> & { content: OrderContent; today: OrderToday }) {
   const [now] = useState(Date.now);
+  const isShops = useStore(shopPhoneStore, isShopPhone);
   const { order, state } = content;
   const { lines } = today;
   const news = orderNews(content, {
@@ -83,15 +87,19 @@ function Ordered({
   const canChange = !isAsked && !hasLeft(state);
   return (
     <div className={css.view}>
+      {/* The shop's own phone says it in its own words. */}
+      <SellerPart content={{ lines: content.lines, order }} today={today} />
       {sentAs && <Differs order={order} code={sentAs} />}
-      <WhereItStands
-        content={content}
-        news={news}
-        isOwn={own !== undefined && news.deed !== 'send'}
-      >
-        {news.deed === 'send' && own && <SentAnswers order={own} />}
-        {isAsked && <Answer content={content} today={today} />}
-      </WhereItStands>
+      {!isShops && (
+        <WhereItStands
+          content={content}
+          news={news}
+          isOwn={own !== undefined && news.deed !== 'send'}
+        >
+          {news.deed === 'send' && own && <SentAnswers order={own} />}
+          {isAsked && <Answer content={content} today={today} />}
+        </WhereItStands>
+      )}
       {/* What is to be done now is before what was ordered. */}
       {news.deed === 'pay' && <div className={css.pay}>{payment}</div>}
       <Goods content={content} today={shownToday} />
@@ -103,7 +111,6 @@ function Ordered({
           main={mains[news.deed]}
           today={today}
         />
-        <SellerPart content={{ lines: content.lines, order }} today={today} />
         <YourOrders />
       </div>
     </div>
@@ -159,8 +166,13 @@ function Goods({ content, today }: OrderProps) {
 }
 
 function YourOrders() {
+  const isShops = useStore(shopPhoneStore, isShopPhone);
   return (
-    <a className={textLink.link} href={`${sitePath(pagePaths.order)}#`} data-no-print="">
+    <a
+      className={textLink.link}
+      href={`${sitePath(pagePaths.order)}#${isShops ? yourOrdersCode : ''}`}
+      data-no-print=""
+    >
       {orderPageWords.yourOrders}
     </a>
   );

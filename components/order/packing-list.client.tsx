@@ -1,53 +1,55 @@
 'use client';
 
-import { memo } from 'react';
-import { useStore } from 'zustand';
+import { memo, useCallback, useState } from 'react';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
-import type { LinkContent } from '@/lib/order/link-format';
-import { packedOrderId, packedRows } from '@/lib/order/packing';
-import { packingStore, tickRow } from '@/lib/order/packing.client';
-import { soldOutReply } from '@/lib/order/ready-replies';
+import type { OrderContent } from '@/lib/order/link-format';
 import { sellerWords } from '@/words/seller';
 import css from './packing-list.module.css';
-import { ReadyReply } from './ready-reply.client';
+import { SoldOutReply } from './sold-out-reply.client';
+import { useBooked } from './use-booked.client';
 
 /**
- * A row for each line of an order, to tick when it is packed; the phone remembers the ticks. Each
- * row has the reply for a line that is sold out.
+ * A row for each line of an order, to tick when it is packed; the book keeps the ticks. Each row has the
+ * reply for a line that is sold out.
  */
 export function PackingList({
   content,
   lines,
   labelledBy,
 }: {
-  content: LinkContent;
+  content: OrderContent;
   lines: readonly LineToday[];
   /** The id of its heading. */
   labelledBy: string;
 }) {
-  const { list: packed, saved } = useStore(packingStore);
-  const id = packedOrderId(content);
-  const rows = new Set(packedRows(packed, id));
+  const { entry, change } = useBooked(content);
+  const rows = new Set(entry.packed);
   const count = lines.filter((_, row) => rows.has(row)).length;
+  const tick = useCallback(
+    (row: number, ticked: boolean) =>
+      change(({ packed }) => {
+        const others = packed.filter((other) => other !== row);
+        return { packed: ticked ? [...others, row] : others };
+      }),
+    [change],
+  );
   return (
     <>
       <p role="status" className={css.count}>
         {fillText(sellerWords.packed, { count, total: lines.length })}
-      </p>
-      <p role="status" className={saved ? undefined : css.note}>
-        {saved ? '' : sellerWords.notKept}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul role="list" aria-labelledby={labelledBy}>
         {lines.map((line, row) => (
           <Row
             key={line.lineId}
-            order={id}
+            content={content}
             row={row}
             line={line}
             ticked={rows.has(row)}
             several={lines.some((other) => other.id !== line.id)}
+            onTick={tick}
           />
         ))}
       </ul>
@@ -57,21 +59,23 @@ export function PackingList({
 
 /** Memoized: a tick of one of 200 rows draws no other. */
 const Row = memo(function Row({
-  order,
+  content,
   row,
   line,
   ticked,
   several,
+  onTick,
 }: {
-  /** The order's id in lib/order/packing. */
-  order: string;
+  content: OrderContent;
   row: number;
   line: LineToday;
   ticked: boolean;
   /** Whether the order has several products. */
   several: boolean;
+  onTick: (row: number, ticked: boolean) => void;
 }) {
   const { title: product, size, quantity, unavailable } = line;
+  const [opened, setOpened] = useState(false);
   return (
     <li className={css.row}>
       <label className={css.item}>
@@ -79,7 +83,7 @@ const Row = memo(function Row({
           type="checkbox"
           className={css.box}
           checked={ticked}
-          onChange={({ target }) => tickRow({ id: order, row, ticked: target.checked })}
+          onChange={({ target }) => onTick(row, target.checked)}
         />
         <span className={css.name}>
           <span className={css.quantity}>{fillText(sellerWords.count, { count: quantity })}</span>{' '}
@@ -87,7 +91,11 @@ const Row = memo(function Row({
           <span className={css.size}>{fillText(sellerWords.size, { size })}</span>
         </span>
       </label>
-      <details className={css.soldOut} open={unavailable !== undefined}>
+      <details
+        className={css.soldOut}
+        open={unavailable !== undefined}
+        onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      >
         <summary className={css.summary}>
           <span>{unavailable ? sellerWords.soldOutToday : sellerWords.soldOut}</span>
           <span className="visually-hidden">
@@ -95,7 +103,7 @@ const Row = memo(function Row({
             {fillText(sellerWords.sizeOfProduct, { product, size })}
           </span>
         </summary>
-        <ReadyReply text={soldOutReply(line, several)} />
+        {opened && <SoldOutReply content={content} row={row} line={line} several={several} />}
       </details>
     </li>
   );

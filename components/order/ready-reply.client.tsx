@@ -1,28 +1,68 @@
 'use client';
 
-import { CopyButton } from '@/components/cart/copy-button.client';
+import type { ReactNode } from 'react';
+import { useNotifications } from '@/components/notices/use-notifications.client';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fillText } from '@/lib/format/fill-text';
-import { sendLink } from '@/lib/links/chat-and-call';
+import { customerChatLink, sendLink } from '@/lib/links/chat-and-call';
+import { copyText } from '@/lib/share/clipboard.client';
+import { cartWords } from '@/words/cart';
 import { sellerWords } from '@/words/seller';
 import css from './ready-reply.module.css';
 
-const { send, sendReply } = sellerWords;
-
-/** A reply, with a button that copies it and a link that sends it to a chat that the seller chooses. */
-export function ReadyReply({ text }: { text: string }) {
+/**
+ * A reply, with a link that sends it to the customer's chat, or to one that the seller chooses, and a button
+ * that copies it.
+ */
+export function ReadyReply({
+  text,
+  message,
+  chat,
+  onSaid,
+  children,
+}: {
+  /** What is shown of it. */
+  text: string;
+  /** All of it: the order's link too. */
+  message: string;
+  /** The customer's number as a chat's address has it. */
+  chat: string | undefined;
+  /** It leaves the phone now. */
+  onSaid: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
+}) {
+  const notify = useNotifications();
+  const copy = async () => {
+    if (await copyText(message)) notify('success', sellerWords.copied);
+    else notify('info', fillText(cartWords.copyByHand, { text: message }));
+    onSaid();
+  };
   return (
     <div className={css.reply}>
       <p className={css.text}>{text}</p>
-      <CopyButton what={text} text={text} />
-      <a
-        className={css.send}
-        href={sendLink(text)}
-        aria-label={fillText(sendReply, { reply: text })}
-      >
-        <Icon name="chat" />
-        {send}
-      </a>
+      <div className={css.buttons}>
+        <a
+          className={buttonClass('chat')}
+          href={chat ? customerChatLink(chat, message) : sendLink(message)}
+          aria-label={fillText(sellerWords.sendReply, { reply: text })}
+          onClick={onSaid}
+        >
+          <Icon name="chat" />
+          {sellerWords.send}
+        </a>
+        <button
+          type="button"
+          className={buttonClass('plain')}
+          aria-label={fillText(sellerWords.copyReply, { reply: text })}
+          onClick={copy}
+        >
+          <Icon name="copy" />
+          {sellerWords.copy}
+        </button>
+        {children}
+      </div>
     </div>
   );
 }

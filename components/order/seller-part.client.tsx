@@ -1,53 +1,22 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { sellerWords } from '@/words/seller';
+import { LazyPart } from './lazy-part.client';
 import css from './seller-part.module.css';
 import type { SellerTools } from './seller-tools.client';
 
-type Props = ComponentProps<typeof SellerTools>;
+type Props = Parameters<typeof SellerTools>[0];
 
 const sellerTools = lazyChunk(async () => (await import('./seller-tools.client')).SellerTools);
 
-/**
- * The packing list and the ready replies of an order, folded. They load when they
- * are first opened; where they do not, a sentence says so and the next tap tries again.
- */
+/** What the shop does with an order, on the phone that is marked as its own. Nothing of it loads elsewhere. */
 export function SellerPart(props: Props) {
-  const [status, setStatus] = useState('');
-  const [Tools, setTools] = useState<(props: Props) => ReactNode>();
-  const { title, loading, notLoaded } = sellerWords;
-
-  const load = () => {
-    if (Tools) return;
-    setStatus(loading);
-    sellerTools.load().then(
-      (loaded) => setTools(() => loaded),
-      () => setStatus(notLoaded),
-    );
-  };
-
+  if (!useStore(shopPhoneStore, isShopPhone)) return null;
   return (
-    <details
-      className={css.fold}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) load();
-      }}
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-      <summary
-        className={css.summary}
-        onClick={(event) => {
-          if (Tools || status !== notLoaded) return;
-          // It stays open for what is loading.
-          event.preventDefault();
-          load();
-        }}
-      >
-        {title}
-      </summary>
-      {Tools ? <Tools {...props} /> : <p role="status">{status}</p>}
-    </details>
+    <div className={css.part}>
+      <LazyPart chunk={sellerTools} props={props} />
+    </div>
   );
 }

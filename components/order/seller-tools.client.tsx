@@ -1,49 +1,85 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
+import textLink from '@/components/ui/text-link.module.css';
+import { bookOrder, bookStore } from '@/lib/book/book.client';
+import { readPhone } from '@/lib/book/customer-phone';
 import type { OrderContent } from '@/lib/order/link-format';
-import { amountsToday, orderReplies } from '@/lib/order/ready-replies';
+import { stepOf } from '@/lib/order/order-state';
+import { amountsToday } from '@/lib/order/ready-replies';
 import { sellerWords } from '@/words/seller';
+import { CustomerFields } from './customer-fields.client';
+import { OrderStanding } from './order-standing.client';
+import { OrderSteps } from './order-steps.client';
 import { PackingList } from './packing-list.client';
-import { ReadyReply } from './ready-reply.client';
 import css from './seller-tools.module.css';
+import { StockChanges } from './stock-changes.client';
+import { useBooked } from './use-booked.client';
 import type { OrderToday } from './use-order-today.client';
 
-/** What the seller does with an order: packs it, and answers with a ready reply. */
-export function SellerTools({
-  content: { lines, order },
-  today,
-}: {
-  content: OrderContent;
-  today: OrderToday;
-}) {
-  const [packing, replies] = [useId(), useId()];
-  const amounts = todaysAmounts({ lines, order }, today);
-  const note = {
+/**
+ * What the shop does with an order: it is in the book from now on, is packed, and goes from step to step,
+ * each with a reply to the customer.
+ */
+export function SellerTools({ content, today }: { content: OrderContent; today: OrderToday }) {
+  const { lines, order } = content;
+  useEffect(() => bookOrder({ lines, order }), [lines, order]);
+  const booked = useBooked(content);
+  const saved = useStore(bookStore, (book) => book.saved);
+  const state = useRef<HTMLElement>(null);
+  const [customer, packing, steps] = [useId(), useId(), useId()];
+  const amounts = {
     same: '',
     changed: sellerWords.amountsChanged,
     unknown: sellerWords.amountsUnknown,
-  }[amounts];
+  }[todaysAmounts({ lines, order }, today)];
+  const stands = stepOf(booked.content.state);
+  const isOther = JSON.stringify(booked.content.order) !== JSON.stringify(order);
   return (
     <div className={css.parts}>
+      <section className={css.part} aria-label={sellerWords.title}>
+        <p role="status" className={saved ? undefined : css.note}>
+          {saved ? '' : sellerWords.notKept}
+        </p>
+        {isOther && <p className={css.note}>{sellerWords.otherFacts}</p>}
+        <OrderStanding {...booked} focusRef={state} />
+        <a className={textLink.link} href="#book" data-no-print="">
+          {sellerWords.toBook}
+        </a>
+      </section>
+      <section className={css.part} aria-labelledby={customer}>
+        <h2 id={customer} className={css.title}>
+          {sellerWords.customer}
+        </h2>
+        <CustomerFields {...booked} />
+      </section>
+      <section className={css.replies} aria-labelledby={steps}>
+        <h2 id={steps} className={css.title}>
+          {sellerWords.replies}
+        </h2>
+        <p className={css.hint}>
+          {sellerWords.howToSend}
+          {!readPhone(booked.entry.phone)?.chat && ` ${sellerWords.noNumber}`}
+        </p>
+        <OrderSteps
+          booked={booked}
+          onTaken={() => state.current?.focus()}
+          amounts={
+            <p role="status" className={amounts && css.note}>
+              {amounts}
+            </p>
+          }
+        />
+        {stands !== 'new' && stands !== 'confirmed' && stands !== 'cancelled' && (
+          <StockChanges lines={today.lines} />
+        )}
+      </section>
       <section className={css.part} aria-labelledby={packing}>
         <h2 id={packing} className={css.title}>
           {sellerWords.packing}
         </h2>
-        <PackingList content={{ lines, order }} lines={today.lines} labelledBy={packing} />
-      </section>
-      <section className={css.replies} aria-labelledby={replies}>
-        <h2 id={replies} className={css.title}>
-          {sellerWords.replies}
-        </h2>
-        <p className={css.hint}>{sellerWords.howToSend}</p>
-        {orderReplies({ lines, order }).map((text) => (
-          <ReadyReply key={text} text={text} />
-        ))}
-        {/* Below the replies, which it would push from under a finger, and in the page before it has content. */}
-        <p role="status" className={note && css.note}>
-          {note}
-        </p>
+        <PackingList content={content} lines={today.lines} labelledBy={packing} />
       </section>
     </div>
   );

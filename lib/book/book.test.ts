@@ -1,7 +1,18 @@
 import { encodeLink, type OrderContent } from '@/lib/order/link-format';
 import { withStep } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
-import { bookId, bookText, contentOf, newEntry, parseBook } from './book';
+import {
+  type BookedOrder,
+  bookId,
+  bookText,
+  contentOf,
+  newEntry,
+  parseBook,
+  stateChange,
+  withChangedEntry,
+  withOrderOf,
+  withoutEntries,
+} from './book';
 
 const content: OrderContent = {
   lines: [{ id: 'ankle-boot', size: '41', priceKes: 2250, quantity: 2 }],
@@ -56,4 +67,32 @@ test('whatever else a copy has in an entry, its order is kept', () => {
 test('another link of the same reference is another order', () => {
   const cheaper = { ...content, lines: content.lines.map((line) => ({ ...line, priceKes: 1 })) };
   expect(bookId(cheaper)).not.toBe(bookId(content));
+});
+
+test('an order that is opened again keeps its state, and before it is confirmed takes the place of the last link', () => {
+  const other: OrderContent = {
+    ...content,
+    order: { ...content.order, area: 'Juja', feeKes: 250 },
+  };
+  const [first] = withOrderOf([], content, 1000);
+  const moved = withOrderOf([first as BookedOrder], other, 2000);
+  expect(moved.map(contentOf)).toEqual([other]);
+  const state = withStep(undefined, { is: 'confirmed', at: 5, toPayKes: 4750 });
+  const confirmed = withChangedEntry(
+    moved,
+    moved[0] as BookedOrder,
+    (e) => stateChange(e, state),
+    3000,
+  );
+  expect(withOrderOf(confirmed, content, 4000)).toBe(confirmed);
+  expect(
+    withOrderOf(confirmed, { ...content, state: withStep(undefined, { is: 'paid', at: 9 }) }, 4000),
+  ).toBe(confirmed);
+});
+
+test('a change of an entry that was removed meanwhile puts it into the book again', () => {
+  const [entry] = withOrderOf([], content, 1000) as [BookedOrder];
+  const changed = withChangedEntry([], entry, () => ({ name: 'A customer' }), 2000);
+  expect(changed).toEqual([{ ...entry, name: 'A customer', changed: 2000 }]);
+  expect(withoutEntries(changed, [entry.id])).toEqual([]);
 });

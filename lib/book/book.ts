@@ -1,4 +1,5 @@
 import { encodeLink, type OrderContent, parseLink } from '@/lib/order/link-format';
+import { type OrderState, stepOf } from '@/lib/order/order-state';
 import { fnv1a } from '@/lib/values/fnv1a';
 import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
 import { cutText } from '@/lib/values/well-formed';
@@ -40,6 +41,58 @@ export function newEntry({ lines, order }: OrderContent, now: number): BookedOrd
   return { id, code, name: '', phone: '', note: '', packed: [], changed: now };
 }
 
+/** What may change in an entry. */
+export type EntryChange = Partial<Omit<BookedOrder, 'id' | 'changed'>>;
+
+/**
+ * The book with the order of a link. One that is there stays: before the shop has confirmed it with the
+ * area, place and way to pay of the link that was opened last, afterwards as it is.
+ */
+export function withOrderOf(
+  book: readonly BookedOrder[],
+  content: OrderContent,
+  now: number,
+): readonly BookedOrder[] {
+  const id = bookId(content);
+  const entry = book.find((one) => one.id === id);
+  if (!entry) {
+    const added = newEntry(content, now);
+    return added ? [added, ...book] : book;
+  }
+  const { state } = contentOf(entry);
+  if (stepOf(state) !== 'new') return book;
+  const { lines, order } = content;
+  const code = encodeLink({ lines, order, ...(state && { state }) });
+  return !code || code === entry.code ? book : withChangedEntry(book, entry, () => ({ code }), now);
+}
+
+/** The book with a changed entry, which is put at its beginning where the book does not have it. */
+export function withChangedEntry(
+  book: readonly BookedOrder[],
+  entry: BookedOrder,
+  change: (entry: BookedOrder) => EntryChange,
+  now: number,
+): readonly BookedOrder[] {
+  const changed = (one: BookedOrder) => ({ ...one, ...change(one), changed: now });
+  return book.some(({ id }) => id === entry.id)
+    ? book.map((one) => (one.id === entry.id ? changed(one) : one))
+    : [changed(entry), ...book];
+}
+
+/** The book without the entries of these ids. */
+export function withoutEntries(
+  book: readonly BookedOrder[],
+  ids: readonly string[],
+): readonly BookedOrder[] {
+  return book.filter(({ id }) => !ids.includes(id));
+}
+
+/** The change that gives an entry's order a state; none where no link can carry it. */
+export function stateChange(entry: BookedOrder, state: OrderState): EntryChange {
+  const code = encodeLink({ ...contentOf(entry), state });
+  return code ? { code } : {};
+}
+
 /** The orders of a text of storage or of a copy, in its order; anything that is not one is left out. */
 export function parseBook(text: string | null): readonly BookedOrder[] {
   const { book } = asRecord(parseJson(text));
@@ -70,7 +123,9 @@ function parseEntry(value: unknown): readonly BookedOrder[] {
       name: cutText(textOf(name), longestName),
       phone: cutText(textOf(phone), longestPhone),
       note: cutText(textOf(note), longestNote),
-      packed: Array.isArray(packed) ? packed.filter((row) => lines[row as number]) : [],
+      packed: Array.isArray(packed)
+        ? packed.filter(Number.isInteger).filter((row) => lines[row])
+        : [],
       changed: Number.isFinite(changed) ? Number(changed) : 0,
     },
   ];

@@ -21,9 +21,13 @@ export function storedList<Item>(
   change: (next: (list: readonly Item[]) => readonly Item[]) => void;
 } {
   let readable = true;
+  // A long list takes a cheap phone a moment to parse: a text that was read or written here is known.
+  let known: { text: string | null; list: readonly Item[] } | undefined;
   const read = (): readonly Item[] | undefined => {
     try {
-      return parse(localStorage.getItem(key));
+      const text = localStorage.getItem(key);
+      if (known?.text !== text) known = { text, list: parse(text) };
+      return known.list;
     } catch {
       readable = false;
       return undefined;
@@ -31,7 +35,9 @@ export function storedList<Item>(
   };
   const write = (list: readonly Item[]): boolean => {
     try {
-      if (readable) localStorage.setItem(key, textOf(list));
+      const text = textOf(list);
+      if (readable) localStorage.setItem(key, text);
+      if (readable) known = { text, list };
       return readable;
     } catch {
       return false;

@@ -15,6 +15,11 @@ export function directionsLink({ lat, lng }: { lat: number; lng: number }): stri
   return `https://www.google.com/maps/dir/?api=1&destination=${lat}%2C${lng}`;
 }
 
+/** A link to a WhatsApp chat with a customer, by the international digits of the number. */
+export function customerChatLink(phone: string, text: string): string {
+  return `https://wa.me/${phone}?text=${encodeText(text)}`;
+}
+
 /** A link to WhatsApp with a prefilled message, for a chat that the sender chooses there. */
 export function sendLink(text: string): string {
   return `https://api.whatsapp.com/send?text=${encodeText(text)}`;

@@ -63,6 +63,8 @@ export type LinkProblem = 'version' | 'damaged';
 const VERSION = '1';
 const STATE_VERSION = '2';
 const LONGEST_CODE = 4000;
+/** What a state may add to it. */
+const LONGEST_STATE = 1500;
 /** A link with more lines is not read. */
 export const MOST_LINES = 200;
 const MOST_OF_A_LINE = 9999;
@@ -123,7 +125,8 @@ export function encodeLink({ lines, order, state }: LinkContent): string | undef
 export function parseLink(code: string): LinkContent | LinkProblem {
   const [, version = '', kind] = /^(\d{1,4})([a-z]?)[_.]/.exec(code) ?? [];
   if (version && version !== VERSION && version !== STATE_VERSION) return 'version';
-  if (!version || code.length > LONGEST_CODE) return 'damaged';
+  const longest = LONGEST_CODE + (version === STATE_VERSION ? LONGEST_STATE : 0);
+  if (!version || code.length > longest) return 'damaged';
   const end = code.lastIndexOf('.');
   const text = code.slice(0, end);
   if (code.slice(end + 1) !== checkOf(text)) return 'damaged';

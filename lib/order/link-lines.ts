@@ -23,7 +23,8 @@ function unknownItem(id: string, size: string, quantity: number) {
   return { id, title: nameFromId(id), image: '', category: '', categoryKey: '', size, quantity };
 }
 
-function nameFromId(id: string): string {
+/** A product that the shop does not have, by its id: 'penny-loafer' is 'Penny loafer'. */
+export function nameFromId(id: string): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

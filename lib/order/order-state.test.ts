@@ -103,3 +103,12 @@ test('a time is a minute of the state, and back', () => {
   expect(minuteMs(stateMinute(time))).toBe(time);
   expect(stateMinute(0)).toBe(0);
 });
+
+test('a step that is taken back takes with it what it added, unless it was taken before too', () => {
+  const confirmed = withStep(undefined, { is: 'confirmed', at: 10, toPayKes: 4700 });
+  const paid = withStep(confirmed, { is: 'paid', at: 12, paidCode: 'SJK4H7L2PQ' });
+  expect(withoutStep(paid, 14)).toEqual({ ...confirmed, at: 14 });
+  const packed = withStep(paid, { is: 'packed', at: 16 });
+  const paidTwice = withStep(packed, { is: 'paid', at: 18 });
+  expect(withoutStep(paidTwice, 20)).toEqual({ ...packed, at: 20 });
+});

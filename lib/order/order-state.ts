@@ -76,9 +76,23 @@ export function withStep(
   };
 }
 
-/** The state before its last step, as something said at a minute: a step that was taken by mistake. */
+/** What a step adds, which goes with it where it is taken back. */
+const factsOfStep: Partial<Record<StepName, readonly (keyof StepFacts)[]>> = {
+  confirmed: ['toPayKes'],
+  paid: ['paidCode'],
+  sent: ['carrier', 'waybill'],
+};
+
+/**
+ * The state before its last step, without what that added, as something said at a minute: a step that was
+ * taken by mistake.
+ */
 export function withoutStep(state: OrderState, at: number): OrderState {
-  return { ...state, at: Math.max(at, state.at + 1), steps: state.steps.slice(0, -1) };
+  const before = { ...state, at: Math.max(at, state.at + 1), steps: state.steps.slice(0, -1) };
+  const { is } = state.steps.at(-1) ?? {};
+  const isStill = before.steps.some((step) => step.is === is);
+  for (const fact of (!isStill && is && factsOfStep[is]) || []) delete before[fact];
+  return before;
 }
 
 /** The state with a question about lines that are sold out, counted from 0. */

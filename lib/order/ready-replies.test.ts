@@ -1,14 +1,11 @@
 import { lineWith } from '@/e2e/shop/builders';
-import { shop } from '@/e2e/shop/whole-shop';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import type { OrderFacts } from './link-format';
-import { amountsToday, orderReplies, soldOutReply } from './ready-replies';
-import { shownReference } from './reference';
+import { amountsToday, soldOutReply } from './ready-replies';
 
-const [pickUp, rider] = deliveryAreas;
+const [, rider] = deliveryAreas;
 const reference = '7K2Q1';
-const shown = shownReference(reference);
 const lines = [{ id: 'boot', size: '42', priceKes: 1600, quantity: 2 }];
 const orderTo = (area = '', feeKes?: number): OrderFacts => ({
   reference,
@@ -17,44 +14,6 @@ const orderTo = (area = '', feeKes?: number): OrderFacts => ({
   ...(feeKes !== undefined && { feeKes }),
   place: '',
   payBy: 'undecided',
-});
-const repliesOf = (order: OrderFacts) => orderReplies({ lines, order });
-
-test('an order is confirmed with the total of its prices and fee, and its reference', () => {
-  expect(repliesOf(orderTo(rider?.name, 250))[0]).toBe(`Confirmed, total KSh 3,450 (${shown}).`);
-});
-
-test('where the fee is not known the order is confirmed without it, plus delivery', () => {
-  expect(repliesOf(orderTo())[0]).toBe(`Confirmed, total KSh 3,200 plus delivery (${shown}).`);
-});
-
-test('an order that asks for the wholesale price is confirmed without a sum', () => {
-  const wholesale = [{ id: 'boot', size: '42', priceKes: 1600, quantity: shop.wholesaleAbove + 1 }];
-  const [confirmed] = orderReplies({ lines: wholesale, order: orderTo(rider?.name, 250) });
-  expect(confirmed).toBe(`Confirmed, wholesale total KSh … (${shown}).`);
-});
-
-test.each([
-  ['an area by its means', rider?.name, `Sent by sample rider (${shown}).`],
-  ['the stall', pickUp?.name, `Ready to pick up (${shown}). You come to the stand.`],
-  ['no area', '', `Sent by …, pick up at … (${shown}).`],
-  ['an area that is gone', 'Atlantis', `Sent by …, pick up at … (${shown}).`],
-])('an order to %s is packed and sent with words to fit', (_, area, sent) => {
-  expect(repliesOf(orderTo(area)).slice(1)).toEqual([`Packed (${shown}).`, sent]);
-});
-
-test.each([
-  ['By matatu parcel', 'by matatu parcel'],
-  ['Courier, to the door', 'courier, to the door'],
-  ['G4S parcel', 'G4S parcel'],
-  ['SGR parcel', 'SGR parcel'],
-  ['McRiders parcel', 'McRiders parcel'],
-  ['by rider', 'by rider'],
-])('the means %j are %j within the reply', (means, within) => {
-  if (rider) jest.replaceProperty(rider, 'means', means);
-  const [, , sent] = repliesOf(orderTo(rider?.name));
-  jest.restoreAllMocks();
-  expect(sent).toBe(`Sent ${within} (${shown}).`);
 });
 
 const lineToday = (over: Partial<LineToday> = {}): LineToday => ({

@@ -1,48 +1,18 @@
 import { countItems } from '@/lib/cart/cart-lines';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes, parseKes } from '@/lib/format/money';
+import { parseKes } from '@/lib/format/money';
 import { sellerWords } from '@/words/seller';
 import { deliveryFeeKes, destinationOf } from './delivery';
 import type { OrderFacts } from './link-format';
 import { nearestInStock } from './nearest-sizes';
-import { goodsKes, orderTotalKes } from './order-link';
-import { shownReference } from './reference';
-import { isWholesale, knownSumKes } from './wholesale';
+import { goodsKes } from './order-link';
+import { knownSumKes } from './wholesale';
 
 /** An order, as its link has it. */
 interface Ordered {
   lines: Parameters<typeof goodsKes>[0]['lines'];
   order: OrderFacts;
-}
-
-/** What the seller answers to an order: confirmed, packed, sent. */
-export function orderReplies(content: Ordered): readonly string[] {
-  const { order } = content;
-  const reference = shownReference(order.reference);
-  const sum = formatKes(orderTotalKes(content));
-  const confirmed = order.feeKes === undefined ? sellerWords.confirmedNoFee : sellerWords.confirmed;
-  // The seller writes the price that was asked for.
-  const isAsked = isWholesale(countItems(content.lines));
-  return [
-    fillText(isAsked ? sellerWords.confirmedWholesale : confirmed, { sum, reference }),
-    fillText(sellerWords.packedReply, { reference }),
-    sentReply(order),
-  ];
-}
-
-function sentReply(order: OrderFacts): string {
-  const reference = shownReference(order.reference);
-  const { area } = destinationOf(order);
-  if (!area) return fillText(sellerWords.sentOpen, { reference });
-  const { means, pickUp } = area;
-  if (pickUp) return fillText(sellerWords.readyToPickUp, { means, reference });
-  return fillText(sellerWords.sent, { means: withinSentence(means), reference });
-}
-
-/** A text that follows other words: "By rider" is "by rider", a name such as "G4S parcel" stays. */
-function withinSentence(text: string): string {
-  return text.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.toLowerCase());
 }
 
 /**

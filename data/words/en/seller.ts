@@ -1,35 +1,110 @@
 /** What the seller packs by and answers with. */
 export const sellerWords = {
   title: 'For the shop',
-  loading: 'Loading the packing list',
-  notLoaded: 'The packing list did not load. Tap “For the shop” to try again.',
+  /** Where an order stands in the book. */
+  stands: {
+    new: 'New',
+    confirmed: 'Confirmed',
+    paid: 'Paid',
+    packed: 'Packed',
+    ready: 'Ready to collect',
+    sent: 'Sent',
+    collected: 'Collected',
+    cancelled: 'Cancelled',
+  },
+  stateTitle: 'State',
+  /** '26 Nov, 14:05'. */
+  since: 'since {time}',
+  asked: 'Asked about a size that is sold out.',
+  toPay: '{sum} to pay',
+  /** The code of a payment. */
+  paidBy: 'Code {code}',
+  takeBack: 'Take back “{step}”',
+  /** Another link of this order, after it was confirmed. */
+  otherFacts:
+    'This link names another place or way to pay than the order that you confirmed. Your book keeps the one that you confirmed.',
+  notKept:
+    'This phone keeps nothing: the book lasts only as long as this page. Make a copy before you close it.',
+  toBook: 'Order book',
+  customer: 'Customer',
+  name: 'Name',
+  phone: 'Phone',
+  phoneIssue: 'This is no phone number. Type it as 0712 345 678, or with + and the country.',
+  note: 'Note',
   packing: 'Packing list',
   packed: '{count} of {total} packed',
-  notKept: 'This phone does not keep the ticks. Pack the order before you close the page.',
   count: '{count} ×',
   size: 'Size {size}',
   /** What opens the reply about a line. */
   soldOut: 'Sold out?',
   soldOutToday: 'Sold out today',
-  replies: 'Ready replies',
+  /** The step that comes next, with its reply. */
+  replies: 'Next step',
   howToSend:
-    'Send opens WhatsApp. Choose the customer’s chat there; you can still change the words.',
+    'Send opens WhatsApp with the reply and the link of the order, which shows the customer this step. You can still change the words there.',
+  noNumber: 'Without the customer’s phone above, choose the chat in WhatsApp.',
+  noStep: 'This order is cancelled.',
+  allDone: 'Nothing is left to do.',
+  steps: {
+    confirmed: 'Confirm',
+    paid: 'Paid',
+    packed: 'Packed',
+    ready: 'Ready to collect',
+    sent: 'Sent',
+    collected: 'Collected',
+    cancelled: 'Cancel',
+  },
+  /** The reply of the step where it stands. */
+  sayAgain: 'Say it again: {step}',
+  sum: 'Sum to pay, delivery included (KSh)',
+  sumIssue: 'Type whole shillings from 1 to 10,000,000, such as 3450.',
+  code: 'M-PESA code, or the whole message (may be left out)',
+  codeIssue: 'This is no code. It has ten letters and digits, such as SJK4H7L2PQ.',
+  lookYourself: 'A message that a customer shows is no payment: look in your own M-PESA.',
+  carrier: 'Sent by',
+  waybill: 'Waybill, or the rider’s phone (may be left out)',
+  /** What stands before the carrier in an area's means in data/delivery.ts. */
+  carrierAfter: 'By ',
   amountsChanged:
     'The amounts of this order are not today’s. Compare them before you confirm the total.',
   amountsUnknown:
     'Today’s prices are not known here. Compare the amounts before you confirm the total.',
   send: 'Send',
   sendReply: 'Send: {reply}',
+  copy: 'Copy',
+  copyReply: 'Copy: {reply}',
+  copied: 'Copied. Paste it into the chat.',
+  markOnly: 'Mark only, no message',
+  /** What to change in the shop's stock. */
+  stock: 'Take it off your stock',
+  stockRow: '{product}, size {size}: {count} less',
+  stockWhere: 'In {file}',
+  changeStock: 'Change it',
+  changeStockOf: 'Change the stock of {product}, size {size}',
   /** The replies themselves, as the customer gets them. */
   confirmed: 'Confirmed, total {sum} ({reference}).',
-  confirmedNoFee: 'Confirmed, total {sum} plus delivery ({reference}).',
-  /** The seller writes the price. */
-  confirmedWholesale: 'Confirmed, wholesale total KSh … ({reference}).',
+  payTo: 'Pay to {means}.',
+  either: '{one} or {other}',
+  payee: '{means} ({name})',
+  mpesa: 'M-Pesa number {number}',
+  till: 'till {number}',
+  paybill: 'paybill {number}, account {account}',
+  payOnReceipt: 'Pay when you receive it.',
+  paid: 'Paid, thank you ({reference}).',
+  paidWithCode: 'Paid, thank you: {code} ({reference}).',
   packedReply: 'Packed ({reference}).',
-  /** The area's means of data/delivery.ts: 'by rider'. */
-  sent: 'Sent {means} ({reference}).',
-  sentOpen: 'Sent by …, pick up at … ({reference}).',
-  readyToPickUp: 'Ready to pick up ({reference}). {means}.',
+  /** By whom, or the area's means of data/delivery.ts: 'by rider'. */
+  sent: 'Sent {how} ({reference}).',
+  sentOpen: 'Sent ({reference}).',
+  byCarrier: 'by {carrier}',
+  waybillNumber: 'waybill {waybill}',
+  riderPhone: 'phone {waybill}',
+  readyToPickUp: 'Ready to collect ({reference}). {means}.',
+  ready: 'Ready to collect ({reference}).',
+  collectedReply: 'Collected, thank you ({reference}).',
+  cancelledReply: 'Cancelled ({reference}).',
+  /** The end of each reply. */
+  orderLink: 'Your order: {link}',
   /** A size, in an order of several products. */
   sizeOfProduct: '{product}, size {size}',
   soldOutTwo: '{size} is sold out: {first} or {second}?',

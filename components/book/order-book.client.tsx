@@ -1,0 +1,71 @@
+'use client';
+
+import { useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { EmptyState } from '@/components/ui/empty-state';
+import textLink from '@/components/ui/text-link.module.css';
+import { bookStore } from '@/lib/book/book.client';
+import { yourOrdersCode } from '@/lib/book/book-codes';
+import { bookOrders } from '@/lib/book/book-orders';
+import { searchable } from '@/lib/book/find-orders';
+import { orderBookWords } from '@/words/order-book';
+import { BookFiles } from './book-files.client';
+import { BookList } from './book-list.client';
+import { BookSums } from './book-sums.client';
+import css from './order-book.module.css';
+import { useProductNames } from './use-product-names.client';
+
+/** The orders that this phone has opened for the shop: its list, what they come to, and copies. */
+export function OrderBook() {
+  const { list, saved } = useStore(bookStore);
+  const productName = useProductNames();
+  const orders = bookOrders(list);
+  const found = useMemo(() => searchable(orders, productName), [orders, productName]);
+  const [sums, files] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
+  const isEmpty = orders.length === 0;
+  return (
+    <div className={css.book}>
+      <div className={css.list}>
+        <p className={css.ways}>
+          {!isEmpty && <WayTo part={sums} name={orderBookWords.sums} />}
+          <WayTo part={files} name={orderBookWords.files} />
+          <a className={textLink.link} href={`#${yourOrdersCode}`}>
+            {orderBookWords.yourOrders}
+          </a>
+        </p>
+        {!saved && (
+          <p role="status" className={css.note}>
+            {orderBookWords.notKept}
+          </p>
+        )}
+        {isEmpty ? (
+          <EmptyState title={orderBookWords.emptyTitle}>
+            <p>{orderBookWords.emptyText}</p>
+          </EmptyState>
+        ) : (
+          <BookList orders={found} />
+        )}
+      </div>
+      <div className={css.beside}>
+        {!isEmpty && <BookSums ref={sums} orders={orders} productName={productName} />}
+        <BookFiles ref={files} orders={orders} productName={productName} />
+      </div>
+    </div>
+  );
+}
+
+/** Leads to a part that is below the list on a phone. Not a link: the hash of the address names what is shown. */
+function WayTo({ part, name }: { part: { current: HTMLElement | null }; name: string }) {
+  return (
+    <button
+      type="button"
+      className={css.way}
+      onClick={() => {
+        part.current?.scrollIntoView();
+        part.current?.focus({ preventScroll: true });
+      }}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import type { RefObject } from 'react';
+import textLink from '@/components/ui/text-link.module.css';
+import { stateChange } from '@/lib/book/book';
+import { fillText } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
+import {
+  minuteMs,
+  type OrderState,
+  stateMinute,
+  stepOf,
+  withoutStep,
+} from '@/lib/order/order-state';
+import { languageWords } from '@/words/language';
+import { sellerWords } from '@/words/seller';
+import css from './order-standing.module.css';
+import type { Booked } from './use-booked.client';
+
+/** Where an order stands in the book, since when, and a button that takes the last step back. */
+export function OrderStanding({
+  content: { state },
+  change,
+  focusRef,
+}: Booked & {
+  /** Gets the focus when a step was taken, as the button that took it is gone then. */
+  focusRef: RefObject<HTMLElement | null>;
+}) {
+  const stands = stepOf(state);
+  const takeBack = () => {
+    if (!state) return;
+    const before = withoutStep(state, stateMinute(Date.now()));
+    change((entry) => stateChange(entry, before));
+    focusRef.current?.focus();
+  };
+  return (
+    <section
+      ref={focusRef}
+      className={css.standing}
+      tabIndex={-1}
+      aria-label={sellerWords.stateTitle}
+    >
+      <p role="status" className={css.now}>
+        <strong className={css.step}>{sellerWords.stands[stands]}</strong>{' '}
+        <span>{factsOf(state)}</span>
+      </p>
+      {state && state.steps.length > 0 && (
+        <ol className={css.steps}>
+          {state.steps.slice(0, -1).map(({ is, at }) => (
+            <li key={`${is} ${at}`}>
+              {sellerWords.stands[is]}, {timeText(at)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {stands !== 'new' && (
+        <button type="button" className={textLink.button} data-no-print="" onClick={takeBack}>
+          {fillText(sellerWords.takeBack, { step: sellerWords.stands[stands] })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function factsOf(state: OrderState | undefined): string {
+  const since = state?.steps.at(-1)?.at;
+  return [
+    since !== undefined && fillText(sellerWords.since, { time: timeText(since) }),
+    state?.toPayKes !== undefined && fillText(sellerWords.toPay, { sum: shownKes(state.toPayKes) }),
+    state?.paidCode && fillText(sellerWords.paidBy, { code: state.paidCode }),
+    [state?.carrier, state?.waybill].filter(Boolean).join(', '),
+    state?.soldOut && sellerWords.asked,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** '26 Nov, 14:05', as clocks in Kenya show it. */
+function timeText(minute: number): string {
+  return new Date(minuteMs(minute)).toLocaleString(languageWords.tag, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Africa/Nairobi',
+  });
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { stateChange } from '@/lib/book/book';
+import { readPhone } from '@/lib/book/customer-phone';
+import type { LineToday } from '@/lib/cart/cart-today';
+import type { OrderContent } from '@/lib/order/link-format';
+import { withQuestion } from '@/lib/order/order-state';
+import { orderAddress } from '@/lib/order/orders.client';
+import { soldOutReply } from '@/lib/order/ready-replies';
+import { withOrderLink } from '@/lib/order/step-replies';
+import { ReadyReply } from './ready-reply.client';
+import { useBooked } from './use-booked.client';
+import { useMinute } from './use-minute.client';
+
+/** Asks for another size in place of a line that is sold out; what was asked is in the reply's link. */
+export function SoldOutReply({
+  content,
+  row,
+  line,
+  several,
+}: {
+  content: OrderContent;
+  /** Of the line, counted from 0. */
+  row: number;
+  line: LineToday;
+  /** Whether the order has several products. */
+  several: boolean;
+}) {
+  const booked = useBooked(content);
+  const { state } = booked.content;
+  const asked = [...new Set([...(state?.soldOut ?? []), row])].sort((one, two) => one - two);
+  const next = withQuestion(state, asked, useMinute());
+  const text = soldOutReply(line, several);
+  return (
+    <ReadyReply
+      text={text}
+      message={withOrderLink(text, booked.content, next, orderAddress())}
+      chat={readPhone(booked.entry.phone)?.chat}
+      onSaid={() => booked.change((entry) => stateChange(entry, next))}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+'use client';
+
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { stateChange } from '@/lib/book/book';
+import { readPhone } from '@/lib/book/customer-phone';
+import { typedCode, typedSum } from '@/lib/book/typed-facts';
+import type { OrderContent } from '@/lib/order/link-format';
+import { longestCarrier, type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
+import { orderAddress } from '@/lib/order/orders.client';
+import { carrierOf, stepReply, totalToConfirmKes, withOrderLink } from '@/lib/order/step-replies';
+import { cutText } from '@/lib/values/well-formed';
+import { sellerWords } from '@/words/seller';
+import { ReadyReply } from './ready-reply.client';
+import css from './seller-fields.module.css';
+import own from './step-reply.module.css';
+import type { Booked } from './use-booked.client';
+import { useMinute } from './use-minute.client';
+
+interface Typed {
+  sum: string;
+  code: string;
+  carrier: string;
+  waybill: string;
+}
+
+/**
+ * A step of an order: what it needs, and its reply. Sending or copying the reply takes the step, and so does
+ * a button without a message.
+ */
+export function StepReply({
+  is,
+  booked: { entry, content, change },
+  onTaken,
+  children,
+}: {
+  is: StepName;
+  booked: Booked;
+  onTaken: () => void;
+  /** What is to be read before it. */
+  children?: ReactNode;
+}) {
+  const [typed, setTyped] = useState(() => firstTyped(content));
+  const [tried, setTried] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const minute = useMinute();
+  const { facts, issue } = factsOf(is, typed);
+  const next = withStep(content.state, { is, at: minute, ...facts });
+  const text = stepReply(content, is, facts);
+  const take = () => {
+    change((one) => stateChange(one, next));
+    onTaken();
+  };
+  const markOnly = (
+    <button type="button" className={buttonClass('plain')} onClick={take}>
+      {sellerWords.markOnly}
+    </button>
+  );
+  return (
+    <div ref={part} className={own.step}>
+      {children}
+      {is === 'paid' && <p className={own.note}>{sellerWords.lookYourself}</p>}
+      <div className={css.fields}>
+        {fieldsOf[is]?.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            value={typed[name]}
+            issue={tried ? issue : ''}
+            onType={(value) => setTyped((last) => ({ ...last, [name]: value }))}
+            onLeft={() => setTried(typed[name].trim() !== '')}
+          />
+        ))}
+      </div>
+      {issue ? (
+        <button
+          type="button"
+          className={buttonClass('chat')}
+          onClick={() => {
+            setTried(true);
+            part.current?.querySelector('input')?.focus();
+          }}
+        >
+          {sellerWords.send}
+        </button>
+      ) : (
+        <ReadyReply
+          text={text}
+          message={withOrderLink(text, content, next, orderAddress())}
+          chat={readPhone(entry.phone)?.chat}
+          onSaid={take}
+        >
+          {markOnly}
+        </ReadyReply>
+      )}
+    </div>
+  );
+}
+
+function Field({
+  name,
+  value,
+  issue,
+  onType,
+  onLeft,
+}: {
+  name: keyof Typed;
+  value: string;
+  issue: string;
+  onType: (value: string) => void;
+  onLeft: () => void;
+}) {
+  const id = useId();
+  return (
+    <label className={css.field}>
+      {sellerWords[name]}
+      <input
+        className={css.input}
+        value={value}
+        inputMode={name === 'sum' ? 'numeric' : undefined}
+        maxLength={name === 'carrier' || name === 'waybill' ? longestCarrier : undefined}
+        autoComplete="off"
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? id : undefined}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onLeft}
+      />
+      {issue && (
+        <span id={id} className={css.issue}>
+          {issue}
+        </span>
+      )}
+    </label>
+  );
+}
+
+const fieldsOf: Partial<Record<StepName, readonly (keyof Typed)[]>> = {
+  confirmed: ['sum'],
+  paid: ['code'],
+  sent: ['carrier', 'waybill'],
+};
+
+function firstTyped(content: OrderContent): Typed {
+  const { order, state } = content;
+  return {
+    sum: (state?.toPayKes ?? totalToConfirmKes(content))?.toString() ?? '',
+    code: state?.paidCode ?? '',
+    carrier: state?.carrier ?? carrierOf(order),
+    waybill: state?.waybill ?? '',
+  };
+}
+
+/** What a step says, and what is wrong in it; '' for nothing. */
+function factsOf(is: StepName, typed: Typed): { facts: StepFacts; issue: string } {
+  const toPayKes = typedSum(typed.sum);
+  const paidCode = typedCode(typed.code);
+  const carrier = cutText(typed.carrier, longestCarrier).trim();
+  const waybill = cutText(typed.waybill, longestCarrier).trim();
+  if (is === 'confirmed')
+    return toPayKes === undefined
+      ? { facts: {}, issue: sellerWords.sumIssue }
+      : { facts: { toPayKes }, issue: '' };
+  if (is === 'paid')
+    return {
+      facts: paidCode ? { paidCode } : {},
+      issue: paidCode === undefined ? sellerWords.codeIssue : '',
+    };
+  if (is === 'sent')
+    return { facts: { ...(carrier && { carrier }), ...(waybill && { waybill }) }, issue: '' };
+  return { facts: {}, issue: '' };
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useStore } from 'zustand';
+import { CopyButton } from '@/components/cart/copy-button.client';
+import textLink from '@/components/ui/text-link.module.css';
+import { shopPhoneStore } from '@/lib/book/shop-phone.client';
+import { stockAddress, stockModule } from '@/lib/book/stock-place';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { fillText } from '@/lib/format/fill-text';
+import { sellerWords } from '@/words/seller';
+import css from './stock-changes.module.css';
+
+/** What an order takes off the shop's stock: a row for each line, with the place where it is changed. */
+export function StockChanges({ lines }: { lines: readonly LineToday[] }) {
+  const stockAt = useStore(shopPhoneStore, ({ list }) => list[0]?.stockAt ?? '');
+  return (
+    <details className={css.stock}>
+      <summary className={css.summary}>{sellerWords.stock}</summary>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+      <ul role="list">
+        {lines.map((line) => (
+          <StockRow key={line.lineId} line={line} stockAt={stockAt} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function StockRow({ line, stockAt }: { line: LineToday; stockAt: string }) {
+  const { id = '', title: product, size, quantity, categoryKey = '' } = line;
+  const change = fillText(sellerWords.stockRow, { product, size, count: quantity });
+  const file = stockModule({ id, category: categoryKey });
+  const address = stockAddress(stockAt, { id, category: categoryKey });
+  return (
+    <li className={css.row}>
+      <p className={css.text}>
+        {change} <span className={css.file}>{fillText(sellerWords.stockWhere, { file })}</span>
+      </p>
+      {address && (
+        <a
+          className={textLink.strong}
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={fillText(sellerWords.changeStockOf, { product, size })}
+        >
+          {sellerWords.changeStock}
+        </a>
+      )}
+      <CopyButton what={change} text={`${change}; ${file}`} />
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type BookedOrder, bookId, contentOf, type EntryChange, newEntry } from '@/lib/book/book';
+import { bookStore, changeEntry } from '@/lib/book/book.client';
+import type { OrderContent } from '@/lib/order/link-format';
+
+/** An order in the book of this phone. */
+export interface Booked {
+  entry: BookedOrder;
+  /** As the book has it, with its state. */
+  content: OrderContent;
+  change: (change: (entry: BookedOrder) => EntryChange) => void;
+}
+
+/** The order of a link as the book has it; one that was removed meanwhile is in it again once it is changed. */
+export function useBooked({ lines, order }: OrderContent): Booked {
+  const first = useMemo(() => entryOf({ lines, order }), [lines, order]);
+  const entry = useStore(bookStore, ({ list }) => list.find(({ id }) => id === first.id)) ?? first;
+  const content = useMemo(() => contentOf(entry), [entry]);
+  const change = useCallback<Booked['change']>((next) => changeEntry(first, next), [first]);
+  return { entry, content, change };
+}
+
+function entryOf(content: OrderContent): BookedOrder {
+  const entry = newEntry(content, 0);
+  if (!entry) throw new Error(`No link carries the order ${bookId(content)}`);
+  return entry;
+}

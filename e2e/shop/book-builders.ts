@@ -1,0 +1,48 @@
+import { type BookedOrder, bookId } from '@/lib/book/book';
+import { encodeLink, type OrderedLine, type OrderFacts } from '@/lib/order/link-format';
+import type { OrderState, StepName } from '@/lib/order/order-state';
+import { referenceOfText } from '@/lib/order/reference';
+
+/** What a test says of an order in the book; the rest is one pair of boots. */
+export interface BookedWith extends Partial<Omit<BookedOrder, 'id' | 'code'>> {
+  /** Makes its reference. */
+  number?: number;
+  lines?: readonly Partial<OrderedLine>[];
+  order?: Partial<OrderFacts>;
+  /** The steps that the shop has taken, one a minute from `at`. */
+  steps?: readonly StepName[];
+  at?: number;
+  /** What else its state has. */
+  state?: Partial<OrderState>;
+}
+
+/** An order as the book keeps it. */
+export function bookedOrder({
+  number = 0,
+  lines = [{}],
+  order,
+  steps,
+  at = 0,
+  state,
+  ...over
+}: BookedWith = {}): BookedOrder {
+  const content = {
+    lines: lines.map((line) => ({ id: 'boot', size: '41', priceKes: 1000, quantity: 1, ...line })),
+    order: {
+      reference: referenceOfText(`order ${number}`),
+      day: 300,
+      area: '',
+      place: '',
+      payBy: 'till' as const,
+      ...order,
+    },
+  };
+  const taken = steps?.map((is, minute) => ({ is, at: at + minute }));
+  const stated = (taken ?? state) && {
+    state: { at: taken?.at(-1)?.at ?? at, steps: taken ?? [], ...state },
+  };
+  const code = encodeLink({ ...content, ...stated });
+  if (!code) throw new Error('No link can carry this order');
+  const entry = { name: '', phone: '', note: '', packed: [], changed: 0, ...over };
+  return { id: bookId(content), code, ...entry };
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { bookedOrder } from '@/e2e/shop/book-builders';
+import { stepNames } from '@/lib/order/order-state';
+import { type BookedOrder, bookText } from './book';
+import { readCopy, withCopy } from './book-copy';
+
+const entries = fc
+  .record({
+    number: fc.nat(8),
+    changed: fc.nat(5),
+    name: fc.constantFrom('', 'A customer', 'Another'),
+    steps: fc.subarray([...stepNames], { maxLength: 2 }),
+  })
+  .map(bookedOrder);
+/** An order is in a book once. */
+const books = fc.uniqueArray(entries, { selector: ({ id }) => id, maxLength: 9 });
+
+const sorted = (book: readonly BookedOrder[]) => [...book].sort((a, b) => a.id.localeCompare(b.id));
+
+test('a copy that is taken back twice changes nothing the second time', () => {
+  fc.assert(
+    fc.property(books, books, (book, copy) => {
+      const once = withCopy(book, copy).book;
+      expect(withCopy(once, copy)).toEqual({ book: once, added: 0, changed: 0 });
+    }),
+  );
+});
+
+test('copies come to the same book in any order', () => {
+  fc.assert(
+    fc.property(books, books, books, (one, two, three) => {
+      const forth = withCopy(withCopy(one, two).book, three).book;
+      const back = withCopy(three, withCopy(two, one).book).book;
+      expect(sorted(forth)).toEqual(sorted(back));
+    }),
+  );
+});
+
+test('a copy loses no order, and says how many it added and changed', () => {
+  fc.assert(
+    fc.property(books, books, (book, copy) => {
+      const { book: merged, added, changed } = withCopy(book, copy);
+      const known = new Map(book.map((entry) => [entry.id, entry]));
+      expect(merged.map(({ id }) => id)).toEqual(
+        expect.arrayContaining([...book, ...copy].map(({ id }) => id)),
+      );
+      expect(added).toBe(copy.filter(({ id }) => !known.has(id)).length);
+      expect(changed).toBe(
+        merged.filter((entry) => known.has(entry.id) && known.get(entry.id) !== entry).length,
+      );
+      for (const { id, changed: at } of merged) {
+        const all = [...book, ...copy].filter((entry) => entry.id === id);
+        expect(at).toBe(Math.max(...all.map((entry) => entry.changed)));
+      }
+    }),
+  );
+});
+
+test('a book that is copied and read is the same', () => {
+  fc.assert(
+    fc.property(books, (book) => {
+      expect(readCopy(bookText(book))).toEqual({ book, unread: 0 });
+    }),
+  );
+});
+
+test.each([
+  ['nothing', ''],
+  ['a picture', '\ufffdPNG\r\n'],
+  ['a table', 'Reference,Day\r\n'],
+  ['another list', '[1]'],
+  ['the orders of a customer', '{"orders":[]}'],
+  ['a part of a copy', bookText([bookedOrder()]).slice(0, -3)],
+])('a file with %s is no copy', (_, text) => {
+  expect(readCopy(text)).toBeUndefined();
+});
+
+test('entries of a copy that cannot be read are counted', () => {
+  const entry = bookedOrder();
+  const later = { ...entry, code: `9${entry.code.slice(1)}` };
+  const text = JSON.stringify({ book: [entry, later, 5] });
+  expect(readCopy(text)).toEqual({ book: [entry], unread: 2 });
+});
+
+test('1,000 orders are less than a fifth of what a browser keeps for a shop', () => {
+  const lines = ['brogue', 'floral-maxi-dress', 'penny-loafer', 'school-shirt'].map((id) => ({
+    id,
+  }));
+  const full = Array.from({ length: 1000 }, (_, number) =>
+    bookedOrder({
+      number,
+      lines,
+      order: { area: 'Nairobi estates', feeKes: 250, place: 'beside the petrol station' },
+      steps: ['confirmed', 'paid', 'packed', 'sent'],
+      state: { paidCode: 'SJK4H7L2PQ', carrier: 'A parcel service', waybill: 'NBO-123456' },
+      name: 'A customer of the shop',
+      phone: '0700 000 000',
+      note: 'Call before you come',
+      packed: [0, 1, 2, 3],
+      changed: 1_790_000_000_000,
+    }),
+  );
+  // Browsers keep 5 MB of text in 16 bits a letter.
+  expect(2 * bookText(full).length).toBeLessThan(5_000_000 / 5);
+});

@@ -1,0 +1,75 @@
+import { bookedOrder } from '@/e2e/shop/book-builders';
+import { referenceOfText, shownReference } from '@/lib/order/reference';
+import { orderBookWords } from '@/words/order-book';
+import { sellerWords } from '@/words/seller';
+import { bookCsv } from './book-csv';
+import { bookOrders } from './book-orders';
+
+const words = { columns: orderBookWords.csvColumns, steps: sellerWords.stands };
+const csv = (...over: Parameters<typeof bookedOrder>) =>
+  bookCsv(bookOrders([bookedOrder(...over)]), words, (id) => `The ${id}`);
+
+/** The cells of a table, read as spreadsheets read it. */
+function cellsOf(text: string): readonly (readonly string[])[] {
+  const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g;
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.replace('\ufeff', '').matchAll(cells)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ',') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+const place = words.columns.indexOf('Place');
+const name = words.columns.indexOf('Name');
+const toPay = words.columns.indexOf('To pay');
+
+test('the table has a row for each line, and what there is to pay once', () => {
+  const text = csv({
+    name: 'A customer',
+    phone: '0700 000 000',
+    note: 'Calls back',
+    lines: [{ quantity: 2 }, { id: 'hat', size: 'M', priceKes: 350 }],
+    order: { day: 0, area: 'Thika', feeKes: 200, place: 'the stage' },
+    steps: ['confirmed', 'paid', 'sent'],
+    state: { toPayKes: 2400, paidCode: 'SJK4H7L2PQ', carrier: 'A rider', waybill: '12' },
+  });
+  const order = [shownReference(referenceOfText('order 0')), '2026-01-01', 'A customer'];
+  const same = [...order, '0700 000 000', 'Thika, the stage', 'Sent', 'SJK4H7L2PQ', 'A rider 12'];
+  expect(cellsOf(text)).toEqual([
+    words.columns,
+    [...same, 'Calls back', 'boot', 'The boot', '41', '2', '1000', '2000', '2400'],
+    [...same, 'Calls back', 'hat', 'The hat', 'M', '1', '350', '350', ''],
+  ]);
+});
+
+test('a spreadsheet knows the letters and finds the ends of the rows', () => {
+  const text = csv({ name: 'Zoë' });
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
+});
+
+test.each(['a "sample", really', 'one\ntwo', 'one\r\ntwo', ','])(
+  'what is written in a cell stays one cell: %j',
+  (text) => {
+    const [, row] = cellsOf(csv({ name: text }));
+    expect(row?.[name]).toBe(text);
+    expect(row).toHaveLength(words.columns.length);
+  },
+);
+
+test.each(['=1+1', '+254 700 000 000', '-2', '@SUM(A1)', ' =1+1', '\t=1+1', '=HYPERLINK("x","y")'])(
+  'a text that begins like a formula is none: %j',
+  (text) => {
+    expect(cellsOf(csv({ name: text }))[1]?.[name]).toBe(`'${text}`);
+    expect(cellsOf(csv({ order: { place: text } }))[1]?.[place]).toMatch(/^'/);
+  },
+);
+
+test('a spreadsheet makes no day of a range of sizes', () => {
+  expect(cellsOf(csv({ lines: [{ size: '6-12' }] }))[1]).toContain('6–12');
+});
+
+test('sums are numbers', () => {
+  expect(cellsOf(csv({ order: { feeKes: 50 } }))[1]?.[toPay]).toBe('1050');
+});

@@ -1,0 +1,62 @@
+import { dayMs } from '@/lib/order/order-link';
+import { shownReference } from '@/lib/order/reference';
+import type { BookOrder } from './book-orders';
+import { readPhone } from './customer-phone';
+
+/** What the table of orders says in words. */
+export interface CsvWords {
+  /** The first row, a cell for each column. */
+  columns: readonly string[];
+  steps: Readonly<Record<BookOrder['step'], string>>;
+}
+
+/** Programs that open a table take a file without it for one of another alphabet. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * The orders as a table for a spreadsheet, a row for each line of an order. What there is to pay is in the
+ * first row of its order alone, so that the column can be added up.
+ */
+export function bookCsv(
+  orders: readonly BookOrder[],
+  { columns, steps }: CsvWords,
+  productName: (id: string) => string,
+): string {
+  const rows = orders.flatMap(({ content, day, name, phone, sumKes, step, note }) => {
+    const { order, state, lines } = content;
+    const place = [order.area, order.place].filter(Boolean).join(', ');
+    return lines.map(({ id, size, quantity, priceKes }, row) => [
+      shownReference(order.reference),
+      new Date(dayMs(day)).toISOString().slice(0, 10),
+      name,
+      readPhone(phone)?.shown ?? phone,
+      place,
+      steps[step],
+      state?.paidCode ?? '',
+      [state?.carrier, state?.waybill].filter(Boolean).join(' '),
+      note,
+      id,
+      productName(id),
+      shownSize(size),
+      quantity,
+      priceKes,
+      quantity * priceKes,
+      row === 0 ? sumKes : '',
+    ]);
+  });
+  return (
+    BYTE_ORDER_MARK + [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  );
+}
+
+/** Of '6-12' a spreadsheet makes a day of December, of '6–12' it does not. */
+function shownSize(size: string): string {
+  return size.replace(/(\d)-(?=\d)/g, '$1–');
+}
+
+/** A spreadsheet takes a text that begins like a formula for one: an apostrophe before it makes it a text. */
+function cell(value: string | number): string {
+  const text = String(value);
+  const safe = typeof value === 'string' && /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { bookedOrder } from '@/e2e/shop/book-builders';
+import { stepNames } from '@/lib/order/order-state';
+import { bookOrders } from './book-orders';
+import { byDay, soldIn, sumOf, sumsOf } from './book-sums';
+import { partsOf, periodOf } from './period';
+
+const lines = fc.array(
+  fc.record({
+    id: fc.constantFrom('boot', 'hat', 'dress'),
+    size: fc.constantFrom('40', '41', 'M'),
+    priceKes: fc.integer({ min: 1, max: 9000 }),
+    quantity: fc.integer({ min: 1, max: 20 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+const books = fc
+  .array(
+    fc.record({
+      lines,
+      day: fc.integer({ min: 330, max: 345 }),
+      steps: fc.subarray([...stepNames]),
+    }),
+    { maxLength: 25 },
+  )
+  .map((orders) =>
+    orders.map(({ day, ...order }, number) => ({
+      ...order,
+      day,
+      entry: bookedOrder({ ...order, number, order: { day } }),
+    })),
+  );
+
+test('the sums of days are those of their orders, without the cancelled ones', () => {
+  fc.assert(
+    fc.property(books, (orders) => {
+      const days = byDay(bookOrders(orders.map(({ entry }) => entry)));
+      for (const { day, ...sum } of days) {
+        let [count, kes, cancelled] = [0, 0, 0];
+        for (const order of orders) {
+          if (order.day !== day) continue;
+          if (order.steps.at(-1) === 'cancelled') {
+            cancelled += 1;
+            continue;
+          }
+          count += 1;
+          for (const line of order.lines) kes += line.priceKes * line.quantity;
+        }
+        expect(sum).toMatchObject({ orders: count, sumKes: kes, cancelled });
+      }
+      expect(days.map(({ day }) => day)).toEqual(
+        [...new Set(orders.map(({ day }) => day))].sort((a, b) => b - a),
+      );
+    }),
+  );
+});
+
+test('the days of a week add up to the week, and what sold in it to its items', () => {
+  fc.assert(
+    fc.property(books, (orders) => {
+      const list = bookOrders(orders.map(({ entry }) => entry));
+      const week = periodOf('week', 337);
+      const inWeek = list.filter(({ day }) => day >= week.first && day <= week.last);
+      const days = sumsOf(list, partsOf('week', week));
+      expect(days.reduce((sum, { sumKes }) => sum + sumKes, 0)).toBe(sumOf(inWeek).sumKes);
+      const sold = soldIn(list, week);
+      const counted = inWeek.filter(({ step }) => step !== 'cancelled');
+      expect(sold.reduce((sum, { items }) => sum + items, 0)).toBe(
+        counted.reduce((sum, { items }) => sum + items, 0),
+      );
+      for (const { items, sizes } of sold)
+        expect(sizes.reduce((sum, [, count]) => sum + count, 0)).toBe(items);
+    }),
+  );
+});
+
+test('what sold most comes first, by product and by size', () => {
+  const book = [
+    bookedOrder({ number: 1, lines: [{ id: 'hat' }, { id: 'boot', size: '40' }] }),
+    bookedOrder({ number: 2, lines: [{ id: 'boot', quantity: 3 }] }),
+    bookedOrder({ number: 3, lines: [{ id: 'hat', quantity: 9 }], steps: ['cancelled'] }),
+    bookedOrder({ number: 4, lines: [{ id: 'hat', quantity: 9 }], order: { day: 310 } }),
+  ];
+  expect(soldIn(bookOrders(book), { first: 300, last: 306 })).toEqual([
+    {
+      id: 'boot',
+      items: 4,
+      sizes: [
+        ['41', 3],
+        ['40', 1],
+      ],
+    },
+    { id: 'hat', items: 1, sizes: [['41', 1]] },
+  ]);
+});
+
+test('a line that is sold out is not among what sold', () => {
+  const book = [bookedOrder({ lines: [{ id: 'hat' }, {}], state: { soldOut: [0] } })];
+  expect(soldIn(bookOrders(book), { first: 300, last: 300 }).map(({ id }) => id)).toEqual(['boot']);
+});

@@ -1,0 +1,23 @@
+import { createStore } from 'zustand/vanilla';
+import type { BookSearch } from './find-orders';
+
+/** Orders that are drawn at first, and with each tap on more. */
+const FIRST_ORDERS = 25;
+const MORE_ORDERS = 50;
+
+/** What the book shows: it stays while an order is open, as long as the page does. */
+interface BookView extends BookSearch {
+  /** How many orders are drawn. */
+  shown: number;
+}
+
+export const bookViewStore = createStore<BookView>()(() => ({ text: '', shown: FIRST_ORDERS }));
+
+/** Looks for other orders, from the first one on. */
+export function searchBook(change: BookSearch): void {
+  bookViewStore.setState({ ...change, shown: FIRST_ORDERS });
+}
+
+export function showMoreOrders(): void {
+  bookViewStore.setState(({ shown }) => ({ shown: shown + MORE_ORDERS }));
+}

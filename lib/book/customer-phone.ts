@@ -1,0 +1,23 @@
+import { internationalPhone, isMobile, isPhone, localPhone } from '@/lib/format/phone';
+import { withoutMarks } from '@/lib/format/without-marks';
+
+/** The number of a customer. */
+export interface CustomerPhone {
+  /** As people in Kenya write it, a foreign one with its country: '0712 345 678', '+447700900123'. */
+  shown: string;
+  /** What it is in the address of a chat; undefined for a landline. */
+  chat?: string;
+}
+
+/** A customer's number in any usual form of Kenya, or with its country; undefined for any other text. */
+export function readPhone(text: string): CustomerPhone | undefined {
+  if (isPhone(text)) {
+    const shown = localPhone(text);
+    return isMobile(text) ? { shown, chat: internationalPhone(text) } : { shown };
+  }
+  const digits = withoutMarks(text).replace(/[\s\p{Pd}\u2212().]/gu, '');
+  const [, foreign] = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits) ?? [];
+  return foreign && !foreign.startsWith('254')
+    ? { shown: `+${foreign}`, chat: foreign }
+    : undefined;
+}

@@ -1,0 +1,92 @@
+import { readPhone } from './customer-phone';
+import { readStockPlace, stockAddress, stockModule } from './stock-place';
+import { typedCode, typedSum } from './typed-facts';
+
+test.each([
+  ['3450', 3450],
+  [' KSh 3,450 ', 3450],
+  ['3,450/=', 3450],
+  ['3450.00', 3450],
+  ['10,000,000', 10_000_000],
+  ['10,000,001', undefined],
+  ['0', undefined],
+  ['-5', undefined],
+  ['3450.50', undefined],
+  ['3.450', undefined],
+  ['USD 20', undefined],
+  ['about 3450', undefined],
+  ['', undefined],
+  ['9'.repeat(400), undefined],
+])('the sum %j is %s', (text, sum) => {
+  expect(typedSum(text)).toBe(sum);
+});
+
+test.each([
+  ['', ''],
+  ['sjk4h7l2pq', 'SJK4H7L2PQ'],
+  ['SJK4H7L2PQ Confirmed. Ksh1,745.00 paid to SAMPLE STAND. on 26/11/26 at 2:30 PM.', 'SJK4H7L2PQ'],
+  ['cash', 'CASH'],
+  ['no idea', undefined],
+  ['<b>1</b>', undefined],
+  ['1'.repeat(400), undefined],
+])('the code in %j is %j', (text, code) => {
+  expect(typedCode(text)).toBe(code);
+});
+
+test.each([
+  ['0712 345 678', '0712 345 678', '254712345678'],
+  ['712345678', '0712 345 678', '254712345678'],
+  ['+254 (0) 112-345-678', '0112 345 678', '254112345678'],
+  ['00254712345678', '0712 345 678', '254712345678'],
+  ['\u202a+254 712 345 678\u202c', '0712 345 678', '254712345678'],
+  ['020 7123456', '020 7123456', undefined],
+  ['+44 7700 900123', '+447700900123', '447700900123'],
+  ['00256 712 345678', '+256712345678', '256712345678'],
+])('the number %j is %j, with the chat %j', (text, shown, chat) => {
+  expect(readPhone(text)).toEqual({ shown, ...(chat && { chat }) });
+});
+
+test.each([
+  '',
+  '07123',
+  '+254 712',
+  'Amina',
+  '0712 345 678 9',
+  '+0712345678',
+  '44 7700 900123',
+  '٠٧١٢',
+])('the text %j is no number', (text) => {
+  expect(readPhone(text)).toBeUndefined();
+});
+
+const boot = { id: 'chelsea-boot', category: 'todays-offer' };
+
+test.each([
+  [
+    'https://github.com/you/your-shop',
+    'https://github.com/you/your-shop/edit/main/data/catalogue/todays-offer/chelsea-boot.ts',
+  ],
+  [
+    'https://github.com/you/your-shop.git/',
+    'https://github.com/you/your-shop/edit/main/data/catalogue/todays-offer/chelsea-boot.ts',
+  ],
+  ['https://docs.example/sheet/1#gid=0', 'https://docs.example/sheet/1#gid=0'],
+  [
+    'https://code.example/{category}/{id}?edit',
+    'https://code.example/todays-offer/chelsea-boot?edit',
+  ],
+  ['javascript:alert(1)', undefined],
+  ['my sheet', undefined],
+  ['', undefined],
+])('with %j stock is changed at %j', (typed, address) => {
+  expect(stockAddress(typed, boot)).toBe(address);
+  expect(Boolean(readStockPlace(typed))).toBe(address !== undefined);
+});
+
+test('a product whose category is not known leads to the shop’s files, if to anything', () => {
+  const unknown = { id: 'chelsea-boot', category: '' };
+  expect(stockAddress('https://github.com/you/shop', unknown)).toBe('https://github.com/you/shop');
+  expect(stockAddress('https://code.example/{category}/{id}', unknown)).toBeUndefined();
+  expect(stockModule(unknown)).toBe('data/catalogue/…/chelsea-boot.ts');
+  expect(stockModule(boot)).toBe('data/catalogue/todays-offer/chelsea-boot.ts');
+});

@@ -1,0 +1,143 @@
+import { payments } from '@/data/payments';
+import type { DeliveryArea } from '@/data/schema/delivery';
+import { countItems } from '@/lib/cart/cart-lines';
+import { fillText } from '@/lib/format/fill-text';
+import { formatKes } from '@/lib/format/money';
+import { isPhone, localPhone } from '@/lib/format/phone';
+import { withoutMarks } from '@/lib/format/without-marks';
+import { cutText } from '@/lib/values/well-formed';
+import { sellerWords } from '@/words/seller';
+import { destinationOf } from './delivery';
+import { encodeLink, type OrderContent, type OrderFacts } from './link-format';
+import { fitsInLink } from './message-length';
+import { linkTo, orderTotalKes } from './order-link';
+import { longestCarrier, type OrderState, type StepFacts, type StepName } from './order-state';
+import { payByOf, shopPayWays } from './pay-way';
+import { paybillAccount } from './paybill-account';
+import { shownReference } from './reference';
+import { isWholesale } from './wholesale';
+
+/** What an order of a link comes to, delivery included; undefined where the shop has to say it. */
+export function totalToConfirmKes({ lines, order }: OrderContent): number | undefined {
+  return order.feeKes === undefined || isWholesale(countItems(lines))
+    ? undefined
+    : orderTotalKes({ lines, order });
+}
+
+/** Who brings an order of this area, as a reply says it after "by": 'rider', 'matatu parcel'. */
+export function carrierOf({ area }: Pick<OrderFacts, 'area'>): string {
+  const means = areaOf(area)?.means ?? '';
+  const [first = ''] = means.split(/[,;]/);
+  return cutText(first.replace(sellerWords.carrierAfter, ''), longestCarrier).trim();
+}
+
+/** What the shop answers with a step, without the order's link; `facts` is what the step says. */
+export function stepReply(
+  { order, state }: OrderContent,
+  is: StepName,
+  facts: StepFacts = {},
+): string {
+  const reference = shownReference(order.reference);
+  switch (is) {
+    case 'confirmed': {
+      const sum = formatKes(facts.toPayKes ?? 0);
+      const isPaid = state?.steps.some((step) => step.is === 'paid');
+      const confirmed = fillText(sellerWords.confirmed, { sum, reference });
+      return [confirmed, isPaid ? '' : payRequest(order)].filter(Boolean).join(' ');
+    }
+    case 'paid':
+      return facts.paidCode
+        ? fillText(sellerWords.paidWithCode, { code: facts.paidCode, reference })
+        : fillText(sellerWords.paid, { reference });
+    case 'sent':
+      return sentReply(order, facts);
+    case 'ready': {
+      const means = areaOf(order.area)?.pickUp && areaOf(order.area)?.means;
+      return means
+        ? fillText(sellerWords.readyToPickUp, { means, reference })
+        : fillText(sellerWords.ready, { reference });
+    }
+    default:
+      return fillText(sellerWords[`${is}Reply`], { reference });
+  }
+}
+
+/** A reply with the link of the order in a state, as far as one fits. */
+export function withOrderLink(
+  text: string,
+  { lines, order }: OrderContent,
+  state: OrderState,
+  address: string,
+): string {
+  const link = linkTo(address, encodeLink({ lines, order, state }));
+  return link && fitsInLink(text) ? `${text}\n${fillText(sellerWords.orderLink, { link })}` : text;
+}
+
+/** How the order is to be paid: by the way that was chosen, else by two of the shop's. */
+function payRequest({ area, payBy, reference }: OrderFacts): string {
+  // What a card is to pay, PayPal asks for, or has got already.
+  if (payBy === 'card') return '';
+  const terms = { area: areaOf(area), reachable: true, isWholesale: false };
+  const way = payByOf(payBy, terms);
+  if (way === 'delivery') return sellerWords.payOnReceipt;
+  const means = payMeans(reference);
+  const ways = shopPayWays().flatMap((one) => means[one] ?? []);
+  const [one = '', other] = way === 'undecided' ? ways : [means[way] ?? ''];
+  if (!one) return '';
+  return fillText(sellerWords.payTo, {
+    means: other ? fillText(sellerWords.either, { one, other }) : one,
+  });
+}
+
+/** The shop's means to pay without a card, by their ways: 'till 000000 (MAVAZI STALL)'. */
+function payMeans(reference: string): Partial<Record<string, string>> {
+  const { mpesaNumber, mpesaName, till, paybill } = payments;
+  const named = (means: string, name: string | undefined) =>
+    name ? fillText(sellerWords.payee, { means, name }) : means;
+  return {
+    ...(mpesaNumber && {
+      mpesa: named(fillText(sellerWords.mpesa, { number: localPhone(mpesaNumber) }), mpesaName),
+    }),
+    ...(till && {
+      till: named(fillText(sellerWords.till, { number: withoutMarks(till.number) }), till.name),
+    }),
+    ...(paybill && {
+      paybill: named(
+        fillText(sellerWords.paybill, {
+          number: withoutMarks(paybill.number),
+          account: paybillAccount(reference),
+        }),
+        paybill.name,
+      ),
+    }),
+  };
+}
+
+function sentReply(order: OrderFacts, { carrier = '', waybill = '' }: StepFacts): string {
+  const reference = shownReference(order.reference);
+  const means = areaOf(order.area)?.means;
+  const by =
+    means && carrier === carrierOf(order)
+      ? withinSentence(means)
+      : carrier && fillText(sellerWords.byCarrier, { carrier });
+  const number = waybill && fillText(waybillWords(waybill), { waybill });
+  const how = [by, number].filter(Boolean).join(', ');
+  return how
+    ? fillText(sellerWords.sent, { how, reference })
+    : fillText(sellerWords.sentOpen, { reference });
+}
+
+/** A rider is called, a parcel has a number. */
+function waybillWords(waybill: string) {
+  const isCalled = /^[+0]/.test(waybill) && isPhone(waybill);
+  return isCalled ? sellerWords.riderPhone : sellerWords.waybillNumber;
+}
+
+/** A text that follows other words: "By rider" is "by rider", a name such as "G4S parcel" stays. */
+function withinSentence(text: string): string {
+  return text.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.toLowerCase());
+}
+
+function areaOf(area: string): DeliveryArea | undefined {
+  return destinationOf({ area, place: '' }).area;
+}
