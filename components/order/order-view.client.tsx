@@ -96,8 +96,11 @@ function Ordered({
           news={news}
           isOwn={own !== undefined && news.deed !== 'send'}
         >
-          {news.deed === 'send' && own && <SentAnswers order={own} />}
-          {isAsked && <Answer content={content} today={today} />}
+          {isAsked ? (
+            <Answer content={content} today={today} />
+          ) : (
+            own?.question && news.deed === 'send' && <SentAnswers order={own} />
+          )}
         </WhereItStands>
       )}
       {/* What is to be done now is before what was ordered. */}
@@ -136,7 +139,7 @@ function Answer({ content, today }: { content: OrderContent; today: OrderToday }
   return (
     <div className={css.answer} data-no-print="">
       <OrderActions content={content} actions={['change']} main="change" today={today} />
-      <a className={buttonClass('plain')} href={chatLink(answerText(content, today.lines))}>
+      <a className={buttonClass('chat')} href={chatLink(answerText(content, today.lines))}>
         {orderStateWords.answer}
       </a>
     </div>

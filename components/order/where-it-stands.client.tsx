@@ -40,7 +40,7 @@ export function WhereItStands({
         {children}
         <div className={css.buttons} data-no-print="">
           <a
-            className={buttonClass('chat')}
+            className={buttonClass(children ? 'plain' : 'chat')}
             href={chatLink(aboutOrderText(content, orderAddress()))}
           >
             <Icon name="chat" />
