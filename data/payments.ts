@@ -15,6 +15,16 @@ export const payments: Payments = {
   paybill: { number: '000000', account: 'MAVAZI', name: 'MAVAZI STALL' },
   /** Lipa na M-Pesa, Buy Goods: costs the customer nothing. */
   till: { number: '000000', name: 'MAVAZI STALL' },
+  /**
+   * 'now': as soon as they have ordered and the sum is known, delivery included. 'confirmed', or
+   * left out: after you have confirmed the order.
+   */
+  when: 'confirmed',
+  /**
+   * The order in which customers see them; 'delivery' is paying when it arrives, 'mpesa' your
+   * number. One that is not named comes after those that are.
+   */
+  ways: ['till', 'paybill', 'delivery', 'mpesa', 'card'],
   /** For card payment. */
   kesPerUsd: 130,
   /** What PayPal calls an order: 'Shoe purchase'. Left out: what the shop sells. */

@@ -5,9 +5,9 @@
  */
 export function cutOffParts(box: Element): string[] {
   const { left, right, bottom } = box.getBoundingClientRect();
-  // Text for screen readers has no place on the screen, a label shows its radio, and these rows and tables scroll.
+  // Text for screen readers has no place on the screen, a label shows its radio, and these rows, tables and fields scroll.
   const exempt =
-    '.visually-hidden, input, table, nav[aria-label=Categories], nav[aria-label=Breadcrumb], ul[aria-label=Pictures], [role=group][aria-label="Filter and sort"]';
+    '.visually-hidden, input, textarea, table, nav[aria-label=Categories], nav[aria-label=Breadcrumb], ul[aria-label=Pictures], [role=group][aria-label="Filter and sort"]';
 
   /** Whether it is in a row that a thumb swipes, one part after the other. */
   const isSwiped = (part: Element | null): boolean =>

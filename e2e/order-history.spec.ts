@@ -15,7 +15,7 @@ import { shoe } from './examples';
 import { approve } from './fake-paypal';
 import { expect, hydrate, test } from './fixtures';
 import { categories, phone } from './shop-under-test';
-import { chatMessage, choosePay, openCart, openMainNavigation } from './shopper-steps';
+import { chatMessage, choosePay, openCart, openMainNavigation, sendOrder } from './shopper-steps';
 
 const empty = 'No orders yet';
 const notKept = 'This phone keeps no list of orders. The chat keeps the link of each.';
@@ -82,7 +82,7 @@ const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ??
 async function order(cart: Locator): Promise<string> {
   const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
   const [reference = ''] = /[A-Z]+-[0-9A-Z]{5}(?=[^0-9A-Z])/.exec(await chatMessage(link)) ?? [];
-  await link.click();
+  await sendOrder(cart);
   return reference;
 }
 
@@ -151,10 +151,28 @@ test('a listed order has its reference, its Kenyan day, its items and its total 
   page,
 }) => {
   await openOrders(page, storedOrders(1));
-  await expect(rows(page).getByRole('link')).toHaveAccessibleName(
+  await expect(rows(page).getByRole('link').first()).toHaveAccessibleName(
     `${shown(0)} 23 November 2026 2 items, ${formatKes(3250)}`,
   );
   await expect(region(page)).toContainText('Kept only on this phone.');
+});
+
+test('an order that was perhaps not sent is asked about in the list, and its page asks too', async ({
+  page,
+}) => {
+  const [order] = JSON.parse(storedOrders(1)).orders;
+  await openOrders(page, ordersText([{ ...order, day: 329, question: { text: 'I would like' } }]));
+  await expect(rows(page)).toContainText('Did you send it?');
+  const again = rows(page).getByRole('link', { name: 'Open WhatsApp again' });
+  expect(await chatMessage(again)).toBe('I would like');
+  await expectNoViolations(page);
+  await rows(page).getByRole('link').first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Did you send it?' })).toBeVisible();
+  await main.getByRole('button', { name: 'Yes, sent' }).click();
+  await expect(main.getByRole('heading', { name: /^You sent it to us/ })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).not.toContainText('Did you send it?');
 });
 
 test.describe('an order that leaves the cart', () => {
@@ -193,7 +211,7 @@ test.describe('an order that leaves the cart', () => {
     });
   }
 
-  test('by a call is not kept', async ({ page }) => {
+  test('by a call is not listed', async ({ page }) => {
     await prepare(page);
     await seedCart(page, storedCart(1));
     await page.goto('/about/');
@@ -203,7 +221,9 @@ test.describe('an order that leaves the cart', () => {
       link.addEventListener('click', (event) => event.preventDefault()),
     );
     await call.click();
-    expect(await kept(page)).toBe('');
+    await page.goto('/order/');
+    await hydrate(page);
+    await expect(rows(page)).toHaveCount(0);
   });
 });
 
@@ -278,7 +298,7 @@ test('what one tab sends or removes is so in the other', async ({ page, context 
 
 test('the link in the cart closes the cart on the page of orders itself', async ({ page }) => {
   await openOrders(page, storedOrders(2));
-  await rows(page).first().getByRole('link').click();
+  await rows(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shown(0));
   const cart = await openCart(page);
   await expect(cart.getByText('Nothing in it yet')).toBeVisible();

@@ -38,24 +38,24 @@ function dayAfter(days: number): Date {
 
 const unfolded = [
   {
-    way: 'M-Pesa',
+    way: 'Send money by M-Pesa',
     copies: { 'M-Pesa number': mpesa.replaceAll(' ', ''), Amount: String(shoe.priceKes) },
     payee: payments.mpesaName,
-    link: 'Pay by M-Pesa',
+    link: 'Tell us you are paying by M-Pesa',
     sentence: `I will pay ${price} by M-Pesa send money to ${mpesa}. Please confirm before I send.`,
   },
   {
-    way: 'Till',
+    way: 'M-Pesa till (Buy Goods)',
     copies: { 'Till number': till.number, Amount: String(shoe.priceKes) },
     payee: till.name,
-    link: 'Pay by till',
+    link: 'Tell us you are paying by till',
     sentence: `I will pay ${price} by M-Pesa till ${till.number}. Please confirm before I send.`,
   },
   {
     way: 'Bank paybill',
     copies: { 'Paybill number': number, 'Account number': account, Amount: String(shoe.priceKes) },
     payee: payments.paybill.name,
-    link: 'Pay by bank paybill',
+    link: 'Tell us you are paying by bank paybill',
     sentence: `I will pay ${price} by bank paybill ${number}, account ${account}. Please confirm before I send.`,
   },
 ] as const;
@@ -78,9 +78,7 @@ for (const { way, copies, payee, link, sentence } of unfolded) {
     await expect(cart.getByRole('button', { name: /^Copy/ })).toHaveCount(
       Object.keys(copies).length,
     );
-    await expect(cart).toContainText(
-      `M-Pesa shows the name ${payee}. Stop if another name appears.`,
-    );
+    await expect(cart).toContainText(`M-Pesa will show ${payee}. Another name? Cancel.`);
     for (const name of [link, 'Order via WhatsApp']) {
       expect(await chatMessage(cart.getByRole('link', { name }))).toContain(sentence);
     }
@@ -88,18 +86,20 @@ for (const { way, copies, payee, link, sentence } of unfolded) {
   });
 }
 
-test('without a chosen way to pay the message names M-Pesa and the paybill', async ({ page }) => {
+test('without a chosen way to pay the message says so and names M-Pesa and the paybill', async ({
+  page,
+}) => {
   const cart = await openShoeCart(page);
   await expect(cart.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
-    `Payment: M-Pesa send money to ${mpesa}, or bank paybill ${number}, account ${account}. Please confirm before I pay.`,
+    `Payment: not chosen yet. M-Pesa send money to ${mpesa}, or bank paybill ${number}, account ${account}. Please confirm before I pay.`,
   );
 });
 
 test('paying on delivery and by card are in the message @both', async ({ page }) => {
   const cart = await openShoeCart(page);
   const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
-  await choosePay(cart, 'On delivery');
+  await choosePay(cart, 'Pay on delivery');
   await expect(cart.getByText(`You pay ${price} when you receive it.`)).toBeVisible();
   expect(await chatMessage(order)).toContain(`I will pay ${price} when I receive it.`);
   await expectNoViolations(page);
@@ -121,14 +121,14 @@ test('an area that does not allow paying on delivery says so and unchooses it', 
   page,
 }) => {
   const cart = await openShoeCart(page);
-  const onDelivery = cart.getByRole('radio', { name: 'On delivery' });
-  await choosePay(cart, 'On delivery');
+  const onDelivery = cart.getByRole('radio', { name: 'Pay on delivery' });
+  await choosePay(cart, 'Pay on delivery');
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(false));
   await expect(onDelivery).toBeDisabled();
   await expect(onDelivery).not.toBeChecked();
   await expect(onDelivery).toHaveAccessibleDescription(`Not possible for ${area(false)}`);
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
-    'Payment: M-Pesa',
+    'Payment: not chosen yet. M-Pesa',
   );
   await expectNoViolations(page);
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));
@@ -140,14 +140,14 @@ test('the amount to pay has the delivery in it', async ({ page, context }) => {
   const cart = await openShoeCart(page);
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));
   const fee = deliveryAreas.find(({ name }) => name === area(true))?.feeKes ?? 0;
-  await choosePay(cart, 'M-Pesa');
+  await choosePay(cart, 'Send money by M-Pesa');
   await cart.getByRole('button', { name: 'Copy Amount' }).click();
   await expect(page.getByText(`Copied ${shoe.priceKes + fee}`)).toBeVisible();
 });
 
 test('the cost of sending is shown until the tariff is a year old', async ({ page }) => {
   const cart = await openShoeCart(page, dayAfter(300));
-  await choosePay(cart, 'M-Pesa');
+  await choosePay(cart, 'Send money by M-Pesa');
   const cost = sendingCostKes(mpesaTariff, shoe.priceKes, dayAfter(300)) ?? Number.NaN;
   await expect(
     cart.getByText(`Sending ${price} costs you ${formatKes(cost)} (M-Pesa tariff of May 2026).`),
@@ -161,8 +161,8 @@ test('the cost of sending is shown until the tariff is a year old', async ({ pag
 
 test('a till costs the shopper nothing', async ({ page }) => {
   const cart = await openShoeCart(page);
-  await choosePay(cart, 'Till');
-  await expect(cart.getByText('Paying to a till costs you nothing.')).toBeVisible();
+  await choosePay(cart, 'M-Pesa till (Buy Goods)');
+  await expect(cart.getByText('M-Pesa charges you nothing.')).toBeVisible();
 });
 
 test('the chosen way to pay is remembered on the phone', async ({ page }) => {
@@ -178,15 +178,15 @@ test('a way to pay is chosen and its number copied by keyboard alone', { tag: '@
   page,
 }) => {
   const cart = await openShoeCart(page);
-  await cart.getByRole('radio', { name: 'M-Pesa' }).focus();
+  await cart.getByRole('radio', { name: 'Send money by M-Pesa' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(cart.getByRole('button', { name: 'Copy M-Pesa number' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /Copied|Press/ })).toBeVisible();
-  await cart.getByRole('radio', { name: 'M-Pesa' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(cart.getByRole('radio', { name: 'Till' })).toBeChecked();
+  await cart.getByRole('radio', { name: 'Send money by M-Pesa' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(cart.getByRole('radio', { name: 'Pay on delivery' })).toBeChecked();
 });
 
 /** Pays two shoes by card. */

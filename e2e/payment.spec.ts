@@ -36,7 +36,7 @@ async function expectCartUntouched(page: Page, lines = 2) {
   await expect(cart.getByRole('listitem')).toHaveCount(lines);
   for (const name of ['Order via WhatsApp', 'Call to Order'])
     await expect(cart.getByRole('link', { name })).toBeVisible();
-  for (const name of ['M-Pesa', 'Bank paybill'])
+  for (const name of ['Send money by M-Pesa', 'Bank paybill'])
     await expect(cart.getByRole('radio', { name })).toBeEnabled();
   await expect(page.getByRole('alert').filter({ hasText: /./, visible: true })).toHaveCount(0);
 }
@@ -229,7 +229,7 @@ test.describe(() => {
   }) => {
     const cart = await openFilledCart(page);
     await payPalButton(page).click();
-    await choosePay(cart, 'M-Pesa');
+    await choosePay(cart, 'Send money by M-Pesa');
     await expect(group(page)).toBeHidden();
     const approval = approve(page);
     await release(page);

@@ -69,6 +69,18 @@ export async function choosePay(cart: Locator, name: string) {
   await cart.getByRole('radio', { name, exact: true }).check();
 }
 
+/** The step that asks for what an order leaves open. */
+export const sendStep = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Before you send it' });
+
+/** Sends the order of the open cart in the chat as it is. */
+export async function sendOrder(cart: Locator) {
+  await cart.getByRole('link', { name: 'Order via WhatsApp' }).click();
+  // Only where it leaves something open, and once for an order.
+  const skip = sendStep(cart.page()).getByRole('link', { name: 'Skip, send it as it is' });
+  if (await skip.isVisible()) await skip.click();
+}
+
 /** The prefilled text of a WhatsApp link; fails unless the link opens a chat with the shop. */
 export async function chatMessage(link: Locator): Promise<string> {
   const href = await link.getAttribute('href');

@@ -28,7 +28,7 @@ const opened: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     await page.reload();
     await hydrate(page);
     const cart = await openCart(page);
-    await choosePay(cart, 'M-Pesa');
+    await choosePay(cart, 'Send money by M-Pesa');
     return cart;
   },
   'the empty cart with its folded ways open': async (page) => {

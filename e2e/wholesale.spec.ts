@@ -25,8 +25,8 @@ test('a cart that asks for the wholesale price gives no sum to pay, and again on
   await expect(pay.getByText(payLater)).toBeVisible();
   await expect(cart.getByText('With delivery')).toHaveCount(0);
   for (const [way, number] of [
-    ['M-Pesa', 'M-Pesa number'],
-    ['Till', 'Till number'],
+    ['Send money by M-Pesa', 'M-Pesa number'],
+    ['M-Pesa till (Buy Goods)', 'Till number'],
     ['Bank paybill', 'Paybill number'],
   ] as const) {
     await choosePay(cart, way);
@@ -39,13 +39,13 @@ test('a cart that asks for the wholesale price gives no sum to pay, and again on
     expect(message).not.toMatch(/To pay|I will pay|confirm/);
   }
   await expectNoViolations(page);
-  await choosePay(cart, 'On delivery');
+  await choosePay(cart, 'Pay on delivery');
   await expect(pay.getByText('You pay the wholesale total when you receive it.')).toBeVisible();
   await expect(pay).not.toContainText('KSh');
   const card = pay.getByRole('radio', { name: 'Card or PayPal' });
   await expect(card).toBeDisabled();
   await expect(card).toHaveAccessibleDescription('Not at the wholesale price');
-  await choosePay(cart, 'M-Pesa');
+  await choosePay(cart, 'Send money by M-Pesa');
   await cart.getByRole('button', { name: /^Decrease quantity/ }).click();
   await expect(pay.getByRole('button', { name: 'Copy Amount' })).toBeVisible();
   await expect(pay.getByText(payLater)).toHaveCount(0);
@@ -118,7 +118,7 @@ test('nothing of a cart that asks for the wholesale price is cut off at 320 px, 
   await seedCart(page, storedCart(1, { quantity }));
   await page.goto('/shop/');
   const cart = await openCart(page);
-  await choosePay(cart, 'Till');
+  await choosePay(cart, 'M-Pesa till (Buy Goods)');
   for (const text of ['100%', '200%']) {
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
@@ -133,7 +133,7 @@ test('the page of an order that asks for the wholesale price gives no sum to pay
   await seedCart(page, storedCart(1, { quantity }));
   await page.goto('/about/');
   const cart = await openCart(page);
-  await choosePay(cart, 'Till');
+  await choosePay(cart, 'M-Pesa till (Buy Goods)');
   const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
   await page.goto(message.match(/\/order\/#\S+$/)?.[0] ?? '');
   await hydrate(page);

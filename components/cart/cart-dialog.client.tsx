@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type MouseEvent, useEffect } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { PaidOrder, PaidPanel } from '@/components/cart/paid-order.client';
 import { PaymentRefused } from '@/components/cart/payment-refused.client';
@@ -22,6 +22,7 @@ import { formatUsd, hasDollars } from '@/lib/format/dollars';
 import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { destinationOf, toPayKes } from '@/lib/order/delivery';
+import type { MissingChoices } from '@/lib/order/missing-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
@@ -29,14 +30,18 @@ import { isWholesale } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { cartWords } from '@/words/cart';
+import { sentWords } from '@/words/sent';
+import { BackButton, BeforeSending } from './before-sending.client';
 import css from './cart-dialog.module.css';
 import { CartLines } from './cart-lines.client';
 import { CartWholesale } from './cart-wholesale.client';
 import { CopyOrder } from './copy-order.client';
 import { DeliveryChoice } from './delivery-choice.client';
-import { CallOrderLink, ChatOrderLink, WaysToOrder } from './order-links.client';
+import { CallOrderLink, ChatOrderLink, SkipLink, WaysToOrder } from './order-links.client';
 import { PayChoice } from './pay-choice.client';
+import { ProductStep } from './product-step.client';
 import { SendCart } from './send-cart.client';
+import { SentPanel, SentQuestion } from './sent-question.client';
 import { TodaysNotes } from './todays-notes.client';
 import { type CartToday, useCartToday } from './use-cart-today.client';
 import { OrdersNotKept, useKeptOrders, YourOrders } from './your-orders.client';
@@ -57,6 +62,8 @@ export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
     <>
       {shown && <Cart open={open} modal={!paying} emptyCart={emptyCart} />}
       <PaidPanel hidden={shown} />
+      <SentPanel />
+      <ProductStep />
     </>
   );
 }
@@ -72,10 +79,26 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   const order = cartOrder(orderable, choice);
   const paying = !modal;
   const { kept } = useKeptOrders();
+  const [missing, setMissing] = useState<MissingChoices>();
+  const endStep = () => setMissing(undefined);
+  const step = modal && some ? missing : undefined;
   return (
-    <Dialog title={cartWords.title} open={open} modal={modal} wide={full} onClosed={closeCart}>
-      <div className={clsx(css.body, full && css.columns)}>
+    <Dialog
+      title={step ? sentWords.before : cartWords.title}
+      open={open}
+      modal={modal}
+      wide={full && !step}
+      onClosed={closeCart}
+    >
+      {step && (
+        <BeforeSending lines={orderable} choice={choice} missing={step} prices={status}>
+          <BackButton onBack={endStep} />
+          <SkipLink lines={orderable} choice={choice} onSent={endStep} />
+        </BeforeSending>
+      )}
+      <div className={clsx(css.body, full && css.columns)} hidden={step !== undefined}>
         <div className={css.column}>
+          <SentQuestion />
           <PaidOrder />
           {full && <PaymentRefused lines={lines} open={open} />}
           <TodaysNotes today={today} />
@@ -106,12 +129,14 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           <CopyOrder
             whole={order.whole}
             linked={order.link !== undefined}
-            onCopy={() => keepOrder({ code: order.code, lines: orderable })}
+            onCopy={() =>
+              keepOrder({ code: order.code, lines: orderable, question: { text: order.text } })
+            }
           />
           <OrdersNotKept />
           {some ? (
             <>
-              <CallOrderLink />
+              <CallOrderLink lines={orderable} choice={choice} />
               {kept && <YourOrders />}
             </>
           ) : (
@@ -119,7 +144,14 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           )}
         </div>
       </div>
-      {some && <CartFoot lines={orderable} choice={choice} />}
+      {some && (
+        <CartFoot
+          lines={orderable}
+          choice={choice}
+          onMissing={modal ? setMissing : undefined}
+          onSent={endStep}
+        />
+      )}
     </Dialog>
   );
 }
@@ -140,10 +172,11 @@ function useOrderChoice({ orderable, status }: CartToday): Required<OrderChoice>
 function CartFoot({
   lines,
   choice,
+  ...asking
 }: {
   lines: readonly LineToday[];
   choice: Required<OrderChoice>;
-}) {
+} & Pick<ComponentProps<typeof ChatOrderLink>, 'onMissing' | 'onSent'>) {
   const total = totalKes(lines);
   const toPay = toPayKes(choice.destination, total);
   const isAsked = isWholesale(countItems(lines));
@@ -162,7 +195,7 @@ function CartFoot({
           </span>
         )}
       </p>
-      <ChatOrderLink lines={lines} choice={choice} />
+      <ChatOrderLink lines={lines} choice={choice} {...asking} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { shownKes } from '@/lib/format/money';
 import { type Destination, deliveryFeeKes, toFreeDeliveryKes } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { cutText } from '@/lib/values/well-formed';
 import { cartWords } from '@/words/cart';
 import css from './delivery-choice.module.css';
@@ -82,8 +83,10 @@ function DeliveryTerms({
   const { area } = destination;
   const fee = deliveryFeeKes(destination, goodsKes);
   const missing = toFreeDeliveryKes(destination, goodsKes);
+  const paidThen = payOnDeliveryText();
   return (
     <div className={css.terms}>
+      {!area && paidThen && <p>{paidThen}</p>}
       {area && (
         <p>
           <span>{fillText(cartWords.areaTerms, { means: area.means, time: area.time })}</span>{' '}

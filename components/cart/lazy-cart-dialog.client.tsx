@@ -6,11 +6,12 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import touchLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
+import { cartDialogStore, closeCart, loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { chatLink } from '@/lib/links/chat-and-call';
+import { backFromChatKey } from '@/lib/order/back-from-chat-key';
 import { orderText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { cartButtonWords } from '@/words/cart-button';
@@ -36,6 +37,12 @@ export function LazyCartDialog(props: { emptyCart: Scene }) {
     // After a tap: every addition begins with one. It is one file for all pages: the page on which an item
     // was added has fetched it. The page is asked, as some cards are drawn in the build alone.
     if (document.querySelector('[data-product]')) cartDialog.prefetchAfter('tap');
+    // Loaded again, after the chat was opened with an order: the cart asks whether it was sent.
+    try {
+      if (!sessionStorage.getItem(backFromChatKey)) return;
+      sessionStorage.removeItem(backFromChatKey);
+      loadCartBehind();
+    } catch {}
   }, []);
   useEffect(() => {
     if (!open || Cart) return;

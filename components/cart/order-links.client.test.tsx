@@ -5,6 +5,11 @@ import { orderIdentity, ordersStore, removeOrders } from '@/lib/order/orders.cli
 import { ChatOrderLink, PayLink } from './order-links.client';
 
 const lines = [lineWith({ id: 'boot' })];
+const choice = () => ({
+  payBy: 'undecided' as const,
+  destination: { place: '' },
+  identity: orderIdentity(lines),
+});
 
 beforeEach(removeOrders);
 
@@ -15,11 +20,10 @@ test.each([
 ] as const)(
   'a %s click (%s %i) on each link that orders the cart keeps %i orders',
   (_, type, button, kept) => {
-    const choice = { identity: orderIdentity(lines) };
     render(
       <>
-        <ChatOrderLink lines={lines} choice={choice} />
-        <PayLink way="mpesa" lines={lines} choice={choice} />
+        <ChatOrderLink lines={lines} choice={choice()} />
+        <PayLink way="mpesa" lines={lines} choice={choice()} />
       </>,
     );
     for (const link of screen.getAllByRole('link')) {
@@ -35,7 +39,7 @@ test.each([
   [true, ''],
 ])('with a network: %s, an order is opened in the tab %j', (onLine, target) => {
   Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
-  render(<ChatOrderLink lines={lines} choice={{ identity: orderIdentity(lines) }} />);
+  render(<ChatOrderLink lines={lines} choice={choice()} />);
   const link = screen.getByRole<HTMLAnchorElement>('link');
   fireEvent(link, new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(link.target).toBe(target);

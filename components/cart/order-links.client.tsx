@@ -5,13 +5,18 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
+import { blockDoubleTap } from '@/lib/browser/block-double-tap.client';
+import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { callLink, chatLink } from '@/lib/links/chat-and-call';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
+import { isFirstAsk } from '@/lib/order/first-ask.client';
+import { type MissingChoices, missingChoices } from '@/lib/order/missing-choices';
 import { helloText } from '@/lib/order/order-text';
 import { keepOrder } from '@/lib/order/orders.client';
 import { shopPayWays } from '@/lib/order/pay-way';
 import { cartWords } from '@/words/cart';
+import { sentWords } from '@/words/sent';
 import css from './order-links.module.css';
 
 interface Props {
@@ -22,20 +27,65 @@ interface Props {
 
 /**
  * Orders the cart in the chat; always in view. No link empties the cart, as an order may stay unsent.
+ * `onMissing` shows what the order leaves open, in place of the first tap on it.
  */
-export function ChatOrderLink(props: Props) {
+export function ChatOrderLink({
+  onMissing,
+  onSent,
+  ...props
+}: Props & {
+  choice: Required<OrderChoice>;
+  onMissing?: ((missing: MissingChoices) => void) | undefined;
+  onSent?: () => void;
+}) {
+  const { href, onClick, onAuxClick } = orderLink(props);
   return (
-    <a className={buttonClass('chat')} {...orderLink(props)}>
+    <a
+      className={buttonClass('chat')}
+      href={href}
+      onAuxClick={onAuxClick}
+      onClick={(event) => {
+        const missing = onMissing && isPlainClick(event) && missingChoices(props.choice);
+        if (missing && isFirstAsk(props.lines)) {
+          event.preventDefault();
+          blockDoubleTap(event.currentTarget);
+          onMissing(missing);
+        } else {
+          onClick(event);
+          onSent?.();
+        }
+      }}
+    >
       <Icon name="chat" />
       {cartWords.chat}
     </a>
   );
 }
 
-/** Orders by phone. */
-export function CallOrderLink() {
+/** Sends the order as it is, in place of a choice that it leaves open. */
+export function SkipLink({ onSent, ...props }: Props & { onSent: () => void }) {
+  const { href, onClick, onAuxClick } = orderLink(props);
   return (
-    <a className={css.link} href={callLink}>
+    <a
+      className={css.link}
+      href={href}
+      onAuxClick={onAuxClick}
+      onClick={(event) => {
+        onClick(event);
+        onSent();
+      }}
+    >
+      {sentWords.skip}
+    </a>
+  );
+}
+
+/** Orders by phone. The phone keeps the order, as the shopper may want to send it in writing too. */
+export function CallOrderLink({ lines, choice }: Props) {
+  const { text, code } = cartOrder(lines, choice);
+  const keep = () => keepOrder({ code, lines, question: { text, isCalled: true } });
+  return (
+    <a className={css.link} href={callLink} onClick={keep}>
       <PhoneIcon />
       {cartWords.call}
     </a>
@@ -89,7 +139,7 @@ export function WaysToOrder({ reason, children }: { reason: string; children: Re
 /** A link that orders the cart; the phone keeps the order when it is followed, in a new tab too. */
 function orderLink({ lines, choice }: Props) {
   const { text, code } = cartOrder(lines, choice);
-  const keep = () => keepOrder({ code, lines });
+  const keep = () => keepOrder({ code, lines, question: { text } });
   return {
     href: chatLink(text),
     onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

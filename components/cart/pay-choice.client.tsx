@@ -24,6 +24,8 @@ interface Props {
   choice: Required<OrderChoice>;
   /** Whether today's prices are known: a card pays no others. */
   prices: CartToday['status'];
+  /** The ways alone, of which none unfolds. */
+  brief?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ interface Props {
  * unfolds what it needs; none is required for an order.
  */
 export function PayChoice(props: Props) {
-  const { lines, choice } = props;
+  const { lines, choice, brief } = props;
   const { howToPay, payWays } = cartWords;
   const id = useId();
   if (shopPayWays().length === 0) return null;
@@ -67,7 +69,7 @@ export function PayChoice(props: Props) {
                   </span>
                 )}
               </label>
-              {unfolded(way, props)}
+              {!brief && unfolded(way, props)}
             </div>
           );
         })}

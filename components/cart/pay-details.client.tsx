@@ -3,12 +3,14 @@
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
-import { toPayKes } from '@/lib/order/delivery';
-import { isWholesale } from '@/lib/order/wholesale';
+import { deliveryFeeKes, toPayKes } from '@/lib/order/delivery';
+import type { NumberWay } from '@/lib/order/pay-way';
+import { payWhen } from '@/lib/order/pay-when';
+import { knownSumKes } from '@/lib/order/wholesale';
 import { PayLink } from './order-links.client';
 import { PayNumbers } from './pay-numbers.client';
 
-/** The numbers of a way to pay, and a chat that names it. */
+/** How to pay by a way, and a chat that names it. */
 export function PayDetails({
   lines,
   choice,
@@ -16,14 +18,19 @@ export function PayDetails({
 }: {
   lines: readonly CartLine[];
   choice: Required<OrderChoice>;
-  way: 'mpesa' | 'till' | 'paybill';
+  way: NumberWay;
 }) {
   const { destination, identity } = choice;
+  const goodsKes = knownSumKes(totalKes(lines), countItems(lines));
+  const toPay = goodsKes === undefined ? undefined : toPayKes(destination, goodsKes);
+  const feeKes = deliveryFeeKes(destination, goodsKes);
   return (
     <PayNumbers
       way={way}
-      toPay={isWholesale(countItems(lines)) ? undefined : toPayKes(destination, totalKes(lines))}
+      toPay={toPay}
       reference={identity?.reference}
+      when={payWhen(way, { toPayKes: toPay, feeKes })}
+      folded
     >
       <PayLink lines={lines} choice={choice} way={way} />
     </PayNumbers>

@@ -2,46 +2,51 @@
 
 import type { ReactNode } from 'react';
 import { mpesaTariff } from '@/data/mpesa-tariff';
-import { payments } from '@/data/payments';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { localPhone } from '@/lib/format/phone';
-import { withoutMarks } from '@/lib/format/without-marks';
-import { paybillAccount } from '@/lib/order/paybill-account';
+import type { NumberWay } from '@/lib/order/pay-way';
+import type { PayWhen } from '@/lib/order/pay-when';
+import { type Payee, payeeOf } from '@/lib/order/payee';
 import { sendingCostKes, tariffMonth } from '@/lib/order/sending-cost';
 import { cartWords } from '@/words/cart';
 import { languageWords } from '@/words/language';
+import { payStepsWords } from '@/words/pay-steps';
 import { CopyButton } from './copy-button.client';
 import css from './pay-numbers.module.css';
-
-type Way = 'mpesa' | 'till' | 'paybill';
-
-const { mpesaNumber, mpesaName, till, paybill } = payments;
+import { PaySteps } from './pay-steps.client';
 
 /**
- * The numbers that M-Pesa or a bank asks for, each with a button that copies it, the name that M-Pesa
- * shows and what sending costs.
+ * How an order is paid by M-Pesa: when, the numbers that M-Pesa or a bank asks for, each with a button that
+ * copies it, the name that M-Pesa shows, what sending costs, and the steps.
  */
 export function PayNumbers({
   way,
   toPay,
   reference,
+  when,
+  folded = false,
   children,
 }: {
-  way: Way;
+  way: NumberWay;
   /** In whole shillings; undefined before the shop has answered with the wholesale price. */
   toPay: number | undefined;
   /** The order's, which some paybills take as the account. */
   reference: string | undefined;
+  /** Left out once the shop has confirmed the order. */
+  when: PayWhen | undefined;
+  /** Whether the steps unfold at a tap. */
+  folded?: boolean;
   children?: ReactNode;
 }) {
-  const { numbers, name, cost } = askedBy(way, toPay, reference);
-  const rows = [...numbers];
+  const payee = payeeOf(way, reference);
+  const rows = numberRows(way, payee);
   if (toPay !== undefined)
     rows.push({ label: cartWords.amount, shown: shownKes(toPay), copied: String(toPay) });
   const [before, after] = textAround(cartWords.payee, 'name');
+  const cost = costText(way, toPay);
   return (
     <div className={css.details}>
+      {toPay !== undefined && when && <p className={css.when}>{payStepsWords.when[when]}</p>}
       <dl>
         {rows.map(({ label, shown, copied = shown.replaceAll(' ', '') }) => (
           <div key={label} className={css.row}>
@@ -53,14 +58,15 @@ export function PayNumbers({
           </div>
         ))}
       </dl>
-      {name && (
+      {payee.name && (
         <p className={css.payee}>
           {before}
-          <strong>{name}</strong>
+          <strong>{payee.name}</strong>
           {after}
         </p>
       )}
       {cost && <p className={css.cost}>{cost}</p>}
+      <PaySteps way={way} payee={payee} toPay={toPay} folded={folded} />
       {children}
     </div>
   );
@@ -74,40 +80,19 @@ interface NumberRow {
 }
 
 /** What a way asks for besides the amount. */
-function askedBy(
-  way: Way,
-  toPay: number | undefined,
-  reference: string | undefined,
-): { numbers: readonly NumberRow[]; name?: string | undefined; cost?: string | undefined } {
-  switch (way) {
-    case 'mpesa':
-      return {
-        numbers: [
-          { label: cartWords.mpesaNumber, shown: mpesaNumber ? localPhone(mpesaNumber) : '' },
-        ],
-        name: mpesaName,
-        cost: toPay === undefined ? undefined : sendingCost(toPay),
-      };
-    case 'till':
-      return {
-        numbers: [{ label: cartWords.tillNumber, shown: withoutMarks(till?.number ?? '') }],
-        name: till?.name,
-        cost: cartWords.tillCost,
-      };
-    case 'paybill': {
-      const account = paybillAccount(reference);
-      return {
-        numbers: [
-          { label: cartWords.paybillNumber, shown: withoutMarks(paybill?.number ?? '') },
-          { label: cartWords.accountNumber, shown: account, copied: account },
-        ],
-        name: paybill?.name,
-      };
-    }
-  }
+function numberRows(way: NumberWay, { number, account }: Payee): NumberRow[] {
+  const { mpesaNumber, tillNumber, paybillNumber, accountNumber } = cartWords;
+  const label = { mpesa: mpesaNumber, till: tillNumber, paybill: paybillNumber }[way];
+  const row = { label, shown: number };
+  return account === undefined
+    ? [row]
+    : [row, { label: accountNumber, shown: account, copied: account }];
 }
 
-function sendingCost(kes: number): string | undefined {
+/** What M-Pesa asks of the customer for the payment; undefined where that is not known. */
+function costText(way: NumberWay, kes: number | undefined): string | undefined {
+  if (way === 'till') return cartWords.tillCost;
+  if (way === 'paybill' || kes === undefined) return undefined;
   const cost = sendingCostKes(mpesaTariff, kes, new Date());
   if (cost === undefined) return undefined;
   return fillText(cartWords.sendingCost, {

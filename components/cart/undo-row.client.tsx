@@ -4,11 +4,12 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { holdUndo, type UndoableRemoval } from '@/lib/cart/edit-cart.client';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
+import { sentWords } from '@/words/sent';
 import css from './undo-row.module.css';
 
 /** What was removed, where it was, and the button that puts it back. */
 export function UndoRow({
-  removal: { removed, cleared },
+  removal: { removed, cleared, undoSent },
   onUndo,
 }: {
   removal: UndoableRemoval;
@@ -30,6 +31,7 @@ export function UndoRow({
   }, []);
   const [first] = removed;
   if (!first) return null;
+  const isSent = undoSent !== undefined;
   const line = fillText(cartWords.line, { product: first.title, size: first.size });
   const hold = ({ type, currentTarget }: SyntheticEvent<HTMLElement>) =>
     holdUndo(
@@ -50,7 +52,9 @@ export function UndoRow({
       onBlur={hold}
     >
       <span className={css.text}>
-        {cleared ? cartWords.cleared : fillText(cartWords.removed, { line })}
+        {cleared && cartWords.cleared}
+        {isSent && sentWords.takenOut}
+        {!cleared && !isSent && fillText(cartWords.removed, { line })}
       </span>{' '}
       <button type="button" className={css.undo} onClick={onUndo}>
         {cartWords.undo}

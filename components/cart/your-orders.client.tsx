@@ -4,13 +4,14 @@ import { useStore } from 'zustand';
 import { SiteLink } from '@/components/ui/site-link';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import { pagePaths } from '@/lib/links/page-paths';
+import { isListed } from '@/lib/order/orders';
 import { ordersStore } from '@/lib/order/orders.client';
 import { cartWords } from '@/words/cart';
 import css from './your-orders.module.css';
 
 /** Whether this phone has orders, and whether it keeps them. */
 export function useKeptOrders() {
-  const some = useStore(ordersStore, ({ list }) => list.length > 0);
+  const some = useStore(ordersStore, ({ list }) => list.some(isListed));
   const saved = useStore(ordersStore, (store) => store.saved);
   return { kept: some && saved, lost: some && !saved };
 }

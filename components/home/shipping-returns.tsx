@@ -5,6 +5,7 @@ import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { placesWithin } from '@/lib/order/delivery-terms';
+import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { isText } from '@/lib/values/unknown-values';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
@@ -14,6 +15,7 @@ const shipping = [
   policies.sameDayDispatch && `${policies.sameDayDispatch}.`,
   deliveryText(),
   policies.shippingFee && fillText(shippingReturnsWords.fee, { fee: policies.shippingFee }),
+  payOnDeliveryText(),
 ].filter(isText);
 
 /** What it says of returns. */

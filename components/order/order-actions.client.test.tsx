@@ -12,7 +12,7 @@ const content = { lines: [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 
 
 test('what was put into the cart cannot be taken back once a payment begins', () => {
   const today = { lines: [line], status: 'loaded', retry: () => {} } as const;
-  render(<OrderActions content={content} today={today} />);
+  render(<OrderActions content={content} actions={['put']} main="put" today={today} />);
   fireEvent.click(screen.getByText('Put these in my cart'));
   expect(screen.queryByText('Undo')).not.toBeNull();
   act(() => paymentStore.setState({ paying: true }));
@@ -24,11 +24,20 @@ test('a tap before the shop has answered puts the lines into the cart once it ha
   cartStore.setState({ lines: [] });
   const retry = jest.fn();
   const early = { lines: [lineWith({ id: 'boot' })], status: 'pending', retry } as const;
-  const { rerender } = render(<OrderActions content={content} today={early} />);
+  const { rerender } = render(
+    <OrderActions content={content} actions={['put']} main="put" today={early} />,
+  );
   fireEvent.click(screen.getByText('Put these in my cart'));
   expect(screen.getByRole('status').textContent).toBe('Asking for today’s prices…');
   expect(cartStore.getState().lines).toEqual([]);
-  rerender(<OrderActions content={content} today={{ lines: [line], status: 'loaded', retry }} />);
+  rerender(
+    <OrderActions
+      content={content}
+      actions={['put']}
+      main="put"
+      today={{ lines: [line], status: 'loaded', retry }}
+    />,
+  );
   expect(screen.getByRole('status').textContent).toBe('1 item is in your cart.');
   expect(cartStore.getState().lines).toHaveLength(1);
   expect(retry).not.toHaveBeenCalled();
@@ -43,7 +52,7 @@ test.each([
     cartStore.setState({ lines });
     const page = (today: OrderToday) => (
       <>
-        <OrderActions content={content} today={today} />
+        <OrderActions content={content} actions={['put']} main="put" today={today} />
         <input />
       </>
     );
@@ -63,8 +72,17 @@ test('a late answer moves the focus of a person who waits for it to the question
   cartStore.setState({ lines: [other] });
   const retry = () => {};
   const early = { lines: [lineWith({ id: 'boot' })], status: 'pending', retry } as const;
-  const { rerender } = render(<OrderActions content={content} today={early} />);
+  const { rerender } = render(
+    <OrderActions content={content} actions={['put']} main="put" today={early} />,
+  );
   fireEvent.click(screen.getByText('Put these in my cart'));
-  rerender(<OrderActions content={content} today={{ lines: [line], status: 'loaded', retry }} />);
+  rerender(
+    <OrderActions
+      content={content}
+      actions={['put']}
+      main="put"
+      today={{ lines: [line], status: 'loaded', retry }}
+    />,
+  );
   expect(document.activeElement).toBe(screen.getByRole('group'));
 });

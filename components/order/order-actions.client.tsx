@@ -26,10 +26,20 @@ const { again: words } = orderPageWords;
  * Puts the lines of a link into the cart of this phone, when the person says so and as the person says
  * where the cart is filled.
  */
-export function OrderActions({ content, today }: { content: LinkContent; today: OrderToday }) {
+export function OrderActions({
+  content,
+  actions,
+  main,
+  today,
+}: {
+  content: LinkContent;
+  actions: readonly Action[];
+  /** The one that the person most likely wants; undefined for none. */
+  main: Action | undefined;
+  today: OrderToday;
+}) {
   const count = useStore(cartStore, (cart) => countItems(cart.lines));
   const { part, question, step, canUndo, tap, answer, undo } = useOrderActions(content, today);
-  const actions: readonly Action[] = content.order ? ['order', 'change'] : ['put'];
   const text = statusText(step, today.status, count);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key held down counts once
@@ -39,7 +49,7 @@ export function OrderActions({ content, today }: { content: LinkContent; today: 
           <button
             key={action}
             type="button"
-            className={buttonClass(action === 'change' ? 'plain' : 'main')}
+            className={buttonClass(action === main ? 'main' : 'plain')}
             onClick={({ currentTarget }) => tap(action, currentTarget)}
           >
             {words[action]}

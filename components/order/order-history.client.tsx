@@ -6,14 +6,15 @@ import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { buttonClass } from '@/components/ui/button';
-import { countText, fillText } from '@/lib/format/fill-text';
-import { shownKes } from '@/lib/format/money';
+import { fillText } from '@/lib/format/fill-text';
 import { listedOrders } from '@/lib/order/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
+import { OrderCard } from './order-card.client';
 import css from './order-history.module.css';
+import { useProducts } from './use-products.client';
 
 /**
  * The orders that were sent from this phone, the last first, each a link to its content on this
@@ -31,11 +32,13 @@ export function OrderHistory({
 }) {
   const { list: kept, saved } = useStore(ordersStore);
   const orders = listedOrders(kept, languageWords.tag);
+  const products = useProducts();
+  const [now] = useState(Date.now);
   const [asked, setAsked] = useState<string>();
   const section = useRef<HTMLElement>(null);
   const notify = useNotifications();
   const remove = () => {
-    const at = orders.findIndex(({ reference }) => reference === asked);
+    const at = orders.findIndex(({ content }) => content.order.reference === asked);
     // Synchronous, so that the dialog has closed and returned the focus before it moves on.
     flushSync(() => {
       setAsked(undefined);
@@ -57,7 +60,18 @@ export function OrderHistory({
         {orders.length > 0 ? (
           <>
             <p>{saved ? orderHistoryWords.onlyHere : orderHistoryWords.notKept}</p>
-            <SentOrders orders={orders} onRemove={setAsked} />
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+            <ul className={css.orders} role="list">
+              {orders.map((order) => (
+                <OrderCard
+                  key={order.content.order.reference}
+                  order={order}
+                  products={products}
+                  now={now}
+                  onRemove={() => setAsked(order.content.order.reference)}
+                />
+              ))}
+            </ul>
             {orders.length > 1 && (
               <button type="button" className={css.removeAll} onClick={() => setAsked(ALL)}>
                 {orderHistoryWords.removeAll}
@@ -73,42 +87,6 @@ export function OrderHistory({
       </section>
       {ways}
     </>
-  );
-}
-
-/** Each order as a link to its content, with a button that asks before it is removed. */
-function SentOrders({
-  orders,
-  onRemove,
-}: {
-  orders: ReturnType<typeof listedOrders>;
-  onRemove: (reference: string) => void;
-}) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
-    <ul className={css.orders} role="list">
-      {orders.map(({ reference, code, day, items, totalKes }) => (
-        <li key={reference} className={css.order}>
-          <a className={css.link} href={`#${code}`}>
-            <span className={css.reference}>{shownReference(reference)}</span>{' '}
-            <span className={css.day}>{day}</span>{' '}
-            <span>
-              <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
-              <strong>{shownKes(totalKes)}</strong>
-            </span>
-          </a>
-          <button
-            type="button"
-            className={css.remove}
-            aria-label={about(reference, '', orderHistoryWords.removeOrder)}
-            data-remove
-            onClick={() => onRemove(reference)}
-          >
-            {orderHistoryWords.remove}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -147,7 +125,7 @@ const ALL = 'all';
 function about(
   asked: string | undefined,
   all: string,
-  one: (typeof orderHistoryWords)['ask' | 'removeOrder' | 'removed'],
+  one: (typeof orderHistoryWords)['ask' | 'removed'],
 ): string {
   return asked === ALL ? all : fillText(one, { reference: shownReference(asked ?? '') });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button';
@@ -18,6 +18,8 @@ import { pagePaths } from '@/lib/links/page-paths';
 import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/link-format';
 import { linkCode } from '@/lib/order/link-hash';
 import { dayMs } from '@/lib/order/order-link';
+import { knownOrder } from '@/lib/order/orders';
+import { ordersStore, takeState } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
@@ -110,6 +112,10 @@ function Unread({ problem }: { problem: LinkProblem }) {
 
 function Linked({ title, code, content }: { title: string; code: string; content: LinkContent }) {
   const today = useOrderToday(content);
+  const { list } = useStore(ordersStore);
+  const [now] = useState(Date.now);
+  const known = useMemo(() => knownOrder(list, content, now), [list, content, now]);
+  useEffect(() => takeState(content), [content]);
   const { order } = content;
   return (
     <OrderSheet
@@ -131,7 +137,7 @@ function Linked({ title, code, content }: { title: string; code: string; content
         </>
       }
     >
-      <OrderView content={content} today={today} />
+      <OrderView {...known} today={today} />
     </OrderSheet>
   );
 }

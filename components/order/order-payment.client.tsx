@@ -1,55 +1,96 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
 import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
+import { stepOf } from '@/lib/order/order-state';
 import { eitherMeans } from '@/lib/order/order-text';
-import { type PayBy, shopPayWays } from '@/lib/order/pay-way';
+import { type NumberWay, numberWays, type PayBy, shopPayWays } from '@/lib/order/pay-way';
+import { payWhen } from '@/lib/order/pay-when';
 import { paybillAccount } from '@/lib/order/paybill-account';
 import { isWholesale } from '@/lib/order/wholesale';
 import { cartWords } from '@/words/cart';
 import { orderPageWords } from '@/words/order-page';
 import css from './order-payment.module.css';
+import { PastePayment } from './paste-payment.client';
 
 const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords;
 
-/** What is unfolded for an order without a way to pay. */
-const undecidedWays = (['mpesa', 'paybill', 'till'] as const)
-  .filter((way) => shopPayWays().includes(way))
-  .slice(0, 2);
+type OnCode = ComponentProps<typeof PastePayment>['onCode'];
 
 /** How the order is paid: its way, with the shop's numbers of today to copy. */
-export function OrderPayment({ content, order }: { content: LinkContent; order: OrderFacts }) {
+export function OrderPayment({
+  content,
+  order,
+  isChanged = false,
+  onCode,
+}: {
+  content: LinkContent;
+  order: OrderFacts;
+  /** Whether prices or stock are others today: the customer asks before paying. */
+  isChanged?: boolean;
+  onCode?: OnCode;
+}) {
+  const paid = { content, order, isChanged, way: wayOf(order.payBy) };
   return (
     <section className={css.payment} aria-labelledby="pay">
       <h2 id="pay" className={css.title}>
         {orderPageWords.pay}
       </h2>
-      {isWholesale(countItems(content.lines)) && <p>{wholesaleFirst}</p>}
-      <Way content={content} order={order} way={wayOf(order.payBy)} />
+      {sumToPay(content) === undefined && <p>{wholesaleFirst}</p>}
+      <Way {...paid} />
+      <Paste {...paid} onCode={onCode} />
     </section>
   );
 }
 
-function Way({
+/** For an order that is paid to a number of the shop's, and whose sum is known. */
+function Paste({
   content,
-  order: { reference },
+  order: { reference, day, feeKes },
   way,
-}: {
+  onCode,
+}: Paid & { onCode: OnCode }) {
+  const isByNumber = way !== 'card' && way !== 'delivery' && numberWays().length > 0;
+  const sumKes = sumToPay(content);
+  if (!isByNumber || sumKes === undefined) return null;
+  return (
+    <PastePayment
+      due={{
+        sumKes,
+        feeIsAsked: feeKes === undefined && content.state?.toPayKes === undefined,
+        reference,
+        day,
+        way: way === 'undecided' ? undefined : way,
+      }}
+      {...(onCode && { onCode })}
+    />
+  );
+}
+
+interface Paid {
   content: LinkContent;
   order: OrderFacts;
   way: PayBy;
-}) {
-  const isAsked = isWholesale(countItems(content.lines));
-  const sum = shownKes(orderTotalKes(content));
-  const numbers = (of: 'mpesa' | 'till' | 'paybill') => (
+  isChanged: boolean;
+}
+
+function Way({ content, order: { reference, feeKes }, way, isChanged }: Paid) {
+  const toPay = sumToPay(content);
+  const sum = shownKes(toPay ?? 0);
+  const isAsked = toPay === undefined;
+  const isConfirmed = stepOf(content.state) !== 'new';
+  const when = isChanged ? 'confirmed' : payWhen(way, { toPayKes: toPay, feeKes });
+  const numbers = (of: NumberWay) => (
     <PayNumbers
       way={of}
-      toPay={isAsked ? undefined : orderTotalKes(content)}
+      toPay={toPay}
       reference={reference}
+      when={isConfirmed ? undefined : when}
     />
   );
   if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
@@ -68,8 +109,9 @@ function Way({
   if (!either) return <p>{orderPageWords.payUndecided}</p>;
   return (
     <>
+      <p>{orderPageWords.payNotChosen}</p>
       <div className={css.box} data-no-print="">
-        {undecidedWays.map((of) => (
+        {numberWays().map((of) => (
           <details key={of} className={css.fold}>
             <summary className={css.summary}>{payWays[of]}</summary>
             {numbers(of)}
@@ -79,6 +121,12 @@ function Way({
       <p className={css.onPaper}>{fillText(orderPageWords.payEither, { means: either })}</p>
     </>
   );
+}
+
+/** What the shop has confirmed, or else the sum of the order; undefined while the wholesale price is asked for. */
+function sumToPay(content: LinkContent): number | undefined {
+  if (content.state?.toPayKes !== undefined) return content.state.toPayKes;
+  return isWholesale(countItems(content.lines)) ? undefined : orderTotalKes(content);
 }
 
 /** A way that the shop no longer has counts as none. */

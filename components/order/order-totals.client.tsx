@@ -6,6 +6,7 @@ import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';
+import { lacksPlace } from '@/lib/order/missing-choices';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { isWholesale } from '@/lib/order/wholesale';
 import { orderPageWords } from '@/words/order-page';
@@ -13,8 +14,11 @@ import css from './order-totals.module.css';
 
 /** What the goods and their delivery came to, and whether the wholesale price is asked for. */
 export function OrderTotals({ content }: { content: LinkContent }) {
-  const { order } = content;
+  const { order, state } = content;
   const asked = order && order.feeKes === undefined;
+  const ordered = orderTotalKes(content);
+  const confirmed = state?.toPayKes === ordered && !asked ? undefined : state?.toPayKes;
+  const place = [order?.area, order?.place].filter(Boolean).join(', ');
   return (
     <div>
       <dl className={css.totals}>
@@ -23,18 +27,21 @@ export function OrderTotals({ content }: { content: LinkContent }) {
             <Row name={orderPageWords.goods} value={shownKes(goodsKes(content))} />
             <Row
               name={orderPageWords.delivery}
-              where={[order.area, order.place].filter(Boolean).join(', ')}
+              where={lacksPlace({ place }) ? orderPageWords.placeNotChosen : place}
               value={feeText(order.feeKes)}
             />
           </>
         )}
         <Row
-          total
+          total={confirmed === undefined}
           name={asked ? orderPageWords.totalWithoutFee : orderPageWords.total}
-          value={shownKes(orderTotalKes(content))}
+          value={shownKes(ordered)}
         />
+        {confirmed !== undefined && (
+          <Row total name={orderPageWords.confirmedTotal} value={shownKes(confirmed)} />
+        )}
       </dl>
-      {order && isWholesale(countItems(content.lines)) && (
+      {order && state?.toPayKes === undefined && isWholesale(countItems(content.lines)) && (
         <p className={css.wholesale}>
           {fillText(orderPageWords.wholesale, { count: shop.wholesaleAbove ?? 0 })}
         </p>

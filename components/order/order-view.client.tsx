@@ -1,21 +1,36 @@
 'use client';
 
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import { buttonClass } from '@/components/ui/button';
 import textLink from '@/components/ui/text-link.module.css';
 import { yourOrdersCode } from '@/lib/book/book-codes';
 import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
+import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
-import type { LinkContent } from '@/lib/order/link-format';
+import { answerText } from '@/lib/order/about-order-text';
+import type { LinkContent, OrderContent } from '@/lib/order/link-format';
+import { type NextDeed, orderNews } from '@/lib/order/order-news';
+import { hasLeft, isAgreed, isToPay } from '@/lib/order/order-progress';
+import type { KnownOrder } from '@/lib/order/orders';
+import { keepSentCode } from '@/lib/order/orders.client';
+import { promisedDay } from '@/lib/order/promised-day';
+import { shownReference } from '@/lib/order/reference';
+import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { orderPageWords } from '@/words/order-page';
+import { orderStateWords } from '@/words/order-state';
 import { OrderActions } from './order-actions.client';
 import { OrderLines } from './order-lines.client';
 import { OrderPayment } from './order-payment.client';
 import { OrderTotals } from './order-totals.client';
 import css from './order-view.module.css';
 import { SellerPart } from './seller-part.client';
+import { SentAnswers } from './sent-answers.client';
 import { TodaysChanges } from './todays-changes.client';
 import type { OrderToday } from './use-order-today.client';
+import { WhereItStands } from './where-it-stands.client';
 
 /** What the parts of the page of an order get. */
 interface OrderProps {
@@ -25,28 +40,145 @@ interface OrderProps {
 }
 
 /** An order, or a cart that somebody sent, as its link has it. */
-export function OrderView({ content, today }: OrderProps) {
+export function OrderView({ content, today, ...known }: OrderProps & Omit<KnownOrder, 'content'>) {
   const { order } = content;
   const isShops = useStore(shopPhoneStore, isShopPhone);
+  if (order && isShops) return <ShopsOrder content={{ ...content, order }} today={today} />;
+  if (order) return <Ordered content={{ ...content, order }} today={today} {...known} />;
   return (
     <div className={css.view}>
-      {order && <SellerPart content={{ lines: content.lines, order }} today={today} />}
-      <div className={css.list}>
-        <OrderLines content={content} lines={today.lines} />
-        <OrderTotals content={content} />
-        <TodaysChanges content={content} today={today} />
-      </div>
+      <Goods content={content} today={today} />
       <div className={css.beside}>
-        {order && <OrderPayment content={content} order={order} />}
-        <OrderActions content={content} today={today} />
-        <a
-          className={textLink.link}
-          href={`${sitePath(pagePaths.order)}#${isShops ? yourOrdersCode : ''}`}
-          data-no-print=""
-        >
-          {orderPageWords.yourOrders}
-        </a>
+        <OrderActions content={content} actions={['put']} main="put" today={today} />
+        <YourOrders />
       </div>
     </div>
+  );
+}
+
+/** On the shop's own phone: what there is to do, and the order without what a link says has become of it. */
+function ShopsOrder({ content, today }: { content: OrderContent; today: OrderToday }) {
+  const { lines, order } = content;
+  return (
+    <div className={css.view}>
+      <SellerPart content={{ lines, order }} today={today} />
+      <Goods content={{ lines, order }} today={today} />
+    </div>
+  );
+}
+
+/** The button that the customer most likely wants. */
+const mains: Partial<Record<NextDeed, 'order' | 'change'>> = { again: 'order', send: 'change' };
+
+function Ordered({
+  content,
+  today,
+  own,
+  sentAs,
+}: Omit<KnownOrder, 'content'> & { content: OrderContent; today: OrderToday }) {
+  const [now] = useState(Date.now);
+  const { order, state } = content;
+  const { lines } = today;
+  const news = orderNews(content, {
+    lines,
+    own,
+    promised: promisedDay(content, deliveryTerms, now),
+    now,
+  });
+  const isAsked = news.deed === 'answer';
+  const shownToday = isAgreed(state) ? withoutChanges(today) : today;
+  // What is sold out changes the sum.
+  const payment = isToPay(state) && !isAsked && (
+    <OrderPayment
+      content={content}
+      order={order}
+      isChanged={shownToday.lines.some((line) => line.unavailable || line.formerPrice)}
+      onCode={(code) => keepSentCode(order.reference, code)}
+    />
+  );
+  const canChange = !isAsked && !hasLeft(state);
+  return (
+    <div className={css.view}>
+      {sentAs && <Differs order={order} code={sentAs} />}
+      <WhereItStands
+        content={content}
+        news={news}
+        isOwn={own !== undefined && news.deed !== 'send'}
+      >
+        {news.deed === 'send' && own && <SentAnswers order={own} />}
+        {isAsked && <Answer content={content} today={today} />}
+      </WhereItStands>
+      {/* What is to be done now is before what was ordered. */}
+      {news.deed === 'pay' && <div className={css.pay}>{payment}</div>}
+      <Goods content={content} today={shownToday} />
+      <div className={css.beside}>
+        {news.deed !== 'pay' && payment}
+        <OrderActions
+          content={content}
+          actions={canChange ? ['order', 'change'] : ['order']}
+          main={mains[news.deed]}
+          today={today}
+        />
+        <YourOrders />
+      </div>
+    </div>
+  );
+}
+
+/** Once the shop has confirmed an order, what it changes in its catalogue is nothing to the order. */
+function withoutChanges({ lines, retry }: OrderToday): OrderToday {
+  const agreed = lines.map(
+    ({
+      unavailable: _unavailable,
+      formerPrice: _price,
+      soldOutSizes: _soldOut,
+      sizesLeft: _left,
+      ...line
+    }) => line,
+  );
+  return { lines: agreed, status: 'loaded', retry };
+}
+
+/** What the customer does where lines are sold out. */
+function Answer({ content, today }: { content: OrderContent; today: OrderToday }) {
+  return (
+    <div className={css.answer} data-no-print="">
+      <OrderActions content={content} actions={['change']} main="change" today={today} />
+      <a className={buttonClass('plain')} href={chatLink(answerText(content, today.lines))}>
+        {orderStateWords.answer}
+      </a>
+    </div>
+  );
+}
+
+function Differs({ order, code }: Pick<OrderContent, 'order'> & { code: string }) {
+  const reference = shownReference(order.reference);
+  return (
+    <p className={css.differs}>
+      {fillText(orderStateWords.differs, { reference })}{' '}
+      <a className={textLink.link} href={`#${code}`}>
+        {orderStateWords.yours}
+      </a>
+    </p>
+  );
+}
+
+function Goods({ content, today }: OrderProps) {
+  return (
+    <div className={css.list}>
+      <OrderLines content={content} lines={today.lines} />
+      <OrderTotals content={content} />
+      <TodaysChanges content={content} today={today} />
+    </div>
+  );
+}
+
+function YourOrders() {
+  const isShops = useStore(shopPhoneStore, isShopPhone);
+  const hash = isShops ? yourOrdersCode : '';
+  return (
+    <a className={textLink.link} href={`${sitePath(pagePaths.order)}#${hash}`} data-no-print="">
+      {orderPageWords.yourOrders}
+    </a>
   );
 }

@@ -11,7 +11,12 @@ test.each([
   'a %s click (%s %i) on a product’s link to the chat keeps %i orders',
   (_, type, button, kept) => {
     const keep = jest.fn();
-    const order = { chatHref: '#chat', requireSize: () => {}, keep } as Partial<Order> as Order;
+    const order = {
+      chatHref: '#chat',
+      requireSize: () => {},
+      keep,
+      send: keep,
+    } as Partial<Order> as Order;
     render(<ChatOrder name="Order" order={order} />);
     const link = screen.getByRole('link');
     fireEvent(link, new MouseEvent(type, { button, bubbles: true, cancelable: true }));

@@ -22,7 +22,7 @@ export function ChatOrder({ name, order }: { name: string; order: Order }) {
       href={order.chatHref}
       onClick={(event) => {
         order.requireSize(event);
-        order.keep?.();
+        order.send?.(event);
       }}
       // The right button opens a menu: nothing is sent.
       onAuxClick={({ button }) => {

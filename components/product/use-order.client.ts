@@ -54,6 +54,8 @@ export function useOrder(product: CardProduct, given = '') {
     chatHref: chatLink(size ? (order?.text ?? textFor(size)) : questionText(product.name)),
     /** Keeps the order whose message is opened. */
     keep: order?.keep,
+    /** The same at a click on the link to the chat, in place of which it may first ask what is open. */
+    send: order?.send,
     /** Stops a click on a link that needs a size. */
     requireSize: (event: MouseEvent) => {
       if (!hasSize()) event.preventDefault();

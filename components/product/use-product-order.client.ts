@@ -20,16 +20,26 @@ export function useProductOrder(isSizeChosen: boolean): OrderOf | undefined {
   const wanted = !cartOpen && (isSizeChosen || isDestinationKept());
   useEffect(() => {
     if (!wanted) return;
+    let isGone = false;
+    let unsubscribe = () => {};
     const load = async () => {
-      const { orderOfProduct } = await import('@/lib/order/product-order.client');
-      // A new function each time, as the destination may have changed in the cart.
-      setOrderOf(
-        () =>
-          (...order: Parameters<OrderOf>) =>
-            orderOfProduct(...order),
-      );
+      const { orderOfProduct, onChoicesChanged } = await import('@/lib/order/product-order.client');
+      // A new function each time, as what is chosen for an order has changed.
+      const renew = () =>
+        setOrderOf(
+          () =>
+            (...order: Parameters<OrderOf>) =>
+              orderOfProduct(...order),
+        );
+      if (isGone) return;
+      renew();
+      unsubscribe = onChoicesChanged(renew);
     };
     load().catch(() => {});
+    return () => {
+      isGone = true;
+      unsubscribe();
+    };
   }, [wanted]);
   return orderOf;
 }

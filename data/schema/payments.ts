@@ -3,7 +3,9 @@ import {
   field,
   flag,
   judged,
+  list,
   number,
+  oneOf,
   optional,
   type Read,
   record,
@@ -83,6 +85,20 @@ export const payments = record({
         use: 'phone',
       },
     ),
+  ),
+  when: optional(
+    field(oneOf(['now', 'confirmed']), {
+      title: 'When customers pay',
+      help: "'now': as soon as they have ordered and the sum is known, delivery included. 'confirmed', or left out: after you have confirmed the order.",
+      use: 'phone',
+    }),
+  ),
+  ways: optional(
+    field(list(oneOf(['till', 'paybill', 'delivery', 'mpesa', 'card'])), {
+      title: 'Ways to pay, in order',
+      help: "The order in which customers see them; 'delivery' is paying when it arrives, 'mpesa' your number. One that is not named comes after those that are.",
+      use: 'phone',
+    }),
   ),
   kesPerUsd: optional(
     field(

@@ -305,25 +305,35 @@ export const steps = {
     if (undone) walker.cart.restore(walker.tab.removed);
   },
 
-  /** Opens the chat, from which Back leads to the shop. */
-  async orderInChat(walker, _choice, byKey) {
+  /** Opens the chat, from which Back leads to the shop, and says whether the order was sent, or does not. */
+  async orderInChat(walker, choice, byKey) {
     if (walker.cart.lines.length === 0) return;
     const cart = await shownCart(walker);
     const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
     expect(await chatMessage(link)).toContain(`Total: ${walker.cart.total}`);
     await walker.tap(link, byKey);
+    const skip = walker.page.getByRole('link', { name: 'Skip, send it as it is' });
+    if (await skip.isVisible()) await walker.tap(skip, byKey);
     await walker.page.waitForURL(`${phone.chat}**`);
     await walker.load(() => walker.page.goBack());
+    const question = (await shownCart(walker)).getByRole('group', { name: /did you send it/ });
+    const answer = chosen(['Yes, sent', 'Change it', undefined], choice);
+    // Where storage is full the question was that page's alone.
+    if (!answer || !(await question.isVisible())) return;
+    await walker.tap(question.getByRole('button', { name: answer }), byKey);
+    if (answer === 'Yes, sent') walker.tab.removed = walker.cart.keep(() => false);
   },
 
   /** Chooses the till, and reads what it must be paid. */
   async payByTill(walker) {
     if (walker.cart.lines.length === 0) return;
     const cart = await shownCart(walker);
-    await choosePay(cart, 'Till');
+    await choosePay(cart, 'M-Pesa till (Buy Goods)');
     const rows = cart.locator('dl').filter({ hasText: 'Till number' });
     await expect(rows).toContainText(payments.till?.number ?? '');
-    const message = await chatMessage(cart.getByRole('link', { name: 'Pay by till' }));
+    const message = await chatMessage(
+      cart.getByRole('link', { name: 'Tell us you are paying by till' }),
+    );
     if (walker.cart.count > shop.wholesaleAbove) {
       await expect(rows).not.toContainText('KSh');
       expect(message).toContain('I pay after your answer.');

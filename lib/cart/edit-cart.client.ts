@@ -22,6 +22,8 @@ export const undoMs = 6000;
 export interface UndoableRemoval extends Removal {
   /** Whether the whole cart was cleared. */
   cleared: boolean;
+  /** Of lines that left with an order that was sent: what else Undo takes back. */
+  undoSent?: () => void;
 }
 
 /**
@@ -52,7 +54,12 @@ export function removeFromCart(lineId: string): void {
 
 /** Removes every line. */
 export function clearCart(): void {
-  change(() => [], true);
+  change(() => [], { cleared: true });
+}
+
+/** Removes the lines of an order that was sent. `undoSent` is called where they are put back. */
+export function removeSent(lineIds: readonly string[], undoSent: () => void): void {
+  change((lines) => lines.filter(({ lineId }) => !lineIds.includes(lineId)), { undoSent });
 }
 
 /** Puts the lines of the last removal back. */
@@ -61,6 +68,7 @@ export function undoRemoval(): void {
   if (!removal) return;
   endUndo();
   changeCart((lines) => restoreLines(lines, removal));
+  removal.undoSent?.();
 }
 
 /** From now on the last removal is final. */
@@ -86,7 +94,10 @@ let end: ReturnType<typeof setTimeout> | undefined;
 let held = false;
 
 /** Changes the cart; a change that removes lines can be undone, in place of the one before. */
-function change(next: (lines: readonly CartLine[]) => readonly CartLine[], cleared = false): void {
+function change(
+  next: (lines: readonly CartLine[]) => readonly CartLine[],
+  how: Partial<Pick<UndoableRemoval, 'cleared' | 'undoSent'>> = {},
+): void {
   let before: readonly CartLine[] = [];
   changeCart((lines) => {
     before = lines;
@@ -95,6 +106,6 @@ function change(next: (lines: readonly CartLine[]) => readonly CartLine[], clear
   const left = new Set(cartStore.getState().lines.map(({ lineId }) => lineId));
   const removed = before.filter(({ lineId }) => !left.has(lineId));
   if (removed.length === 0) return;
-  undoStore.setState({ removal: { before, removed, cleared } });
+  undoStore.setState({ removal: { before, removed, cleared: false, ...how } });
   holdUndo(false);
 }

@@ -20,9 +20,9 @@ const line = (over: Partial<OrderLine> = {}): OrderLine => ({
 });
 const encoded = (text: string) => encodeURIComponent(text).length;
 
-test('twelve lines are listed one by one', () => {
-  const text = orderText(Array.from({ length: 12 }, () => line()));
-  expect(text).toContain('12. Leather Brogues');
+test('eleven lines are listed one by one', () => {
+  const text = orderText(Array.from({ length: 11 }, () => line()));
+  expect(text).toContain('11. Leather Brogues');
   expect(encoded(text)).toBeLessThan(orderTextEncoded);
 });
 
@@ -82,7 +82,7 @@ test.each([
 
 test('a cart’s order names the means to pay that was chosen', () => {
   expect(orderText([line()])).toContain(
-    'Payment: M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO.',
+    'Payment: not chosen yet. M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. Please confirm before I pay.',
   );
   expect(orderText([line()], 'mpesa')).toContain(
     'I will pay KSh 2,250 by M-Pesa send money to 0700 000 122.',
@@ -130,12 +130,12 @@ const mpesa = 'M-Pesa send money to 0700 000 122';
 const paybill = 'bank paybill 100133, account DUKA MFANO';
 
 test.each([
-  ['undecided', `Payment: ${mpesa}, or ${paybill}. I pay after your answer.`],
+  ['undecided', `Payment: not chosen yet. ${mpesa}, or ${paybill}. I pay after your answer.`],
   ['mpesa', `Payment: ${mpesa}. I pay after your answer.`],
   ['till', 'Payment: M-Pesa till 100144. I pay after your answer.'],
   ['paybill', `Payment: ${paybill}. I pay after your answer.`],
   ['delivery', 'I pay after your answer, when I receive it.'],
-  ['card', `Payment: ${mpesa}, or ${paybill}. I pay after your answer.`],
+  ['card', `Payment: not chosen yet. ${mpesa}, or ${paybill}. I pay after your answer.`],
 ] as const)(
   'a cart’s order that asks for the wholesale price, to be paid by %s, has its total and no other sum to pay',
   (payBy, sentence) => {
@@ -201,7 +201,20 @@ test('the message of a changed order names the order that it takes the place of'
   expect(text.split('\n')[1]).toBe(`This is in place of my order ${shop.orderPrefix}-00001.`);
 });
 
-test('a cart of which nothing is chosen is ordered in the words of plain lines', () => {
-  const lines = [line(), line({ title: 'Sandals', quantity: 4 })];
-  expect(orderText(lines)).toBe(plainText(lines));
+test('a cart of which nothing is chosen says so, and else has the words of plain lines', () => {
+  const lines = [line(), line({ title: 'Sandals' })];
+  const rows = orderText(lines).split('\n');
+  const plain = plainText(lines).split('\n');
+  expect(rows).toEqual([
+    ...plain.slice(0, -2),
+    'Deliver to: not chosen yet.',
+    '',
+    `Payment: not chosen yet. ${mpesa}, or ${paybill}. Please confirm before I pay.`,
+  ]);
+});
+
+test('a cart with a place and no area says where it goes, and does not say that this is open', () => {
+  const { text } = cartOrder([line()], { destination: { place: 'Kisumu' } });
+  expect(text).toContain('Deliver to: Kisumu.');
+  expect(text).not.toContain('Deliver to: not chosen yet.');
 });

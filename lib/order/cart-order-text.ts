@@ -5,11 +5,13 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/words/order-text';
-import { type Destination, deliveryRows, toPayKes } from './delivery';
+import { type Destination, deliveryFeeKes, deliveryRows, toPayKes } from './delivery';
 import { fitsInLink, orderTextEncoded } from './message-length';
+import { lacksPlace } from './missing-choices';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
-import { lineRows, type OrderLine, orderText, paymentMeans, undecidedPayment } from './order-text';
+import { eitherMeans, lineRows, type OrderLine, orderText, paymentMeans } from './order-text';
 import type { PayBy } from './pay-way';
+import { payWhen } from './pay-when';
 import { paybillAccount } from './paybill-account';
 import { shownReference } from './reference';
 import { isWholesale, knownSumKes } from './wholesale';
@@ -57,10 +59,14 @@ export function orderTerms(
   { payBy, destination, identity }: Required<OrderChoice>,
 ): { delivery: readonly string[]; payment: string } {
   const goodsKes = totalKes(lines);
+  const knownKes = knownSumKes(goodsKes, countItems(lines));
   return {
-    delivery: deliveryRows(destination, knownSumKes(goodsKes, countItems(lines))),
+    delivery: lacksPlace(destination)
+      ? [orderTextWords.deliverNotChosen]
+      : deliveryRows(destination, knownKes),
     payment: paymentRow(lines, payBy, {
       toPayKes: toPayKes(destination, goodsKes),
+      feeKes: deliveryFeeKes(destination, knownKes),
       account: paybillAccount(identity?.reference),
     }),
   };
@@ -94,11 +100,11 @@ export function replacesRows(replaces: string | undefined): readonly string[] {
 function paymentRow(
   lines: readonly OrderLine[],
   payBy: PayBy,
-  { account, ...order }: { account: string; toPayKes: number },
+  { account, ...order }: { account: string; toPayKes: number; feeKes: number | undefined },
 ): string {
   const isAsked = isWholesale(countItems(lines));
   if (payBy === 'undecided' || (payBy === 'card' && isAsked))
-    return undecidedPayment(lines, account);
+    return notChosenPayment(isAsked, account);
   if (payBy === 'card') {
     const goodsKes = totalKes(lines);
     return fillText(orderTextWords.payByCard, {
@@ -112,10 +118,15 @@ function paymentRow(
       ? orderTextWords.payOnDeliveryLater
       : fillText(orderTextWords.payOnDelivery, { sum });
   const means = paymentMeans(account)[payBy] ?? '';
-  return fillText(isAsked ? orderTextWords.payDecidedLater : orderTextWords.payDecided, {
-    sum,
-    means,
-  });
+  if (isAsked) return fillText(orderTextWords.payDecidedLater, { means });
+  const { payDecided, payDecidedNow } = orderTextWords;
+  return fillText(payWhen(payBy, order) === 'now' ? payDecidedNow : payDecided, { sum, means });
+}
+
+function notChosenPayment(isAsked: boolean, account: string): string {
+  const { payAsked, payNotChosen, payNotChosenLater } = orderTextWords;
+  const means = eitherMeans(account);
+  return means ? fillText(isAsked ? payNotChosenLater : payNotChosen, { means }) : payAsked;
 }
 
 /**

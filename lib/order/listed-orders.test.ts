@@ -14,13 +14,14 @@ const kept = (sent: string, area?: { name: string; feeKes: number }) => {
     ...(area && { area: { ...area, means: '', time: '', payOnDelivery: false } }),
   };
   const identity = { reference, day: linkDay(Date.parse(sent)) };
-  return { code: orderCode(lines, identity, { payBy: 'mpesa', destination }) ?? '' };
+  const code = orderCode(lines, identity, { payBy: 'mpesa', destination }) ?? '';
+  return { reference, code, lineIds: [], day: 0 };
 };
 
 test('an order is listed with its Kenyan day in words, its items and its total with delivery', () => {
   const order = kept('2026-11-22T21:30:00Z', { name: 'Sampletown', feeKes: 150 });
-  expect(listedOrders([order], 'en-KE')).toEqual([
-    { reference, code: order.code, day: '23 November 2026', items: 3, totalKes: 5150 },
+  expect(listedOrders([order], 'en-KE')).toMatchObject([
+    { kept: order, day: '23 November 2026', items: 3, totalKes: 5150 },
   ]);
 });
 
@@ -32,7 +33,7 @@ test('the total of an order without a known fee is that of its goods', () => {
 
 test('orders stay in their order, and what is no order is not listed', () => {
   const [old, later] = [kept('2026-11-20T08:00:00Z'), kept('2026-11-22T08:00:00Z')];
-  const others = [{ code: cartCode(lines) ?? '' }, { code: '1o_x' }];
+  const others = [cartCode(lines) ?? '', '1o_x'].map((code) => ({ ...old, code }));
   const listed = listedOrders([later, ...others, old], 'en-KE');
-  expect(listed.map(({ code }) => code)).toEqual([later.code, old.code]);
+  expect(listed.map(({ kept }) => kept)).toEqual([later, old]);
 });

@@ -1,41 +1,40 @@
-import { parseLink } from './link-format';
+import { type OrderContent, parseLink } from './link-format';
 import { dayMs, orderTotalKes } from './order-link';
-import type { KeptOrder } from './orders';
+import { isListed, type KeptOrder } from './orders';
 
 /** An order as a list of orders shows it. */
-interface ListedOrder {
-  /** Five letters or digits: ./reference. */
-  reference: string;
-  /** What its link has after '#'. */
-  code: string;
+export interface ListedOrder {
+  kept: KeptOrder;
+  /** What its code has. */
+  content: OrderContent;
   /** The Kenyan day on which it was ordered, in words: '22 November 2026'. */
   day: string;
   /** How many items it has. */
   items: number;
-  /** As ordered, with delivery as far as its fee was known, in whole shillings. */
+  /** What the shop has confirmed, or else what was ordered, with delivery as far as its fee was known; in whole shillings. */
   totalKes: number;
 }
 
 /** The orders of a phone as they are listed, in their order, with days in words of `language`. */
 export function listedOrders(
-  orders: readonly Pick<KeptOrder, 'code'>[],
+  orders: readonly KeptOrder[],
   language: string,
 ): readonly ListedOrder[] {
-  return orders.flatMap(({ code }) => {
-    const content = parseLink(code);
+  return orders.filter(isListed).flatMap((kept) => {
+    const content = parseLink(kept.code);
     if (typeof content === 'string' || !content.order) return [];
-    const { reference, day } = content.order;
+    const { order, lines } = content;
     return {
-      reference,
-      code,
-      day: new Date(dayMs(day)).toLocaleDateString(language, {
+      kept,
+      content: { ...content, order },
+      day: new Date(dayMs(order.day)).toLocaleDateString(language, {
         day: 'numeric',
         month: 'long',
         year: 'numeric',
         timeZone: 'UTC',
       }),
-      items: content.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      totalKes: orderTotalKes(content),
+      items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      totalKes: content.state?.toPayKes ?? orderTotalKes(content),
     };
   });
 }

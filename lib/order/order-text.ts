@@ -85,9 +85,9 @@ function wholesaleRequest(lines: readonly OrderLine[]): string[] {
     : [];
 }
 
-/** What the message says where no way to pay was chosen. `account`: see `paymentMeans`. */
-export function undecidedPayment(lines: readonly OrderLine[], account?: string): string {
-  const means = eitherMeans(account);
+/** What the message says of the payment where nobody knows what was chosen. */
+function undecidedPayment(lines: readonly OrderLine[]): string {
+  const means = eitherMeans();
   if (!means) return orderTextWords.payAsked;
   const isAsked = isWholesale(countItems(lines));
   return fillText(isAsked ? orderTextWords.payDecidedLater : orderTextWords.payUndecided, {

@@ -81,6 +81,32 @@ test('an order that no link can carry is not kept', () => {
   expect(ordersStore.getState().list).toEqual([]);
 });
 
+test('an order that no link can carry is kept while nobody has said whether it was sent', () => {
+  const { keepOrder, ordersStore, answerOrder, orderIdentity } = open();
+  const { reference } = orderIdentity(cart('a'));
+  keepOrder({ code: undefined, lines: cart('a'), question: { text: 'Hello' } });
+  expect(open().ordersStore.getState().list).toMatchObject([{ reference, code: '' }]);
+  const takeBack = answerOrder(reference, true);
+  expect(ordersStore.getState().list).toEqual([]);
+  takeBack();
+  expect(open().ordersStore.getState().list).toMatchObject([{ question: { text: 'Hello' } }]);
+});
+
+test('an order that is sent again is asked about again, and is no longer one that was not sent', () => {
+  const { keepOrder, ordersStore, answerOrder, orderIdentity } = open();
+  const lines = cart('a');
+  const identity = orderIdentity(lines);
+  const sent = { code: orderCode(lines, identity, choice), lines, question: { text: 'Hello' } };
+  keepOrder(sent);
+  answerOrder(identity.reference, false);
+  expect(ordersStore.getState().list).toMatchObject([{ isUnsent: true }]);
+  keepOrder(sent);
+  expect(ordersStore.getState().list).toEqual([
+    expect.objectContaining({ question: { text: 'Hello' } }),
+  ]);
+  expect(ordersStore.getState().list[0]).not.toHaveProperty('isUnsent');
+});
+
 test('a cart with a line of a sent order, or with lines that change it, takes its place', () => {
   const { send, orderIdentity, changeOrder } = open();
   const first = send(cart('a'));

@@ -2,16 +2,22 @@ import { storedList } from '@/lib/browser/stored-list.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
+import { awaitReturn } from './back-from-chat.client';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
 import { linkDay, type OrderIdentity } from './order-link';
 import {
+  type KeptOrder,
   ordersText,
   parseOrders,
   referenceOf,
   replacedOrder,
+  type SentQuestion,
+  withAnswer,
   withChange,
   withOrder,
+  withoutAnswer,
   withoutOrder,
+  withSentCode,
   withStateOf,
 } from './orders';
 import { ordersKey } from './orders-key';
@@ -26,12 +32,31 @@ export const ordersStore = kept.store;
 interface SentOrder {
   code?: string | undefined;
   lines: readonly CartLine[];
+  /** Left out for an order that is known to have arrived: it was paid. */
+  question?: SentQuestion;
 }
 
-/** Keeps an order that leaves the phone now. Never throws. */
-export function keepOrder({ code = '', lines }: SentOrder): void {
-  const reference = referenceOf(code);
-  if (reference) kept.change((orders) => withOrder(orders, { reference, code, ...marksOf(lines) }));
+/** Keeps an order that leaves the page now; the shopper is asked whether she sent it. Never throws. */
+export function keepOrder({ code = '', lines, question }: SentOrder): void {
+  const reference = referenceOf(code) ?? (question && referenceOfLines(lines));
+  if (!reference) return;
+  kept.change((orders) =>
+    withOrder(orders, { reference, code, ...marksOf(lines), ...(question && { question }) }),
+  );
+  if (question) awaitReturn();
+}
+
+/**
+ * Notes whether the order of this reference was sent. Returns what takes the answer back.
+ */
+export function answerOrder(reference: string, isSent: boolean): () => void {
+  let before: readonly KeptOrder[] = [];
+  kept.change((orders) => {
+    const next = withAnswer(orders, reference, isSent);
+    before = orders.filter((order) => !next.includes(order));
+    return next;
+  });
+  return () => kept.change((orders) => withoutAnswer(orders, before));
 }
 
 /**
@@ -53,9 +78,15 @@ export function changeOrder(content: LinkContent, lines: readonly CartLine[]): v
 /** Takes over what has become of an order of this phone, from the link of a reply. Never throws. */
 export function takeState(content: LinkContent): void {
   const { list } = ordersStore.getState();
+  const now = Date.now();
   // Only what changes something is written.
-  if (withStateOf(list, content).some((order, at) => order !== list[at]))
-    kept.change((orders) => withStateOf(orders, content));
+  if (withStateOf(list, content, now).some((order, at) => order !== list[at]))
+    kept.change((orders) => withStateOf(orders, content, now));
+}
+
+/** Keeps the code of a payment for the order of this reference, which the shopper has sent to the shop. */
+export function keepSentCode(reference: string, code: string): void {
+  kept.change((orders) => withSentCode(orders, reference, code));
 }
 
 /** Forgets the order of this reference. */
@@ -73,8 +104,7 @@ export function removeOrders(): void {
  * which it was first sent, as far as this phone keeps it.
  */
 export function orderIdentity(lines: readonly CartLine[]): OrderIdentity {
-  const facts = lines.map(({ lineId, size, quantity, price }) => [lineId, size, quantity, price]);
-  const reference = referenceOfText(JSON.stringify(facts));
+  const reference = referenceOfLines(lines);
   const marks = marksOf(lines);
   const { list } = ordersStore.getState();
   const content = parseLink(list.find((order) => order.reference === reference)?.code ?? '');
@@ -91,6 +121,11 @@ export function orderIdentity(lines: readonly CartLine[]): OrderIdentity {
 /** The whole address of the page of an order. */
 export function orderAddress(): string {
   return window.location.origin + sitePath(pagePaths.order);
+}
+
+function referenceOfLines(lines: readonly CartLine[]): string {
+  const facts = lines.map(({ lineId, size, quantity, price }) => [lineId, size, quantity, price]);
+  return referenceOfText(JSON.stringify(facts));
 }
 
 function marksOf(lines: readonly CartLine[]): { lineIds: readonly string[]; day: number } {

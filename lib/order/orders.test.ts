@@ -1,14 +1,21 @@
 import { keptOrders } from '@/lib/order/orders';
-import { encodeLink, type LinkContent, parseLink } from './link-format';
-import { type OrderState, stepOf, withStep } from './order-state';
+import { encodeLink, type LinkContent, type OrderContent, parseLink } from './link-format';
+import { minuteMs, type OrderState, stateMinute, stepOf, withStep } from './order-state';
 import {
+  askedOrder,
+  isListed,
   type KeptOrder,
+  knownOrder,
   ordersText,
   parseOrders,
   replacedOrder,
+  sentPart,
+  withAnswer,
   withChange,
   withOrder,
+  withoutAnswer,
   withoutOrder,
+  withSentCode,
   withStateOf,
 } from './orders';
 import { referenceOfText } from './reference';
@@ -45,6 +52,16 @@ test('of a kept order whose marks are broken the order is read', () => {
   const text = JSON.stringify({ orders: [{ code, lineIds: [7, null], day: 'x' }] });
   expect(parseOrders(text)).toEqual([{ reference, code, lineIds: [], day: 0 }]);
 });
+
+test.each(['', 'a b', '<b>x</b>', 'x'.repeat(21), 7, null])(
+  'a stored code of a payment that is %p is not read',
+  (sentCode) => {
+    const { code } = kept(1);
+    expect(parseOrders(JSON.stringify({ orders: [{ code, sentCode }] }))[0]).not.toHaveProperty(
+      'sentCode',
+    );
+  },
+);
 
 test('the last order is first, an order that is sent again is there once, and the oldest is left out', () => {
   const all = Array.from({ length: keptOrders + 5 }, (_, at) => kept(at));
@@ -89,9 +106,10 @@ test('an order takes over a newer state of its link, and no older one', () => {
   const kept = { reference, code: encodeLink({ lines, order: facts }) ?? '', lineIds: [], day: 1 };
   const confirmed = withStep(undefined, { is: 'confirmed', at: 10 });
   const sent = withStep(confirmed, { is: 'sent', at: 20 });
+  const now = minuteMs(20);
   const stepAfter = (...states: OrderState[]) => {
     const [order] = states.reduce<readonly KeptOrder[]>(
-      (orders, state) => withStateOf(orders, { lines, order: facts, state }),
+      (orders, state) => withStateOf(orders, { lines, order: facts, state }, now),
       [kept],
     );
     const content = parseLink(order?.code ?? '');
@@ -100,5 +118,212 @@ test('an order takes over a newer state of its link, and no older one', () => {
   expect(stepAfter(confirmed, sent)).toBe('sent');
   expect(stepAfter(sent, confirmed)).toBe('sent');
   const other = { lines: [{ ...lines[0], priceKes: 1 }], order: facts, state: sent } as LinkContent;
-  expect(withStateOf([kept], other)).toEqual([kept]);
+  expect(withStateOf([kept], other, now)).toEqual([kept]);
+});
+
+const now = Date.parse('2026-11-26T12:00Z');
+const stateAt = (is: OrderState['steps'][number]['is'], ms: number) =>
+  withStep(undefined, { is, at: stateMinute(ms) });
+
+/** The content of an order's code, with another state, facts or lines. */
+function linkOf(order: KeptOrder, over: Partial<OrderContent> = {}): OrderContent {
+  const content = parseLink(order.code);
+  if (typeof content === 'string' || !content.order) throw new Error('the order has no code');
+  return { ...content, order: content.order, ...over };
+}
+
+/** An order whose phone knows that it was sent. */
+function sentOrder(): KeptOrder {
+  const [order] = withStateOf([kept(1)], linkOf(kept(1), { state: stateAt('sent', now) }), now);
+  return order ?? kept(1);
+}
+
+test('an older link of an order is shown as the phone knows it, and a newer one as it is', () => {
+  const older = linkOf(kept(1), { state: stateAt('confirmed', now - 600_000) });
+  for (const link of [linkOf(kept(1)), older]) {
+    const known = knownOrder([sentOrder()], link, now);
+    expect([stepOf(known.content.state), known.own?.lineIds, known.sentAs]).toEqual([
+      'sent',
+      kept(1).lineIds,
+      undefined,
+    ]);
+  }
+  const newer = linkOf(kept(1), { state: stateAt('collected', now + 600_000) });
+  expect(knownOrder([sentOrder()], newer, now).content).toEqual(newer);
+});
+
+test('a link with other lines is shown as it is, and the order of the phone beside it', () => {
+  const order = sentOrder();
+  const link = linkOf(kept(1), {
+    lines: [{ id: 'boot', size: '41', priceKes: 1, quantity: 1 }],
+    state: stateAt('cancelled', now),
+  });
+  expect(knownOrder([order], link, now)).toEqual({
+    content: link,
+    sentAs: order.code,
+  });
+});
+
+test('a link with another area is that order, with its state, and not quite as it was sent', () => {
+  const order = sentOrder();
+  const { order: facts } = linkOf(order);
+  const link = linkOf(kept(1), { order: { ...facts, area: 'Mars' } });
+  const known = knownOrder([order], link, now);
+  expect([known.content.order?.area, stepOf(known.content.state)]).toEqual(['Mars', 'sent']);
+  expect([known.own, known.sentAs]).toEqual([order, order.code]);
+});
+
+test('a link of an order that the phone has not sent is shown as it is', () => {
+  const link = linkOf(kept(2), { state: stateAt('sent', now) });
+  expect(knownOrder([kept(1)], link, now)).toEqual({ content: link });
+});
+
+test('an order of which the shop has said something was sent, whatever the shopper has answered', () => {
+  const link = linkOf(kept(1), { state: stateAt('confirmed', now) });
+  for (const mark of [{ question: { text: 'I would like' } }, { isUnsent: true }]) {
+    const [order] = withStateOf([{ ...kept(1), ...mark }], link, now);
+    expect(Object.keys(order ?? {}).sort()).toEqual(Object.keys(kept(1)).sort());
+  }
+});
+
+test('a state from days ahead is neither kept nor shown, so that it hides no later one', () => {
+  const ahead = linkOf(kept(1), { state: stateAt('cancelled', now + 3 * 24 * 3_600_000) });
+  expect(withStateOf([sentOrder()], ahead, now)).toEqual([sentOrder()]);
+  expect(stepOf(knownOrder([sentOrder()], ahead, now).content.state)).toBe('sent');
+});
+
+test('an order that is sent once more keeps what the shop has said of it, and a changed one does not', () => {
+  const [order = kept(1)] = withSentCode([sentOrder()], kept(1).reference, 'SJK4H7L2PQ');
+  expect(parseOrders(ordersText([order]))).toEqual([order]);
+  expect(withOrder([order], { ...kept(1), day: 9 })[0]).toEqual({ ...order, day: 9 });
+  const { order: facts } = linkOf(order);
+  const elsewhere = { ...linkOf(kept(1)), order: { ...facts, area: 'Mars' } };
+  const code = encodeLink(elsewhere) ?? '';
+  expect(withOrder([order], { ...kept(1), code })[0]?.code).toBe(code);
+});
+
+const question = { text: 'I would like to order' };
+const asked = (number: number, over: Partial<KeptOrder> = {}): KeptOrder => ({
+  ...kept(number),
+  lineIds: [`line-${number}`],
+  question,
+  ...over,
+});
+/** An order that no link can carry. */
+const long = asked(7, { code: '' });
+
+test('the question whether an order was sent is read back, also of one that no link can carry', () => {
+  const orders = [asked(2), long, asked(3, { question: { ...question, isCalled: true } })];
+  expect(parseOrders(ordersText(orders))).toEqual(orders);
+  const unsent = withAnswer(orders, kept(2).reference, false);
+  expect(parseOrders(ordersText(unsent))).toEqual(unsent);
+});
+
+test.each([
+  ['no question', undefined],
+  ['a question without a text', { isCalled: true }],
+  ['a question that is a text', 'yes'],
+  ['a question with another thing as its text', { text: 7 }],
+  ['a question of a hundred thousand letters', { text: 'x'.repeat(100_000) }],
+])('a stored order with %s counts as sent', (_, value) => {
+  const { code, reference } = kept(1);
+  const text = JSON.stringify({ orders: [{ code, lineIds: [], day: 1, question: value }] });
+  expect(parseOrders(text)).toEqual([{ reference, code, lineIds: [], day: 1 }]);
+});
+
+test.each(['7K2Q2', '', 7, undefined])(
+  'a stored order without a code and with the reference %p is not read',
+  (reference) => {
+    const text = JSON.stringify({ orders: [{ code: '', reference, question }] });
+    expect(parseOrders(text)).toEqual([]);
+  },
+);
+
+test('the last order whose question is open is asked about first, and then the one before', () => {
+  const orders = [kept(5), asked(3), kept(2), asked(1)];
+  expect(askedOrder(orders)).toEqual(asked(3));
+  const { question: _, ...answered } = asked(3);
+  const next = withAnswer(orders, asked(3).reference, true);
+  expect(next).toEqual([kept(5), answered, kept(2), asked(1)]);
+  expect(askedOrder(next)).toEqual(asked(1));
+  expect(askedOrder(withAnswer(next, asked(1).reference, true))).toBeUndefined();
+});
+
+test('an order that was not sent stays in the list as that, and is taken the place of', () => {
+  const { question: _, ...order } = asked(1);
+  const orders = withAnswer([asked(1)], order.reference, false);
+  expect(orders).toEqual([{ ...order, isUnsent: true }]);
+  const next = { reference: kept(3).reference, lineIds: ['line-1'], day: 1 };
+  expect(replacedOrder(orders, next)).toBe(order.reference);
+});
+
+test('a sent order answers for the one that it took the place of, an unsent one does not', () => {
+  const orders = [asked(2, { lineIds: ['line-1', 'line-2'] }), asked(1)];
+  expect(askedOrder(withAnswer(orders, kept(2).reference, true))).toBeUndefined();
+  expect(askedOrder(withAnswer(orders, kept(2).reference, false))).toEqual(asked(1));
+});
+
+test('a call is no order of the phone before the shopper says so', () => {
+  const called = asked(1, { question: { ...question, isCalled: true } });
+  expect(isListed(called)).toBe(false);
+  const next = { reference: kept(3).reference, lineIds: ['line-1'], day: 1 };
+  expect(replacedOrder([called], next)).toBeUndefined();
+  expect(withAnswer([called], called.reference, false)).toEqual([]);
+  expect(withAnswer([called], called.reference, true).every(isListed)).toBe(true);
+  expect(withOrder([called], asked(1))).toEqual([asked(1)]);
+  expect(withOrder([asked(1)], called)).toEqual([asked(1)]);
+});
+
+test('an order that no link can carry is kept until it is answered', () => {
+  expect(withAnswer([long, kept(1)], long.reference, true)).toEqual([kept(1)]);
+  expect(withAnswer([long, kept(1)], long.reference, false)).toEqual([kept(1)]);
+});
+
+test('an answer that is taken back leaves the orders as they were, and one that came meanwhile', () => {
+  const before = [long, asked(2), kept(4), asked(1)];
+  for (const { reference } of before.filter((order) => order.question)) {
+    const answered = withAnswer(before, reference, true);
+    const changed = before.filter((order) => !answered.includes(order));
+    const meanwhile = withOrder(answered, kept(6));
+    const back = withoutAnswer(meanwhile, changed);
+    expect(back).toHaveLength(before.length + 1);
+    expect(back).toEqual(expect.arrayContaining([...before, kept(6)]));
+  }
+});
+
+const line = (lineId: string, over = {}) => ({ lineId, size: '41', quantity: 1, ...over });
+const sent = { code: kept(1).code, lineIds: ['line-1'] };
+
+test.each([
+  ['as it was sent', [line('line-1')], ['line-1'], false],
+  ['with a line that was added later', [line('line-1'), line('new')], ['line-1'], false],
+  ['in another size', [line('line-1', { size: '42' })], [], true],
+  ['in another quantity', [line('line-1', { quantity: 2 }), line('new')], [], true],
+  ['not at all', [line('new')], [], false],
+  ['no longer', [], [], false],
+])('of a cart that has the order %s the right lines leave', (_, cart, lineIds, isChanged) => {
+  expect(sentPart(cart, sent)).toEqual({ lineIds, isChanged });
+});
+
+test('of a sent order of which a line was removed no line leaves: it is changed', () => {
+  const code =
+    encodeLink({
+      lines: ['40', '41'].map((size) => ({ id: 'boot', size, priceKes: 1000, quantity: 1 })),
+      order: { reference: kept(1).reference, day: 1, area: '', place: '', payBy: 'undecided' },
+    }) ?? '';
+  const order = { code, lineIds: ['line-0', 'line-1'] };
+  const cart = [line('line-0', { size: '40' }), line('line-1')];
+  expect(sentPart(cart, order).lineIds).toEqual(['line-0', 'line-1']);
+  expect(sentPart(cart.slice(1), order)).toEqual({ lineIds: [], isChanged: true });
+});
+
+test('lines that changed an order later are not what was sent', () => {
+  const order = { ...sent, lineIds: ['line-1', 'changed'] };
+  expect(sentPart([line('changed')], order)).toEqual({ lineIds: [], isChanged: true });
+});
+
+test('of an order that no link can carry the lines leave while the cart has each of them', () => {
+  const order = { code: '', lineIds: ['a', 'b'] };
+  expect(sentPart([line('a'), line('b'), line('c')], order).lineIds).toEqual(['a', 'b']);
+  expect(sentPart([line('a')], order)).toEqual({ lineIds: [], isChanged: true });
 });

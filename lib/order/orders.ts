@@ -1,20 +1,43 @@
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { DAY_MS } from '@/lib/format/kenyan-time';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
-import { isNewer } from './order-state';
+import { isNewer, minuteMs } from './order-state';
+import { isReference } from './reference';
 
 /** The orders that a phone lists. */
 export const keptOrders = 30;
 
-/** An order that was sent from this phone. */
+/** A longer message in storage is not one that the shop wrote. */
+const longestMessage = 6000;
+
+/** How an order left the page, until the shopper has said whether she sent it. */
+export interface SentQuestion {
+  /** The chat message. */
+  text: string;
+  /** She called. */
+  isCalled?: boolean;
+}
+
+/** An order that left the page of this phone. */
 export interface KeptOrder {
   /** Five letters or digits: ./reference. */
   reference: string;
-  /** What its link has after '#': ./order-code. */
+  /**
+   * What its link has after '#': ./order-link. '' where no link can carry the order: it is kept until its
+   * question is answered.
+   */
   code: string;
   /** The ids of the cart's lines: a cart that has one of them still is this order, changed. */
   lineIds: readonly string[];
   /** When it was last sent, or put back into the cart to be changed: a day as links have it. */
   day: number;
+  /** Left out once it is answered, and for an order of an earlier release: both count as sent. */
+  question?: SentQuestion;
+  /** The shopper has said that it was not sent. */
+  isUnsent?: boolean;
+  /** The code of a payment that the shopper has sent to the shop. */
+  sentCode?: string;
 }
 
 /** The orders of a text in storage, the last first; anything that is not one is left out. */
@@ -22,28 +45,69 @@ export function parseOrders(text: string | null): readonly KeptOrder[] {
   const { orders } = asRecord(parseJson(text));
   if (!Array.isArray(orders)) return [];
   return orders.slice(0, keptOrders).flatMap((value) => {
-    const { code, lineIds, day } = asRecord(value);
-    const reference = isText(code) && referenceOf(code);
-    if (!reference) return [];
-    return {
-      reference,
-      code,
+    const { code, lineIds, day, isUnsent, sentCode, ...stored } = asRecord(value);
+    const question = parseQuestion(stored.question);
+    const marks = {
       lineIds: Array.isArray(lineIds) ? lineIds.filter(isText) : [],
       day: Number.isInteger(day) ? Number(day) : 0,
+      ...(question && { question }),
+      ...(!question && isUnsent === true && { isUnsent }),
+      ...(isText(sentCode) && isPaymentCode(sentCode) && { sentCode }),
     };
+    const { reference } = stored;
+    if (code === '' && question && isText(reference) && isReference(reference))
+      return { reference, code, ...marks };
+    const inCode = isText(code) && referenceOf(code);
+    return inCode ? { reference: inCode, code, ...marks } : [];
   });
 }
 
-/** The orders as storage keeps them. */
-export function ordersText(orders: readonly Omit<KeptOrder, 'reference'>[]): string {
+/** As M-Pesa and banks write one. */
+function isPaymentCode(text: string): boolean {
+  return /^[A-Za-z0-9]{4,20}$/.test(text);
+}
+
+function parseQuestion(value: unknown): SentQuestion | undefined {
+  const { text, isCalled } = asRecord(value);
+  if (!isText(text) || text.length > longestMessage) return undefined;
+  return { text, ...(isCalled === true && { isCalled }) };
+}
+
+/** The orders as storage keeps them: a reference only where no code has it. */
+export function ordersText(
+  orders: readonly (Omit<KeptOrder, 'reference'> & { reference?: string })[],
+): string {
   return JSON.stringify({
-    orders: orders.map(({ code, lineIds, day }) => ({ code, lineIds, day })),
+    orders: orders.map(({ code, reference, ...order }) => ({
+      ...(code === '' && { reference }),
+      code,
+      ...order,
+    })),
   });
 }
 
-/** The orders with one more, which takes the place of one with the same reference. */
+/** Whether an order is one of this phone's: a call alone may have been about anything. */
+export function isListed({ code, question }: Pick<KeptOrder, 'code' | 'question'>): boolean {
+  return code !== '' && !question?.isCalled;
+}
+
+/**
+ * The orders with one more, which takes the place of one with the same reference. Sent once more as it was,
+ * it still has what the shop has said of it. A call about an order that is asked about already changes
+ * nothing.
+ */
 export function withOrder(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
-  return [order, ...withoutOrder(orders, order.reference)].slice(0, keptOrders);
+  const before = orders.find(({ reference }) => reference === order.reference);
+  if (order.question?.isCalled && before?.question && !before.question.isCalled) return orders;
+  const [kept, next] = [before && contentOf(before), contentOf(order)];
+  const isSame = kept && next && !next.state && isSameOrder(kept, next);
+  const known = isSame && before ? knownOf(before) : {};
+  return [{ ...order, ...known }, ...withoutOrder(orders, order.reference)].slice(0, keptOrders);
+}
+
+/** What a phone knows of an order beside what it sent. */
+function knownOf({ code, sentCode }: KeptOrder): Pick<KeptOrder, 'code' | 'sentCode'> {
+  return { code, ...(sentCode !== undefined && { sentCode }) };
 }
 
 /** The orders without the one of this reference. */
@@ -66,20 +130,90 @@ export function withChange(
   );
 }
 
+/** The orders, of which the one of this reference has a code of a payment. */
+export function withSentCode(
+  orders: readonly KeptOrder[],
+  reference: string,
+  sentCode: string,
+): readonly KeptOrder[] {
+  return orders.map((order) => (order.reference === reference ? { ...order, sentCode } : order));
+}
+
 /**
  * The orders, of which the one of a link has the link's state where that is newer. A link with other lines
- * is another order, whatever its reference: its state is not taken.
+ * is another order, whatever its reference: its state is not taken. `now` is in ms.
  */
 export function withStateOf(
   orders: readonly KeptOrder[],
-  { lines, order: facts, state }: LinkContent,
+  content: LinkContent,
+  now: number,
 ): readonly KeptOrder[] {
   return orders.map((order) => {
-    const kept = order.reference === facts?.reference ? parseLink(order.code) : undefined;
-    if (!kept || typeof kept === 'string' || !state || !isNewer(state, kept.state)) return order;
-    if (JSON.stringify(kept.lines) !== JSON.stringify(lines)) return order;
-    return { ...order, code: encodeLink({ ...kept, state }) ?? order.code };
+    const kept = order.reference === content.order?.reference && contentOf(order);
+    if (!kept || !isNewsOf(kept, content, now)) return order;
+    // The shop has it, so it was sent.
+    const { question: _, isUnsent: __, ...rest } = order;
+    return { ...rest, code: encodeLink({ ...kept, state: content.state }) ?? order.code };
   });
+}
+
+/** An order of a link as this phone knows it. */
+export interface KnownOrder {
+  /** What the link has, with the newest state. */
+  content: LinkContent;
+  /** The order of this phone that has its lines. */
+  own?: KeptOrder;
+  /** The code of the order that was sent from this phone, where the link is not quite that. */
+  sentAs?: string;
+}
+
+/** The order of a link, with what the phone knows of the order of the same reference. `now` is in ms. */
+export function knownOrder(
+  orders: readonly KeptOrder[],
+  content: LinkContent,
+  now: number,
+): KnownOrder {
+  const order = orders.find(({ reference }) => reference === content.order?.reference);
+  const kept = order && contentOf(order);
+  if (!kept) return { content };
+  const isKnown = hasSameLines(kept, content) && !isNewsOf(kept, content, now);
+  const { state: _older, ...link } = content;
+  return {
+    content: isKnown ? { ...link, ...(kept.state && { state: kept.state }) } : content,
+    ...(hasSameLines(kept, content) && { own: order }),
+    ...(!isSameOrder(kept, content) && { sentAs: order.code }),
+  };
+}
+
+/** A clock may be wrong by so much: a state from further ahead would hide all that the shop says later. */
+const FUTURE_MS = 2 * DAY_MS;
+
+/** Whether a link says more of the kept order than the phone knows. */
+function isNewsOf(
+  kept: LinkContent,
+  link: LinkContent,
+  now: number,
+): link is LinkContent & Required<Pick<LinkContent, 'state'>> {
+  const { state } = link;
+  if (!state || minuteMs(state.at) > now + FUTURE_MS) return false;
+  return isNewer(state, kept.state) && hasSameLines(kept, link);
+}
+
+function hasSameLines(one: LinkContent, other: LinkContent): boolean {
+  return textOf(one.lines) === textOf(other.lines);
+}
+
+function isSameOrder(one: LinkContent, other: LinkContent): boolean {
+  return hasSameLines(one, other) && textOf(one.order) === textOf(other.order);
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+function contentOf({ code }: Pick<KeptOrder, 'code'>): LinkContent | undefined {
+  const content = parseLink(code);
+  return typeof content === 'object' ? content : undefined;
 }
 
 /**
@@ -93,13 +227,82 @@ export function replacedOrder(
   return orders.find(
     (order) =>
       order.reference !== reference &&
+      !order.question?.isCalled &&
       day - order.day <= 1 &&
       order.lineIds.some((id) => lineIds.includes(id)),
   )?.reference;
 }
 
+/** The last order of which nobody has said whether it was sent. */
+export function askedOrder(orders: readonly KeptOrder[]): KeptOrder | undefined {
+  return orders.find(({ question }) => question);
+}
+
+/**
+ * The orders once the shopper has said whether the one of this reference was sent. A sent order answers
+ * for those that it takes the place of. One that no link can carry is kept no longer, nor one that was
+ * not ordered by phone.
+ */
+export function withAnswer(
+  orders: readonly KeptOrder[],
+  reference: string,
+  isSent: boolean,
+): readonly KeptOrder[] {
+  const answered = orders.find((order) => order.reference === reference);
+  return orders.flatMap((order) => {
+    const isAnswered =
+      order === answered || (isSent && order.lineIds.some((id) => answered?.lineIds.includes(id)));
+    if (!isAnswered) return order;
+    const { question: _, isUnsent: __, ...rest } = order;
+    if (order.code === '' || (!isSent && order.question?.isCalled)) return [];
+    return { ...rest, ...(!isSent && { isUnsent: true }) };
+  });
+}
+
+/** The orders with these as they were before an answer. */
+export function withoutAnswer(
+  orders: readonly KeptOrder[],
+  before: readonly KeptOrder[],
+): readonly KeptOrder[] {
+  const find = (list: readonly KeptOrder[], reference: string) =>
+    list.find((order) => order.reference === reference);
+  const dropped = before.filter(({ reference }) => !find(orders, reference));
+  const others = orders.map((order) => find(before, order.reference) ?? order);
+  return [...dropped, ...others].slice(0, keptOrders);
+}
+
+/** What of a cart is an order that was sent. */
+interface SentPart {
+  /** The ids of the lines that leave the cart with it. */
+  lineIds: readonly string[];
+  /** Whether the cart has the order, changed: then its lines are the next order, which takes its place. */
+  isChanged: boolean;
+}
+
+/**
+ * What of a cart is an order that was sent: all of its lines, while the cart has each in the size and
+ * quantity that was sent. Lines that were added later are not a part of it.
+ */
+export function sentPart(
+  cart: readonly Pick<CartLine, 'lineId' | 'size' | 'quantity'>[],
+  { code, lineIds }: Pick<KeptOrder, 'code' | 'lineIds'>,
+): SentPart {
+  const content = parseLink(code);
+  const sent = typeof content === 'object' ? content.lines : undefined;
+  // Lines that changed the order later follow those that it was sent with.
+  const own = lineIds.slice(0, sent?.length);
+  const isWhole =
+    own.length > 0 &&
+    own.every((id, at) => {
+      const line = cart.find(({ lineId }) => lineId === id);
+      const { size, quantity } = sent?.[at] ?? line ?? {};
+      return line !== undefined && line.size === size && line.quantity === quantity;
+    });
+  if (isWhole) return { lineIds: own, isChanged: false };
+  return { lineIds: [], isChanged: cart.some(({ lineId }) => lineIds.includes(lineId)) };
+}
+
 /** The reference of an order's code; undefined for any other text. */
 export function referenceOf(code: string): string | undefined {
-  const content = parseLink(code);
-  return typeof content === 'object' ? content.order?.reference : undefined;
+  return contentOf({ code })?.order?.reference;
 }

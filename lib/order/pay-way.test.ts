@@ -6,7 +6,7 @@ const [, near, far] = deliveryAreas;
 const to = (area: PayTerms['area']): PayTerms => ({ area, reachable: true, isWholesale: false });
 const anywhere = to(undefined);
 
-const all = ['mpesa', 'till', 'paybill', 'delivery', 'card'];
+const all = ['till', 'paybill', 'delivery', 'mpesa', 'card'];
 
 test.each([
   ['M-Pesa number', 'mpesaNumber', 'mpesa'],
@@ -16,6 +16,20 @@ test.each([
 ] as const)('a shop without a %s does not offer to pay so', (_, fact, way) => {
   const { [fact]: _left, ...facts } = payments;
   expect(shopPayWays(facts)).toEqual(all.filter((one) => one !== way));
+});
+
+test('ways that cost the customer nothing and name the shop come first, unless the shop says another order', () => {
+  const { ways: _, ...unsaid } = payments;
+  expect(shopPayWays(unsaid)).toEqual(all);
+  expect(shopPayWays({ ...payments, ways: ['card', 'mpesa', 'card'] })).toEqual([
+    'card',
+    'mpesa',
+    'till',
+    'paybill',
+    'delivery',
+  ]);
+  const { till: _till, ...withoutTill } = payments;
+  expect(shopPayWays({ ...withoutTill, ways: ['till', 'mpesa'] })[0]).toBe('mpesa');
 });
 
 test('a shop that takes no money on delivery does not offer it', () => {
@@ -39,7 +53,7 @@ test('paying on delivery is possible until an area is chosen that does not allow
 test('an order that asks for the wholesale price can be paid in every way but by card', () => {
   const terms = { ...to(near), isWholesale: true };
   const ways = shopPayWays().map((way) => payByOf(way, terms));
-  expect(ways).toEqual(['mpesa', 'till', 'paybill', 'delivery', 'undecided']);
+  expect(ways).toEqual(['till', 'paybill', 'delivery', 'mpesa', 'undecided']);
 });
 
 test('a card pays while the shop can be reached for its prices', () => {

@@ -3,14 +3,15 @@ import type { DeliveryArea } from '@/data/schema/delivery';
 import type { Payments } from '@/data/schema/payments';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 
-/** Every way to pay, in the cart's order. */
-const payWays = ['mpesa', 'till', 'paybill', 'delivery', 'card'] as const;
-export type PayWay = (typeof payWays)[number];
+export type PayWay = NonNullable<Payments['ways']>[number];
+
+/** Free and safe ones first: a payment to a till names the shop and costs the customer nothing. */
+const usualOrder: readonly PayWay[] = ['till', 'paybill', 'delivery', 'mpesa', 'card'];
 
 /** The way to pay that the customer has chosen; 'undecided' names M-Pesa and the paybill, as far as the shop has them. */
 export type PayBy = 'undecided' | PayWay;
 
-/** The ways that the shop has. */
+/** The ways that the shop has, in its order. */
 export function shopPayWays(
   facts: Payments = payments,
   areas: readonly DeliveryArea[] = deliveryAreas,
@@ -22,7 +23,15 @@ export function shopPayWays(
     delivery: areas.some(({ payOnDelivery }) => payOnDelivery),
     card: facts.kesPerUsd,
   };
-  return payWays.filter((way) => has[way]);
+  return [...new Set([...(facts.ways ?? []), ...usualOrder])].filter((way) => has[way]);
+}
+
+/** The ways by which money goes to a number of the shop's. */
+export type NumberWay = 'till' | 'paybill' | 'mpesa';
+
+/** Those that the shop has, in its order. */
+export function numberWays(): readonly NumberWay[] {
+  return shopPayWays().filter((way) => way !== 'delivery' && way !== 'card');
 }
 
 /** What decides whether an order can be paid in some way now. */

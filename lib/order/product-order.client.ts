@@ -1,22 +1,52 @@
+import type { MouseEvent } from 'react';
 import { shop } from '@/data/shop';
+import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { newLineId } from '@/lib/cart/cart-store.client';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { destinationOf } from './delivery';
+import { isFirstAsk } from './first-ask.client';
+import { missingChoices } from './missing-choices';
 import { orderChoicesStore } from './order-choices.client';
 import { linkDay } from './order-link';
 import { keepOrder, orderIdentity } from './orders.client';
+import { payByOf } from './pay-way';
 import { productOrder } from './product-order';
+import { showProductStep } from './product-step.client';
+import { isWholesale } from './wholesale';
+
+/** Calls back after each change of what this phone has chosen for an order. */
+export const onChoicesChanged = orderChoicesStore.subscribe;
 
 /**
- * The message of a product's own order, to where this phone's last order went; `keep` keeps the order
- * when the message is opened. The same product, size and quantity is another order on another day.
+ * The message of a product's own order, with where this phone's orders go and how they are paid; `keep`
+ * keeps the order when the message is opened, `send` does so at a click on the link to the chat, in place of
+ * which it first shows what the order leaves open. The same product, size and quantity is another order on
+ * another day.
  */
 export function orderOfProduct(item: Omit<CartLine, 'lineId'>) {
   const lineId = [item.id, item.size, linkDay(Date.now()), visitId()].join('-');
   const lines = [{ ...item, lineId }];
-  const destination = destinationOf(orderChoicesStore.getState());
-  const { text, code } = productOrder(item, destination, orderIdentity(lines));
-  return { text, keep: () => keepOrder({ code, lines }) };
+  const chosen = orderChoicesStore.getState();
+  const destination = destinationOf(chosen);
+  const payBy = payByOf(chosen.payBy, {
+    area: destination.area,
+    reachable: true,
+    isWholesale: isWholesale(item.quantity),
+  });
+  const choice = { destination, payBy, identity: orderIdentity(lines) };
+  const { text, code } = productOrder(item, choice);
+  const keep = () => keepOrder({ code, lines, question: { text } });
+  const send = (event: MouseEvent) => {
+    const missing = isPlainClick(event) && missingChoices(choice);
+    if (!missing || !isFirstAsk(lines)) return keep();
+    event.preventDefault();
+    showProductStep({ item, missing }, () => {
+      keep();
+      window.location.assign(chatLink(text));
+    });
+  };
+  return { text, lines, choice, keep, send };
 }
 
 /** Random, and the same for this visit: other phones order the same product on the same day. */

@@ -2,16 +2,15 @@ import { type CartOrder, linkOf, openingRows, orderTerms, withLink } from './car
 import type { Destination } from './delivery';
 import type { OrderIdentity } from './order-link';
 import { type OrderLine, productOrderText } from './order-text';
+import type { PayBy } from './pay-way';
 
 /** The chat message that orders one product, with its reference and link. */
 export function productOrder(
   line: OrderLine,
-  destination: Destination,
-  identity: OrderIdentity,
+  choice: { payBy: PayBy; destination: Destination; identity: OrderIdentity },
 ): CartOrder {
-  const choice = { payBy: 'undecided', destination, identity } as const;
   const text = productOrderText(line, {
-    opening: openingRows(identity),
+    opening: openingRows(choice.identity),
     ...orderTerms([line], choice),
   });
   const { link, code } = linkOf([line], choice);

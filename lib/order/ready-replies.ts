@@ -1,11 +1,11 @@
 import { countItems } from '@/lib/cart/cart-lines';
 import type { LineToday } from '@/lib/cart/cart-today';
-import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { parseKes } from '@/lib/format/money';
 import { sellerWords } from '@/words/seller';
 import { deliveryFeeKes, destinationOf } from './delivery';
 import type { OrderFacts } from './link-format';
+import { nearestInStock } from './nearest-sizes';
 import { goodsKes } from './order-link';
 import { knownSumKes } from './wholesale';
 
@@ -29,29 +29,6 @@ export function soldOutReply(line: LineToday, several: boolean): string {
   return second === undefined
     ? fillText(sellerWords.soldOutOne, { size: named, first })
     : fillText(sellerWords.soldOutTwo, { size: named, first, second });
-}
-
-/**
- * Up to two other sizes in stock, those nearest to the line's, of two as near the larger; in the
- * product's order.
- */
-function nearestInStock({ size, sizes = [], ...stock }: LineToday): readonly string[] {
-  const place = placeOf(size, sizes);
-  return sizes
-    .map((other, at) => ({ other, at, distance: Math.abs(at - place) }))
-    .filter(({ other }) => other !== size && !isSizeSoldOut(stock, other))
-    .sort((one, two) => one.distance - two.distance || two.at - one.at)
-    .slice(0, 2)
-    .sort((one, two) => one.at - two.at)
-    .map(({ other }) => other);
-}
-
-/** Where a size is among the others; one that the product no longer has, between its neighbours. */
-function placeOf(size: string, sizes: readonly string[]): number {
-  const at = sizes.indexOf(size);
-  if (at >= 0) return at;
-  const larger = sizes.findIndex((other) => Number(other) > Number(size));
-  return (larger < 0 ? sizes.length : larger) - 0.5;
 }
 
 /**

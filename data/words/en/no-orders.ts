@@ -7,6 +7,6 @@ export const noOrdersWords = {
   notLoaded:
     'The list did not load. Load this page again, or look at it in the chat message of the order.',
   emptyTitle: 'No orders yet',
-  emptyText: 'An order that you send from the cart will be listed here.',
+  emptyText: 'Orders you send will be here.',
   emptyLink: 'Look around the shop',
 } as const;

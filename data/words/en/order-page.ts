@@ -39,9 +39,13 @@ export const orderPageWords = {
   goods: 'Goods',
   delivery: 'Delivery',
   free: 'free',
+  /** Where the order does not say where it goes. */
+  placeNotChosen: 'place not chosen yet',
   feeAsked: 'to be agreed',
   total: 'Total',
   totalWithoutFee: 'Total without delivery',
+  /** What the shop has confirmed, where it is not the total of the order. */
+  confirmedTotal: 'Confirmed total',
   wholesale: 'More than {count} items: the wholesale price is asked for.',
   /** What it comes to now: all of it, or what can still be ordered. */
   today: 'At today’s prices it comes to {sum}.',
@@ -61,6 +65,7 @@ export const orderPageWords = {
   keptPrices: 'Prices of {day}, no network.',
   sendLater: 'What you send on WhatsApp goes out when the network is back.',
   pay: 'How to pay',
+  payNotChosen: 'Not chosen yet.',
   payUndecided: 'Choose a way, or ask in the chat.',
   /** On paper, where nothing unfolds. */
   payEither: '{means}.',

@@ -29,17 +29,23 @@ export const orderTextWords = {
   deliver: 'Deliver to: {place}. Delivery: {fee}.',
   pickUp: '{place}. Delivery: {fee}.',
   free: 'free',
+  deliverNotChosen: 'Deliver to: not chosen yet.',
   deliverAskFee: 'Deliver to: {place}. Please tell me what delivery costs.',
   toPay: 'To pay: {sum}',
   till: 'M-Pesa till {number}',
   either: '{one}, or {other}',
+  /** Without script, which knows nothing that was chosen. */
   payUndecided: 'Payment: {means}. Please confirm before I pay.',
+  payNotChosen: 'Payment: not chosen yet. {means}. Please confirm before I pay.',
   /** Of a shop that names no number to pay to. */
   payAsked: 'Please tell me how I can pay.',
   /** Where the wholesale price is asked for, the ways to pay have no sum. */
   payDecidedLater: 'Payment: {means}. I pay after your answer.',
+  payNotChosenLater: 'Payment: not chosen yet. {means}. I pay after your answer.',
   payOnDeliveryLater: 'I pay after your answer, when I receive it.',
   payDecided: 'I will pay {sum} by {means}. Please confirm before I send.',
+  /** Of a shop that wants the money before it confirms. */
+  payDecidedNow: 'I am paying {sum} by {means} now. The code follows here.',
   payOnDelivery: 'I will pay {sum} when I receive it. Please confirm the order.',
   payByCard:
     'I will pay {sum} ({usd}) for the goods by card or PayPal. Please confirm before I pay.',

@@ -1,0 +1,67 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { focusTitle } from '@/components/dialog/focus-title.client';
+import textLink from '@/components/ui/text-link.module.css';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import { totalKes } from '@/lib/format/money';
+import type { OrderChoice } from '@/lib/order/cart-order-text';
+import type { MissingChoices } from '@/lib/order/missing-choices';
+import { knownSumKes } from '@/lib/order/wholesale';
+import { sentWords } from '@/words/sent';
+import css from './before-sending.module.css';
+import { DeliveryChoice } from './delivery-choice.client';
+import { PayChoice } from './pay-choice.client';
+import type { CartToday } from './use-cart-today.client';
+
+/** Returns to the cart, where the focus goes to the button that was tapped. */
+export function BackButton({ onBack }: { onBack: () => void }) {
+  return (
+    <button
+      type="button"
+      className={textLink.button}
+      onClick={({ currentTarget }) => {
+        const dialog = currentTarget.closest('dialog');
+        flushSync(onBack);
+        dialog?.querySelector<HTMLElement>('[data-foot] a')?.focus();
+      }}
+    >
+      {sentWords.back}
+    </button>
+  );
+}
+
+/**
+ * What an order leaves open, before it is sent: the missing choices alone. `children` are the links that go on
+ * without them. It gets the focus, as it takes the place of what was tapped.
+ */
+export function BeforeSending({
+  lines,
+  choice,
+  missing,
+  prices,
+  children,
+}: {
+  lines: readonly CartLine[];
+  choice: Required<OrderChoice>;
+  missing: MissingChoices;
+  /** Whether today's prices are known: a card pays no others. */
+  prices: CartToday['status'];
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => focusTitle(box.current?.closest('dialog')), []);
+  return (
+    <div ref={box} className={css.step}>
+      <div className={css.links}>{children}</div>
+      {missing.place && (
+        <DeliveryChoice
+          destination={choice.destination}
+          goodsKes={knownSumKes(totalKes(lines), countItems(lines))}
+        />
+      )}
+      {missing.pay && <PayChoice lines={lines} choice={choice} prices={prices} brief />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { paySteps } from '@/lib/order/pay-steps';
+import type { NumberWay } from '@/lib/order/pay-way';
+import type { Payee } from '@/lib/order/payee';
+import { payStepsWords } from '@/words/pay-steps';
+import css from './pay-steps.module.css';
+
+interface Props {
+  way: NumberWay;
+  payee: Payee;
+  /** In whole shillings; undefined while it is not known. */
+  toPay: number | undefined;
+}
+
+/** The steps of a payment by M-Pesa; `folded` shows them after a tap. */
+export function PaySteps({ folded, ...props }: Props & { folded: boolean }) {
+  if (!folded) return <Steps {...props} />;
+  return (
+    <details>
+      <summary className={css.summary}>{payStepsWords.title}</summary>
+      <Steps {...props} />
+    </details>
+  );
+}
+
+function Steps({ way, payee, toPay }: Props) {
+  return (
+    <>
+      <ol className={css.steps} aria-label={payStepsWords.title}>
+        {paySteps(way, payee, toPay).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {way !== 'mpesa' && <p className={css.others}>{payStepsWords.otherNetworks[way]}</p>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { Dialog } from '@/components/dialog/dialog.client';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import textLink from '@/components/ui/text-link.module.css';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import { orderOfProduct } from '@/lib/order/product-order.client';
+import { closeProductStep, productStepStore } from '@/lib/order/product-step.client';
+import { cartWords } from '@/words/cart';
+import { sentWords } from '@/words/sent';
+import { BeforeSending } from './before-sending.client';
+import css from './product-step.module.css';
+import { SentQuestion } from './sent-question.client';
+
+/** The step before a product's own order is sent; then it asks whether it was. */
+export function ProductStep() {
+  const step = useStore(productStepStore, (store) => store.step);
+  return step && <Step {...step} />;
+}
+
+function Step({
+  item,
+  missing,
+}: NonNullable<ReturnType<typeof productStepStore.getState>['step']>) {
+  // The order is made of these choices.
+  useStore(orderChoicesStore);
+  const [isSent, setSent] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const { text, lines, choice, keep } = orderOfProduct(item);
+  const send = () => {
+    keep();
+    setSent(true);
+  };
+  return (
+    <Dialog title={isSent ? sentWords.after : sentWords.before} onClosed={closeProductStep}>
+      {isSent ? (
+        <div ref={body} className={css.sent}>
+          <SentQuestion onDone={() => body.current?.closest('dialog')?.close()} />
+        </div>
+      ) : (
+        <>
+          <BeforeSending lines={lines} choice={choice} missing={missing} prices="loaded">
+            <a className={textLink.strong} href={chatLink(text)} onClick={send}>
+              {sentWords.skip}
+            </a>
+          </BeforeSending>
+          <div className={css.foot} data-foot="">
+            <a className={buttonClass('chat')} href={chatLink(text)} onClick={send}>
+              <Icon name="chat" />
+              {cartWords.chat}
+            </a>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

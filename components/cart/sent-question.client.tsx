@@ -1,0 +1,187 @@
+'use client';
+
+import clsx from 'clsx/lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { useOffline } from '@/components/page/use-offline.client';
+import { buttonClass } from '@/components/ui/button';
+import { Icon, LineDrawing } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { cartDialogStore, closeCart, openCart } from '@/lib/cart/cart-dialog.client';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { pagePaths } from '@/lib/links/page-paths';
+import { askedOrder, type KeptOrder, sentPart } from '@/lib/order/orders';
+import { answerOrder, ordersStore } from '@/lib/order/orders.client';
+import { paidOrderStore } from '@/lib/order/paid-order.client';
+import { productStepStore } from '@/lib/order/product-step.client';
+import { shownReference } from '@/lib/order/reference';
+import { closeNextStep, nextStepStore, orderWasSent } from '@/lib/order/sent-order.client';
+import { sentWords } from '@/words/sent';
+import css from './sent-question.module.css';
+
+/**
+ * Asks of the last order that left the page whether it was sent, and then of the one before; an answer
+ * is followed by what happens next. `onDone` is called once there is nothing more to say of an order.
+ */
+export function SentQuestion({ onDone }: { onDone?: () => void }) {
+  const asked = useStore(ordersStore, ({ list }) => askedOrder(list));
+  const { order: sent } = useStore(nextStepStore);
+  const box = useRef<HTMLDivElement>(null);
+  const order = sent ?? asked;
+  const key = order && `${order.reference} ${sent ? 'sent' : 'asked'}`;
+  useEffect(() => {
+    if (key) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
+  const title = order && titleOf(order, sent !== undefined);
+  /** The focus was on a button that is gone. */
+  const focusBox = () => box.current?.focus();
+  return (
+    // In the page before it has content, so that a screen reader announces its title.
+    <div
+      ref={box}
+      className={clsx(order ? css.order : 'visually-hidden', sent && css.sent)}
+      tabIndex={-1}
+      {...(title && { role: 'group', 'aria-label': title })}
+    >
+      <p role="status" className={css.title}>
+        {title}
+      </p>
+      {sent && <NextStep order={sent} onDone={onDone} />}
+      {!sent && asked && <Answers order={asked} onAnswered={focusBox} onDone={onDone} />}
+    </div>
+  );
+}
+
+/** The same over the page of a shopper who is back from the chat, until the cart is opened or it is closed. */
+export function SentPanel() {
+  const isBack = useStore(cartDialogStore, ({ open }) => open === 'behind');
+  const isAsked = useStore(ordersStore, ({ list }) => askedOrder(list) !== undefined);
+  const isAnswered = useStore(nextStepStore, ({ order }) => order !== undefined);
+  const isPlaceAsked = useStore(paidOrderStore, ({ order }) => order && !order.tapped);
+  const isInStep = useStore(productStepStore, ({ step }) => step !== undefined);
+  if (!isBack || isPlaceAsked || isInStep || !(isAsked || isAnswered)) return null;
+  return (
+    <section className={css.panel} aria-label={sentWords.after}>
+      <SentQuestion onDone={closeCart} />
+      {!isAnswered && <CloseButton onClose={closeCart} />}
+    </section>
+  );
+}
+
+function Answers({
+  order,
+  onAnswered,
+  onDone,
+}: {
+  order: KeptOrder;
+  onAnswered: () => void;
+  onDone: (() => void) | undefined;
+}) {
+  const { question, reference } = order;
+  const isOffline = useOffline();
+  const inCart = useStore(cartStore, ({ lines }) =>
+    lines.some(({ lineId }) => order.lineIds.includes(lineId)),
+  );
+  const unsent = () => {
+    flushSync(() => answerOrder(reference, false));
+    onAnswered();
+    onDone?.();
+  };
+  return (
+    <>
+      {isOffline && <p>{sentWords.waits}</p>}
+      <div className={css.answers}>
+        <button
+          type="button"
+          className={buttonClass('main')}
+          onClick={() => {
+            flushSync(() => orderWasSent(order));
+            onAnswered();
+          }}
+        >
+          {question?.isCalled ? sentWords.yesCalled : sentWords.yes}
+        </button>
+        <a
+          className={buttonClass('plain')}
+          href={chatLink(question?.text ?? '')}
+          target={isOffline ? '_blank' : undefined}
+          rel="noreferrer"
+        >
+          <Icon name="chat" />
+          <span>{question?.isCalled ? sentWords.write : sentWords.again}</span>
+        </a>
+        {inCart || !order.code ? (
+          <button
+            type="button"
+            className={css.change}
+            onClick={() => {
+              unsent();
+              openCart();
+            }}
+          >
+            {sentWords.change}
+          </button>
+        ) : (
+          // A product's own order is in no cart: its page puts it there.
+          <SiteLink
+            className={css.change}
+            href={`${pagePaths.order}#${order.code}`}
+            onClick={unsent}
+          >
+            {sentWords.change}
+          </SiteLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What happens after an order was sent. */
+function NextStep({ order, onDone }: { order: KeptOrder; onDone: (() => void) | undefined }) {
+  const isChanged = useStore(cartStore, ({ lines }) => sentPart(lines, order).isChanged);
+  const reference = shownReference(order.reference);
+  const close = () => {
+    closeNextStep();
+    onDone?.();
+  };
+  return (
+    <>
+      <p>{sentWords.next}</p>
+      {isChanged && <p>{fillText(sentWords.changedSince, { reference })}</p>}
+      {order.code && (
+        <SiteLink
+          className={css.change}
+          href={`${pagePaths.order}#${order.code}`}
+          onClick={() => {
+            onDone?.();
+            closeCart();
+          }}
+        >
+          {sentWords.howToPay}
+        </SiteLink>
+      )}
+      <CloseButton onClose={close} />
+    </>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      className={buttonClass('round', css.close)}
+      aria-label={sentWords.close}
+      onClick={onClose}
+    >
+      <LineDrawing path="m6 6 12 12M18 6 6 18" />
+    </button>
+  );
+}
+
+function titleOf({ reference, question }: KeptOrder, isSent: boolean): string {
+  const asked = question?.isCalled ? sentWords.called : sentWords.asked;
+  return fillText(isSent ? sentWords.sent : asked, { reference: shownReference(reference) });
+}

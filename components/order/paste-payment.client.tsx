@@ -1,0 +1,135 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { shop } from '@/data/shop';
+import { fillText } from '@/lib/format/fill-text';
+import { keepTogether } from '@/lib/format/money';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { shownReference } from '@/lib/order/reference';
+import { isMpesaCode, type PastedMessage, readPasted } from '@/lib/payment/mpesa-message';
+import {
+  type DuePayment,
+  dayText,
+  paidText,
+  paymentDifferences,
+} from '@/lib/payment/payment-differences';
+import { pastePaymentWords } from '@/words/paste-payment';
+import css from './paste-payment.module.css';
+
+/**
+ * Reads the M-PESA message that the customer pastes, names where it differs from the order, and sends its
+ * code to the chat. A help to the customer alone: nothing is stored, and it proves no payment.
+ */
+export function PastePayment({
+  due,
+  onCode,
+}: {
+  due: DuePayment;
+  /** Called with a code that is sent, and the shillings that its message says. */
+  onCode?: (code: string, amountKes: number | undefined) => void;
+}) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const message = text.trim() ? readPasted(text) : undefined;
+  return (
+    <div className={css.paste} data-no-print="">
+      <label className={css.label} htmlFor={id}>
+        {pastePaymentWords.label}
+      </label>
+      <p id={`${id}-hint`} className={css.hint}>
+        {pastePaymentWords.hint}
+      </p>
+      <textarea
+        id={id}
+        className={css.text}
+        aria-describedby={`${id}-hint`}
+        rows={3}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div role="status" className={message ? css.read : 'visually-hidden'}>
+        {message && <Read message={message} due={due} />}
+      </div>
+      {message && 'code' in message && <SendCode message={message} due={due} onCode={onCode} />}
+    </div>
+  );
+}
+
+/** What was read, and where it differs from the order. */
+function Read({ message, due }: { message: PastedMessage; due: DuePayment }) {
+  const { code } = pastePaymentWords;
+  if (message.kind === 'code')
+    return <strong className={css.code}>{fillText(code, { code: message.code })}</strong>;
+  if (message.kind !== 'payment') return <p>{pastePaymentWords[message.kind]}</p>;
+  const differences = paymentDifferences(message, due, Date.now());
+  return (
+    <>
+      <p>
+        <strong className={css.code}>{fillText(code, { code: message.code })}</strong>
+        <span>{keepTogether(paymentText(message))}</span>
+      </p>
+      {differences.length === 0 ? (
+        <p>{pastePaymentWords.same}</p>
+      ) : (
+        <>
+          <p>{pastePaymentWords.differs}</p>
+          <ul className={css.differences}>
+            {differences.map((difference) => (
+              <li key={difference}>{keepTogether(difference)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function paymentText(message: PastedMessage & { kind: 'payment' }): string {
+  const { payee, account, dayMs, time } = message;
+  const sum = paidText(message.amountKes);
+  const { read, readAccount, at } = pastePaymentWords;
+  const paid = account
+    ? fillText(readAccount, { sum, payee, account })
+    : fillText(read, { sum, payee });
+  if (dayMs === undefined) return paid;
+  const day = dayText(dayMs);
+  return `${paid}, ${time ? fillText(at, { day, time }) : day}`;
+}
+
+/** The chat with the code. */
+function SendCode({
+  message,
+  due,
+  onCode,
+}: {
+  message: { code: string; amountKes?: number };
+  due: DuePayment;
+  onCode: ((code: string, amountKes: number | undefined) => void) | undefined;
+}) {
+  const { code, amountKes } = message;
+  const { sendText, sendCodeText, send, mpesaCode, otherCode } = pastePaymentWords;
+  const facts = {
+    shop: shop.name,
+    reference: shownReference(due.reference),
+    named: isMpesaCode(code) ? mpesaCode : otherCode,
+    code,
+  };
+  const text =
+    amountKes === undefined
+      ? fillText(sendCodeText, facts)
+      : fillText(sendText, { ...facts, sum: paidText(amountKes) });
+  return (
+    <a
+      className={buttonClass('chat')}
+      href={chatLink(text)}
+      onClick={() => onCode?.(code, amountKes)}
+    >
+      <Icon name="chat" />
+      {send}
+    </a>
+  );
+}

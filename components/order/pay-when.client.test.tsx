@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { PayChoice } from '@/components/cart/pay-choice.client';
+import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { lineWith } from '@/e2e/shop/builders';
+import { payments } from '@/e2e/shop/whole-shop';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { cartOrder } from '@/lib/order/cart-order-text';
+import { parseLink } from '@/lib/order/link-format';
+import { linkCode } from '@/lib/order/link-hash';
+import { type NumberWay, numberWays } from '@/lib/order/pay-way';
+import { OrderPayment } from './order-payment.client';
+
+const area = deliveryAreas.find(({ feeKes }) => feeKes > 0);
+const identity = { reference: '7K2Q1', day: 326, address: 'https://shop.example/order/' };
+
+/** What the cart, the message and the page of the order say of paying so. */
+function said(payBy: NumberWay, when: 'now' | 'confirmed', { quantity = 1, hasArea = true } = {}) {
+  Object.assign(payments, { when });
+  const lines = [lineWith({ id: 'boot', price: 'KSh 1,000', quantity })];
+  const choice = { payBy, destination: { area: hasArea ? area : undefined, place: '' }, identity };
+  const { text, link = '' } = cartOrder(lines, choice);
+  const content = parseLink(linkCode(link.slice(link.indexOf('#'))));
+  if (typeof content === 'string' || !content.order) throw new Error('no order in the link');
+  const textOf = (part: React.ReactNode) =>
+    render(part, { wrapper: NotificationsProvider }).container.textContent;
+  return {
+    content: { lines: content.lines, order: content.order },
+    cart: textOf(<PayChoice lines={lines} choice={choice} prices="loaded" />),
+    message: text,
+    page: textOf(<OrderPayment content={content} order={content.order} />),
+  };
+}
+
+test.each(numberWays())(
+  'cart, message and page of an order to be paid by %s say to pay after the shop has confirmed',
+  (way) => {
+    const { cart, message, page } = said(way, 'confirmed');
+    expect(message).toContain('Please confirm before I send.');
+    for (const text of [cart, page]) {
+      expect(text).toContain('Pay after we have confirmed your order.');
+      expect(text).not.toContain('Pay now');
+    }
+  },
+);
+
+test.each(numberWays())(
+  'cart, message and page of an order to be paid by %s say to pay now, where the shop wants that',
+  (way) => {
+    const { cart, message, page } = said(way, 'now');
+    expect(message).toMatch(/I am paying KSh 1,\d{3} by .* now\. The code follows here\./);
+    expect(message).not.toContain('confirm');
+    for (const text of [cart, page]) {
+      expect(text).toContain('Pay now: you need not wait for our answer.');
+      expect(text).not.toContain('confirmed');
+    }
+  },
+);
+
+test('nobody is asked to pay now before it is known what delivery costs', () => {
+  const { cart, message, page } = said('till', 'now', { hasArea: false });
+  expect(message).toContain('Please confirm before I send.');
+  for (const text of [cart, page]) expect(text).toContain('Pay after we have confirmed');
+});
+
+test('nobody is asked to pay now while the wholesale price is asked for', () => {
+  const { cart, message, page } = said('till', 'now', { quantity: 50 });
+  expect(message).toContain('I pay after your answer.');
+  for (const text of [cart, page]) {
+    expect(text).toContain('Pay after that.');
+    expect(text).not.toMatch(/Pay now|Pay after we|the amount, /);
+  }
+});
+
+test('nobody is asked to pay now for an order whose prices are others today', () => {
+  const { content } = said('till', 'now');
+  const { container } = render(<OrderPayment content={content} order={content.order} isChanged />, {
+    wrapper: NotificationsProvider,
+  });
+  expect(container.textContent).toContain('Pay after we have confirmed your order.');
+});

@@ -1,0 +1,63 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
+import { keepTogether } from '@/lib/format/money';
+import { callLink, chatLink } from '@/lib/links/chat-and-call';
+import { aboutOrderText } from '@/lib/order/about-order-text';
+import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderNews } from '@/lib/order/order-news';
+import { isPaid } from '@/lib/order/order-progress';
+import { orderAddress } from '@/lib/order/orders.client';
+import { orderStateWords } from '@/words/order-state';
+import { StepList } from './step-list.client';
+import css from './where-it-stands.module.css';
+
+/**
+ * Where an order stands and what comes next, its steps, and the ways to ask about it. `children` are what the
+ * customer does next.
+ */
+export function WhereItStands({
+  content,
+  news: { now, next, promise },
+  isOwn,
+  children,
+}: {
+  content: OrderContent;
+  news: OrderNews;
+  /** Whether it was sent from this phone. */
+  isOwn: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <section className={css.standing} aria-label={orderStateWords.title}>
+      <div className={css.news}>
+        <h2 className={css.now}>{keepTogether(now)}</h2>
+        {next && <p className={css.next}>{keepTogether(next)}</p>}
+        {promise && <p className={css.promise}>{promise}</p>}
+        {children}
+        <div className={css.buttons} data-no-print="">
+          <a
+            className={buttonClass('chat')}
+            href={chatLink(aboutOrderText(content, orderAddress()))}
+          >
+            <Icon name="chat" />
+            {orderStateWords.ask}
+          </a>
+          <a className={buttonClass('plain')} href={callLink}>
+            <PhoneIcon />
+            {orderStateWords.call}
+          </a>
+          {isPaid(content.state) && (
+            <button type="button" className={buttonClass('plain')} onClick={() => window.print()}>
+              {orderStateWords.print}
+            </button>
+          )}
+        </div>
+      </div>
+      <StepList content={content} isOwn={isOwn} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** How an order is paid by M-Pesa, in the cart and on the page of the order. */
+export const payStepsWords = {
+  title: 'How to pay, step by step',
+  when: {
+    now: 'Pay now: you need not wait for our answer.',
+    confirmed: 'Pay after we have confirmed your order.',
+  },
+  open: 'Open the M-PESA app, or M-PESA in your SIM menu.',
+  menu: {
+    till: 'Choose Lipa na M-PESA, then Buy Goods and Services.',
+    paybill: 'Choose Lipa na M-PESA, then Pay Bill.',
+    mpesa: 'Choose Send Money.',
+  },
+  enter: {
+    till: 'Enter the till number {number} and {amount}.',
+    paybill: 'Enter the business number {number}, the account number {account} and {amount}.',
+    mpesa: 'Enter the phone number {number} and {amount}.',
+  },
+  amount: 'the amount, {sum}',
+  /** Before the shop has answered with the wholesale price. */
+  amountLater: 'the amount we give you',
+  pin: 'Enter your PIN, and send.',
+  pinIfName: 'Enter your PIN, and send only if you see the name {name}.',
+  code: 'M-PESA sends you a message. Send us its code.',
+  /** Customers of other networks pay an M-Pesa till or paybill from their own menu. */
+  otherNetworks: {
+    till: 'On Airtel Money or T-Kash? Choose to pay an M-PESA till there: same number, same amount.',
+    paybill:
+      'On Airtel Money or T-Kash? Choose to pay an M-PESA paybill there: same numbers, same amount.',
+  },
+} as const;

@@ -1,0 +1,27 @@
+/** Before an order is sent, and after. Loads with the cart. */
+export const sentWords = {
+  before: 'Before you send it',
+  back: 'Back to cart',
+  skip: 'Skip, send it as it is',
+  /** The name of what asks whether a product’s own order was sent. */
+  after: 'Your order',
+  /** After a tap on the button that opens the chat. */
+  asked: 'Order {reference}: did you send it?',
+  yes: 'Yes, sent',
+  again: 'Open WhatsApp again',
+  /** After a call. */
+  called: 'Order {reference}: did you order it by phone?',
+  yesCalled: 'Yes, ordered',
+  write: 'Send it on WhatsApp',
+  change: 'Change it',
+  waits: 'Your order is ready: WhatsApp sends it when the network is back.',
+  /** What takes the question’s place. */
+  sent: 'Thank you for order {reference}',
+  next: 'Next, we confirm it with you. You find it under Your orders.',
+  changedSince:
+    'Your cart has changed since. Order it again, and it takes the place of {reference}.',
+  howToPay: 'Your order, and how to pay',
+  close: 'Close',
+  /** Beside Undo. */
+  takenOut: 'What you sent is out of the cart.',
+} as const;

@@ -1,0 +1,44 @@
+import { shop } from '@/data/shop';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { fillText } from '@/lib/format/fill-text';
+import { orderStateWords as words } from '@/words/order-state';
+import { encodeLink, type OrderContent } from './link-format';
+import { textThatFits } from './message-length';
+import { dayMs, linkTo } from './order-link';
+import { shownDay, soldOutText } from './order-news';
+import { askedRows } from './order-progress';
+import { shownReference } from './reference';
+
+/**
+ * The chat message that asks about an order, with its link where that is not too long for a message.
+ * `address` is the whole address of the page of an order.
+ */
+export function aboutOrderText(content: OrderContent, address: string): string {
+  const { order } = content;
+  const facts = {
+    shop: shop.name,
+    reference: shownReference(order.reference),
+    day: shownDay(dayMs(order.day)),
+  };
+  const link = linkTo(address, encodeLink(content));
+  return link === undefined
+    ? fillText(words.askTextNoLink, facts)
+    : fillText(words.askText, { ...facts, link });
+}
+
+/**
+ * The chat message that answers the shop's question about lines that are sold out: the customer writes the
+ * end. `lines` are those of the order, as they are today.
+ */
+export function answerText({ order, state }: OrderContent, lines: readonly LineToday[]): string {
+  const several = lines.some(({ id }) => id !== lines[0]?.id);
+  const asked = askedRows(state).flatMap((row) => lines[row] ?? []);
+  const soldOut = asked.map((line) => soldOutText(line, several)).join(' ');
+  return textThatFits(soldOut, (text) =>
+    fillText(words.answerText, {
+      shop: shop.name,
+      reference: shownReference(order.reference),
+      soldOut: text,
+    }),
+  );
+}

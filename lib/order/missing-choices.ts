@@ -1,0 +1,31 @@
+import type { DeliveryArea } from '@/data/schema/delivery';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import type { Destination } from './delivery';
+import { type PayBy, type PayWay, shopPayWays } from './pay-way';
+
+/** What an order leaves open. */
+export interface MissingChoices {
+  /** Where it goes. */
+  place: boolean;
+  /** How it is paid. */
+  pay: boolean;
+}
+
+/** What an order leaves open that the shop lets its shoppers choose; undefined for nothing. */
+export function missingChoices(
+  { destination, payBy }: { destination: Destination; payBy: PayBy },
+  areas: readonly DeliveryArea[] = deliveryAreas,
+  ways: readonly PayWay[] = shopPayWays(),
+): MissingChoices | undefined {
+  const place = lacksPlace(destination, areas);
+  const pay = payBy === 'undecided' && ways.length > 0;
+  return place || pay ? { place, pay } : undefined;
+}
+
+/** Whether an order says nothing of where it goes, in a shop with delivery areas. */
+export function lacksPlace(
+  { area, place }: Destination,
+  areas: readonly DeliveryArea[] = deliveryAreas,
+): boolean {
+  return areas.length > 0 && !area && !place;
+}

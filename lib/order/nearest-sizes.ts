@@ -1,0 +1,25 @@
+import type { LineToday } from '@/lib/cart/cart-today';
+import { isSizeSoldOut } from '@/lib/catalogue/stock';
+
+/**
+ * Up to two other sizes in stock, those nearest to the line's, of two as near the larger; in the
+ * product's order.
+ */
+export function nearestInStock({ size, sizes = [], ...stock }: LineToday): readonly string[] {
+  const place = placeOf(size, sizes);
+  return sizes
+    .map((other, at) => ({ other, at, distance: Math.abs(at - place) }))
+    .filter(({ other }) => other !== size && !isSizeSoldOut(stock, other))
+    .sort((one, two) => one.distance - two.distance || two.at - one.at)
+    .slice(0, 2)
+    .sort((one, two) => one.at - two.at)
+    .map(({ other }) => other);
+}
+
+/** Where a size is among the others; one that the product no longer has, between its neighbours. */
+function placeOf(size: string, sizes: readonly string[]): number {
+  const at = sizes.indexOf(size);
+  if (at >= 0) return at;
+  const larger = sizes.findIndex((other) => Number(other) > Number(size));
+  return (larger < 0 ? sizes.length : larger) - 0.5;
+}

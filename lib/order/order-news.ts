@@ -1,0 +1,242 @@
+import type { LineToday } from '@/lib/cart/cart-today';
+import { dayOfMonth } from '@/lib/format/day-of-month';
+import { fillText } from '@/lib/format/fill-text';
+import { DAY_MS } from '@/lib/format/kenyan-time';
+import { formatKes } from '@/lib/format/money';
+import { languageWords } from '@/words/language';
+import { orderStateWords as words } from '@/words/order-state';
+import { destinationOf } from './delivery';
+import { inSentence } from './in-sentence';
+import type { OrderContent } from './link-format';
+import { nearestInStock } from './nearest-sizes';
+import { dayMs } from './order-link';
+import {
+  askedRows,
+  hasLeft,
+  isOver,
+  isPaid,
+  isPickedUp,
+  isToPay,
+  kenyanDay,
+  orderSumKes,
+} from './order-progress';
+import { minuteMs, stepOf } from './order-state';
+import type { KeptOrder } from './orders';
+import { numberWays } from './pay-way';
+import { payWhen } from './pay-when';
+import { payeeOf } from './payee';
+import type { Promised } from './promised-day';
+
+/** What the customer can do next about an order; 'wait' is nothing. */
+export type NextDeed = 'send' | 'answer' | 'pay' | 'ask' | 'again' | 'wait';
+
+/** What is said of an order. */
+export interface OrderNews {
+  /** Where it stands: 'Confirmed on 26 November.' */
+  now: string;
+  /** What comes next: 'Pay KSh 3,450 to till 100144, then send us the code.' */
+  next: string;
+  /** Where it stands in a few words: 'Sent by G4S, waybill 123'. */
+  short: string;
+  /** When it arrives: 'With you by Tuesday 1 December'; '' where nothing is said of it. */
+  promise: string;
+  deed: NextDeed;
+}
+
+/** What decides what is said of an order beside its content. */
+interface Circumstances {
+  /** Its lines, one for each of the content. */
+  lines: readonly LineToday[];
+  /** The order of this phone; undefined for one that it has not sent. */
+  own: Pick<KeptOrder, 'question' | 'isUnsent' | 'sentCode'> | undefined;
+  promised: Promised | undefined;
+  /** In ms. */
+  now: number;
+}
+
+/** An order that the shop has said nothing of for longer is over, one way or the other. */
+const LONG_AGO_MS = 30 * DAY_MS;
+
+/** What is said of an order and of what comes next. */
+export function orderNews(
+  content: OrderContent,
+  { lines, own, promised, now }: Circumstances,
+): OrderNews {
+  const { state } = content;
+  const isLate = promised?.isPast === true;
+  const promise = promiseText(promised);
+  const asked = askedRows(state).flatMap((row) => lines[row] ?? []);
+  if (asked.length > 0) return { ...question(asked, lines), promise, deed: 'answer' };
+  if (stepOf(state) === 'new' && (own?.question || own?.isUnsent)) return sending(own);
+  const isNew = stepOf(state) === 'new';
+  if (isNew && now - dayMs(content.order.day) > LONG_AGO_MS) {
+    const next = words.next.longAgo;
+    const short = words.shortNoNews;
+    return { now: nowText(content, own !== undefined), short, next, promise: '', deed: 'again' };
+  }
+  const isChanged = lines.some(({ unavailable, formerPrice }) => unavailable || formerPrice);
+  const isPaidNow = !isChanged && isPaidBefore(content);
+  const { sentCode: code } = own ?? {};
+  if (code && isToPay(state) && !hasLeft(state) && !isLate) {
+    const next = fillText(words.next.sentCode, { code });
+    return { now: nowText(content, true), short: shortText(content), next, promise, deed: 'wait' };
+  }
+  return {
+    now: nowText(content, own !== undefined),
+    next: isLate ? words.next.noNews : nextText(content, isPaidNow),
+    short: isLate && isNew ? words.shortNoNews : shortText(content),
+    promise,
+    deed: isLate ? 'ask' : deedOf(content, isPaidNow),
+  };
+}
+
+/** What is said of an order that may not have been sent. */
+function sending({ question, isUnsent }: Pick<KeptOrder, 'question' | 'isUnsent'>): OrderNews {
+  const { unsent, shortUnsent, asked, askedCall, next } = words.sending;
+  if (isUnsent) return { now: unsent, short: shortUnsent, next, promise: '', deed: 'send' };
+  const now = question?.isCalled ? askedCall : asked;
+  return { now, short: now, next: '', promise: '', deed: 'send' };
+}
+
+/** What is sold out, and what there is today in its place. */
+function question(
+  asked: readonly LineToday[],
+  lines: readonly LineToday[],
+): Pick<OrderNews, 'now' | 'next' | 'short'> {
+  const several = lines.some(({ id }) => id !== lines[0]?.id);
+  const [first = ''] = asked.map((line) => soldOutText(line, several));
+  const instead = asked.map((line) => insteadText(line));
+  const now = asked.length === 1 ? first : fillText(words.soldOutMany, { count: asked.length });
+  const next =
+    asked.length === 1
+      ? instead
+      : asked.map((line, at) => `${soldOutText(line, several)} ${instead[at]}`);
+  return { now, next: next.join(' '), short: now.replace(/\.$/, '') };
+}
+
+/** '42 is sold out.', with the product in an order of several. */
+export function soldOutText({ title: product, size }: LineToday, several: boolean): string {
+  return several ? fillText(words.soldOutOf, { product, size }) : fillText(words.soldOut, { size });
+}
+
+function insteadText(line: LineToday): string {
+  const [first, second] = nearestInStock(line);
+  if (first === undefined)
+    return line.sizes || line.unavailable ? words.instead.none : words.instead.ask;
+  return second === undefined
+    ? fillText(words.instead.one, { first })
+    : fillText(words.instead.two, { first, second });
+}
+
+function nowText({ order, state }: OrderContent, isOwn: boolean): string {
+  const step = stepOf(state);
+  const last = state?.steps.at(-1);
+  const day = shownDay(last ? kenyanDay(minuteMs(last.at)) : dayMs(order.day));
+  if (step === 'new' && !isOwn) return fillText(words.orderedOn, { day });
+  if (step === 'collected' && !isPickedUp(order)) return fillText(words.receivedOn, { day });
+  if (step !== 'sent') return fillText(words.now[step], { day });
+  const { carrier = '', waybill = '' } = state ?? {};
+  if (carrier && waybill) return fillText(words.sentByWaybill, { day, carrier, waybill });
+  if (carrier) return fillText(words.sentBy, { day, carrier });
+  return waybill
+    ? fillText(words.sentWaybill, { day, waybill })
+    : fillText(words.now.sent, { day });
+}
+
+function shortText({ order, state }: OrderContent): string {
+  const step = stepOf(state);
+  if (step === 'collected' && !isPickedUp(order)) return words.shortReceived;
+  if (step !== 'sent') return words.short[step];
+  const { carrier = '', waybill = '' } = state ?? {};
+  if (carrier && waybill) return fillText(words.shortSentByWaybill, { carrier, waybill });
+  if (carrier) return fillText(words.shortSentBy, { carrier });
+  return waybill ? fillText(words.shortSentWaybill, { waybill }) : words.short.sent;
+}
+
+function nextText(content: OrderContent, isPaidNow: boolean): string {
+  const { state } = content;
+  const step = stepOf(state);
+  if (step === 'new') return isPaidNow ? payText(content) : words.next.new;
+  if (step === 'cancelled') return isPaid(state) ? words.next.cancelledPaid : words.next.cancelled;
+  if (step === 'collected') return words.next.collected;
+  const pay = isToPay(state) ? payText(content) : '';
+  // What is paid first waits for that.
+  if (pay && isPaidFirst(content) && (step === 'confirmed' || step === 'packed')) return pay;
+  return [onTheWay(content), pay].filter(Boolean).join(' ');
+}
+
+/** What happens to the goods next. */
+function onTheWay({ order, state }: OrderContent): string {
+  const { area } = destinationOf(order);
+  switch (stepOf(state)) {
+    case 'packed':
+      return area?.pickUp ? words.next.packedPickUp : words.next.packed;
+    case 'ready':
+      if (!area) return words.next.readyAsk;
+      return area.pickUp
+        ? fillText(words.comeFor, { means: area.means, time: inSentence(area.time) })
+        : `${area.means}.`;
+    case 'sent':
+      return [area && !area.pickUp && `${area.means}.`, words.next.sent].filter(Boolean).join(' ');
+    default:
+      return words.next.confirmed;
+  }
+}
+
+/** Whether the shop waits for the money before it sends the goods. */
+function isPaidFirst({ order }: OrderContent): boolean {
+  return order.payBy !== 'delivery';
+}
+
+/** What there is to pay, and how. */
+function payText(content: OrderContent): string {
+  const { order } = content;
+  const kes = orderSumKes(content);
+  if (order.payBy === 'card') return words.next.payCard;
+  if (order.payBy === 'delivery') {
+    if (kes === undefined) return words.next.payOnReceiptLater;
+    const text = isPickedUp(order) ? words.next.payOnPickUp : words.next.payOnReceipt;
+    return fillText(text, { sum: formatKes(kes) });
+  }
+  if (kes === undefined) return words.next.sumLater;
+  const sum = formatKes(kes);
+  const way = numberWays().find((one) => one === order.payBy);
+  if (!way) return fillText(words.next.payAny, { sum });
+  const { number, account = '' } = payeeOf(way, order.reference);
+  return fillText<string>(words.pay[way], { sum, number, account });
+}
+
+/** Whether the shop wants the money before it has confirmed the order. */
+function isPaidBefore(content: OrderContent): boolean {
+  const { payBy, feeKes } = content.order;
+  const isByNumber = numberWays().some((one) => one === payBy);
+  return isByNumber && payWhen(payBy, { toPayKes: orderSumKes(content), feeKes }) === 'now';
+}
+
+function deedOf(content: OrderContent, isPaidNow: boolean): NextDeed {
+  const { state } = content;
+  const step = stepOf(state);
+  if (isOver(state)) return 'again';
+  const canPay = isToPay(state) && isPaidFirst(content) && orderSumKes(content) !== undefined;
+  if (canPay && (step !== 'new' || isPaidNow)) return 'pay';
+  return step === 'sent' ? 'ask' : 'wait';
+}
+
+function promiseText(promised: Promised | undefined): string {
+  if (!promised || promised.isPast) return '';
+  if ('area' in promised) {
+    return fillText(words.inArea, { area: promised.area, time: inSentence(promised.time) });
+  }
+  const day = new Date(promised.day).toLocaleDateString(languageWords.tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return fillText(words.withYouBy, { day });
+}
+
+/** '26 November' of the midnight of a day as UTC has it, in ms. */
+export function shownDay(ms: number): string {
+  return dayOfMonth(new Date(ms).toISOString(), languageWords.tag);
+}

@@ -1,0 +1,76 @@
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import type { OrderContent } from './link-format';
+import { linkDay } from './order-link';
+import { listedSteps } from './order-progress';
+import { type StepName, stateMinute } from './order-state';
+
+const [stand, town] = deliveryAreas;
+
+/** The steps of an order of the 23rd that has taken these, one a day from the 24th on: '·' are still to come. */
+function stepsOf(taken: readonly StepName[], over: Partial<OrderContent['order']> = {}) {
+  const steps = taken.map((is, at) => ({
+    is,
+    at: stateMinute(Date.parse(`2026-11-${24 + at}T23:30+03:00`)),
+  }));
+  const content: OrderContent = {
+    lines: [{ id: 'boot', size: '42', priceKes: 1000, quantity: 1 }],
+    order: {
+      reference: '',
+      day: linkDay(Date.parse('2026-11-23T09:00+03:00')),
+      area: town?.name ?? '',
+      place: '',
+      payBy: 'till',
+      ...over,
+    },
+    ...(steps.length > 0 && { state: { steps, at: 1 } }),
+  };
+  return listedSteps(content).map(({ is, day, isCurrent }) => {
+    const on = day === undefined ? '·' : new Date(day).getUTCDate();
+    return `${is} ${on}${isCurrent ? ' here' : ''}`;
+  });
+}
+
+test.each<[string, readonly StepName[], Partial<OrderContent['order']>, string]>([
+  ['new', [], {}, 'new 23 here, confirmed ·, paid ·, packed ·, sent ·, collected ·'],
+  [
+    'to be paid on delivery',
+    [],
+    { payBy: 'delivery' },
+    'new 23 here, confirmed ·, packed ·, sent ·, collected ·',
+  ],
+  [
+    'to be picked up',
+    ['confirmed'],
+    { area: stand?.name ?? '' },
+    'new 23, confirmed 24 here, paid ·, packed ·, ready ·, collected ·',
+  ],
+  [
+    'paid',
+    ['confirmed', 'paid'],
+    {},
+    'new 23, confirmed 24, paid 25 here, packed ·, sent ·, collected ·',
+  ],
+  ['sent at once', ['sent'], {}, 'new 23, sent 24 here, collected ·'],
+  [
+    'sent though it was to be picked up',
+    ['confirmed', 'sent'],
+    { area: stand?.name ?? '' },
+    'new 23, confirmed 24, sent 25 here, collected ·',
+  ],
+  [
+    'sent and paid after that',
+    ['sent', 'paid'],
+    { payBy: 'delivery' },
+    'new 23, sent 24, paid 25 here, collected ·',
+  ],
+  ['collected', ['confirmed', 'collected'], {}, 'new 23, confirmed 24, collected 25 here'],
+  ['cancelled', ['confirmed', 'cancelled'], {}, 'new 23, confirmed 24, cancelled 25 here'],
+  [
+    'confirmed again after it was cancelled',
+    ['confirmed', 'cancelled', 'confirmed'],
+    {},
+    'new 23, confirmed 26 here, paid ·, packed ·, sent ·, collected ·',
+  ],
+])('the steps of an order that is %s', (_, taken, over, expected) => {
+  expect(stepsOf(taken, over).join(', ')).toBe(expected);
+});

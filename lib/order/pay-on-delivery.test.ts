@@ -1,0 +1,33 @@
+import type { DeliveryArea } from '@/data/schema/delivery';
+import { payOnDeliveryText } from './pay-on-delivery';
+
+const area = (name: string, payOnDelivery: boolean, over: Partial<DeliveryArea> = {}) => ({
+  name,
+  feeKes: 100,
+  means: 'By rider',
+  time: '1 day',
+  payOnDelivery,
+  ...over,
+});
+
+test('the areas where an order is paid when it arrives are named, in the owner’s order', () => {
+  const areas = [area('Town', true), area('Estates', false), area('Next town', true)];
+  expect(payOnDeliveryText(areas)).toBe('Pay when it arrives: Town, Next town.');
+});
+
+test('an order that is collected does not arrive', () => {
+  const stall = area('Stall', true, { pickUp: true });
+  expect(payOnDeliveryText([stall, area('Town', true), area('Estates', false)])).toBe(
+    'Pay when it arrives: Town.',
+  );
+  expect(payOnDeliveryText([stall, area('Town', false)])).toBeUndefined();
+  expect(payOnDeliveryText([stall])).toBeUndefined();
+});
+
+test('a shop that takes no money on delivery says nothing of it, one that always does names no area', () => {
+  expect(payOnDeliveryText([])).toBeUndefined();
+  expect(payOnDeliveryText([area('Town', false)])).toBeUndefined();
+  expect(payOnDeliveryText([area('Town', true), area('Estates', true)])).toBe(
+    'Pay when it arrives, everywhere we deliver.',
+  );
+});

@@ -1,0 +1,143 @@
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import type { DeliveryTerms } from './delivery-date';
+import type { OrderContent } from './link-format';
+import { linkDay } from './order-link';
+import { type OrderStep, type StepName, stateMinute, withQuestion, withStep } from './order-state';
+import { promisedDay } from './promised-day';
+
+const [stand, town] = deliveryAreas;
+
+/** Open from Monday to Friday, before 3pm, three business days and two in the town. */
+const terms: DeliveryTerms = {
+  before: 15 * 60,
+  hour: '3pm',
+  days: 3,
+  open: [1, 2, 3, 4, 5],
+  closed: [],
+  areas: { [stand?.name ?? '']: 'Any day', [town?.name ?? '']: 2 },
+  places: '',
+};
+
+type Taken = readonly [is: StepName, at: string];
+
+/** An order of Monday 23 November 2026, to the town. */
+function orderOf(
+  steps: readonly Taken[] = [],
+  over: Partial<OrderContent['order']> = {},
+  quantity = 1,
+) {
+  const state = steps.reduce<OrderContent['state']>(
+    (before, [is, at]) =>
+      withStep(before, { is, at: stateMinute(Date.parse(`2026-${at}+03:00`)) } as OrderStep),
+    undefined,
+  );
+  const content: OrderContent = {
+    lines: [{ id: 'boot', size: '42', priceKes: 1000, quantity }],
+    order: {
+      reference: '',
+      day: linkDay(Date.parse('2026-11-23T09:00+03:00')),
+      area: town?.name ?? '',
+      place: '',
+      payBy: 'till',
+      ...over,
+    },
+    ...(state && { state }),
+  };
+  return content;
+}
+
+/** What is promised: a day and whether it is past, words, or nothing. */
+function promise(
+  content: OrderContent,
+  now = '11-23T12:00',
+  of: DeliveryTerms | undefined = terms,
+) {
+  const found = promisedDay(content, of, Date.parse(`2026-${now}+03:00`));
+  if (!found || 'area' in found) return found?.time;
+  const day = new Date(found.day).toISOString().slice(5, 10);
+  return found.isPast ? `${day} is past` : day;
+}
+
+test.each<[string, OrderContent, string | undefined]>([
+  ['counts as after the hour of dispatch', orderOf(), '11-26'],
+  ['without an area has the later time', orderOf([], { area: '' }), '11-27'],
+  [
+    'of an area that the shop no longer has counts as without',
+    orderOf([], { area: 'Mars' }),
+    '11-27',
+  ],
+  [
+    'of an area named as a word of the program counts as without',
+    orderOf([], { area: 'constructor' }),
+    '11-27',
+  ],
+  ['that is picked up has the area’s words', orderOf([], { area: stand?.name ?? '' }), 'Any day'],
+  ['that asks for the wholesale price has no day', orderOf([], {}, 5), undefined],
+  [
+    'confirmed on its day has the day of its confirmation’s hour',
+    orderOf([['confirmed', '11-23T10:00']]),
+    '11-26',
+  ],
+  ['confirmed later counts from then', orderOf([['confirmed', '11-25T10:00']]), '11-27'],
+  [
+    'confirmed later after the hour counts from the next day',
+    orderOf([['confirmed', '11-25T16:00']]),
+    '11-30',
+  ],
+  [
+    'paid later counts from then',
+    orderOf([
+      ['confirmed', '11-24T10:00'],
+      ['paid', '11-26T10:00'],
+    ]),
+    '11-30',
+  ],
+  [
+    'at the wholesale price counts from its confirmation',
+    orderOf([['confirmed', '11-24T10:00']], {}, 5),
+    '11-26',
+  ],
+  [
+    'that is packed keeps its day',
+    orderOf([
+      ['confirmed', '11-24T10:00'],
+      ['packed', '11-25T10:00'],
+    ]),
+    '11-26',
+  ],
+  ['that was sent has none', orderOf([['sent', '11-24T10:00']]), undefined],
+  ['that is ready has none', orderOf([['ready', '11-24T10:00']]), undefined],
+  ['that was collected has none', orderOf([['collected', '11-24T10:00']]), undefined],
+  ['that is cancelled has none', orderOf([['cancelled', '11-24T10:00']]), undefined],
+])('an order %s', (_, content, expected) => {
+  expect(promise(content)).toBe(expected);
+});
+
+test('an order with a question about it has no day before the answer', () => {
+  const asked = withQuestion(undefined, [0], 1);
+  expect(promise({ ...orderOf(), state: asked })).toBeUndefined();
+});
+
+test('a day is past from the midnight after it on', () => {
+  expect(promise(orderOf(), '11-26T23:59')).toBe('11-26');
+  expect(promise(orderOf(), '11-27T00:00')).toBe('11-26 is past');
+});
+
+test('an order that waits for its money is not late, one that is paid on delivery or is paid is', () => {
+  const confirmed = [['confirmed', '11-23T10:00']] as const;
+  expect(promise(orderOf(confirmed), '12-10T12:00')).toBeUndefined();
+  expect(promise(orderOf(confirmed, { payBy: 'delivery' }), '12-10T12:00')).toBe('11-26 is past');
+  const paid = orderOf([...confirmed, ['paid', '11-23T11:00']]);
+  expect(promise(paid, '12-10T12:00')).toBe('11-26 is past');
+});
+
+test('a shop whose terms hold in some areas alone says nothing of an order without an area', () => {
+  const some = { ...terms, places: 'Sampletown' };
+  expect(promise(orderOf([], { area: '' }), undefined, some)).toBeUndefined();
+  expect(promise(orderOf(), undefined, some)).toBe('11-26');
+});
+
+test('a shop without terms, or that is never open, promises no day', () => {
+  expect(promisedDay(orderOf(), undefined, 0)).toBeUndefined();
+  expect(promise(orderOf(), undefined, { ...terms, open: [] })).toBeUndefined();
+});

@@ -1,0 +1,143 @@
+/*
+ * What a message of M-PESA says, of those that it sent from 2024 to 2026: 'SJK4H7L2PQ Confirmed. Ksh1,745.00
+ * paid to MAVAZI STALL. on 26/11/26 at 2:30 PM. New M-PESA balance is …'. Whoever pastes one may have changed
+ * it: it proves nothing.
+ */
+
+/** A payment that somebody made. */
+export interface PaymentMessage {
+  kind: 'payment';
+  code: string;
+  amountKes: number;
+  /** The name of who got it. */
+  payee: string;
+  /** The number of who got it, ten digits: '0700000000'. */
+  phone?: string;
+  /** The account of a paybill. */
+  account?: string;
+  /** The day on which it was paid, its midnight in UTC in ms. */
+  dayMs?: number;
+  /** The time of day as the message has it: '2:30 PM'. */
+  time?: string;
+}
+
+/**
+ * What a pasted text is: a payment, a code alone, money that was received, a payment that was taken back or
+ * failed, another message about money, or none.
+ */
+export type PastedMessage =
+  | PaymentMessage
+  | { kind: 'code'; code: string }
+  | { kind: 'received' | 'reversed' | 'failed' | 'other' | 'unknown' };
+
+/** A message has some 400 characters; a chat that is pasted with it may have more. */
+const longest = 4000;
+
+const amount = String.raw`k(?:sh|es)s?[.:]? ?(\d[\d,]{0,12}(?:\.\d{1,2})?)`;
+
+/** 'Ksh1,745.00 paid to …', 'You have paid Ksh 1,745 to …', 'Ksh1,745.00 imelipwa kwa …'. */
+const paid = new RegExp(
+  [
+    `${amount} (?:has been |was )?(?:successfully )?(?:sent|paid) to `,
+    `(?:sent|paid) ${amount} to `,
+    `${amount} [iz]me(?:tumwa|lipwa) kwa `,
+    `ume(?:tuma|lipa) ${amount} kwa `,
+  ].join('|'),
+  'i',
+);
+
+const confirmed = /\b([A-Z0-9]{10})\b\W{0,3}(?:[Cc]onfirmed|CONFIRMED|[Ii]methibitishwa)/g;
+
+/** How other networks give the code: 'Transaction ID: PP7790CC', 'TID 12345678901', 'Ref: AIR3456'. */
+const otherCode =
+  /\b(?:trans(?:action)?\.? ?id|txn\.? ?id|tid|ref(?:erence)?(?: no)?)[.:]? ?(?=[A-Z.]{0,22}\d)([A-Z0-9][A-Z0-9.]{4,22}[A-Z0-9])/i;
+
+const date =
+  /^(.{1,160}?)(?:[.,] ?| )(?:on|tarehe|siku|mnamo) (\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b(.{0,40})/i;
+
+const forAccount = /^(.*?) (?:for account|kwa akaunti)(?: number| no\.?| nambari| namba)?:? (.+)$/i;
+const accountNumber = /^(.*?),? account (?:number|no\.?):? (.+)$/i;
+
+/** Reads a pasted text, whatever it is. */
+export function readPasted(pasted: string): PastedMessage {
+  const text = pasted
+    .slice(0, longest)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '');
+  const line = text.replace(/\s+/g, ' ').trim();
+  const found = paid.exec(line);
+  // What follows is advice and advertising: "To reverse, forward this message to …".
+  const before = line.slice(0, found?.index ?? 160);
+  if (/revers|imerudishwa|imebatilishwa/i.test(before)) return { kind: 'reversed' };
+  if (/(?:you have|you've) received|umepokea|received from/i.test(before))
+    return { kind: 'received' };
+  if (
+    /\bfail|insufficient|not have enough|unsuccessful|haitoshi|umeshindwa|imeshindwa/i.test(before)
+  )
+    return { kind: 'failed' };
+  const payment = found && paymentOf(line, found);
+  if (payment) return payment;
+  const code = loneCode(line);
+  if (code) return { kind: 'code', code };
+  return {
+    kind: /confirmed|imethibitishwa|\bk(?:sh|es)\b|ksh\d/i.test(line) ? 'other' : 'unknown',
+  };
+}
+
+function paymentOf(line: string, found: RegExpExecArray): PaymentMessage | undefined {
+  const code =
+    [...line.slice(0, found.index).matchAll(confirmed)].at(-1)?.[1] ??
+    otherCode.exec(line)?.[1]?.toUpperCase();
+  const digits = found.slice(1).find((group) => group !== undefined);
+  const amountKes = Number(digits?.replaceAll(',', ''));
+  const rest = line.slice(found.index + found[0].length);
+  const [, dated, day = '', month = '', year = '', after = ''] = date.exec(rest) ?? [];
+  const to = payeeIn(dated ?? rest.split(/\.(?: |$|New )/)[0] ?? '');
+  if (!code || !(amountKes > 0) || !to.payee) return undefined;
+  const dayMs = dayOf(Number(day), Number(month), Number(year));
+  const [, clock, half = ''] = /(?:at|saa) (\d{1,2}[:.]\d{2}) ?([ap]m)?/i.exec(after) ?? [];
+  return {
+    kind: 'payment',
+    code,
+    amountKes,
+    ...to,
+    ...(dayMs !== undefined && { dayMs }),
+    ...(clock && { time: `${clock.replace('.', ':')} ${half.toUpperCase()}`.trim() }),
+  };
+}
+
+/** 'MAVAZI STALL for account MVZ-7K2Q1', 'MAVAZI STALL 0700000000', 'MAVAZI STALL for Pochi la Biashara'. */
+function payeeIn(text: string): Pick<PaymentMessage, 'payee' | 'phone' | 'account'> {
+  const [, to = text, account] = forAccount.exec(text) ?? accountNumber.exec(text) ?? [];
+  const name = to
+    .replace(/ (?:for|kwa) pochi la biashara$/i, '')
+    .replace(/ (?:till|paybill)(?: number| no\.?)?:? \d{4,8}$/i, '');
+  const [, payee = name, prefix, subscriber] = /^(.*?) ?(\+?254|0)([17][\d*]{8})$/.exec(name) ?? [];
+  const isWhole = prefix !== undefined && /^\d+$/.test(subscriber ?? '');
+  return {
+    payee: payee.replace(/[ .,-]+$/, ''),
+    ...(isWhole && { phone: `0${subscriber}` }),
+    ...(account && { account: account.replace(/[ .,]+$/, '') }),
+  };
+}
+
+/** The midnight of a day in UTC, in ms; undefined for a day that no calendar has. */
+function dayOf(day: number, month: number, year: number): number | undefined {
+  const ms = Date.UTC(year < 100 ? 2000 + year : year, month - 1, day);
+  const isDay = new Date(ms).getUTCDate() === day && new Date(ms).getUTCMonth() === month - 1;
+  return isDay ? ms : undefined;
+}
+
+/** Whether a code has M-PESA's form and not that of another network or a bank. */
+export function isMpesaCode(code: string): boolean {
+  return /^[A-Z][A-Z0-9]{9}$/.test(code);
+}
+
+/** The code in a text that has hardly more: 'sjk4h7l2pq', 'My code is SJK4H7L2PQ.' */
+function loneCode(line: string): string | undefined {
+  if (line.length > 60) return undefined;
+  const code = line
+    .split(/[^A-Za-z0-9]+/)
+    .find((word) => /^(?=.*\d)[A-Za-z]{2}[A-Za-z0-9]{8}$/.test(word));
+  return (code ?? /^[A-Z]{10}$/.exec(line)?.[0])?.toUpperCase();
+}
