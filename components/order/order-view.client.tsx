@@ -60,9 +60,11 @@ export function OrderView({ content, today, ...known }: OrderProps & Omit<KnownO
 function ShopsOrder({ content, today }: { content: OrderContent; today: OrderToday }) {
   const { lines, order } = content;
   return (
-    <div className={css.view}>
+    <div className={css.shops}>
       <SellerPart content={{ lines, order }} today={today} />
-      <Goods content={{ lines, order }} today={today} />
+      <div className={css.beside}>
+        <Goods content={{ lines, order }} today={today} />
+      </div>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { DeliveryArea } from '@/data/schema/delivery';
 import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { isPhone } from '@/lib/format/phone';
 import { cutText } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
 import { destinationOf } from './delivery';
@@ -103,17 +102,11 @@ function sentReply(order: OrderFacts, { carrier = '', waybill = '' }: StepFacts)
     means && carrier === carrierOf(order)
       ? withinSentence(means)
       : carrier && fillText(sellerWords.byCarrier, { carrier });
-  const number = waybill && fillText(waybillWords(waybill), { waybill });
+  const number = waybill && fillText(sellerWords.waybillNumber, { waybill });
   const how = [by, number].filter(Boolean).join(', ');
   return how
     ? fillText(sellerWords.sent, { how, reference })
     : fillText(sellerWords.sentOpen, { reference });
-}
-
-/** A rider is called, a parcel has a number. */
-function waybillWords(waybill: string) {
-  const isCalled = /^[+0]/.test(waybill) && isPhone(waybill);
-  return isCalled ? sellerWords.riderPhone : sellerWords.waybillNumber;
 }
 
 /** A text that follows other words: "By rider" is "by rider", a name such as "G4S parcel" stays. */
