@@ -235,6 +235,7 @@ test('an order is confirmed, paid, packed, sent and collected, each step with a 
   const customers = await onCustomersPhone(browser, sent.text);
   await expect(customers.getByRole('heading', { level: 1 })).toHaveText(`Order ${shown}`);
   await expect(customers.getByRole('list', { name: 'Items' })).toContainText(shoe.name);
+  await expect(customers.getByText(/^Sent on .* by G4S, waybill 5567\.$/)).toBeVisible();
   await expect(packingList(customers)).toHaveCount(0);
   await customers.context().close();
 });
@@ -302,7 +303,7 @@ test('a state that a link brings is not taken into the book', async ({ page }) =
   await markShopPhone(page);
   await openOrder(page, { ...retail, state: forged });
   await expect(standing(page)).toContainText('New');
-  await expect(standing(page)).not.toContainText('SJK4H7L2PQ');
+  await expect(page.getByRole('main')).not.toContainText('SJK4H7L2PQ');
 });
 
 test('an order that was confirmed keeps its area and way to pay, whatever another link says', async ({
@@ -459,5 +460,33 @@ test.describe(() => {
     await page.unroute(scripts);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(boxes(page)).toHaveCount(4);
+  });
+});
+
+test.describe(() => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedConsoleErrors: { patterns: [], possible: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
+  });
+
+  test('without a network an order is packed and goes a step further', async ({
+    page,
+    context,
+  }) => {
+    await markShopPhone(page);
+    await openOrder(page, retail);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await hydrate(page);
+    await expect(boxes(page)).toHaveCount(2);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrate(page);
+    await boxes(page).first().check();
+    await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+    await page.reload();
+    await hydrate(page);
+    await expect(standing(page)).toContainText('Confirmed');
+    await expect(status(page, '1 of 2 packed')).toBeVisible();
   });
 });
