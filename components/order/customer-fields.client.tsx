@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { type ChangeEvent, useId, useState } from 'react';
 import { longestName, longestNote, longestPhone } from '@/lib/book/book';
 import { readPhone } from '@/lib/book/customer-phone';
@@ -55,9 +56,9 @@ export function CustomerFields({ entry, change }: Booked) {
             </span>
           )}
         </label>
-        <label className={css.field}>
+        <label className={clsx(css.field, css.wide)}>
           {sellerWords.note}
-          <textarea {...field('note', longestNote)} rows={2} />
+          <textarea {...field('note', longestNote)} rows={1} />
         </label>
       </div>
       <p className={css.onPaper}>

@@ -12,6 +12,8 @@ import {
   stepOf,
   withoutStep,
 } from '@/lib/order/order-state';
+import type { PayBy } from '@/lib/order/pay-way';
+import { cartWords } from '@/words/cart';
 import { languageWords } from '@/words/language';
 import { sellerWords } from '@/words/seller';
 import css from './order-standing.module.css';
@@ -19,7 +21,7 @@ import type { Booked } from './use-booked.client';
 
 /** Where an order stands in the book, since when, and a button that takes the last step back. */
 export function OrderStanding({
-  content: { state },
+  content: { state, order },
   change,
   focusRef,
 }: Booked & {
@@ -44,7 +46,8 @@ export function OrderStanding({
         <strong className={css.step}>{sellerWords.stands[stands]}</strong>{' '}
         <span>{factsOf(state)}</span>
       </p>
-      {state && state.steps.length > 0 && (
+      <p>{paysText(order.payBy)}</p>
+      {state && state.steps.length > 1 && (
         <ol className={css.steps}>
           {state.steps.slice(0, -1).map(({ is, at }) => (
             <li key={`${is} ${at}`}>
@@ -60,6 +63,12 @@ export function OrderStanding({
       )}
     </section>
   );
+}
+
+function paysText(way: PayBy): string {
+  return way === 'undecided'
+    ? sellerWords.paysUndecided
+    : fillText(sellerWords.paysBy, { way: cartWords.payWays[way] });
 }
 
 function factsOf(state: OrderState | undefined): string {

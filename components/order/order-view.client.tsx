@@ -42,6 +42,8 @@ interface OrderProps {
 /** An order, or a cart that somebody sent, as its link has it. */
 export function OrderView({ content, today, ...known }: OrderProps & Omit<KnownOrder, 'content'>) {
   const { order } = content;
+  const isShops = useStore(shopPhoneStore, isShopPhone);
+  if (order && isShops) return <ShopsOrder content={{ ...content, order }} today={today} />;
   if (order) return <Ordered content={{ ...content, order }} today={today} {...known} />;
   return (
     <div className={css.view}>
@@ -49,6 +51,19 @@ export function OrderView({ content, today, ...known }: OrderProps & Omit<KnownO
       <div className={css.beside}>
         <OrderActions content={content} actions={['put']} main="put" today={today} />
         <YourOrders />
+      </div>
+    </div>
+  );
+}
+
+/** On the shop's own phone: what there is to do, and the order without what a link says has become of it. */
+function ShopsOrder({ content, today }: { content: OrderContent; today: OrderToday }) {
+  const { lines, order } = content;
+  return (
+    <div className={css.shops}>
+      <SellerPart content={{ lines, order }} today={today} />
+      <div className={css.beside}>
+        <Goods content={{ lines, order }} today={today} />
       </div>
     </div>
   );
@@ -64,7 +79,6 @@ function Ordered({
   sentAs,
 }: Omit<KnownOrder, 'content'> & { content: OrderContent; today: OrderToday }) {
   const [now] = useState(Date.now);
-  const isShops = useStore(shopPhoneStore, isShopPhone);
   const { order, state } = content;
   const { lines } = today;
   const news = orderNews(content, {
@@ -87,22 +101,18 @@ function Ordered({
   const canChange = !isAsked && !hasLeft(state);
   return (
     <div className={css.view}>
-      {/* The shop's own phone says it in its own words. */}
-      <SellerPart content={{ lines: content.lines, order }} today={today} />
       {sentAs && <Differs order={order} code={sentAs} />}
-      {!isShops && (
-        <WhereItStands
-          content={content}
-          news={news}
-          isOwn={own !== undefined && news.deed !== 'send'}
-        >
-          {isAsked ? (
-            <Answer content={content} today={today} />
-          ) : (
-            own?.question && news.deed === 'send' && <SentAnswers order={own} />
-          )}
-        </WhereItStands>
-      )}
+      <WhereItStands
+        content={content}
+        news={news}
+        isOwn={own !== undefined && news.deed !== 'send'}
+      >
+        {isAsked ? (
+          <Answer content={content} today={today} />
+        ) : (
+          own?.question && news.deed === 'send' && <SentAnswers order={own} />
+        )}
+      </WhereItStands>
       {/* What is to be done now is before what was ordered. */}
       {news.deed === 'pay' && <div className={css.pay}>{payment}</div>}
       <Goods content={content} today={shownToday} />
@@ -170,12 +180,9 @@ function Goods({ content, today }: OrderProps) {
 
 function YourOrders() {
   const isShops = useStore(shopPhoneStore, isShopPhone);
+  const hash = isShops ? yourOrdersCode : '';
   return (
-    <a
-      className={textLink.link}
-      href={`${sitePath(pagePaths.order)}#${isShops ? yourOrdersCode : ''}`}
-      data-no-print=""
-    >
+    <a className={textLink.link} href={`${sitePath(pagePaths.order)}#${hash}`} data-no-print="">
       {orderPageWords.yourOrders}
     </a>
   );

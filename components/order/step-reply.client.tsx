@@ -4,12 +4,11 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { stateChange } from '@/lib/book/book';
 import { readPhone } from '@/lib/book/customer-phone';
-import { typedCode, typedSum } from '@/lib/book/typed-facts';
+import { typedCarrier, typedCode, typedSum } from '@/lib/book/typed-facts';
 import type { OrderContent } from '@/lib/order/link-format';
 import { longestCarrier, type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
 import { orderAddress } from '@/lib/order/orders.client';
 import { carrierOf, stepReply, totalToConfirmKes, withOrderLink } from '@/lib/order/step-replies';
-import { cutText } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
 import { ReadyReply } from './ready-reply.client';
 import css from './seller-fields.module.css';
@@ -154,8 +153,6 @@ function firstTyped(content: OrderContent): Typed {
 function factsOf(is: StepName, typed: Typed): { facts: StepFacts; issue: string } {
   const toPayKes = typedSum(typed.sum);
   const paidCode = typedCode(typed.code);
-  const carrier = cutText(typed.carrier, longestCarrier).trim();
-  const waybill = cutText(typed.waybill, longestCarrier).trim();
   if (is === 'confirmed')
     return toPayKes === undefined
       ? { facts: {}, issue: sellerWords.sumIssue }
@@ -165,7 +162,6 @@ function factsOf(is: StepName, typed: Typed): { facts: StepFacts; issue: string 
       facts: paidCode ? { paidCode } : {},
       issue: paidCode === undefined ? sellerWords.codeIssue : '',
     };
-  if (is === 'sent')
-    return { facts: { ...(carrier && { carrier }), ...(waybill && { waybill }) }, issue: '' };
+  if (is === 'sent') return { facts: typedCarrier(typed.carrier, typed.waybill), issue: '' };
   return { facts: {}, issue: '' };
 }

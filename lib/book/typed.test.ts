@@ -1,6 +1,6 @@
 import { readPhone } from './customer-phone';
 import { readStockPlace, stockAddress, stockModule } from './stock-place';
-import { typedCode, typedSum } from './typed-facts';
+import { typedCarrier, typedCode, typedSum } from './typed-facts';
 
 test.each([
   ['3450', 3450],
@@ -89,4 +89,17 @@ test('a product whose category is not known leads to the shop’s files, if to a
   expect(stockAddress('https://code.example/{category}/{id}', unknown)).toBeUndefined();
   expect(stockModule(unknown)).toBe('data/catalogue/…/chelsea-boot.ts');
   expect(stockModule(boot)).toBe('data/catalogue/todays-offer/chelsea-boot.ts');
+});
+
+test.each([
+  ['G4S', ' 5567 ', { carrier: 'G4S', waybill: '5567' }],
+  ['rider', '', { carrier: 'rider' }],
+  ['', 'AB 12', { waybill: 'AB 12' }],
+  ['', '', {}],
+  ['rider', '+254700000155', { carrier: 'rider, 0700 000 155' }],
+  ['', '0700 000 155', { carrier: '0700 000 155' }],
+  ['G4S', '700000155', { carrier: 'G4S', waybill: '700000155' }],
+  ['r'.repeat(60), '0700 000 155', { carrier: `${'r'.repeat(26)}, 0700 000 155` }],
+])('sent by %j with %j is %j', (by, number, facts) => {
+  expect(typedCarrier(by, number)).toEqual(facts);
 });

@@ -81,8 +81,8 @@ test.each<[StepName, string, StepFacts, string]>([
   [
     'sent',
     rider?.name ?? '',
-    { carrier: 'sample rider', waybill: '0700 000 000' },
-    `Sent by sample rider, phone 0700 000 000 (${shown}).`,
+    { carrier: 'sample rider, 0700 000 000' },
+    `Sent by sample rider, 0700 000 000 (${shown}).`,
   ],
   [
     'sent',

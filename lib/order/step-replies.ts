@@ -1,10 +1,7 @@
-import { payments } from '@/data/payments';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { isPhone, localPhone } from '@/lib/format/phone';
-import { withoutMarks } from '@/lib/format/without-marks';
 import { cutText } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
 import { destinationOf } from './delivery';
@@ -12,8 +9,8 @@ import { encodeLink, type OrderContent, type OrderFacts } from './link-format';
 import { fitsInLink } from './message-length';
 import { linkTo, orderTotalKes } from './order-link';
 import { longestCarrier, type OrderState, type StepFacts, type StepName } from './order-state';
-import { payByOf, shopPayWays } from './pay-way';
-import { paybillAccount } from './paybill-account';
+import { type NumberWay, numberWays, payByOf } from './pay-way';
+import { payeeOf } from './payee';
 import { shownReference } from './reference';
 import { isWholesale } from './wholesale';
 
@@ -77,40 +74,25 @@ export function withOrderLink(
 function payRequest({ area, payBy, reference }: OrderFacts): string {
   // What a card is to pay, PayPal asks for, or has got already.
   if (payBy === 'card') return '';
-  const terms = { area: areaOf(area), reachable: true, isWholesale: false };
-  const way = payByOf(payBy, terms);
+  const way = payByOf(payBy, { area: areaOf(area), reachable: true, isWholesale: false });
   if (way === 'delivery') return sellerWords.payOnReceipt;
-  const means = payMeans(reference);
-  const ways = shopPayWays().flatMap((one) => means[one] ?? []);
-  const [one = '', other] = way === 'undecided' ? ways : [means[way] ?? ''];
+  const ways = numberWays();
+  const chosen = ways.filter((one) => one === way);
+  const [one, other] = (chosen.length > 0 ? chosen : ways).map((of) => payMeans(of, reference));
   if (!one) return '';
   return fillText(sellerWords.payTo, {
     means: other ? fillText(sellerWords.either, { one, other }) : one,
   });
 }
 
-/** The shop's means to pay without a card, by their ways: 'till 000000 (MAVAZI STALL)'. */
-function payMeans(reference: string): Partial<Record<string, string>> {
-  const { mpesaNumber, mpesaName, till, paybill } = payments;
-  const named = (means: string, name: string | undefined) =>
-    name ? fillText(sellerWords.payee, { means, name }) : means;
-  return {
-    ...(mpesaNumber && {
-      mpesa: named(fillText(sellerWords.mpesa, { number: localPhone(mpesaNumber) }), mpesaName),
-    }),
-    ...(till && {
-      till: named(fillText(sellerWords.till, { number: withoutMarks(till.number) }), till.name),
-    }),
-    ...(paybill && {
-      paybill: named(
-        fillText(sellerWords.paybill, {
-          number: withoutMarks(paybill.number),
-          account: paybillAccount(reference),
-        }),
-        paybill.name,
-      ),
-    }),
-  };
+/** 'till 000000 (MAVAZI STALL)'. */
+function payMeans(way: NumberWay, reference: string): string {
+  const { number, account = '', name } = payeeOf(way, reference);
+  const means =
+    way === 'paybill'
+      ? fillText(sellerWords.paybill, { number, account })
+      : fillText(sellerWords[way], { number });
+  return name ? fillText(sellerWords.payee, { means, name }) : means;
 }
 
 function sentReply(order: OrderFacts, { carrier = '', waybill = '' }: StepFacts): string {
@@ -120,17 +102,11 @@ function sentReply(order: OrderFacts, { carrier = '', waybill = '' }: StepFacts)
     means && carrier === carrierOf(order)
       ? withinSentence(means)
       : carrier && fillText(sellerWords.byCarrier, { carrier });
-  const number = waybill && fillText(waybillWords(waybill), { waybill });
+  const number = waybill && fillText(sellerWords.waybillNumber, { waybill });
   const how = [by, number].filter(Boolean).join(', ');
   return how
     ? fillText(sellerWords.sent, { how, reference })
     : fillText(sellerWords.sentOpen, { reference });
-}
-
-/** A rider is called, a parcel has a number. */
-function waybillWords(waybill: string) {
-  const isCalled = /^[+0]/.test(waybill) && isPhone(waybill);
-  return isCalled ? sellerWords.riderPhone : sellerWords.waybillNumber;
 }
 
 /** A text that follows other words: "By rider" is "by rider", a name such as "G4S parcel" stays. */

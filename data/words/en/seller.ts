@@ -19,6 +19,9 @@ export const sellerWords = {
   toPay: '{sum} to pay',
   /** The code of a payment. */
   paidBy: 'Code {code}',
+  /** The way to pay that the customer chose. */
+  paysBy: 'To be paid: {way}',
+  paysUndecided: 'No way to pay was chosen.',
   takeBack: 'Take back “{step}”',
   /** Another link of this order, after it was confirmed. */
   otherFacts:
@@ -41,7 +44,7 @@ export const sellerWords = {
   /** The step that comes next, with its reply. */
   replies: 'Next step',
   howToSend:
-    'Send opens WhatsApp with the reply and the link of the order, which shows the customer this step. You can still change the words there.',
+    'Send opens WhatsApp, where you can still change the words. The link in the reply shows the customer this step.',
   noNumber: 'Without the customer’s phone above, choose the chat in WhatsApp.',
   noStep: 'This order is cancelled.',
   allDone: 'Nothing is left to do.',
@@ -98,7 +101,6 @@ export const sellerWords = {
   sentOpen: 'Sent ({reference}).',
   byCarrier: 'by {carrier}',
   waybillNumber: 'waybill {waybill}',
-  riderPhone: 'phone {waybill}',
   readyToPickUp: 'Ready to collect ({reference}). {means}.',
   ready: 'Ready to collect ({reference}).',
   collectedReply: 'Collected, thank you ({reference}).',
