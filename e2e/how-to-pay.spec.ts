@@ -219,7 +219,10 @@ test('what is no payment says so and sends nothing, whatever was pasted', async 
       'This message is about money that you received.',
     ],
     ['Failed. You do not have enough money in your M-PESA account.', 'the payment failed'],
-    [`${code} confirmed.You bought Ksh50.00 of airtime on 25/11/26.`, 'no payment to a shop'],
+    [
+      `${code} confirmed.You bought Ksh50.00 of airtime on 25/11/26.`,
+      'not about a payment to a shop',
+    ],
     ['I have paid', 'There is no M-PESA code in this.'],
     ['<img src=x onerror="document.title=1">', 'There is no M-PESA code in this.'],
     ['x'.repeat(100_000), 'There is no M-PESA code in this.'],

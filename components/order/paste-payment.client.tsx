@@ -126,7 +126,11 @@ function SendCode({
     <a
       className={buttonClass('chat')}
       href={chatLink(text)}
-      onClick={() => onCode?.(code, amountKes)}
+      onClick={({ currentTarget }) => {
+        onCode?.(code, amountKes);
+        // Without the app it leads to the browser's error page, which must not take the order's place.
+        currentTarget.target = navigator.onLine ? '' : '_blank';
+      }}
     >
       <Icon name="chat" />
       {send}

@@ -82,6 +82,12 @@ test('an order without a way to pay is paid to any of the shop’s numbers', () 
   ]);
 });
 
+test('money that went to the shop by another way is named as such', () => {
+  expect(differences({ payee: payments.mpesaName })).toEqual([
+    `The message says ${payments.mpesaName}, which is ours too, but not ${till.name}.`,
+  ]);
+});
+
 test('the account of a paybill is compared, with the order’s reference where the paybill takes one', () => {
   const way = 'paybill' as const;
   const paid = { payee: paybill.name, account: paybill.account.toLowerCase() };

@@ -55,20 +55,18 @@ function amount({ amountKes }: PaymentMessage, { sumKes, feeIsAsked }: DuePaymen
 function payee(message: PaymentMessage, { way, reference }: DuePayment): readonly string[] {
   const payees = (way ? [way] : numberWays()).map((one) => payeeOf(one, reference));
   const meant = payees.find((one) => isPaidTo(message, one));
-  if (!meant) {
-    const names = payees.map(({ name }) => name).filter((name) => name !== undefined);
-    if (names.length < payees.length) return [];
-    return [
-      fillText(pastePaymentWords.payee, {
-        paid: message.payee,
-        due: [...new Set(names)].join(' / '),
-      }),
-    ];
-  }
-  const { account } = meant;
-  if (account === undefined || message.account === undefined) return [];
-  if (plain(account) === plain(message.account)) return [];
-  return [fillText(pastePaymentWords.account, { paid: message.account, due: account })];
+  if (meant) return account(message, meant);
+  const names = payees.flatMap(({ name = [] }) => name);
+  // A shop that has not given each name cannot be compared with.
+  if (names.length < payees.length) return [];
+  const isOurs = numberWays().some((one) => isPaidTo(message, payeeOf(one, reference)));
+  const text = isOurs ? pastePaymentWords.otherWay : pastePaymentWords.payee;
+  return [fillText(text, { paid: message.payee, due: [...new Set(names)].join(' / ') })];
+}
+
+function account({ account: paid }: PaymentMessage, { account: due }: Payee): readonly string[] {
+  if (paid === undefined || due === undefined || plain(paid) === plain(due)) return [];
+  return [fillText(pastePaymentWords.account, { paid, due })];
 }
 
 /** A longer name counts: M-PESA adds the bank behind a till, and a person's third name. */

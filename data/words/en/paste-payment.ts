@@ -12,6 +12,8 @@ export const pastePaymentWords = {
   amount: 'The message says {paid}, the order is {due}.',
   amountBeforeFee: 'The message says {paid}, the order is {due} and delivery.',
   payee: 'The message says {paid}, it should be {due}.',
+  /** Another way to pay of the same shop. */
+  otherWay: 'The message says {paid}, which is ours too, but not {due}.',
   account: 'The message says account {paid}, it should be {due}.',
   early: 'The message is of {paid}, the order of {due}.',
   late: 'The message is of {paid}, which is still to come.',
@@ -19,7 +21,8 @@ export const pastePaymentWords = {
   received: 'This message is about money that you received. Paste the one about your payment.',
   reversed: 'This message says that a payment was taken back. Ask us before you pay again.',
   failed: 'This message says that the payment failed. Nothing was paid.',
-  other: 'This message says of no payment to a shop. Paste the one with “paid to” or “sent to”.',
+  other:
+    'This message is not about a payment to a shop. Paste the one with “paid to” or “sent to”.',
   unknown:
     'There is no M-PESA code in this. Copy the whole message, or type its ten letters and digits.',
   send: 'Send us the code',
