@@ -17,6 +17,7 @@ import {
 } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
+import { boxes, markShopPhone } from './shop-phone';
 import { choosePay, chooseSize, openCart, openMainNavigation, openProduct } from './shopper-steps';
 
 /** Widths in px, with the size of the text. A phone of 360 px that is enlarged to 200 % has 180 px. */
@@ -190,9 +191,10 @@ test('no narrow screen cuts anything off the panels of filters and order', {
 test('no narrow screen cuts anything off the shop’s part of an order', {
   tag: '@letters',
 }, async ({ page }) => {
+  await markShopPhone(page);
+  await expectFits(page);
   await page.goto(orderPage);
-  await hydrate(page);
-  await page.getByText('For the shop', { exact: true }).click();
+  await expect(boxes(page).first()).toBeVisible();
   await expectFits(page);
 });
 

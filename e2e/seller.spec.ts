@@ -1,14 +1,33 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { payments, shop } from '@/e2e/shop/whole-shop';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { formatKes } from '@/lib/format/money';
-import { encodeLink, type LinkContent, type OrderedLine } from '@/lib/order/link-format';
-import { shownReference } from '@/lib/order/reference';
+import {
+  encodeLink,
+  type LinkContent,
+  type OrderContent,
+  type OrderedLine,
+  parseLink,
+} from '@/lib/order/link-format';
+import { type OrderState, withStep } from '@/lib/order/order-state';
+import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';
 import { partlySoldOut, plainProduct, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
+import {
+  addressOf,
+  boxes,
+  markShopPhone,
+  messageOf,
+  openOrder,
+  packingList,
+  reply,
+  standing,
+  steps,
+} from './shop-phone';
 
 const [goneSize = ''] = partlySoldOut.soldOutSizes ?? [];
 const plain: OrderedLine = {
@@ -24,125 +43,288 @@ const soldOutLine: OrderedLine = {
   priceKes: partlySoldOut.priceKes,
   quantity: 1,
 };
-const total = formatKes(3 * plain.priceKes + pair.priceKes);
 
-const reference = '7K2Q1';
+const reference = referenceOfText('an order');
 const shown = shownReference(reference);
+const order = { reference, day: 300, area: '', place: '', payBy: 'undecided' } as const;
 
-/** An order of three products, one of them in two lines and one sold out. */
-const content: LinkContent = {
-  lines: [pair, plain, pair, soldOutLine],
-  order: { reference, day: 300, area: '', place: '', payBy: 'undecided' },
+/** An order of three products, one of them in two lines and one sold out: it asks for the wholesale price. */
+const content: OrderContent = { lines: [pair, plain, pair, soldOutLine], order };
+
+/** One to an area with a fee, to be paid to the till. */
+const retail: OrderContent = {
+  lines: [pair, plain],
+  order: { ...order, area: 'Sampletown', feeKes: 150, payBy: 'till' },
 };
+const retailKes = pair.priceKes + 3 * plain.priceKes + 150;
+const total = formatKes(retailKes);
+const confirmed = `Confirmed, total ${total} (${shown}). Pay to till ${payments.till?.number} (${payments.till?.name}).`;
 
-const retail: LinkContent = { ...content, lines: [pair, plain] };
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const customer = (page: Page) => page.getByRole('region', { name: 'Customer' });
+const stepFold = (page: Page, name: string) =>
+  steps(page).locator('summary').getByText(name, { exact: true });
 
-const addressOf = (order: LinkContent) => `/order/#${encodeLink(order)}`;
-const fold = (page: Page) => page.getByText('For the shop', { exact: true });
-const packingList = (page: Page) => page.getByRole('list', { name: 'Packing list' });
-const boxes = (page: Page) => packingList(page).getByRole('checkbox');
-const packed = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const reply = (within: Page | Locator, text: string) =>
-  within.getByRole('link', { name: `Send: ${text}`, exact: true });
-
-/** Opens the page of an order and, in it, the shop's part. */
-async function openForTheShop(page: Page, order = content) {
-  await page.goto(addressOf(order));
-  await hydrate(page);
-  await fold(page).click();
-  await expect(boxes(page)).toHaveCount(order.lines.length);
+/** What the link of a reply says of the order, and that it is the order itself. */
+function stateIn(text: string, { lines, order: facts }: OrderContent): OrderState | undefined {
+  const read = parseLink(text.split('#')[1] ?? '');
+  expect(read).toMatchObject({ lines, order: facts });
+  return (read as LinkContent).state;
 }
 
-test('the shop’s part of an order opens by keyboard and has a box for each line', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a customer sees and loads nothing of the seller’s part of an order', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(await response.text().catch(() => ''));
+  });
   await page.goto(addressOf(content));
   await hydrate(page);
-  await expect(packingList(page)).toBeHidden();
-  await fold(page).focus();
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Items' })).toContainText(plainProduct.name);
+  await expect(page.getByText('For the shop')).toHaveCount(0);
+  await expect(packingList(page)).toHaveCount(0);
+  expect(scripts.join('')).toContain('Order again');
+  expect(scripts.join('')).not.toContain('Packing list');
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('book');
+});
+
+test('a phone is marked as the shop’s own, and the mark is taken away again', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/order/#shop-phone');
+  await hydrate(page);
+  await expect(page.getByRole('heading', { name: 'Is this the shop’s own phone?' })).toBeVisible();
+  await expect(page).toHaveTitle(/^The shop’s own phone/);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Yes, this is the shop’s phone' }).press('Enter');
+  await expect(status(page, 'This phone is marked as the shop’s own.')).toBeVisible();
+  await expectNoViolations(page);
+  await openOrder(page, content);
+  await page.reload();
+  await hydrate(page);
   await expect(boxes(page)).toHaveCount(4);
+
+  await page.goto('/order/#shop-phone');
+  await page.getByRole('button', { name: 'This is no longer the shop’s phone' }).click();
+  await expect(page.getByRole('heading', { name: 'Is this the shop’s own phone?' })).toBeVisible();
+  await page.goto(addressOf(content));
+  await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
+  await expect(packingList(page)).toHaveCount(0);
+  // The book stays.
+  await markShopPhone(page);
+  await openOrder(page, content);
+});
+
+test('on the shop’s phone an order opens with a box for each line, by keyboard too', {
+  tag: '@both',
+}, async ({ page }) => {
+  await markShopPhone(page);
+  await openOrder(page, content);
   await expect(boxes(page).nth(1)).toHaveAccessibleName(
     `3 × ${plainProduct.name} Size ${plain.size}`,
   );
   const { width = 0, height = 0 } = (await boxes(page).first().boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await boxes(page).first().focus();
+  await page.keyboard.press('Space');
+  await expect(status(page, '1 of 4 packed')).toBeVisible();
+  await stepFold(page, 'Sent').focus();
+  await page.keyboard.press('Enter');
+  await expect(steps(page).getByLabel('Sent by')).toBeVisible();
   await expectNoViolations(page);
 });
 
-test('the shop’s part of an order is printed where it is open, as its list alone', async ({
-  page,
-}) => {
-  await page.goto(addressOf(content));
-  await hydrate(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(fold(page)).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await fold(page).click();
-  await expect(boxes(page)).toHaveCount(4);
-  await page.emulateMedia({ media: 'print' });
-  await expect(boxes(page).first()).toBeVisible();
-  await expect(page.getByText('Ready replies')).toBeHidden();
+test('a cart that was sent has nothing for the seller', async ({ page }) => {
+  await markShopPhone(page);
+  await page.goto(addressOf({ lines: content.lines }));
+  await expect(page.getByText(plainProduct.name).first()).toBeVisible();
+  await expect(packingList(page)).toHaveCount(0);
 });
 
-test('a cart that was sent has no part for the shop', async ({ page }) => {
-  await page.goto(addressOf({ lines: content.lines }));
-  await hydrate(page);
-  await expect(page.getByText(plainProduct.name).first()).toBeVisible();
-  await expect(fold(page)).toHaveCount(0);
+test('the customer, the packing list and the order are printed, without replies and fields', async ({
+  page,
+}) => {
+  await markShopPhone(page);
+  await openOrder(page, content);
+  await customer(page).getByLabel('Name').fill('Sample Customer');
+  await customer(page).getByLabel('Phone').fill('+254 700 000 155');
+  await customer(page).getByLabel('Note').fill('Call first');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Sample Customer, 0700 000 155, Call first')).toBeVisible();
+  await expect(boxes(page).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
+  await expect(customer(page).getByLabel('Name')).toBeHidden();
+  await expect(steps(page)).toBeHidden();
 });
 
 test('ticks are announced once, survive a reload and are those of one order', async ({ page }) => {
-  await openForTheShop(page);
+  await markShopPhone(page);
+  await openOrder(page, content);
   const announcements = await recordAnnouncements(page);
   await boxes(page).nth(2).check();
-  await expect(packed(page, '1 of 4 packed')).toBeVisible();
+  await expect(status(page, '1 of 4 packed')).toBeVisible();
   expect(await announcements()).toEqual(['1 of 4 packed']);
 
   await page.reload();
   await hydrate(page);
-  await fold(page).click();
   await expect(boxes(page).nth(2)).toBeChecked();
   await expect(boxes(page).nth(0)).not.toBeChecked();
 
-  const { order } = content;
-  await openForTheShop(page, { lines: [pair, plain, pair], ...(order && { order }) });
-  await expect(packed(page, '0 of 3 packed')).toBeVisible();
-  await openForTheShop(page);
-  await expect(packed(page, '1 of 4 packed')).toBeVisible();
+  await openOrder(page, { lines: [pair, plain, pair], order });
+  await expect(status(page, '0 of 3 packed')).toBeVisible();
+  await openOrder(page, content);
+  await expect(status(page, '1 of 4 packed')).toBeVisible();
 });
 
-test('with blocked storage ticks last as long as the page, which says so', async ({ page }) => {
-  await blockStorage(page);
-  await openForTheShop(page);
-  await expect(packed(page, 'This phone does not keep the ticks.')).toBeVisible();
-  await boxes(page).first().check();
-  await expect(boxes(page).first()).toBeChecked();
-  await expect(packed(page, '1 of 4 packed')).toBeVisible();
+/** Opens the link of a reply on a phone that is not the shop's. */
+async function onCustomersPhone(browser: Browser, text: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const link = new URL(text.match(/https?:\S+$/)?.[0] ?? '');
+  await page.goto(link.pathname + link.hash);
+  await hydrate(page);
+  return page;
+}
+
+test('an order is confirmed, paid, packed, sent and collected, each step with a reply whose link says so', async ({
+  page,
+  browser,
+}) => {
+  await markShopPhone(page);
+  await openOrder(page, retail);
+  await expect(standing(page)).toContainText('New');
+  await customer(page).getByLabel('Phone').fill('0700 000 155');
+
+  const first = await messageOf(reply(steps(page), confirmed));
+  expect(first.chat).toBe('https://wa.me/254700000155');
+  expect(first.text.split('\n')[0]).toBe(confirmed);
+  expect(stateIn(first.text, retail)).toMatchObject({
+    steps: [{ is: 'confirmed' }],
+    toPayKes: retailKes,
+  });
+  await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await reply(steps(page), confirmed).click();
+  await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
+  await page.goBack();
+  await hydrate(page);
+  await expect(standing(page)).toContainText('Confirmed');
+  await expect(standing(page)).toContainText(total.replace('KSh ', 'KSh\u00a0'));
+
+  await expect(steps(page).getByText(/look in your own M-PESA/)).toBeVisible();
+  await steps(page)
+    .getByLabel(/^M-PESA code/)
+    .fill(`SJK4H7L2PQ Confirmed. ${total} paid to SAMPLE STAND. on 26/11/26 at 2:30 PM.`);
+  const paid = `Paid, thank you: SJK4H7L2PQ (${shown}).`;
+  const second = await messageOf(reply(steps(page), paid));
+  expect(stateIn(second.text, retail)).toMatchObject({ paidCode: 'SJK4H7L2PQ' });
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(standing(page)).toContainText('Paid');
+  await expect(standing(page)).toBeFocused();
+
+  await stepFold(page, 'Sent').click();
+  await expect(steps(page).getByLabel('Sent by')).toHaveValue('sample rider');
+  await steps(page).getByLabel('Sent by').fill('G4S');
+  await steps(page)
+    .getByLabel(/^Waybill/)
+    .fill('5567');
+  const sent = await messageOf(reply(steps(page), `Sent by G4S, waybill 5567 (${shown}).`));
+  const state = stateIn(sent.text, retail);
+  expect(state?.steps.map(({ is }) => is)).toEqual(['confirmed', 'paid', 'sent']);
+  expect(state).toMatchObject({ carrier: 'G4S', waybill: '5567', toPayKes: retailKes });
+
+  const customers = await onCustomersPhone(browser, sent.text);
+  await expect(customers.getByRole('heading', { level: 1 })).toHaveText(`Order ${shown}`);
+  await expect(customers.getByRole('list', { name: 'Items' })).toContainText(shoe.name);
+  await expect(packingList(customers)).toHaveCount(0);
+  await customers.context().close();
 });
 
-test('a ready reply is copied, and its link sends the same text to any chat', async ({
+test('a reply is copied with its link, and takes its step, which is taken back', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // As many items as have the usual price: more ask for the wholesale price.
-  await openForTheShop(page, retail);
-  const text = `Confirmed, total ${total} plus delivery (${shown}).`;
-  const url = new URL((await reply(page, text).getAttribute('href')) ?? '');
-  expect(url.origin + url.pathname).toBe('https://api.whatsapp.com/send');
-  expect([...url.searchParams]).toEqual([['text', text]]);
-  await page.getByRole('button', { name: `Copy ${text}` }).click();
-  await expect(page.getByRole('status').filter({ hasText: `Copied ${text}` })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  await expect(reply(page, `Packed (${shown}).`)).toBeVisible();
-  await expect(reply(page, `Sent by …, pick up at … (${shown}).`)).toBeVisible();
+  await markShopPhone(page);
+  await openOrder(page, retail);
+  const { chat, text } = await messageOf(reply(steps(page), confirmed));
+  expect(chat).toBe('https://api.whatsapp.com/send');
+  await steps(page)
+    .getByRole('button', { name: `Copy: ${confirmed}` })
+    .click();
+  await expect(standing(page)).toContainText('Confirmed');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('#')[0]).toBe(text.split('#')[0]);
+  expect(stateIn(copied, retail)?.steps).toHaveLength(1);
+  await standing(page).getByRole('button', { name: 'Take back “Confirmed”' }).click();
+  await expect(standing(page)).toContainText('New');
+  await expect(standing(page)).not.toContainText('KSh');
+  await page.reload();
+  await hydrate(page);
+  await expect(standing(page)).toContainText('New');
 });
 
-test('a line that is sold out today shows a reply with sizes in stock, any other one on a tap', async ({
+test('an order without a known sum is confirmed with the one that the seller types', async ({
   page,
 }) => {
-  await openForTheShop(page);
+  await markShopPhone(page);
+  await openOrder(page, content);
+  const sum = steps(page).getByLabel('Sum to pay, delivery included (KSh)');
+  await expect(sum).toHaveValue('');
+  await steps(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(sum).toBeFocused();
+  await expect(sum).toHaveAccessibleDescription(/^Type whole shillings/);
+  await sum.fill('3450.50');
+  await expect(sum).toHaveAccessibleDescription(/^Type whole shillings/);
+  await expect(reply(steps(page), /^Send: Confirmed/)).toHaveCount(0);
+  await sum.fill('KSh 3,400');
+  await expect(reply(steps(page), /^Send: Confirmed, total KSh 3,400 /)).toBeVisible();
+  expect(shop.wholesaleAbove).toBeLessThan(6);
+});
+
+test('what is no phone number is refused, and a reply then goes to a chat that is chosen', async ({
+  page,
+}) => {
+  await markShopPhone(page);
+  await openOrder(page, retail);
+  const phone = customer(page).getByLabel('Phone');
+  await phone.fill('0700 000 155');
+  expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/254700000155');
+  await phone.fill('0700 000 15');
+  await phone.blur();
+  await expect(phone).toHaveAccessibleDescription(/^This is no phone number/);
+  expect((await messageOf(reply(steps(page), confirmed))).chat).toContain('api.whatsapp.com');
+  await phone.fill('+447700900123');
+  expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/447700900123');
+});
+
+test('a state that a link brings is not taken into the book', async ({ page }) => {
+  const forged = withStep(undefined, { is: 'paid', at: 400_000, paidCode: 'SJK4H7L2PQ' });
+  await markShopPhone(page);
+  await openOrder(page, { ...retail, state: forged });
+  await expect(standing(page)).toContainText('New');
+  await expect(standing(page)).not.toContainText('SJK4H7L2PQ');
+});
+
+test('an order that was confirmed keeps its area and way to pay, whatever another link says', async ({
+  page,
+}) => {
+  const note = page.getByText(/^This link names another place or way to pay/);
+  await markShopPhone(page);
+  await openOrder(page, retail);
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(standing(page)).toContainText('Confirmed');
+  await openOrder(page, { ...retail, order: { ...retail.order, payBy: 'delivery', feeKes: 0 } });
+  await expect(note).toBeVisible();
+  await expect(standing(page)).toContainText(total.replace('KSh ', 'KSh\u00a0'));
+  await openOrder(page, retail);
+  await expect(note).toHaveCount(0);
+});
+
+test('a line that is sold out today asks for a size in stock, any other one on a tap', async ({
+  page,
+}) => {
+  await markShopPhone(page);
+  await openOrder(page, content);
   const rows = packingList(page).getByRole('listitem');
   const soldOut = rows.nth(3).getByRole('link');
   await expect(soldOut).toHaveCount(1);
@@ -152,25 +334,61 @@ test('a line that is sold out today shows a reply with sizes in stock, any other
   expect(availableSizes(partlySoldOut)).toEqual(
     expect.arrayContaining(offered?.filter(Boolean) ?? ['']),
   );
+  expect(stateIn((await messageOf(soldOut)).text, content)).toMatchObject({
+    steps: [],
+    soldOut: [3],
+  });
   await expect(rows.nth(0).getByRole('link')).toHaveCount(0);
   await rows.nth(0).getByText('Sold out?').click();
-  await expect(rows.nth(0).getByRole('link')).toHaveAccessibleName(
+  const other = rows.nth(0).getByRole('link');
+  await expect(other).toHaveAccessibleName(
     `Send: ${shoe.name}, size ${size} is sold out: ${shoe.sizes[0]} or ${shoe.sizes[2]}?`,
   );
+  await page.route('https://api.whatsapp.com/**', (route) => route.fulfill({ body: 'chat' }));
+  await other.click();
+  await page.goBack();
+  await hydrate(page);
+  await expect(standing(page)).toContainText('Asked about a size that is sold out.');
+  expect(stateIn((await messageOf(soldOut)).text, content)?.soldOut).toEqual([0, 3]);
 });
 
-test('an order whose prices are not today’s says so beside its reply', async ({ page }) => {
+test('a paid order names what to take off the stock, with the place where that is done', async ({
+  page,
+}) => {
+  await markShopPhone(page);
+  await page.getByLabel('Its address').fill('https://github.com/you/your-shop');
+  await openOrder(page, retail);
+  const stock = page.getByText('Take it off your stock');
+  await expect(stock).toHaveCount(0);
+  await stepFold(page, 'Paid').click();
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).nth(1).click();
+  await stock.click();
+  const link = page.getByRole('link', {
+    name: `Change the stock of ${plainProduct.name}, size ${plain.size}`,
+  });
+  await expect(link).toHaveAttribute(
+    'href',
+    `https://github.com/you/your-shop/edit/main/data/catalogue/${plainProduct.categoryKey}/${plainProduct.id}.ts`,
+  );
+  await expect(
+    page.getByText(`${plainProduct.name}, size ${plain.size}: 3 less`, { exact: false }),
+  ).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('an order whose prices are not today’s says so beside its sum', async ({ page }) => {
   const note = page.getByText('The amounts of this order are not today’s.');
-  await openForTheShop(page);
+  await markShopPhone(page);
+  await openOrder(page, content);
   // The line's link and the note follow from the same answer about today.
   const items = page.getByRole('list', { name: 'Items' });
   await expect(items.getByRole('link', { name: plainProduct.name })).toBeVisible();
   await expect(note).toHaveCount(0);
-  await openForTheShop(page, { ...content, lines: [{ ...pair, priceKes: 1 }] });
+  await openOrder(page, { ...content, lines: [{ ...pair, priceKes: 1 }] });
   await expect(note).toBeVisible();
 });
 
-test('a note on amounts that arrives late is announced and moves no reply', async ({ page }) => {
+test('a note on amounts that arrives late is announced', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -179,18 +397,29 @@ test('a note on amounts that arrives late is announced and moves no reply', asyn
     await answered;
     await route.continue();
   });
-  await openForTheShop(page, { ...content, lines: [{ ...pair, priceKes: 1 }] });
-  const distance = () =>
-    page.getByRole('region', { name: 'Ready replies' }).evaluate((part) => {
-      const reply = part.querySelector('a')?.getBoundingClientRect();
-      return (reply?.top ?? 0) - part.getBoundingClientRect().top;
-    });
-  const before = await distance();
+  await markShopPhone(page);
+  await openOrder(page, { ...content, lines: [{ ...pair, priceKes: 1 }] });
   const announcements = await recordAnnouncements(page);
   answer();
   await expect(page.getByText('The amounts of this order are not today’s.')).toBeVisible();
-  expect(await distance()).toBe(before);
   expect((await announcements()).filter((text) => text.includes('The amounts'))).toHaveLength(1);
+});
+
+test('where storage is refused the phone is the shop’s as long as its page, which says so', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  await markShopPhone(page);
+  await expect(page.getByText(/^This browser keeps nothing/)).toBeVisible();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, encodeLink(retail) ?? '');
+  await expect(boxes(page)).toHaveCount(2);
+  await expect(status(page, 'This phone keeps nothing')).toBeVisible();
+  await boxes(page).first().check();
+  await expect(status(page, '1 of 2 packed')).toBeVisible();
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(standing(page)).toContainText('Confirmed');
 });
 
 test('an order of 200 lines is packed, and fits a screen of 320 px with text of 200 %', async ({
@@ -198,31 +427,37 @@ test('an order of 200 lines is packed, and fits a screen of 320 px with text of 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const lines = Array.from({ length: 200 }, (_, at) => (at < 100 ? pair : plain));
-  await openForTheShop(page, { ...content, lines });
+  await markShopPhone(page);
+  await openOrder(page, { ...content, lines });
   await boxes(page).nth(199).check();
-  await expect(packed(page, '1 of 200 packed')).toHaveCount(1);
+  await expect(status(page, '1 of 200 packed')).toHaveCount(1);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   await packingList(page).getByText('Sold out?').first().click();
+  await expect(packingList(page).getByRole('link').first()).toBeVisible();
+  await steps(page)
+    .locator('details')
+    .evaluateAll((folds) => {
+      for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+    });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe(() => {
   test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
-  test('where the shop’s part does not load it says so, and the next tap loads it', async ({
+  test('where the seller’s part does not load it says so, and a button loads it', async ({
     page,
   }) => {
     const scripts = '**/_next/**/*.js';
-    await page.goto(addressOf(content));
-    await hydrate(page);
-    await expect(page.getByText(plainProduct.name).first()).toBeVisible();
+    await markShopPhone(page);
     await page.route(scripts, (route) => route.abort());
-    await fold(page).click();
-    await expect(packed(page, 'The packing list did not load.')).toBeVisible();
+    await page.goto(addressOf(content));
+    await expect(status(page, 'This part did not load.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
     await page.unroute(scripts);
-    await fold(page).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(boxes(page)).toHaveCount(4);
   });
 });
