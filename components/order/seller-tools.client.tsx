@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { LinkContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/link-format';
 import { amountsToday, orderReplies } from '@/lib/order/ready-replies';
 import { sellerWords } from '@/words/seller';
 import { PackingList } from './packing-list.client';
@@ -14,7 +14,7 @@ export function SellerTools({
   content: { lines, order },
   today,
 }: {
-  content: Required<LinkContent>;
+  content: OrderContent;
   today: OrderToday;
 }) {
   const [packing, replies] = [useId(), useId()];
@@ -50,7 +50,7 @@ export function SellerTools({
 }
 
 /** Kept prices are not today's, so they prove nothing. */
-function todaysAmounts(content: Required<LinkContent>, today: OrderToday) {
+function todaysAmounts(content: OrderContent, today: OrderToday) {
   if (today.status === 'pending') return 'same';
   return today.keptOf ? 'unknown' : amountsToday(content, today.lines);
 }

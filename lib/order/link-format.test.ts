@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fnv1a } from '@/lib/values/fnv1a';
 import { encodeLink, type LinkContent, type OrderedLine, parseLink } from './link-format';
+import { stepNames } from './order-state';
 import { isReference, referenceOfText } from './reference';
 
 const line = (over: Partial<OrderedLine> = {}): OrderedLine => ({
@@ -41,7 +42,28 @@ const orders = fc.record(
   { requiredKeys: ['reference', 'day', 'area', 'place', 'payBy'] },
 );
 const carts = fc.array(lines, { minLength: 1, maxLength: 12 });
-const contents = fc.record({ lines: carts, order: orders }, { requiredKeys: ['lines'] });
+const codes = fc.oneof(
+  fc.constant('SJK4H7L2PQ'),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 10 }),
+);
+const steps = fc.record({ is: fc.constantFrom(...stepNames), at: fc.nat(36 ** 5) });
+const states = fc.record(
+  {
+    at: fc.nat(36 ** 5),
+    steps: fc.array(steps, { maxLength: 20 }),
+    toPayKes: fc.nat(10_000_000),
+    paidCode: codes,
+    carrier: codes,
+    waybill: codes,
+    // Each cart has a first line.
+    soldOut: fc.constant([0]),
+  },
+  { requiredKeys: ['at', 'steps'] },
+);
+const contents = fc.oneof(
+  fc.record({ lines: carts, order: orders }, { requiredKeys: ['lines'] }),
+  fc.record({ lines: carts, order: orders, state: states }),
+);
 
 /** The code, which must be there. */
 function codeOf(content: LinkContent): string {
@@ -124,7 +146,7 @@ test('of 1,000 links that are edited up to four times each is refused, or read a
 test('whatever a link has, it is read or refused without an error', () => {
   const codes = fc.oneof(
     fc.string(),
-    fc.stringMatching(/^1[oc]_[\w.-]{0,60}$/),
+    fc.stringMatching(/^[12][oc]_[\w.-]{0,60}$/),
     fc.constantFrom('__proto__', '<script>alert(1)</script>', `1o_${'a'.repeat(100_000)}`),
   );
   fc.assert(fc.property(codes, (code) => expect(typeof parseLink(code)).toBe('string')));
@@ -175,6 +197,52 @@ test.each([
   expect(parseLink(forged(text))).toBe('damaged');
 });
 
+/** The parts of a state that somebody wrote by hand. */
+const stated = (
+  over: Partial<
+    Record<'at' | 'steps' | 'toPay' | 'code' | 'carrier' | 'waybill' | 'soldOut', string>
+  >,
+) => {
+  const fields = { at: '4f2c0', steps: 'c4f2a0', toPay: '25s', code: 'SJK4H7L2PQ' };
+  const state = { ...fields, ...{ carrier: 'G4S', waybill: '12', soldOut: '' }, ...over };
+  return `${head({}).replace('1o', '2o')}_${Object.values(state).join('_')}.boot_40_1qi`;
+};
+
+test('the state of an order that is written by hand with the right check is read', () => {
+  expect(parseLink(forged(stated({})))).toMatchObject({
+    order: { reference },
+    state: {
+      steps: [{ is: 'confirmed' }],
+      toPayKes: 2800,
+      paidCode: 'SJK4H7L2PQ',
+      carrier: 'G4S',
+      waybill: '12',
+    },
+  });
+  expect(parseLink(forged(stated({ steps: '', soldOut: '0' })))).toMatchObject({
+    state: { steps: [], soldOut: [0] },
+  });
+});
+
+test.each([
+  ['a step that no shop takes', stated({ steps: 'z4f2a0' })],
+  ['the name of an object’s own part as a step', stated({ steps: 'constructor' })],
+  ['a step without a time', stated({ steps: 'c' })],
+  ['a step before the first day', stated({ steps: 'c-5' })],
+  ['a time after the last one', stated({ at: '1000001' })],
+  ['21 steps', stated({ steps: Array(21).fill('c4f2a0').join('-') })],
+  ['a sum over the highest', stated({ toPay: 'zzzzzz' })],
+  ['a code of 21 characters', stated({ code: 'A'.repeat(21) })],
+  ['a carrier of 41 characters', stated({ carrier: 'A'.repeat(41) })],
+  ['script as its carrier', stated({ carrier: '<script>' })],
+  ['a sold-out line that the order does not have', stated({ soldOut: '1' })],
+  ['a field too many', stated({ soldOut: '0_' })],
+  ['a state, but the version of an order without one', stated({}).replace('2o', '1o')],
+  ['the version of an order with a state, but none', head({}).replace('1o', '2o')],
+])('a code that has the right check and %s is refused', (_, text) => {
+  expect(parseLink(forged(text))).toBe('damaged');
+});
+
 test('script that a code has escaped is plain text in the area, the place and the size', () => {
   const script = 'Z3cZscriptZ3eZ';
   const code = forged(`${head({ area: script, place: script })}.boot_${script}_1qi`);
@@ -215,7 +283,7 @@ test.each([
   expect(encodeLink({ lines: all })).toBeUndefined();
 });
 
-test.each(['2o_7K2Q1_9b___m.brogue_40.0000000', '12c.brogue_40.0000000'])(
+test.each(['3o_7K2Q1_9b___m.brogue_40.0000000', '12c.brogue_40.0000000'])(
   'the code %s is of another release of the shop',
   (code) => {
     expect(parseLink(code)).toBe('version');

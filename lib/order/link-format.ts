@@ -3,6 +3,7 @@ import { fnv1a } from '@/lib/values/fnv1a';
 import { isBrokenNumber } from '@/lib/values/unknown-values';
 import { wellFormed } from '@/lib/values/well-formed';
 import { longestPlace } from './order-choices';
+import { longestCarrier, MOST_STEPS, type OrderState, type StepName } from './order-state';
 import type { PayBy } from './pay-way';
 import { isReference } from './reference';
 
@@ -13,7 +14,11 @@ import { isReference } from './reference';
  *   1o_7K2Q1_9b_Nairobi-estates_8c_beside-the-bank_m.brogue_40_1qi.penny-loafer_42_25s_2._43.1d3k9x0
  *   version and kind, reference, day, area, fee, place, way to pay . lines . check
  *
- * Letters, digits, '-', '_' and '.' alone: no chat or browser escapes these.
+ * Letters, digits, '-', '_' and '.' alone: no chat or browser escapes these. An order with a state is of
+ * version 2, which an older page refuses as newer; its facts follow those of version 1:
+ *
+ *   2o_7K2Q1_…_m_4f2c0_c4f2a0-p4f2c0_25s_SJK4H7L2PQ_G4S_123_1-3.brogue…
+ *   … when the shop last said something, steps and their minutes, to pay, code, carrier, waybill, sold out
  */
 
 /** A line of an order or a cart, as a link has it. */
@@ -45,12 +50,18 @@ export interface OrderFacts {
 export interface LinkContent {
   lines: readonly OrderedLine[];
   order?: OrderFacts;
+  /** What has become of the order, in the link of a reply. */
+  state?: OrderState;
 }
+
+/** What the link of an order carries. */
+export type OrderContent = LinkContent & Required<Pick<LinkContent, 'order'>>;
 
 /** Why a link is not read: a later release of the shop wrote it, or a part of it is lost or changed. */
 export type LinkProblem = 'version' | 'damaged';
 
 const VERSION = '1';
+const STATE_VERSION = '2';
 const LONGEST_CODE = 4000;
 /** A link with more lines is not read. */
 export const MOST_LINES = 200;
@@ -58,6 +69,22 @@ const MOST_OF_A_LINE = 9999;
 const HIGHEST_KES = 10_000_000;
 const LONGEST_TEXT = 80;
 const LAST_DAY = 36 ** 3;
+const LAST_MINUTE = 36 ** 5;
+const LONGEST_PAID_CODE = 20;
+
+/** The version, and what an order has beside its lines. */
+const ORDER_FIELDS = 7;
+const STATE_FIELDS = 7;
+
+const stepLetters: Readonly<Record<StepName, string>> = {
+  confirmed: 'c',
+  paid: 'p',
+  packed: 'k',
+  ready: 'r',
+  sent: 's',
+  collected: 'h',
+  cancelled: 'x',
+};
 
 const payLetters: Readonly<Record<PayBy, string>> = {
   undecided: '',
@@ -72,8 +99,9 @@ const payLetters: Readonly<Record<PayBy, string>> = {
  * The code of an order or a cart; undefined where a link cannot carry it: a line without a product's id,
  * more lines or items than anyone orders.
  */
-export function encodeLink({ lines, order }: LinkContent): string | undefined {
+export function encodeLink({ lines, order, state }: LinkContent): string | undefined {
   const kind = order ? 'o' : 'c';
+  const version = order && state ? STATE_VERSION : VERSION;
   const head = order
     ? [
         order.reference,
@@ -82,9 +110,10 @@ export function encodeLink({ lines, order }: LinkContent): string | undefined {
         order.feeKes?.toString(36) ?? '',
         encodeText(order.place),
         payLetters[order.payBy],
+        ...(state ? encodeState(state) : []),
       ]
     : [];
-  const parts = [[`${VERSION}${kind}`, ...head].join('_'), ...encodeLines(lines)];
+  const parts = [[`${version}${kind}`, ...head].join('_'), ...encodeLines(lines)];
   const text = parts.join('.');
   const code = `${text}.${checkOf(text)}`;
   return typeof parseLink(code) === 'object' ? code : undefined;
@@ -93,7 +122,7 @@ export function encodeLink({ lines, order }: LinkContent): string | undefined {
 /** What a code carries. It is anybody's text: what is not right in every part is not read. */
 export function parseLink(code: string): LinkContent | LinkProblem {
   const [, version = '', kind] = /^(\d{1,4})([a-z]?)[_.]/.exec(code) ?? [];
-  if (version && version !== VERSION) return 'version';
+  if (version && version !== VERSION && version !== STATE_VERSION) return 'version';
   if (!version || code.length > LONGEST_CODE) return 'damaged';
   const end = code.lastIndexOf('.');
   const text = code.slice(0, end);
@@ -102,8 +131,13 @@ export function parseLink(code: string): LinkContent | LinkProblem {
   const lines = parseLines(rows);
   if (!lines) return 'damaged';
   if (kind === 'c') return head === `${VERSION}c` ? { lines } : 'damaged';
-  const order = kind === 'o' ? parseFacts(head.split('_')) : undefined;
-  return order ? { lines, order } : 'damaged';
+  const fields = kind === 'o' ? head.split('_') : [];
+  const order = parseFacts(fields.slice(0, ORDER_FIELDS));
+  if (!order) return 'damaged';
+  const stateFields = fields.slice(ORDER_FIELDS);
+  if (version === VERSION) return stateFields.length === 0 ? { lines, order } : 'damaged';
+  const state = parseState(stateFields, lines.length);
+  return state ? { lines, order, state } : 'damaged';
 }
 
 /** A field that is the same as in the line before is empty, and empty ones at the end are left out. */
@@ -158,12 +192,76 @@ function parseFacts(fields: readonly string[]): OrderFacts | undefined {
   };
   const feeKes = fee === '' ? undefined : wholeNumber(fee, HIGHEST_KES);
   const isRight =
-    fields.length === 7 &&
+    fields.length === ORDER_FIELDS &&
     isReference(reference) &&
     (fee === '' || feeKes !== undefined) &&
     Object.values(parsed).every((value) => value !== undefined);
   if (!isRight) return undefined;
   return { ...(parsed as OrderFacts), ...(feeKes !== undefined && { feeKes }) };
+}
+
+function encodeState({
+  at,
+  steps,
+  toPayKes,
+  paidCode = '',
+  carrier = '',
+  waybill = '',
+  soldOut = [],
+}: OrderState): readonly string[] {
+  return [
+    at.toString(36),
+    steps.map((step) => stepLetters[step.is] + step.at.toString(36)).join('-'),
+    toPayKes?.toString(36) ?? '',
+    encodeText(paidCode),
+    encodeText(carrier),
+    encodeText(waybill),
+    soldOut.map((row) => row.toString(36)).join('-'),
+  ];
+}
+
+function parseState(fields: readonly string[], lines: number): OrderState | undefined {
+  const [at = '', steps = '', toPay = '', paidCode = '', carrier = '', waybill = '', rows = ''] =
+    fields;
+  const parsed = {
+    at: wholeNumber(at, LAST_MINUTE),
+    steps: eachOf(steps, parseStep, MOST_STEPS),
+    paidCode: decodeText(paidCode, LONGEST_PAID_CODE),
+    carrier: decodeText(carrier, longestCarrier),
+    waybill: decodeText(waybill, longestCarrier),
+    soldOut: eachOf(rows, (row) => wholeNumber(row, lines - 1), lines),
+    toPayKes: toPay === '' ? 0 : wholeNumber(toPay, HIGHEST_KES),
+  };
+  if (fields.length !== STATE_FIELDS) return undefined;
+  if (!Object.values(parsed).every((value) => value !== undefined)) return undefined;
+  const state = parsed as Required<OrderState>;
+  // What is not said is left out.
+  return {
+    at: state.at,
+    steps: state.steps,
+    ...(toPay && { toPayKes: state.toPayKes }),
+    ...(paidCode && { paidCode: state.paidCode }),
+    ...(carrier && { carrier: state.carrier }),
+    ...(waybill && { waybill: state.waybill }),
+    ...(rows && { soldOut: state.soldOut }),
+  };
+}
+
+function parseStep(text: string): OrderState['steps'][number] | undefined {
+  const is = (Object.keys(stepLetters) as StepName[]).find((name) => stepLetters[name] === text[0]);
+  const at = wholeNumber(text.slice(1), LAST_MINUTE);
+  return is && at !== undefined ? { is, at } : undefined;
+}
+
+/** What each part of a text between '-' is; undefined where one is not right, or there are too many. */
+function eachOf<T>(
+  text: string,
+  read: (part: string) => T | undefined,
+  most: number,
+): readonly T[] | undefined {
+  const parts = text === '' ? [] : text.split('-').map(read);
+  if (parts.length > most) return undefined;
+  return parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
 /** A number in base 36 from 0 to `most`, written in the one way that the encoder writes it. */

@@ -17,6 +17,7 @@ import {
   withOrder,
   withoutAnswer,
   withoutOrder,
+  withStateOf,
 } from './orders';
 import { ordersKey } from './orders-key';
 import { referenceOfText } from './reference';
@@ -71,6 +72,14 @@ export function changeOrder(content: LinkContent, lines: readonly CartLine[]): v
       ? withChange(orders, { reference, ...marks })
       : withOrder(orders, { reference, code, ...marks }),
   );
+}
+
+/** Takes over what has become of an order of this phone, from the link of a reply. Never throws. */
+export function takeState(content: LinkContent): void {
+  const { list } = ordersStore.getState();
+  // Only what changes something is written.
+  if (withStateOf(list, content).some((order, at) => order !== list[at]))
+    kept.change((orders) => withStateOf(orders, content));
 }
 
 /** Forgets the order of this reference. */

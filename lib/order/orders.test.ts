@@ -1,5 +1,6 @@
 import { keptOrders } from '@/lib/order/orders';
-import { encodeLink } from './link-format';
+import { encodeLink, type LinkContent, parseLink } from './link-format';
+import { type OrderState, stepOf, withStep } from './order-state';
 import {
   askedOrder,
   isListed,
@@ -13,6 +14,7 @@ import {
   withOrder,
   withoutAnswer,
   withoutOrder,
+  withStateOf,
 } from './orders';
 import { referenceOfText } from './reference';
 
@@ -209,4 +211,27 @@ test('of an order that no link can carry the lines leave while the cart has each
   const order = { code: '', lineIds: ['a', 'b'] };
   expect(sentPart([line('a'), line('b'), line('c')], order).lineIds).toEqual(['a', 'b']);
   expect(sentPart([line('a')], order)).toEqual({ lineIds: [], isChanged: true });
+
+test('an order takes over a newer state of its link, and no older one', () => {
+  const lines = [{ id: 'boot', size: '41', priceKes: 2250, quantity: 1 }];
+  const reference = referenceOfText('of a link');
+  const facts = { reference, day: 1, area: '', place: '', payBy: 'undecided' } as const;
+  const kept = { reference, code: encodeLink({ lines, order: facts }) ?? '', lineIds: [], day: 1 };
+  const confirmed = withStep(undefined, { is: 'confirmed', at: 10 });
+  const sent = withStep(confirmed, { is: 'sent', at: 20 });
+  const stepAfter = (...states: OrderState[]) => {
+    const [order] = states.reduce<readonly KeptOrder[]>(
+      (orders, state) => withStateOf(orders, { lines, order: facts, state }),
+      [kept],
+    );
+    const content = parseLink(order?.code ?? '');
+    return typeof content === 'object' && stepOf(content.state);
+  };
+  expect(stepAfter(confirmed, sent)).toBe('sent');
+  expect(stepAfter(sent, confirmed)).toBe('sent');
+  const unsent = { ...kept, isUnsent: true };
+  const [answered] = withStateOf([unsent], { lines, order: facts, state: confirmed });
+  expect(answered).not.toHaveProperty('isUnsent');
+  const other = { lines: [{ ...lines[0], priceKes: 1 }], order: facts, state: sent } as LinkContent;
+  expect(withStateOf([kept], other)).toEqual([kept]);
 });

@@ -1,6 +1,7 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
-import { parseLink } from './link-format';
+import { encodeLink, type LinkContent, parseLink } from './link-format';
+import { isNewer } from './order-state';
 import { isReference } from './reference';
 
 /** The orders that a phone lists. */
@@ -113,6 +114,24 @@ export function withChange(
 }
 
 /**
+ * The orders, of which the one of a link has the link's state where that is newer. A link with other lines
+ * is another order, whatever its reference: its state is not taken.
+ */
+export function withStateOf(
+  orders: readonly KeptOrder[],
+  { lines, order: facts, state }: LinkContent,
+): readonly KeptOrder[] {
+  return orders.map((order) => {
+    const kept = order.reference === facts?.reference ? parseLink(order.code) : undefined;
+    if (!kept || typeof kept === 'string' || !state || !isNewer(state, kept.state)) return order;
+    if (JSON.stringify(kept.lines) !== JSON.stringify(lines)) return order;
+    // The shop has it, whatever the shopper thought.
+    const { isUnsent: _, ...sent } = order;
+    return { ...sent, code: encodeLink({ ...kept, state }) ?? order.code };
+  });
+}
+
+/**
  * The reference of the order that an order of these lines takes the place of: the last one that was sent
  * on this day or the day before and has a line in common.
  */
@@ -163,7 +182,11 @@ export function withoutAnswer(
   const find = (list: readonly KeptOrder[], reference: string) =>
     list.find((order) => order.reference === reference);
   const dropped = before.filter(({ reference }) => !find(orders, reference));
-  const others = orders.map((order) => find(before, order.reference) ?? order);
+  const others = orders.map((order) => {
+    const was = find(before, order.reference);
+    // What the shop has said of it meanwhile stays.
+    return was ? { ...was, code: order.code } : order;
+  });
   return [...dropped, ...others].slice(0, keptOrders);
 }
 
