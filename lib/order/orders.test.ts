@@ -1,6 +1,6 @@
 import { keptOrders } from '@/lib/order/orders';
 import { encodeLink, type LinkContent, type OrderContent, parseLink } from './link-format';
-import { minuteMs, type OrderState, stateMinute, stepOf, withStep } from './order-state';
+import { type OrderState, stateMinute, stepOf, withStep } from './order-state';
 import {
   askedOrder,
   isListed,
