@@ -416,7 +416,7 @@ test.describe('nothing forgotten', () => {
       await expect(step.getByRole('link', { name: chat })).toBeInViewport({ ratio: 1 });
       await expectNoViolations(page);
       await step.getByRole('combobox', { name: 'Area' }).selectOption(area?.name ?? '');
-      await choosePay(step, 'On delivery');
+      await choosePay(step, 'Pay on delivery');
       const message = await chatMessage(step.getByRole('link', { name: chat }));
       expect(message).toContain(`Deliver to: ${area?.name}.`);
       expect(message).toContain('when I receive it');
