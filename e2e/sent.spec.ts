@@ -358,7 +358,7 @@ test.describe('nothing forgotten', () => {
     await expect(step.getByRole('link', { name: chat })).toBeInViewport({ ratio: 1 });
     await expectNoViolations(page);
     await step.getByRole('combobox', { name: 'Area' }).selectOption(area?.name ?? '');
-    await choosePay(step, 'Till');
+    await choosePay(step, 'M-Pesa till (Buy Goods)');
     const chosen = await chatMessage(step.getByRole('link', { name: chat }));
     expect(chosen).toContain(`Deliver to: ${area?.name}.`);
     expect(chosen).toContain('by M-Pesa till');
@@ -373,7 +373,7 @@ test.describe('nothing forgotten', () => {
   test('the step asks for what is missing alone', async ({ page }) => {
     await openFilled(page);
     const cart = await openCart(page);
-    await choosePay(cart, 'Till');
+    await choosePay(cart, 'M-Pesa till (Buy Goods)');
     await cart.getByRole('link', { name: chat }).click();
     await expect(sendStep(page).getByRole('combobox', { name: 'Area' })).toBeVisible();
     await expect(sendStep(page).getByRole('radio')).toHaveCount(0);
@@ -416,7 +416,7 @@ test.describe('nothing forgotten', () => {
       await expect(step.getByRole('link', { name: chat })).toBeInViewport({ ratio: 1 });
       await expectNoViolations(page);
       await step.getByRole('combobox', { name: 'Area' }).selectOption(area?.name ?? '');
-      await choosePay(step, 'On delivery');
+      await choosePay(step, 'Pay on delivery');
       const message = await chatMessage(step.getByRole('link', { name: chat }));
       expect(message).toContain(`Deliver to: ${area?.name}.`);
       expect(message).toContain('when I receive it');

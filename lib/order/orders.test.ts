@@ -1,6 +1,6 @@
 import { keptOrders } from '@/lib/order/orders';
 import { encodeLink, type LinkContent, type OrderContent, parseLink } from './link-format';
-import { minuteMs, type OrderState, stateMinute, stepOf, withStep } from './order-state';
+import { type OrderState, stateMinute, stepOf, withStep } from './order-state';
 import {
   askedOrder,
   isListed,
@@ -99,28 +99,6 @@ test('lines that change an order are that order from the day of the change on, e
   expect(replacedOrder(changed, next)).toBe(reference);
 });
 
-test('an order takes over a newer state of its link, and no older one', () => {
-  const lines = [{ id: 'boot', size: '41', priceKes: 2250, quantity: 1 }];
-  const reference = referenceOfText('of a link');
-  const facts = { reference, day: 1, area: '', place: '', payBy: 'undecided' } as const;
-  const kept = { reference, code: encodeLink({ lines, order: facts }) ?? '', lineIds: [], day: 1 };
-  const confirmed = withStep(undefined, { is: 'confirmed', at: 10 });
-  const sent = withStep(confirmed, { is: 'sent', at: 20 });
-  const now = minuteMs(20);
-  const stepAfter = (...states: OrderState[]) => {
-    const [order] = states.reduce<readonly KeptOrder[]>(
-      (orders, state) => withStateOf(orders, { lines, order: facts, state }, now),
-      [kept],
-    );
-    const content = parseLink(order?.code ?? '');
-    return typeof content === 'object' && stepOf(content.state);
-  };
-  expect(stepAfter(confirmed, sent)).toBe('sent');
-  expect(stepAfter(sent, confirmed)).toBe('sent');
-  const other = { lines: [{ ...lines[0], priceKes: 1 }], order: facts, state: sent } as LinkContent;
-  expect(withStateOf([kept], other, now)).toEqual([kept]);
-});
-
 const now = Date.parse('2026-11-26T12:00Z');
 const stateAt = (is: OrderState['steps'][number]['is'], ms: number) =>
   withStep(undefined, { is, at: stateMinute(ms) });
@@ -176,14 +154,6 @@ test('a link with another area is that order, with its state, and not quite as i
 test('a link of an order that the phone has not sent is shown as it is', () => {
   const link = linkOf(kept(2), { state: stateAt('sent', now) });
   expect(knownOrder([kept(1)], link, now)).toEqual({ content: link });
-});
-
-test('an order of which the shop has said something was sent, whatever the shopper has answered', () => {
-  const link = linkOf(kept(1), { state: stateAt('confirmed', now) });
-  for (const mark of [{ question: { text: 'I would like' } }, { isUnsent: true }]) {
-    const [order] = withStateOf([{ ...kept(1), ...mark }], link, now);
-    expect(Object.keys(order ?? {}).sort()).toEqual(Object.keys(kept(1)).sort());
-  }
 });
 
 test('a state from days ahead is neither kept nor shown, so that it hides no later one', () => {
@@ -326,4 +296,28 @@ test('of an order that no link can carry the lines leave while the cart has each
   const order = { code: '', lineIds: ['a', 'b'] };
   expect(sentPart([line('a'), line('b'), line('c')], order).lineIds).toEqual(['a', 'b']);
   expect(sentPart([line('a')], order)).toEqual({ lineIds: [], isChanged: true });
+});
+
+test('an order takes over a newer state of its link, and no older one', () => {
+  const lines = [{ id: 'boot', size: '41', priceKes: 2250, quantity: 1 }];
+  const reference = referenceOfText('of a link');
+  const facts = { reference, day: 1, area: '', place: '', payBy: 'undecided' } as const;
+  const kept = { reference, code: encodeLink({ lines, order: facts }) ?? '', lineIds: [], day: 1 };
+  const confirmed = withStep(undefined, { is: 'confirmed', at: 10 });
+  const sent = withStep(confirmed, { is: 'sent', at: 20 });
+  const stepAfter = (...states: OrderState[]) => {
+    const [order] = states.reduce<readonly KeptOrder[]>(
+      (orders, state) => withStateOf(orders, { lines, order: facts, state }, now),
+      [kept],
+    );
+    const content = parseLink(order?.code ?? '');
+    return typeof content === 'object' && stepOf(content.state);
+  };
+  expect(stepAfter(confirmed, sent)).toBe('sent');
+  expect(stepAfter(sent, confirmed)).toBe('sent');
+  const unsent = { ...kept, isUnsent: true };
+  const [answered] = withStateOf([unsent], { lines, order: facts, state: confirmed }, now);
+  expect(answered).not.toHaveProperty('isUnsent');
+  const other = { lines: [{ ...lines[0], priceKes: 1 }], order: facts, state: sent } as LinkContent;
+  expect(withStateOf([kept], other, now)).toEqual([kept]);
 });

@@ -151,9 +151,9 @@ export function withStateOf(
   return orders.map((order) => {
     const kept = order.reference === content.order?.reference && contentOf(order);
     if (!kept || !isNewsOf(kept, content, now)) return order;
-    // The shop has it, so it was sent.
-    const { question: _, isUnsent: __, ...rest } = order;
-    return { ...rest, code: encodeLink({ ...kept, state: content.state }) ?? order.code };
+    // The shop has it, whatever the shopper thought.
+    const { isUnsent: _, ...sent } = order;
+    return { ...sent, code: encodeLink({ ...kept, state: content.state }) ?? order.code };
   });
 }
 
@@ -267,7 +267,11 @@ export function withoutAnswer(
   const find = (list: readonly KeptOrder[], reference: string) =>
     list.find((order) => order.reference === reference);
   const dropped = before.filter(({ reference }) => !find(orders, reference));
-  const others = orders.map((order) => find(before, order.reference) ?? order);
+  const others = orders.map((order) => {
+    const was = find(before, order.reference);
+    // What the shop has said of it meanwhile stays.
+    return was ? { ...was, code: order.code } : order;
+  });
   return [...dropped, ...others].slice(0, keptOrders);
 }
 
