@@ -1,6 +1,6 @@
 'use client';
 
-import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import type { CartLine } from '@/lib/cart/cart-lines';
 import { totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { toPayKes } from '@/lib/order/delivery';
@@ -22,7 +22,7 @@ export function PayDetails({
   return (
     <PayNumbers
       way={way}
-      toPay={isWholesale(countItems(lines)) ? undefined : toPayKes(destination, totalKes(lines))}
+      toPay={isWholesale(lines) ? undefined : toPayKes(destination, totalKes(lines))}
       reference={identity?.reference}
     >
       <PayLink lines={lines} choice={choice} way={way} />

@@ -1,7 +1,6 @@
 'use client';
 
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
-import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
@@ -28,7 +27,7 @@ export function OrderPayment({ content, order }: { content: LinkContent; order: 
       <h2 id="pay" className={css.title}>
         {orderPageWords.pay}
       </h2>
-      {isWholesale(countItems(content.lines)) && <p>{wholesaleFirst}</p>}
+      {isWholesale(content.lines) && <p>{wholesaleFirst}</p>}
       <Way content={content} order={order} way={wayOf(order.payBy)} />
     </section>
   );
@@ -43,7 +42,7 @@ function Way({
   order: OrderFacts;
   way: PayBy;
 }) {
-  const isAsked = isWholesale(countItems(content.lines));
+  const isAsked = isWholesale(content.lines);
   const sum = shownKes(orderTotalKes(content));
   const numbers = (of: 'mpesa' | 'till' | 'paybill') => (
     <PayNumbers

@@ -2,7 +2,6 @@
 
 import clsx from 'clsx/lite';
 import { shop } from '@/data/shop';
-import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';
@@ -34,7 +33,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
           value={shownKes(orderTotalKes(content))}
         />
       </dl>
-      {order && isWholesale(countItems(content.lines)) && (
+      {order && isWholesale(content.lines) && (
         <p className={css.wholesale}>
           {fillText(orderPageWords.wholesale, { count: shop.wholesaleAbove ?? 0 })}
         </p>

@@ -4,6 +4,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
 import type { LinkContent } from '@/lib/order/link-format';
+import { withPriceSteps } from '@/lib/order/link-lines';
 import { orderPageWords } from '@/words/order-page';
 import { OrderActions } from './order-actions.client';
 import { OrderLines } from './order-lines.client';
@@ -22,7 +23,8 @@ interface OrderProps {
 }
 
 /** An order, or a cart that somebody sent, as its link has it. */
-export function OrderView({ content, today }: OrderProps) {
+export function OrderView({ content: linked, today }: OrderProps) {
+  const content = withPriceSteps(linked, today.lines);
   const { order } = content;
   return (
     <div className={css.view}>

@@ -58,7 +58,7 @@ export function orderTerms(
 ): { delivery: readonly string[]; payment: string } {
   const goodsKes = totalKes(lines);
   return {
-    delivery: deliveryRows(destination, knownSumKes(goodsKes, countItems(lines))),
+    delivery: deliveryRows(destination, knownSumKes(goodsKes, lines)),
     payment: paymentRow(lines, payBy, {
       toPayKes: toPayKes(destination, goodsKes),
       account: paybillAccount(identity?.reference),
@@ -96,7 +96,7 @@ function paymentRow(
   payBy: PayBy,
   { account, ...order }: { account: string; toPayKes: number },
 ): string {
-  const isAsked = isWholesale(countItems(lines));
+  const isAsked = isWholesale(lines);
   if (payBy === 'undecided' || (payBy === 'card' && isAsked))
     return undecidedPayment(lines, account);
   if (payBy === 'card') {
