@@ -67,10 +67,11 @@ const prices = each(({ priceKes, sample, originalPriceKes: earlier }) => {
 });
 
 /** A product's own steps fall, so the first says whether all cost less than one alone. */
-const steps = each(({ priceKes, wholesale: [first] = [] }) => {
+const steps = each(({ priceKes, originalPriceKes, wholesale: [first] = [] }) => {
   if (!first) return [];
   if (priceKes === undefined) {
-    return [['wholesale', 'must have the price of one, priceKes, beside it']];
+    const isSaid = originalPriceKes !== undefined;
+    return [!isSaid && ['wholesale', 'must have the price now, priceKes, beside it']];
   }
   const must = `must cost less than one alone, ${priceKes}`;
   return [first.priceKes >= priceKes && ['wholesale', must, first.priceKes]];
