@@ -21,9 +21,9 @@ export function QuantityPrices({ product, quantity }: { product: CardProduct; qu
     <div className={css.prices}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul className={css.steps} role="list" aria-label={wholesaleWords.steps}>
-        {stepRows(product, quantity).map(({ text, isReached }) => (
-          <li key={text} className={css.step} aria-current={isReached || undefined}>
-            {text}
+        {stepRows(product, quantity).map(({ count, price, isReached }) => (
+          <li key={count} className={css.step} aria-current={isReached || undefined}>
+            <span>{count}</span> <span>{price}</span>
           </li>
         ))}
       </ul>

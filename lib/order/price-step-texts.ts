@@ -10,7 +10,10 @@ type SteppedProduct = Pick<CardProduct, 'priceKes' | 'priceSteps' | 'category'>;
 
 /** A row of a product's prices by quantity. */
 interface StepRow {
-  text: string;
+  /** 'From 4:' */
+  count: string;
+  /** 'KSh 420' */
+  price: string;
   /** Whether the chosen quantity has this price. */
   isReached: boolean;
 }
@@ -18,23 +21,20 @@ interface StepRow {
 /** So many hints at most stand in a cart. */
 const mostHints = 2;
 
-/** A product's prices by quantity, a row each: '1 to 3: KSh 450 each', 'From 4: KSh 420 each'. */
+/** A product's prices by quantity, a row each: 'From 4:', 'KSh 420'. */
 export function stepRows({ priceKes, priceSteps }: SteppedProduct, quantity: number): StepRow[] {
   const [first] = priceSteps?.steps ?? [];
   if (!priceSteps || !first) return [];
   const reached = reachedStep(priceSteps, quantity);
-  const price = shownKes(priceKes);
   const single =
     first.from === 2
-      ? fillText(wholesaleWords.stepOne, { price })
-      : fillText(wholesaleWords.stepUpTo, { count: first.from - 1, price });
+      ? wholesaleWords.stepOne
+      : fillText(wholesaleWords.stepUpTo, { count: first.from - 1 });
   return [
-    { text: single, isReached: !reached },
+    { count: single, price: shownKes(priceKes), isReached: !reached },
     ...priceSteps.steps.map((step) => ({
-      text: fillText(wholesaleWords.stepFrom, {
-        count: step.from,
-        price: shownKes(step.priceKes),
-      }),
+      count: fillText(wholesaleWords.stepFrom, { count: step.from }),
+      price: shownKes(step.priceKes),
       isReached: step === reached,
     })),
   ];

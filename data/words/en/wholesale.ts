@@ -8,9 +8,9 @@ export const wholesaleWords = {
   reached: 'More than {count} items: your message asks us for the wholesale price.',
   /** The name of the list of prices by quantity. */
   steps: 'Prices by quantity',
-  stepOne: '1: {price}',
-  stepUpTo: '1 to {count}: {price} each',
-  stepFrom: 'From {count}: {price} each',
+  stepOne: '1:',
+  stepUpTo: '1 to {count}:',
+  stepFrom: 'From {count}:',
   /** Beside a product's quantity. */
   nextStep: '{count} more: {price} each.',
   atStep: '{price} each.',
@@ -22,5 +22,5 @@ export const wholesaleWords = {
   moreOf: 'Add {count} more of {product} and pay {price} each.',
   moreOfMixed: 'Add {count} more of {product} and pay less for each.',
   moreMixed: 'Add {count} more and pay less for each.',
-  lineAtStep: '{price} each from {from} items. One alone is {single}.',
+  lineAtStep: 'From {from}: {price} instead of {single}',
 } as const;
