@@ -11,7 +11,7 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/catalogue'],
   ['lib/cart', 'lib/finding', 'lib/seo'],
   ['lib/order', 'lib/early', 'lib/offline'],
-  ['lib/payment', 'lib/contact', 'lib/export'],
+  ['lib/payment', 'lib/contact', 'lib/export', 'lib/book'],
   ['components/ui', 'components/notices', 'components/seo'],
   [
     'components/page',
@@ -21,7 +21,7 @@ export const floors: readonly (readonly string[])[] = [
     'components/offline',
   ],
   ['components/cart', 'components/contact', 'components/share'],
-  ['components/product'],
+  ['components/product', 'components/book'],
   ['components/home', 'components/search'],
   ['components/shop', 'components/order', 'components/shell'],
   ['app'],

@@ -1,0 +1,77 @@
+import { encodeLink, type OrderContent, parseLink } from '@/lib/order/link-format';
+import { fnv1a } from '@/lib/values/fnv1a';
+import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
+import { cutText } from '@/lib/values/well-formed';
+
+/** In UTF-16 units. */
+export const longestName = 60;
+export const longestPhone = 30;
+export const longestNote = 400;
+
+/** An order in the book of the shop's own phone. */
+export interface BookedOrder {
+  /** Made by `bookId`. */
+  id: string;
+  /** What the order's link has after '#', with the state that the shop has given it. */
+  code: string;
+  /** The customer's; '' for none. */
+  name: string;
+  phone: string;
+  note: string;
+  /** The ticked rows of its packing list, counted from 0. */
+  packed: readonly number[];
+  /** When it last changed, in ms since 1970: of two copies the later one counts. */
+  changed: number;
+}
+
+/**
+ * The reference of an order and a mark of its lines: another link with that reference is another order of
+ * the book.
+ */
+export function bookId({ lines, order }: OrderContent): string {
+  return `${order.reference}.${fnv1a(JSON.stringify(lines)).toString(36)}`;
+}
+
+/** A link's order as the book takes it up: without the state of the link, which anybody can write. */
+export function newEntry({ lines, order }: OrderContent, now: number): BookedOrder | undefined {
+  const code = encodeLink({ lines, order });
+  if (!code) return undefined;
+  const id = bookId({ lines, order });
+  return { id, code, name: '', phone: '', note: '', packed: [], changed: now };
+}
+
+/** The orders of a text of storage or of a copy, in its order; anything that is not one is left out. */
+export function parseBook(text: string | null): readonly BookedOrder[] {
+  const { book } = asRecord(parseJson(text));
+  return Array.isArray(book) ? book.flatMap(parseEntry) : [];
+}
+
+/** The orders as storage and copies keep them. */
+export function bookText(book: readonly BookedOrder[]): string {
+  return JSON.stringify({ book });
+}
+
+/** What an entry's code has. */
+export function contentOf({ code }: Pick<BookedOrder, 'code'>): OrderContent {
+  const content = parseLink(code);
+  if (typeof content === 'string' || !content.order) throw new Error('The book has no such order');
+  return { ...content, order: content.order };
+}
+
+function parseEntry(value: unknown): readonly BookedOrder[] {
+  const { code, name, phone, note, packed, changed } = asRecord(value);
+  const content = parseLink(textOf(code));
+  if (typeof content === 'string' || !content.order) return [];
+  const { lines, order } = content;
+  return [
+    {
+      id: bookId({ lines, order }),
+      code: textOf(code),
+      name: cutText(textOf(name), longestName),
+      phone: cutText(textOf(phone), longestPhone),
+      note: cutText(textOf(note), longestNote),
+      packed: Array.isArray(packed) ? packed.filter((row) => lines[row as number]) : [],
+      changed: Number.isFinite(changed) ? Number(changed) : 0,
+    },
+  ];
+}
