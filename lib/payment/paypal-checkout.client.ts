@@ -110,7 +110,8 @@ async function linesAtTodaysPrices(): Promise<readonly CartLine[]> {
   const catalogue = await loadTodaysCatalogue();
   const lines = orderable();
   if (!catalogue) refuse('pricesUnknown');
-  if (pricesOf(lines) !== shown) refuse('priceChanged');
+  // The steps of a price may be gone since.
+  if (pricesOf(lines) !== shown || isWholesale(lines)) refuse('priceChanged');
   return lines;
 }
 
