@@ -1,4 +1,5 @@
 import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
+import type { PriceStep, PriceSteps } from '@/lib/catalogue/price-steps';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
@@ -48,6 +49,23 @@ export const plainProduct = productThat(
 
 /** A product with its own list of sizes. */
 export const ownSizes = productThat('has its own list of sizes', (one) => one.hasOwnSizes);
+
+/** A product with prices by quantity: its first two steps are there. */
+interface Stepped extends Example {
+  priceSteps: PriceSteps & { steps: readonly [PriceStep, PriceStep] };
+}
+const stepsIn = ({ priceSteps }: Product, group: string) =>
+  priceSteps?.group.startsWith(`${group}:`) && priceSteps.steps.length > 1;
+
+/** A product with steps of its own. */
+export const ownSteps = productThat('has two steps of its own', (one) =>
+  Boolean(stepsIn(one, 'product')),
+) as Stepped;
+
+/** Two products of a category that has steps. */
+export const sharedSteps = products.filter(
+  (one) => stepsIn(one, 'category') && !isSoldOut(one),
+) as unknown as readonly [Stepped, Stepped];
 
 /** A product of which some sizes are sold out and one is counted. */
 export const partlySoldOut = example(

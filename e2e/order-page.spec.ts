@@ -54,9 +54,11 @@ const codeOf = (content: LinkContent) => encodeLink(content) ?? '';
 const orderOf = (lines: readonly OrderedLine[], over: Partial<OrderFacts> = {}) =>
   codeOf({ lines, order: { ...facts, ...over } });
 const plain = orderOf([item(shoe), item(plainProduct, { quantity: 3 })]);
+/** Each at the price that any quantity has. */
+const withoutSteps = products.filter(({ priceSteps }) => !priceSteps);
 const manyLines = (count: number) =>
   Array.from({ length: count }, (_, at) => {
-    const { id, sizes, priceKes } = products[at % products.length] ?? shoe;
+    const { id, sizes, priceKes } = withoutSteps[at % withoutSteps.length] ?? shoe;
     return { id, size: sizes.at(-1) ?? '', priceKes, quantity: 1 + (at % 3) };
   });
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusTitle } from '@/components/dialog/focus-title.client';
 import textLink from '@/components/ui/text-link.module.css';
-import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import type { CartLine } from '@/lib/cart/cart-lines';
 import { totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import type { MissingChoices } from '@/lib/order/missing-choices';
@@ -58,7 +58,7 @@ export function BeforeSending({
       {missing.place && (
         <DeliveryChoice
           destination={choice.destination}
-          goodsKes={knownSumKes(totalKes(lines), countItems(lines))}
+          goodsKes={knownSumKes(totalKes(lines), lines)}
         />
       )}
       {missing.pay && <PayChoice lines={lines} choice={choice} prices={prices} brief />}

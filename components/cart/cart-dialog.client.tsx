@@ -13,7 +13,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
-import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
@@ -122,7 +121,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           {some && (
             <DeliveryChoice
               destination={choice.destination}
-              goodsKes={isWholesale(countItems(orderable)) ? undefined : totalKes(orderable)}
+              goodsKes={isWholesale(orderable) ? undefined : totalKes(orderable)}
             />
           )}
           {(some || paying) && <PayChoice lines={orderable} choice={choice} prices={status} />}
@@ -163,7 +162,7 @@ function useOrderChoice({ orderable, status }: CartToday): Required<OrderChoice>
   const payBy = payByOf(choices.payBy, {
     area: destination.area,
     reachable: status !== 'unreachable',
-    isWholesale: isWholesale(countItems(orderable)),
+    isWholesale: isWholesale(orderable),
   });
   return { destination, payBy, identity: orderIdentity(orderable) };
 }
@@ -179,7 +178,7 @@ function CartFoot({
 } & Pick<ComponentProps<typeof ChatOrderLink>, 'onMissing' | 'onSent'>) {
   const total = totalKes(lines);
   const toPay = toPayKes(choice.destination, total);
-  const isAsked = isWholesale(countItems(lines));
+  const isAsked = isWholesale(lines);
   return (
     <div ref={footHeight} className={css.foot} data-foot="">
       <p className={css.total} role="status">

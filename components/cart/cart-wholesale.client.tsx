@@ -1,11 +1,17 @@
 'use client';
 
-import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { stepHints } from '@/lib/order/price-step-texts';
 import { cartWholesaleHint } from '@/lib/order/wholesale';
 import css from './cart-wholesale.module.css';
 
-/** How many more items the cart needs for the wholesale price, or that its message asks for it. */
-export function CartWholesale({ lines }: { lines: readonly CartLine[] }) {
-  const hint = cartWholesaleHint(countItems(lines));
-  return hint && <p className={css.hint}>{hint}</p>;
+/** How many more items the cart needs for a lower price, or that its message asks for the wholesale price. */
+export function CartWholesale({ lines }: { lines: readonly LineToday[] }) {
+  const asked = cartWholesaleHint(lines);
+  const hints = [...stepHints(lines), ...(asked ? [asked] : [])];
+  return hints.map((hint) => (
+    <p key={hint} className={css.hint}>
+      {hint}
+    </p>
+  ));
 }

@@ -8,6 +8,7 @@ import { shop } from '@/data/shop';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { cartDialogStore, closeCart, loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import { linesAtSteps } from '@/lib/cart/lines-at-steps';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { chatLink } from '@/lib/links/chat-and-call';
@@ -53,7 +54,7 @@ export function LazyCartDialog(props: { emptyCart: Scene }) {
         // Nobody has tapped.
         if (open === 'behind') return;
         const text = fillText(cartButtonWords.notLoaded, { phone: localPhone(shop.phone) });
-        const { lines } = cartStore.getState();
+        const lines = linesAtSteps(cartStore.getState().lines);
         notify(
           'error',
           <>

@@ -4,6 +4,7 @@ import type { LineToday } from '@/lib/cart/cart-today';
 import { tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, lineTotalKes, shownKes } from '@/lib/format/money';
+import { lineStepText } from '@/lib/order/price-step-texts';
 import { cartWords } from '@/words/cart';
 import css from './line-price.module.css';
 
@@ -11,10 +12,12 @@ import css from './line-price.module.css';
 export function LinePrice({ line }: { line: LineToday }) {
   if (line.unavailable) return <p className={css.unavailable}>{reasonOf(line)}</p>;
   const { price, quantity } = line;
+  const step = lineStepText(line);
   return (
     <div className={css.prices}>
       <p className={css.sum}>{shownKes(lineTotalKes(line))}</p>
       {quantity > 1 && <p className={css.price}>{`${keepTogether(price)} × ${quantity}`}</p>}
+      {step && <p className={css.step}>{step}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import type { CartLine } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
@@ -40,9 +40,7 @@ export function PayChoice(props: Props) {
   return (
     <fieldset className={css.how}>
       <legend className={css.title}>{howToPay}</legend>
-      {isWholesale(countItems(lines)) && (
-        <p className={css.wholesale}>{cartWords.wholesaleFirst}</p>
-      )}
+      {isWholesale(lines) && <p className={css.wholesale}>{cartWords.wholesaleFirst}</p>}
       <div className={css.ways}>
         {shopPayWays().map((way) => {
           const reason = refusal(way, props);
@@ -81,7 +79,7 @@ export function PayChoice(props: Props) {
 /** Why the order cannot be paid this way; undefined where it can. */
 function refusal(way: PayWay, { lines, choice, prices }: Props): string | undefined {
   const { area } = choice.destination;
-  const isAsked = isWholesale(countItems(lines));
+  const isAsked = isWholesale(lines);
   if (canPay(way, { area, reachable: prices !== 'unreachable', isWholesale: isAsked }))
     return undefined;
   if (way === 'card') return isAsked ? cartWords.noCardWholesale : cartWords.noCard;
@@ -98,9 +96,7 @@ function unfolded(way: PayWay, props: Props): ReactNode {
   return (
     <div className={css.fold}>
       <p>
-        <span>
-          {isWholesale(countItems(lines)) ? payOnReceiptLater : fillText(payOnReceipt, { sum })}
-        </span>{' '}
+        <span>{isWholesale(lines) ? payOnReceiptLater : fillText(payOnReceipt, { sum })}</span>{' '}
         {!choice.destination.area && <span>{cartWords.askOnDelivery}</span>}
       </p>
     </div>

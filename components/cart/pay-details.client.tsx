@@ -1,6 +1,6 @@
 'use client';
 
-import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import type { CartLine } from '@/lib/cart/cart-lines';
 import { totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { deliveryFeeKes, toPayKes } from '@/lib/order/delivery';
@@ -21,7 +21,7 @@ export function PayDetails({
   way: NumberWay;
 }) {
   const { destination, identity } = choice;
-  const goodsKes = knownSumKes(totalKes(lines), countItems(lines));
+  const goodsKes = knownSumKes(totalKes(lines), lines);
   const toPay = goodsKes === undefined ? undefined : toPayKes(destination, goodsKes);
   const feeKes = deliveryFeeKes(destination, goodsKes);
   return (

@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
-import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
@@ -126,7 +125,7 @@ function Way({ content, order: { reference, feeKes }, way, isChanged }: Paid) {
 /** What the shop has confirmed, or else the sum of the order; undefined while the wholesale price is asked for. */
 function sumToPay(content: LinkContent): number | undefined {
   if (content.state?.toPayKes !== undefined) return content.state.toPayKes;
-  return isWholesale(countItems(content.lines)) ? undefined : orderTotalKes(content);
+  return isWholesale(content.lines) ? undefined : orderTotalKes(content);
 }
 
 /** A way that the shop no longer has counts as none. */

@@ -2,7 +2,6 @@
 
 import clsx from 'clsx/lite';
 import { shop } from '@/data/shop';
-import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';
@@ -41,7 +40,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
           <Row total name={orderPageWords.confirmedTotal} value={shownKes(confirmed)} />
         )}
       </dl>
-      {order && state?.toPayKes === undefined && isWholesale(countItems(content.lines)) && (
+      {order && state?.toPayKes === undefined && isWholesale(content.lines) && (
         <p className={css.wholesale}>
           {fillText(orderPageWords.wholesale, { count: shop.wholesaleAbove ?? 0 })}
         </p>

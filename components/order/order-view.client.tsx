@@ -12,6 +12,7 @@ import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
 import { answerText } from '@/lib/order/about-order-text';
 import type { LinkContent, OrderContent } from '@/lib/order/link-format';
+import { withPriceSteps } from '@/lib/order/link-lines';
 import { type NextDeed, orderNews } from '@/lib/order/order-news';
 import { hasLeft, isAgreed, isToPay } from '@/lib/order/order-progress';
 import type { KnownOrder } from '@/lib/order/orders';
@@ -40,10 +41,15 @@ interface OrderProps {
 }
 
 /** An order, or a cart that somebody sent, as its link has it. */
-export function OrderView({ content, today, ...known }: OrderProps & Omit<KnownOrder, 'content'>) {
-  const { order } = content;
+export function OrderView({
+  content: linked,
+  today,
+  ...known
+}: OrderProps & Omit<KnownOrder, 'content'>) {
+  const { order } = linked;
   const isShops = useStore(shopPhoneStore, isShopPhone);
-  if (order && isShops) return <ShopsOrder content={{ ...content, order }} today={today} />;
+  if (order && isShops) return <ShopsOrder content={{ ...linked, order }} today={today} />;
+  const content = withPriceSteps(linked, today.lines);
   if (order) return <Ordered content={{ ...content, order }} today={today} {...known} />;
   return (
     <div className={css.view}>
@@ -63,7 +69,7 @@ function ShopsOrder({ content, today }: { content: OrderContent; today: OrderTod
     <div className={css.shops}>
       <SellerPart content={{ lines, order }} today={today} />
       <div className={css.beside}>
-        <Goods content={{ lines, order }} today={today} />
+        <Goods content={withPriceSteps({ lines, order }, today.lines)} today={today} />
       </div>
     </div>
   );

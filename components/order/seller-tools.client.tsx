@@ -6,6 +6,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { bookOrder, bookStore } from '@/lib/book/book.client';
 import { readPhone } from '@/lib/book/customer-phone';
 import type { OrderContent } from '@/lib/order/link-format';
+import { withPriceSteps } from '@/lib/order/link-lines';
 import { stepOf } from '@/lib/order/order-state';
 import { amountsToday } from '@/lib/order/ready-replies';
 import { sellerWords } from '@/words/seller';
@@ -25,7 +26,8 @@ import type { OrderToday } from './use-order-today.client';
 export function SellerTools({ content, today }: { content: OrderContent; today: OrderToday }) {
   const { lines, order } = content;
   useEffect(() => bookOrder({ lines, order }), [lines, order]);
-  const booked = useBooked(content);
+  const kept = useBooked(content);
+  const booked = { ...kept, content: withPriceSteps(kept.content, today.lines) };
   const saved = useStore(bookStore, (book) => book.saved);
   const state = useRef<HTMLElement>(null);
   const [customer, packing, steps] = [useId(), useId(), useId()];
@@ -33,7 +35,7 @@ export function SellerTools({ content, today }: { content: OrderContent; today: 
     same: '',
     changed: sellerWords.amountsChanged,
     unknown: sellerWords.amountsUnknown,
-  }[todaysAmounts({ lines, order }, today)];
+  }[todaysAmounts(withPriceSteps({ lines, order }, today.lines), today)];
   const stands = stepOf(booked.content.state);
   const isOther = JSON.stringify(booked.content.order) !== JSON.stringify(order);
   return (

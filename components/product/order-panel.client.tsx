@@ -12,13 +12,13 @@ import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { callLink } from '@/lib/links/chat-and-call';
-import { wholesaleHint } from '@/lib/order/wholesale';
 import { productWords } from '@/words/product';
 import { AddToCart } from './add-to-cart.client';
 import { ChatOrder } from './chat-order.client';
 import { OrderForm } from './order-form.client';
 import css from './order-panel.module.css';
 import { OrderQuantity } from './order-quantity.client';
+import { QuantityPrices } from './quantity-prices.client';
 import { useMySize } from './use-my-size.client';
 import { type Order, useOrder } from './use-order.client';
 
@@ -79,14 +79,13 @@ function Actions({ product, order }: { product: CardProduct; order: Order }) {
   const { sum, onlyLeft, chat, call, viewCart } = productWords;
   const { quantity, size, totalKes } = order;
   const left = tooFewLeft(product, size, quantity);
-  const hint = wholesaleHint(quantity);
   return (
     <div className={css.actions} data-no-print="">
       <p className={css.sum} role="status">
         {quantity > 1 && <span>{fillText(sum, { count: quantity, sum: shownKes(totalKes) })}</span>}{' '}
         {left !== undefined && <span>{fillText(onlyLeft, { count: left, size })}</span>}
       </p>
-      {hint && <p>{hint}</p>}
+      <QuantityPrices product={product} quantity={quantity} />
       <ChatOrder name={chat} order={order} />
       {/* After an addition the way to the cart is beside it: no notice covers this line. */}
       <a className={buttonClass('plain')} href={callLink} data-next="" onClick={order.requireSize}>

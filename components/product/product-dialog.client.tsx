@@ -21,7 +21,6 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { callLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
-import { wholesaleHint } from '@/lib/order/wholesale';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 import { productWords } from '@/words/product';
 import { AddToCart } from './add-to-cart.client';
@@ -29,6 +28,7 @@ import { ChatOrder } from './chat-order.client';
 import { OrderForm } from './order-form.client';
 import { OrderQuantity } from './order-quantity.client';
 import css from './product-dialog.module.css';
+import { QuantityPrices } from './quantity-prices.client';
 import { useMySize } from './use-my-size.client';
 import { type Order, useOrder } from './use-order.client';
 
@@ -93,7 +93,6 @@ export function ProductDialog({
 function Choice({ product, order }: Content & { order: Order }) {
   const mySize = useMySize(product, order);
   const { quantity, chat, call, sizeGuide } = productWords;
-  const hint = wholesaleHint(order.quantity);
   return (
     <OrderForm product={product} order={order}>
       {(product.sizeGroup || product.hasSizeGuide) && (
@@ -114,7 +113,7 @@ function Choice({ product, order }: Content & { order: Order }) {
           {quantity}
         </span>
         <OrderQuantity order={order} />
-        {hint && <p className={css.wholesale}>{hint}</p>}
+        <QuantityPrices product={product} quantity={order.quantity} />
       </div>
       <div className={css.ways}>
         <ChatOrder name={chat} order={order} />

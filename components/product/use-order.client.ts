@@ -8,6 +8,7 @@ import { cartItem } from '@/lib/cart/cart-item';
 import { cartLabel } from '@/lib/cart/cart-label';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
+import { linesAtSteps } from '@/lib/cart/lines-at-steps';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
@@ -35,7 +36,11 @@ export function useOrder(product: CardProduct, given = '') {
   const sayAdded = useAddedNotice();
   const orderOf = useProductOrder(size !== '');
 
-  const lineOf = (chosen: string) => cartItem(product, chosen, quantity);
+  const itemOf = (chosen: string) => cartItem(product, chosen, quantity);
+  const lineOf = (chosen: string) => {
+    const item = itemOf(chosen);
+    return linesAtSteps([item])[0] ?? item;
+  };
   const textFor = (chosen: string) => productOrderText(lineOf(chosen));
   const order = size ? orderOf?.(lineOf(size)) : undefined;
 
@@ -64,7 +69,8 @@ export function useOrder(product: CardProduct, given = '') {
     added,
     add: () => {
       if (!hasSize()) return;
-      const line = lineOf(size);
+      // The cart counts it together with its other lines.
+      const line = itemOf(size);
       const count = addToCart(line);
       // The notice is more urgent than the button to the cart.
       startTransition(() => setAdded(true));

@@ -10,6 +10,7 @@ import {
   word,
   yesOrNo,
 } from './field';
+import { sharedSteps } from './price-steps';
 import type { ProductRecord } from './product';
 
 /** A category's own facts: data/catalogue/categories.ts. Its products are modules in the folder of its id. */
@@ -44,6 +45,13 @@ export const category = record({
     field(yesOrNo(), {
       title: 'Shortcut',
       help: 'Has a shortcut on the icon of the shop installed on a phone.',
+    }),
+  ),
+  wholesale: optional(
+    field(sharedSteps(), {
+      title: 'Wholesale',
+      help: 'What one of its products costs from so many on: [{ from: 4, priceKes: 420 }], or [{ from: 4, percentOff: 10 }]. They count together. A product may have its own.',
+      use: 'phone',
     }),
   ),
   sample: sampleMark(),

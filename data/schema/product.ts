@@ -21,6 +21,7 @@ import {
   word,
   yesOrNo,
 } from './field';
+import { productSteps } from './price-steps';
 import { ownSizes } from './sizes';
 
 /** 'small' where a size up is right, 'large' where a size down is. */
@@ -106,6 +107,25 @@ export const product = record({
           ...['bei ya awali', 'bei ya zamani'],
         ],
         width: 12,
+      },
+    }),
+  ),
+  wholesale: optional(
+    field(productSteps(), {
+      title: 'Wholesale',
+      help: 'What one costs from so many on: [{ from: 4, priceKes: 420 }, { from: 12, priceKes: 380 }]. All sizes count together. Left out: as its category or the shop says.',
+      use: 'phone',
+      column: {
+        aliases: [
+          'wholesale price',
+          'wholesale prices',
+          'bulk price',
+          'price steps',
+          'bei ya jumla',
+          'jumla',
+        ],
+        width: 18,
+        note: 'What one costs from so many on, in shillings: from 4: 420, from 12: 380. Left empty: as its category or the shop says.',
       },
     }),
   ),

@@ -11,6 +11,7 @@ import {
   slug,
   text,
 } from './field';
+import { sharedSteps } from './price-steps';
 
 const PHONE = "must be a Kenyan phone number in quotes, such as '0712 345 678'";
 const MOBILE = "must be a Kenyan mobile number in quotes, such as '0712 345 678'";
@@ -85,6 +86,13 @@ export const shop = record({
     field(count(), {
       title: 'Wholesale above',
       help: 'An order of more than this many items asks for the wholesale price.',
+      use: 'phone',
+    }),
+  ),
+  wholesale: optional(
+    field(sharedSteps(), {
+      title: 'Wholesale',
+      help: 'What one of any product costs from so many on: [{ from: 6, percentOff: 10 }]. They count together. A category or a product may have its own.',
       use: 'phone',
     }),
   ),

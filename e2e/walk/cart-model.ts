@@ -1,4 +1,6 @@
+import { shop } from '@/e2e/shop/whole-shop';
 import { products } from '@/e2e/shop-under-test';
+import type { Product } from '@/lib/catalogue/product';
 import { formatKes } from '@/lib/format/money';
 
 /** A line of the cart as the walk knows it. */
@@ -61,13 +63,31 @@ export class CartModel {
   /** The price text of the whole cart, by the catalogue. */
   get total(): string {
     return formatKes(
-      this.lines.reduce((sum, { id, quantity }) => sum + quantity * priceKesOf(id), 0),
+      this.lines.reduce((sum, line) => sum + line.quantity * this.#priceKes(line), 0),
     );
+  }
+
+  /** Whether an order of it asks for the wholesale price: it is large, and some of it has no steps. */
+  get asksWholesale(): boolean {
+    return (
+      this.count > shop.wholesaleAbove && this.lines.some(({ id }) => !productOf(id).priceSteps)
+    );
+  }
+
+  /** The lowest price of the product that so many items of its steps' group have reached. */
+  #priceKes({ id }: ModelLine): number {
+    const { priceKes, priceSteps } = productOf(id);
+    const together = this.lines.filter(
+      (line) => productOf(line.id).priceSteps?.group === priceSteps?.group,
+    );
+    const count = together.reduce((sum, { quantity }) => sum + quantity, 0);
+    const reached = priceSteps?.steps.filter(({ from }) => from <= count) ?? [];
+    return Math.min(priceKes, ...reached.map((step) => step.priceKes));
   }
 }
 
-function priceKesOf(id: string): number {
+function productOf(id: string): Product {
   const product = products.find((one) => one.id === id);
   if (!product) throw new Error(`The shop under test has no product ${id}.`);
-  return product.priceKes;
+  return product;
 }

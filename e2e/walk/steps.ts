@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { addresses } from '@/e2e/examples';
 import { expect } from '@/e2e/fixtures';
 import { messages } from '@/e2e/messages';
-import { payments, shop } from '@/e2e/shop/whole-shop';
+import { payments } from '@/e2e/shop/whole-shop';
 import { categories, phone, products } from '@/e2e/shop-under-test';
 import { chatMessage, choosePay } from '@/e2e/shopper-steps';
 import type { Product } from '@/lib/catalogue/product';
@@ -334,7 +334,7 @@ export const steps = {
     const message = await chatMessage(
       cart.getByRole('link', { name: 'Tell us you are paying by till' }),
     );
-    if (walker.cart.count > shop.wholesaleAbove) {
+    if (walker.cart.asksWholesale) {
       await expect(rows).not.toContainText('KSh');
       expect(message).toContain('I pay after your answer.');
     } else {

@@ -12,13 +12,14 @@ export function cartItem(
   size: string,
   quantity: number,
 ): Omit<CartLine, 'lineId'> {
-  const { id, name, picture, priceKes, category, categoryKey, description } = product;
+  const { id, name, picture, priceKes, priceSteps, category, categoryKey, description } = product;
   const width = picture?.widths[0];
   return {
     id,
     title: name,
     image: picture && width ? picturePath(picture, width, 'jpg') : '',
     price: formatKes(priceKes),
+    ...(priceSteps && { priceSteps }),
     category,
     categoryKey,
     size,

@@ -1,3 +1,5 @@
+import type { PriceSteps } from '@/lib/catalogue/price-steps';
+
 /** Lines that two tabs add within this time may overwrite each other. */
 export const sameMomentMs = 4000;
 
@@ -14,6 +16,12 @@ export interface CartLine {
   price: string;
   /** Price text of the day the line was added, where the price has changed since. */
   formerPrice?: string;
+  /** The prices by quantity that `price` begins with. */
+  priceSteps?: PriceSteps;
+  /** Those of the day of `formerPrice`. */
+  formerSteps?: PriceSteps;
+  /** Price text of a single item, where the order reaches a step and `price` is that of the step. Never stored. */
+  singlePrice?: string;
   /** The category's name: a long order lists its categories. */
   category: string;
   /** The category's id. Part of the stored line; no page reads it. */

@@ -67,3 +67,57 @@ test.each([
   expect(linesToday([stored], catalogue)).toEqual([stored]);
   expect(orderableLines(linesToday([stored], catalogue))).toHaveLength(1);
 });
+
+describe('prices by quantity', () => {
+  const stepsFrom = (...steps: [from: number, priceKes: number][]) => ({
+    group: 'product:boot',
+    steps: steps.map(([from, priceKes]) => ({ from, priceKes })),
+  });
+  const priceSteps = stepsFrom([4, 1400]);
+  const stored = lineWith({ ...line, quantity: 4, priceSteps });
+
+  test('a line that reaches a step has its price, beside the one of a single item', () => {
+    const [today] = linesToday([stored], catalogueOf({ priceSteps }));
+    expect(today).toMatchObject({ price: 'KSh 1,400', singlePrice: 'KSh 1,500' });
+    expect(today).not.toHaveProperty('formerPrice');
+    expect(repriced([stored], catalogueOf({ priceSteps }))).toEqual([stored]);
+  });
+
+  test('what is sold out does not count towards a step', () => {
+    const other = lineWith({ ...stored, lineId: 'b', size: '40', quantity: 1 });
+    const lines = [{ ...stored, quantity: 3 }, other];
+    const prices = (soldOutSizes: string[]) =>
+      orderableLines(linesToday(lines, catalogueOf({ priceSteps, soldOutSizes }))).map(
+        ({ price }) => price,
+      );
+    expect(prices([])).toEqual(['KSh 1,400', 'KSh 1,400']);
+    expect(prices(['40'])).toEqual(['KSh 1,500']);
+  });
+
+  test.each([
+    ['the step costs more', { priceSteps: stepsFrom([4, 1450]) }, 'KSh 1,450', 'KSh 1,400'],
+    ['the step is gone', {}, 'KSh 1,500', 'KSh 1,400'],
+    ['the step is reached later', { priceSteps: stepsFrom([5, 1400]) }, 'KSh 1,500', 'KSh 1,400'],
+    [
+      'another price of one alone is not paid',
+      { priceKes: 1600, priceSteps },
+      'KSh 1,400',
+      undefined,
+    ],
+  ])('a price is compared with the one of as many items then: %s', (_, boot, price, former) => {
+    const catalogue = catalogueOf(boot);
+    for (const lines of [[stored], repriced([stored], catalogue)]) {
+      const [today] = linesToday(lines, catalogue);
+      expect([today?.price, today?.formerPrice]).toEqual([price, former]);
+    }
+  });
+
+  test('prices that are back as they were leave no former ones', () => {
+    const changed = repriced([stored], catalogueOf({ priceSteps: stepsFrom([4, 1450]) }));
+    expect(repriced(changed, catalogueOf({ priceSteps }))).toEqual([stored]);
+  });
+
+  test('without the catalogue a line has the steps that it was stored with', () => {
+    expect(linesToday([stored], undefined)[0]).toMatchObject({ price: 'KSh 1,400' });
+  });
+});

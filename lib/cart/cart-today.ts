@@ -1,11 +1,14 @@
+import type { PriceSteps } from '@/lib/catalogue/price-steps';
 import type { Stock } from '@/lib/catalogue/stock';
 import { formatKes, parseKes } from '@/lib/format/money';
 import type { CartLine } from './cart-lines';
+import { countsByGroup, linesAtSteps, priceAtStep } from './lines-at-steps';
 
 /** What the shop says today of a product. */
 export interface TodaysProduct extends Stock {
   /** Whole shillings. */
   priceKes: number;
+  priceSteps?: PriceSteps;
   sizes: readonly string[];
 }
 
@@ -19,7 +22,10 @@ export interface TodaysCatalogue {
   products: ReadonlyMap<string, TodaysProduct | 'gone'>;
 }
 
-/** A line of the cart as it can be ordered today: its price is today's. */
+/**
+ * A line of the cart as it can be ordered today: its price is today's, at the step that the order reaches,
+ * and its former price is the one at the former steps.
+ */
 export interface LineToday extends CartLine, Stock {
   /** Why the line cannot be ordered. */
   unavailable?: 'soldOut' | 'gone';
@@ -29,26 +35,33 @@ export interface LineToday extends CartLine, Stock {
 
 /**
  * The lines of a cart with today's prices and stock. A line without a product's
- * id, and one that the catalogue does not know, stays as it is stored.
+ * id, and one that the catalogue does not know, has the price and the steps it is stored with.
  */
 export function linesToday(
   lines: readonly CartLine[],
   catalogue: TodaysCatalogue | undefined,
 ): readonly LineToday[] {
-  return lines.map((line) => {
-    const product = line.id === undefined ? undefined : catalogue?.products.get(line.id);
-    if (!product) return line;
-    if (product === 'gone') return { ...line, unavailable: 'gone' };
-    const { priceKes, sizes, soldOutSizes = [], sizesLeft } = product;
-    const unavailable = !sizes.includes(line.size) || soldOutSizes.includes(line.size);
-    return {
-      ...withPrice(line, priceKes),
-      sizes,
-      soldOutSizes,
-      ...(sizesLeft && { sizesLeft }),
-      ...(unavailable && { unavailable: 'soldOut' }),
-    };
-  });
+  const today = lines.map((line) => lineToday(line, catalogue));
+  const formerCounts = countsByGroup(orderableLines(today).map(atFormerTerms));
+  return linesAtSteps(today, orderableLines(today)).map((line) =>
+    withFormerPrice(line, formerCounts),
+  );
+}
+
+/** A line with what the catalogue says of its product, at the price of a single item. */
+function lineToday(line: CartLine, catalogue: TodaysCatalogue | undefined): LineToday {
+  const product = line.id === undefined ? undefined : catalogue?.products.get(line.id);
+  if (!product) return line;
+  if (product === 'gone') return { ...line, unavailable: 'gone' };
+  const { sizes, soldOutSizes = [], sizesLeft } = product;
+  const unavailable = !sizes.includes(line.size) || soldOutSizes.includes(line.size);
+  return {
+    ...withTerms(line, product),
+    sizes,
+    soldOutSizes,
+    ...(sizesLeft && { sizesLeft }),
+    ...(unavailable && { unavailable: 'soldOut' }),
+  };
 }
 
 /** The lines that the total, the messages and a payment are about. */
@@ -63,15 +76,49 @@ export function repriced(
 ): readonly CartLine[] {
   const next = lines.map((line) => {
     const product = line.id === undefined ? undefined : products.get(line.id);
-    return product && product !== 'gone' ? withPrice(line, product.priceKes) : line;
+    return product && product !== 'gone' ? withTerms(line, product) : line;
   });
   return next.every((line, at) => line === lines[at]) ? lines : next;
 }
 
-/** The line at this price. Its former price stays that of the day it was added. */
-function withPrice(line: CartLine, priceKes: number): CartLine {
-  if (parseKes(line.price) === priceKes) return line;
-  const { formerPrice = line.price, ...rest } = line;
-  const price = formatKes(priceKes);
-  return { ...rest, price, ...(parseKes(formerPrice) !== priceKes && { formerPrice }) };
+type Terms = Pick<CartLine, 'price' | 'priceSteps'>;
+
+/** The line at this price and these steps. Its former ones stay those of the day it was added. */
+function withTerms(
+  line: CartLine,
+  { priceKes, priceSteps }: Pick<TodaysProduct, 'priceKes' | 'priceSteps'>,
+): CartLine {
+  const terms = { price: formatKes(priceKes), ...(priceSteps && { priceSteps }) };
+  if (isSame(line, terms)) return line;
+  const former = atFormerTerms(line);
+  const { priceSteps: _steps, formerPrice: _price, formerSteps: _former, ...rest } = line;
+  if (isSame(former, terms)) return { ...rest, ...terms };
+  return {
+    ...rest,
+    ...terms,
+    formerPrice: former.price,
+    ...(former.priceSteps && { formerSteps: former.priceSteps }),
+  };
+}
+
+/** The line at the price and the steps of the day it was added. */
+function atFormerTerms<L extends CartLine>(line: L): L {
+  const { priceSteps: _, formerPrice, formerSteps, ...rest } = line;
+  if (formerPrice === undefined) return line;
+  return { ...(rest as L), price: formerPrice, ...(formerSteps && { priceSteps: formerSteps }) };
+}
+
+/** Today's line with the price that as many items had on the day it was added, where that was another. */
+function withFormerPrice(line: LineToday, formerCounts: ReadonlyMap<string, number>): LineToday {
+  const { formerPrice, formerSteps, ...rest } = line;
+  if (formerPrice === undefined) return line;
+  const former = priceAtStep(formerPrice, formerSteps, formerCounts);
+  return parseKes(former) === parseKes(line.price) ? rest : { ...rest, formerPrice: former };
+}
+
+function isSame(one: Terms, other: Terms): boolean {
+  return (
+    parseKes(one.price) === parseKes(other.price) &&
+    JSON.stringify(one.priceSteps) === JSON.stringify(other.priceSteps)
+  );
 }

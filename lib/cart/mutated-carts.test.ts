@@ -22,7 +22,10 @@ const oddities = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 5 }),
 );
 const fields = ['lineId', 'id', 'title', 'image', 'price', 'formerPrice', 'category'] as const;
-const others = ['categoryKey', 'size', 'quantity', 'description', '__proto__', 'extra'] as const;
+const others = [
+  ...['categoryKey', 'size', 'quantity', 'description', 'priceSteps', 'formerSteps'],
+  ...['__proto__', 'extra'],
+] as const;
 
 const goodLines: fc.Arbitrary<CartLine> = fc.record({
   lineId: fc.constantFrom('a', 'b', 'line', 'a+1', 'mhx0-1'),

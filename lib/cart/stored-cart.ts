@@ -1,3 +1,4 @@
+import { readPriceSteps } from '@/lib/catalogue/price-steps';
 import { parseKes } from '@/lib/format/money';
 import {
   asRecord,
@@ -56,6 +57,7 @@ function isStoredLine(value: unknown): value is StoredLine {
 
 function wholeLine({ title, price, size, quantity, ...others }: StoredLine): CartLine {
   const { id, formerPrice, description, ...line } = asRecord(others);
+  const priceSteps = readPriceSteps(line.priceSteps, parseKes(price));
   const image = textOf(line.image);
   return {
     lineId: textOf(line.lineId) || 'line',
@@ -64,11 +66,19 @@ function wholeLine({ title, price, size, quantity, ...others }: StoredLine): Car
     // Of the form that lib/pictures makes: a browser takes '/\\elsewhere' for another host's address.
     image: /^\/pictures\/[\w.-]+$/.test(image) ? image : '',
     price,
-    ...(isText(formerPrice) && parseKes(formerPrice) > 0 && { formerPrice }),
+    ...(priceSteps && { priceSteps }),
+    ...formerTerms(formerPrice, line.formerSteps),
     category: textOf(line.category),
     categoryKey: textOf(line.categoryKey),
     size,
     quantity,
     ...(isText(description) && { description }),
   };
+}
+
+/** What a line cost on the day it was added, where that is kept. */
+function formerTerms(formerPrice: unknown, formerSteps: unknown) {
+  if (!isText(formerPrice) || !(parseKes(formerPrice) > 0)) return {};
+  const steps = readPriceSteps(formerSteps, parseKes(formerPrice));
+  return { formerPrice, ...(steps && { formerSteps: steps }) };
 }

@@ -3,6 +3,7 @@ import { featured } from '@/data/catalogue/featured';
 import { offers } from '@/data/catalogue/offers';
 import { listingOrder } from '@/data/catalogue/order';
 import { sizeSets } from '@/data/catalogue/size-sets';
+import { shop } from '@/data/shop';
 import { sizeGuides } from '@/data/size-guide';
 import { readProducts } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
@@ -23,5 +24,6 @@ export function catalogueData(): CatalogueData {
     featured,
     listingOrder,
     sizeGuides,
+    ...(shop.wholesale && { wholesale: shop.wholesale }),
   };
 }

@@ -1,12 +1,14 @@
 import type { ListingGroup } from '@/data/schema/catalogue-lists';
 import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
+import type { Shop } from '@/data/schema/shop';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import type { Picture } from '@/lib/pictures/picture';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import type { Category } from './category';
 import { drawnPriceKes } from './drawn-price';
 import { inListingOrder } from './listing-order';
+import { priceStepsOf } from './price-steps';
 import { type Product, type ProductView, productById, productsOf } from './product';
 import { productPath } from './shop-paths';
 import { isSoldOut, soldOutLast, stockOf } from './stock';
@@ -23,6 +25,8 @@ export interface CatalogueData {
   listingOrder: readonly ListingGroup[];
   /** By the group of sizes that each is about. Left out: none. */
   sizeGuides?: readonly SizeGuide[];
+  /** The shop's own steps of price by quantity. Left out: none. */
+  wholesale?: Shop['wholesale'];
 }
 
 export interface Catalogue {
@@ -76,7 +80,7 @@ export function productsWithoutPrice(data: CatalogueData): string[] {
 
 /** `products` are the shop's, those that are sold out last. */
 function toCategory(
-  { products: records, tilePicture, ...category }: CategoryRecord,
+  { products: records, tilePicture, wholesale: _wholesale, ...category }: CategoryRecord,
   products: readonly Product[],
   pictures: CataloguePictures,
 ): Category {
@@ -92,9 +96,11 @@ function toProduct(
   data: CatalogueData,
   pictures: CataloguePictures,
 ): Product {
-  const { soldOut: _soldOut, sizesLeft: _sizesLeft, ...facts } = record;
+  const { soldOut: _soldOut, sizesLeft: _sizesLeft, wholesale: _wholesale, ...facts } = record;
   const { id, name } = record;
   const picture = pictures[id];
+  const priceKes = record.priceKes ?? drawnPriceKes(id);
+  const priceSteps = priceStepsOf({ product: record, category, shop: data.wholesale }, priceKes);
   const sizes =
     typeof record.sizes === 'string' ? (data.sizeSets[record.sizes] ?? []) : record.sizes;
   const sizeGroup = typeof record.sizes === 'string' ? record.sizes : (record.sizeGuide ?? '');
@@ -104,7 +110,8 @@ function toProduct(
     folder: record.folder ?? category.folder,
     updated: record.updated ?? '',
     path: productPath(category.id, id),
-    priceKes: record.priceKes ?? drawnPriceKes(id),
+    priceKes,
+    ...(priceSteps && { priceSteps }),
     sizes,
     hasOwnSizes: typeof record.sizes !== 'string',
     sizeGroup,

@@ -2,7 +2,7 @@ import type { CategoryRecord } from '@/data/schema/category';
 import type { Picture } from '@/lib/pictures/picture';
 
 /** A category with all that the build knows of it, its products aside. */
-export interface Category extends Omit<CategoryRecord, 'products' | 'tilePicture'> {
+export interface Category extends Omit<CategoryRecord, 'products' | 'tilePicture' | 'wholesale'> {
   /** How many products it has. */
   count: number;
   /** The picture of its tile on Home. */

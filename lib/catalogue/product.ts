@@ -1,9 +1,12 @@
 import type { ProductRecord } from '@/data/schema/product';
 import type { Picture } from '@/lib/pictures/picture';
+import type { PriceSteps } from './price-steps';
 import type { Stock } from './stock';
 
 /** A product with all that the build knows of it, for pages, feeds and search engines. */
-export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft' | 'views'>, Stock {
+export interface Product
+  extends Omit<ProductRecord, 'soldOut' | 'sizesLeft' | 'views' | 'wholesale'>,
+    Stock {
   originalName: string;
   folder: string;
   /** Its page's address inside the shop. */
@@ -12,6 +15,8 @@ export interface Product extends Omit<ProductRecord, 'soldOut' | 'sizesLeft' | '
   updated: string;
   /** Whole shillings. */
   priceKes: number;
+  /** Its own prices by quantity, else those of its category or the shop. */
+  priceSteps?: PriceSteps;
   sizes: readonly string[];
   /** Its own list of sizes, not a size set: a card shows all of it. */
   hasOwnSizes: boolean;
@@ -44,6 +49,7 @@ export interface CardProduct
     | 'path'
     | 'priceKes'
     | 'originalPriceKes'
+    | 'priceSteps'
     | 'sizes'
     | 'hasOwnSizes'
     | 'sizeGroup'
@@ -75,6 +81,7 @@ export function toCardProduct(product: Product): CardProduct {
     path,
     priceKes,
     ...(originalPriceKes !== undefined && { originalPriceKes }),
+    ...(product.priceSteps && { priceSteps: product.priceSteps }),
     sizes,
     hasOwnSizes,
     sizeGroup,

@@ -1,6 +1,7 @@
 import type { Picture } from '@/lib/pictures/picture';
 import { asRecord, isPositiveInteger, isText, textOf } from '@/lib/values/unknown-values';
 import { CATALOGUE_VERSION, type CatalogueFile, type ListedProduct } from './catalogue-file';
+import { readPriceSteps } from './price-steps';
 import { productPath } from './shop-paths';
 
 /** No product costs as much: a price above it is not the owner's. */
@@ -44,6 +45,7 @@ function readProduct(entry: unknown): ListedProduct | undefined {
   const sizes = textsOf(fields.sizes);
   if (!id || !name || !category || !categoryKey || !kind) return undefined;
   if (!isPrice(priceKes) || sizes.length === 0) return undefined;
+  const priceSteps = readPriceSteps(fields.priceSteps, priceKes);
   const picture = readPicture(fields.picture, id);
   return {
     id,
@@ -51,6 +53,7 @@ function readProduct(entry: unknown): ListedProduct | undefined {
     path: productPath(categoryKey, id),
     priceKes,
     ...(isPrice(originalPriceKes) && { originalPriceKes }),
+    ...(priceSteps && { priceSteps }),
     sizes,
     hasOwnSizes: fields.hasOwnSizes === true,
     sizeGroup: textOf(fields.sizeGroup),

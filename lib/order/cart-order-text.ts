@@ -59,7 +59,7 @@ export function orderTerms(
   { payBy, destination, identity }: Required<OrderChoice>,
 ): { delivery: readonly string[]; payment: string } {
   const goodsKes = totalKes(lines);
-  const knownKes = knownSumKes(goodsKes, countItems(lines));
+  const knownKes = knownSumKes(goodsKes, lines);
   return {
     delivery: lacksPlace(destination)
       ? [orderTextWords.deliverNotChosen]
@@ -102,7 +102,7 @@ function paymentRow(
   payBy: PayBy,
   { account, ...order }: { account: string; toPayKes: number; feeKes: number | undefined },
 ): string {
-  const isAsked = isWholesale(countItems(lines));
+  const isAsked = isWholesale(lines);
   if (payBy === 'undecided' || (payBy === 'card' && isAsked))
     return notChosenPayment(isAsked, account);
   if (payBy === 'card') {

@@ -1,3 +1,4 @@
+import type { PriceSteps } from '@/lib/catalogue/price-steps';
 import { isSlug } from '@/lib/format/slug';
 import { fnv1a } from '@/lib/values/fnv1a';
 import { isBrokenNumber } from '@/lib/values/unknown-values';
@@ -29,6 +30,8 @@ export interface OrderedLine {
   /** Of one item when it was ordered, in whole shillings. */
   priceKes: number;
   quantity: number;
+  /** Its product's prices by quantity today, where they are known. No link has them. */
+  priceSteps?: PriceSteps;
 }
 
 /** What an order has beside its lines. */

@@ -2,7 +2,7 @@ import { cartItem } from '@/lib/cart/cart-item';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { formatKes } from '@/lib/format/money';
-import type { OrderedLine } from './link-format';
+import type { LinkContent, OrderedLine } from './link-format';
 
 /**
  * The lines of a link as cart lines, each at the price of the link, with the name and the picture of its
@@ -14,9 +14,25 @@ export function linkLines(
 ): readonly CartLine[] {
   return lines.map(({ id, size, priceKes, quantity }, at) => {
     const product = products.get(id);
-    const item = product ? cartItem(product, size, quantity) : unknownItem(id, size, quantity);
-    return { ...item, lineId: String(at), price: formatKes(priceKes) };
+    const item: Omit<CartLine, 'lineId' | 'price'> = product
+      ? cartItem(product, size, quantity)
+      : unknownItem(id, size, quantity);
+    // The link's price is that of the step which the order reached on its day.
+    const { priceSteps: _, ...line } = item;
+    return { ...line, lineId: String(at), price: formatKes(priceKes) };
   });
+}
+
+/** What a link carries, its lines with the prices by quantity that `lines`, the same ones, have today. */
+export function withPriceSteps<C extends LinkContent>(
+  content: C,
+  lines: readonly Pick<CartLine, 'priceSteps'>[],
+): C {
+  const priced = content.lines.map((line, at): OrderedLine => {
+    const priceSteps = lines[at]?.priceSteps;
+    return priceSteps ? { ...line, priceSteps } : line;
+  });
+  return { ...content, lines: priced };
 }
 
 function unknownItem(id: string, size: string, quantity: number) {

@@ -58,7 +58,8 @@ function newLine({
   sizes: _sizes,
   soldOutSizes: _soldOut,
   sizesLeft: _left,
+  singlePrice,
   ...line
 }: LineToday): NewLine {
-  return line;
+  return singlePrice === undefined ? line : { ...line, price: singlePrice };
 }

@@ -1,4 +1,4 @@
-import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import type { CartLine } from '@/lib/cart/cart-lines';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { parseKes, totalKes } from '@/lib/format/money';
 import { type Destination, deliveryFeeKes } from './delivery';
@@ -22,7 +22,7 @@ export interface OrderIdentity {
 }
 
 /** What a link needs of a cart line. */
-type LinkedLine = Pick<CartLine, 'id' | 'size' | 'quantity' | 'price'>;
+type LinkedLine = Pick<CartLine, 'id' | 'size' | 'quantity' | 'price' | 'priceSteps'>;
 
 const FIRST_DAY = Date.UTC(2026, 0);
 
@@ -45,7 +45,7 @@ export function orderCode(
   { reference, day }: Pick<OrderIdentity, 'reference' | 'day'>,
   { payBy, destination }: { payBy: PayBy; destination: Destination },
 ): string | undefined {
-  const feeKes = deliveryFeeKes(destination, knownSumKes(totalKes(lines), countItems(lines)));
+  const feeKes = deliveryFeeKes(destination, knownSumKes(totalKes(lines), lines));
   const order: OrderFacts = {
     reference,
     day,

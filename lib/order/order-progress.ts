@@ -1,4 +1,3 @@
-import { countItems } from '@/lib/cart/cart-lines';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { destinationOf } from './delivery';
 import type { OrderContent } from './link-format';
@@ -87,7 +86,7 @@ export function isToPay(state: OrderState | undefined): boolean {
 export function orderSumKes(content: OrderContent): number | undefined {
   const { lines, order, state } = content;
   if (state?.toPayKes !== undefined) return state.toPayKes;
-  if (isWholesale(countItems(lines)) || order.feeKes === undefined) return undefined;
+  if (isWholesale(lines) || order.feeKes === undefined) return undefined;
   return orderTotalKes(content);
 }
 

@@ -1,6 +1,6 @@
 import { payments } from '@/data/payments';
 import { shop } from '@/data/shop';
-import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
@@ -11,7 +11,10 @@ import { textThatFits } from './message-length';
 import { isWholesale } from './wholesale';
 
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */
-export type OrderLine = Pick<CartLine, 'id' | 'title' | 'category' | 'size' | 'quantity' | 'price'>;
+export type OrderLine = Pick<
+  CartLine,
+  'id' | 'title' | 'category' | 'size' | 'quantity' | 'price' | 'priceSteps'
+>;
 
 /** What a message says where it differs from an order whose ways to deliver and to pay are open. */
 interface OrderParts {
@@ -80,7 +83,7 @@ export function helloText(): string {
 }
 
 function wholesaleRequest(lines: readonly OrderLine[]): string[] {
-  return isWholesale(countItems(lines))
+  return isWholesale(lines)
     ? [fillText(orderTextWords.wholesale, { count: shop.wholesaleAbove ?? 0 })]
     : [];
 }
@@ -89,7 +92,7 @@ function wholesaleRequest(lines: readonly OrderLine[]): string[] {
 function undecidedPayment(lines: readonly OrderLine[]): string {
   const means = eitherMeans();
   if (!means) return orderTextWords.payAsked;
-  const isAsked = isWholesale(countItems(lines));
+  const isAsked = isWholesale(lines);
   return fillText(isAsked ? orderTextWords.payDecidedLater : orderTextWords.payUndecided, {
     means,
   });

@@ -32,7 +32,7 @@ export function orderOfProduct(item: Omit<CartLine, 'lineId'>) {
   const payBy = payByOf(chosen.payBy, {
     area: destination.area,
     reachable: true,
-    isWholesale: isWholesale(item.quantity),
+    isWholesale: isWholesale(lines),
   });
   const choice = { destination, payBy, identity: orderIdentity(lines) };
   const { text, code } = productOrder(item, choice);

@@ -1,4 +1,3 @@
-import { countItems } from '@/lib/cart/cart-lines';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { destinationOf } from './delivery';
 import { type DeliveryTerms, daysTo, deliveryDay } from './delivery-date';
@@ -26,8 +25,7 @@ export function promisedDay(
 ): Promised | undefined {
   const { lines, order, state } = content;
   const steps = state?.steps ?? [];
-  const waits =
-    askedRows(state).length > 0 || (steps.length === 0 && isWholesale(countItems(lines)));
+  const waits = askedRows(state).length > 0 || (steps.length === 0 && isWholesale(lines));
   if (waits || hasLeft(state)) return undefined;
   const { area } = destinationOf(order);
   const own = area && terms?.areas[area.name];

@@ -71,3 +71,28 @@ test.each([
   const line = { ...lineToday(), ...over } as LineToday;
   expect(amountsToday({ lines, order: orderTo(rider?.name, feeKes) }, [line])).toBe(result);
 });
+
+describe('an order at a step, whose sum makes delivery free', () => {
+  const priceSteps = { group: 'product:boot', steps: [{ from: 6, priceKes: 1500 }] };
+  const ordered = [
+    { id: 'boot', size: '42', quantity: 5, priceKes: 1500, priceSteps },
+    { id: 'boot', size: '43', quantity: 1, priceKes: 1500, priceSteps },
+  ];
+  const order = orderTo(rider?.name, 0);
+  const today = ordered.map(({ size, quantity }) => lineToday({ size, quantity, priceSteps }));
+
+  test('has today’s amounts, also when a size is sold out since', () => {
+    const [one, other] = today;
+    const soldOut = { ...other, unavailable: 'soldOut' } as LineToday;
+    expect(amountsToday({ lines: ordered, order }, today)).toBe('same');
+    expect(amountsToday({ lines: ordered, order }, [one, soldOut] as LineToday[])).toBe('same');
+  });
+
+  test('has unknown amounts where today’s catalogue does not say', () => {
+    const kept = ordered.map(({ size, quantity }) =>
+      lineWith({ id: 'boot', size, quantity, price: 'KSh 1,500' }),
+    );
+    const plain = ordered.map(({ priceSteps: _, ...line }) => line);
+    expect(amountsToday({ lines: plain, order }, kept)).toBe('unknown');
+  });
+});

@@ -1,5 +1,5 @@
-import { countItems } from '@/lib/cart/cart-lines';
 import type { LineToday } from '@/lib/cart/cart-today';
+import { linesAtSteps } from '@/lib/cart/lines-at-steps';
 import { fillText } from '@/lib/format/fill-text';
 import { parseKes } from '@/lib/format/money';
 import { sellerWords } from '@/words/seller';
@@ -39,12 +39,17 @@ export function amountsToday(
   content: Ordered,
   lines: readonly LineToday[],
 ): 'same' | 'changed' | 'unknown' {
-  const sum = knownSumKes(goodsKes(content), countItems(content.lines));
-  const fee = deliveryFeeKes(destinationOf(content.order), sum);
+  const isKnown = lines.every(({ sizes }) => sizes);
+  const goods = goodsKes(content);
+  // Where today's catalogue is not known, nor is it whether the order has asked for the wholesale price.
+  const sums = isKnown ? [knownSumKes(goods, lines)] : [goods, knownSumKes(goods, lines)];
+  const fees = sums.map((sum) => deliveryFeeKes(destinationOf(content.order), sum));
+  // A step is reached by all that was ordered, sold out since or not.
+  const ordered = linesAtSteps(lines);
   const differs = content.lines.some(({ priceKes }, at) => {
-    const line = lines[at];
+    const line = ordered[at];
     return line?.unavailable === 'gone' || parseKes(line?.price ?? '') !== priceKes;
   });
-  if (differs || fee !== content.order.feeKes) return 'changed';
-  return lines.every(({ sizes }) => sizes) ? 'same' : 'unknown';
+  if (differs || !fees.includes(content.order.feeKes)) return 'changed';
+  return isKnown ? 'same' : 'unknown';
 }

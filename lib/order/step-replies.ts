@@ -1,5 +1,4 @@
 import type { DeliveryArea } from '@/data/schema/delivery';
-import { countItems } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { cutText } from '@/lib/values/well-formed';
@@ -16,7 +15,7 @@ import { isWholesale } from './wholesale';
 
 /** What an order of a link comes to, delivery included; undefined where the shop has to say it. */
 export function totalToConfirmKes({ lines, order }: OrderContent): number | undefined {
-  return order.feeKes === undefined || isWholesale(countItems(lines))
+  return order.feeKes === undefined || isWholesale(lines)
     ? undefined
     : orderTotalKes({ lines, order });
 }

@@ -1,4 +1,3 @@
-import { countItems } from '@/lib/cart/cart-lines';
 import { type LineToday, orderableLines } from '@/lib/cart/cart-today';
 import { totalKes } from '@/lib/format/money';
 import { deliveryFeeKes, destinationOf } from './delivery';
@@ -17,7 +16,7 @@ export function todaysTotalKes(
 ): number | undefined {
   const orderable = orderableLines(lines);
   const goods = totalKes(orderable);
-  const known = knownSumKes(goods, countItems(orderable));
+  const known = knownSumKes(goods, orderable);
   if (goods === 0 || lines.every((line) => !line.unavailable && !line.formerPrice))
     return undefined;
   const { order } = content;

@@ -1,3 +1,4 @@
+import { lineWith } from '@/e2e/shop/builders';
 import { cartWholesaleHint, isWholesale, wholesaleHint } from './wholesale';
 
 test.each([
@@ -7,7 +8,7 @@ test.each([
   [1, 1, false],
   [2, 1, true],
 ])('whether %i items, where more than %i are wholesale, are: %s', (count, above, isIt) => {
-  expect(isWholesale(count, above)).toBe(isIt);
+  expect(isWholesale([lineWith({ quantity: count })], above)).toBe(isIt);
 });
 
 test.each([
@@ -31,10 +32,12 @@ test.each([
   [3, 4, '2 more for the wholesale price: we tell you in the chat.'],
   [12, 3, 'More than 3 items: your message asks us for the wholesale price.'],
 ])('a cart of %i items, where more than %i are wholesale, says: %s', (items, above, text) => {
-  expect(cartWholesaleHint(items, above)).toBe(text);
+  expect(cartWholesaleHint([lineWith({ quantity: items })], above)).toBe(text);
 });
 
 test('a cart that is wholesale before its third item says so', () => {
-  expect(cartWholesaleHint(2, 1)).toContain('asks us for the wholesale price');
-  expect(cartWholesaleHint(1, 1)).toBeUndefined();
+  expect(cartWholesaleHint([lineWith({ quantity: 2 })], 1)).toContain(
+    'asks us for the wholesale price',
+  );
+  expect(cartWholesaleHint([lineWith()], 1)).toBeUndefined();
 });

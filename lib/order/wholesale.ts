@@ -1,37 +1,51 @@
 import { shop } from '@/data/shop';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { wholesaleWords } from '@/words/wholesale';
 
 /** From so many items on, the cart says how many are missing. */
 const cartHintFrom = 3;
 
+/** What the question about the wholesale price reads of a line. */
+type AskedLine = Pick<CartLine, 'quantity' | 'priceSteps'>;
+
 /**
- * Whether an order of so many items asks for the wholesale price. The program knows none, so such an
- * order has nothing to pay before the shop has answered. A shop may have no wholesale.
+ * Whether an order of these lines asks for the wholesale price: it has more than so many items, and one of
+ * them without prices by quantity. Such an order has nothing to pay before the shop has answered. A shop may
+ * have no wholesale.
  */
-export function isWholesale(count: number, above = shop.wholesaleAbove): boolean {
-  return above !== undefined && count > above;
+export function isWholesale(lines: readonly AskedLine[], above = shop.wholesaleAbove): boolean {
+  return (
+    above !== undefined &&
+    countItems(lines) > above &&
+    lines.some(({ priceSteps }) => priceSteps === undefined)
+  );
 }
 
 /**
- * The sum of so many items in whole shillings, at the prices of single ones; undefined where the wholesale
+ * The sum of these lines in whole shillings, at the prices they have; undefined where the wholesale
  * price is asked for, whose sum nobody knows yet.
  */
-export function knownSumKes(kes: number, count: number): number | undefined {
-  return isWholesale(count) ? undefined : kes;
+export function knownSumKes(kes: number, lines: readonly AskedLine[]): number | undefined {
+  return isWholesale(lines) ? undefined : kes;
 }
 
-/** What a product's panel says about the wholesale price beside a quantity, if anything. */
+/** What a product without prices by quantity says about the wholesale price beside a quantity, if anything. */
 export function wholesaleHint(quantity: number, above = shop.wholesaleAbove): string | undefined {
   if (above === undefined) return undefined;
-  if (isWholesale(quantity, above)) return fillText(wholesaleWords.reached, { count: above });
+  if (quantity > above) return fillText(wholesaleWords.reached, { count: above });
   return quantity === 1
     ? fillText(wholesaleWords.offer, { count: above })
     : countText(wholesaleWords.more, above + 1 - quantity);
 }
 
 /** What the cart says about it, if anything. */
-export function cartWholesaleHint(items: number, above = shop.wholesaleAbove): string | undefined {
-  const isSaid = items >= cartHintFrom || isWholesale(items, above);
-  return isSaid ? wholesaleHint(items, above) : undefined;
+export function cartWholesaleHint(
+  lines: readonly AskedLine[],
+  above = shop.wholesaleAbove,
+): string | undefined {
+  const items = countItems(lines);
+  const isSaid = items >= cartHintFrom || isWholesale(lines, above);
+  const isOpen = lines.some(({ priceSteps }) => priceSteps === undefined);
+  return isSaid && isOpen ? wholesaleHint(items, above) : undefined;
 }

@@ -4,7 +4,7 @@ import type {
   PayPalButtonsComponentOptions,
 } from '@paypal/paypal-js';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
-import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartStore, changeCart } from '@/lib/cart/cart-store.client';
 import { linesToday, orderableLines } from '@/lib/cart/cart-today';
 import { includesLines, withoutPaid } from '@/lib/cart/paid-lines';
@@ -59,7 +59,7 @@ export function checkout() {
  */
 async function orderForCart(actions: CreateOrderActions): Promise<string> {
   if (orderable().length === 0) throw new Error('There is nothing in the cart to pay for');
-  if (isWholesale(countItems(orderable())))
+  if (isWholesale(orderable()))
     throw new Error('The cart asks for the wholesale price, which is not known');
   const doubt = cartDoubt();
   if (doubt && doubt.orderID !== openOrder?.orderID)
@@ -86,14 +86,18 @@ function cartDoubt(): PaymentDoubt | undefined {
   return concernsCart(doubt, cartStore.getState().lines) ? doubt : undefined;
 }
 
-/** The stored lines that can be ordered, at the last known prices. Nothing else of them is today's. */
+/** The stored lines that can be ordered, at the last known prices and steps. Nothing else of them is today's. */
 function orderable(): readonly CartLine[] {
   const { lines } = cartStore.getState();
   const today = linesToday(lines, todaysCatalogueStore.getState().catalogue);
-  const prices = new Map(orderableLines(today).map(({ lineId, price }) => [lineId, price]));
-  return lines.flatMap((line) => {
-    const price = prices.get(line.lineId);
-    return price === undefined ? [] : [{ ...line, price }];
+  const terms = new Map(
+    orderableLines(today).map(({ lineId, price, priceSteps }) => [lineId, { price, priceSteps }]),
+  );
+  return lines.flatMap(({ priceSteps: _, ...line }) => {
+    const known = terms.get(line.lineId);
+    if (!known) return [];
+    const { price, priceSteps } = known;
+    return [{ ...line, price, ...(priceSteps && { priceSteps }) }];
   });
 }
 
@@ -106,7 +110,8 @@ async function linesAtTodaysPrices(): Promise<readonly CartLine[]> {
   const catalogue = await loadTodaysCatalogue();
   const lines = orderable();
   if (!catalogue) refuse('pricesUnknown');
-  if (pricesOf(lines) !== shown) refuse('priceChanged');
+  // The steps of a price may be gone since.
+  if (pricesOf(lines) !== shown || isWholesale(lines)) refuse('priceChanged');
   return lines;
 }
 

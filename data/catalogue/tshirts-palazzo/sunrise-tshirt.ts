@@ -5,6 +5,10 @@ export const product: ProductRecord = {
   name: 'Sunrise T-shirt',
   priceKes: 450,
   originalPriceKes: 550,
+  wholesale: [
+    { from: 4, priceKes: 420 },
+    { from: 12, priceKes: 380 },
+  ],
   sizes: 'clothes',
   fit: 'true',
   description: 'Thick cotton tee with our own sunrise print. The colour stays, wash after wash.',

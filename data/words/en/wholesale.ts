@@ -1,4 +1,4 @@
-/** The wholesale price. */
+/** The wholesale price, and prices by quantity. */
 export const wholesaleWords = {
   offer: 'Order more than {count} items at wholesale price.',
   more: {
@@ -6,4 +6,21 @@ export const wholesaleWords = {
     many: '{count} more for the wholesale price: we tell you in the chat.',
   },
   reached: 'More than {count} items: your message asks us for the wholesale price.',
+  /** The name of the list of prices by quantity. */
+  steps: 'Prices by quantity',
+  stepOne: '1:',
+  stepUpTo: '1 to {count}:',
+  stepFrom: 'From {count}:',
+  /** Beside a product's quantity. */
+  nextStep: '{count} more: {price} each.',
+  atStep: '{price} each.',
+  /** What counts towards a step. */
+  mixSizes: 'You can mix sizes.',
+  mixCategory: 'You can mix sizes, and other {category} with these steps.',
+  mixShop: 'You can mix sizes, and other things with these steps.',
+  /** In the cart. */
+  moreOf: 'Add {count} more of {product} and pay {price} each.',
+  moreOfMixed: 'Add {count} more of {product} and pay less for each.',
+  moreMixed: 'Add {count} more and pay less for each.',
+  lineAtStep: 'From {from}: {price} instead of {single}',
 } as const;

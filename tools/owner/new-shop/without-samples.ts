@@ -14,7 +14,13 @@ export function withoutSamples(shop: ShopData): ShopData {
   const isThere = (id: string) => ids.has(id);
   const { about, address, shop: facts, visit } = shop;
   const { place: _place, street: _street, county: _county, ...town } = address;
-  const { tagline: _tagline, searchExample: _example, wholesaleAbove: _above, ...needed } = facts;
+  const {
+    tagline: _tagline,
+    searchExample: _example,
+    wholesaleAbove: _above,
+    wholesale: _steps,
+    ...needed
+  } = facts;
   const { streets, ...when } = visit.sample ? {} : visit;
   return {
     ...shop,
@@ -27,8 +33,9 @@ export function withoutSamples(shop: ShopData): ShopData {
     address: address.sample ? town : address,
     categories: shop.categories
       .filter(({ id, sample }) => !sample || filled.has(id))
-      .map(({ tilePicture, tileDrawn, ...category }) => ({
+      .map(({ tilePicture, tileDrawn, wholesale, ...category }) => ({
         ...category,
+        ...(wholesale && !category.sample && { wholesale }),
         ...(tilePicture && !tileDrawn && { tilePicture }),
       })),
     deliveryAreas: own(shop.deliveryAreas),

@@ -16,6 +16,7 @@ import {
   yesOfCell,
 } from './cell-values';
 import { cellOfSizes, knownSizes, sizesOfCell } from './sizes-cell';
+import { cellOfSteps, stepsOfCell } from './steps-cell';
 
 /** A product with its place in the catalogue. */
 export interface Placed {
@@ -49,7 +50,16 @@ type Kind = 'choice' | 'yes' | 'price' | 'whole' | 'number' | 'day' | 'text';
 
 /** The columns in their order. A field of the schema that is not among them comes before the last three. */
 const ORDER: readonly ColumnKey[] = [
-  ...(['picture', 'name', 'category', 'priceKes', 'originalPriceKes', 'sizeSet', 'sizes'] as const),
+  ...([
+    'picture',
+    'name',
+    'category',
+    'priceKes',
+    'originalPriceKes',
+    'wholesale',
+    'sizeSet',
+    'sizes',
+  ] as const),
   ...(['soldOut', 'colour', 'description', 'kind', 'ageGroup', 'gender', 'offer'] as const),
   ...(['featured', 'isNew', 'isBestSeller', 'rating', 'reviews', 'material', 'care'] as const),
   ...(['fit', 'madeIn', 'sizeGuide', 'alt', 'folder', 'originalName'] as const),
@@ -137,6 +147,10 @@ const special: Partial<Record<ColumnKey, Partial<Column>>> = {
     write: ({ record }, data) =>
       cellOfSizes(sizesOf(record, data.sizeSets), record, knownSizes(data)),
     read: (cell, data) => sizesOfCell(cell, knownSizes(data)),
+  },
+  wholesale: {
+    write: ({ record }) => cellOfSteps(record.wholesale),
+    read: stepsOfCell,
   },
   colour: {
     read: (cell) =>

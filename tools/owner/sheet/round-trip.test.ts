@@ -177,6 +177,14 @@ function sizesFrom(random: Random): Partial<ProductRecord> {
   return { sizes, ...(soldOut && { soldOut }), ...(counted && { sizesLeft: counted }) };
 }
 
+/** One to three steps. */
+function stepsFrom(random: Random): ProductRecord['wholesale'] & object {
+  return Array.from({ length: 1 + random(3) }, (_, at) => ({
+    from: 2 + 7 * at,
+    priceKes: 500 - at - random(2) * at,
+  }));
+}
+
 function recordFrom(random: Random, id: string): ProductRecord {
   const priceKes = 1 + random(9999);
   return recordWith({
@@ -184,6 +192,7 @@ function recordFrom(random: Random, id: string): ProductRecord {
     name: `${id} ${textFrom(random)}`,
     priceKes,
     ...(random(3) === 0 && { originalPriceKes: priceKes * 2 }),
+    ...(random(3) === 0 && { wholesale: stepsFrom(random) }),
     ...(random(4) === 0 && { originalName: textFrom(random) }),
     ...(random(4) === 0 && { folder: 'other' }),
     ...(random(3) === 0 && { isNew: true as const }),

@@ -192,7 +192,7 @@ test('a command whose output is read no further ends without a word', async () =
 
 test('a product that moves has its file in the other folder, and a new one its place where its row is', async () => {
   const [head, moved = '', court, ...others] = lines;
-  const mules = 'Red Mules,Footwear,900,,shoes,,,Red,,shoes,adult,female';
+  const mules = 'Red Mules,Footwear,900,,,shoes,,,Red,,shoes,adult,female';
   const toTops = moved.replace('Footwear', 'Tops and Trousers');
   writeFileSync(file, [head, toTops, court, mules, ...others].join('\r\n'));
   const before = readFiles(data);
@@ -221,8 +221,8 @@ test('what stops the build already does not keep a sheet out', async () => {
 
 test('every command that is printed does what it says when it is typed as printed', async () => {
   const rows = lines.filter((line) => !line.startsWith('Ankle Boots'));
-  const mules = "Red Mules,Ladies' $hoes,900,,shoes,,,Red,,shoes,adult,female";
-  const bag = 'Black Bag,Bags "N" more!,900,,,One size,,Black,,shirts,adult,female'.replace(
+  const mules = "Red Mules,Ladies' $hoes,900,,,shoes,,,Red,,shoes,adult,female";
+  const bag = 'Black Bag,Bags "N" more!,900,,,,One size,,Black,,shirts,adult,female'.replace(
     'Bags "N" more!',
     '"Bags ""N"" more!"',
   );
@@ -253,7 +253,7 @@ test.each(['sold-out', 'remove'])(
       file,
       [
         ...lines.filter((line) => !line.startsWith('Canvas Shoes')),
-        'Black Bag,Bags,900,,,One size,,Black,,shirts,adult,female',
+        'Black Bag,Bags,900,,,,One size,,Black,,shirts,adult,female',
       ].join('\r\n'),
     );
     const { said } = await read('--new-category', 'Bags');

@@ -24,5 +24,9 @@ export const categories: readonly Category[] = [
     folder: 'little ones',
     description: 'Small samples for small people.',
     appShortcut: true,
+    wholesale: [
+      { from: 3, percentOff: 10 },
+      { from: 10, percentOff: 25 },
+    ],
   },
 ];

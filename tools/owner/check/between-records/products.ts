@@ -66,6 +66,17 @@ const prices = each(({ priceKes, sample, originalPriceKes: earlier }) => {
   return [['originalPriceKes', question, QUESTION]];
 });
 
+/** A product's own steps fall, so the first says whether all cost less than one alone. */
+const steps = each(({ priceKes, originalPriceKes, wholesale: [first] = [] }) => {
+  if (!first) return [];
+  if (priceKes === undefined) {
+    const isSaid = originalPriceKes !== undefined;
+    return [!isSaid && ['wholesale', 'must have the price now, priceKes, beside it']];
+  }
+  const must = `must cost less than one alone, ${priceKes}`;
+  return [first.priceKes >= priceKes && ['wholesale', must, first.priceKes]];
+});
+
 const ratings = each(({ rating, reviews }) => {
   if ((rating === undefined) === (reviews === undefined)) return [];
   return rating === undefined
@@ -225,6 +236,7 @@ export const productRules: readonly Rule[] = [
   ids,
   once,
   prices,
+  steps,
   ratings,
   pictures,
   days,

@@ -218,6 +218,23 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A special space is in a word.', "colour: 'Purple'", "colour: 'Purple '"],
   ],
   'data/catalogue/tops/crew-tee.ts': [
+    ['Steps begin at one item.', 'from: 4, priceKes: 540', 'from: 1, priceKes: 540'],
+    ['Steps have the fewest items last.', 'from: 12', 'from: 3'],
+    ['A step costs as much as the one before it.', 'priceKes: 480', 'priceKes: 540'],
+    ['A step costs more than one item alone.', 'priceKes: 540', 'priceKes: 650'],
+    ['A step has no price.', '{ from: 12, priceKes: 480 }', '{ from: 12 }'],
+    ['A price of a step is in quotes.', 'priceKes: 480', "priceKes: 'KSh 480'"],
+    ['A step of a product is a percentage.', 'priceKes: 540', 'percentOff: 10'],
+    [
+      'Steps are a text.',
+      'wholesale: [\n    { from: 4, priceKes: 540 },\n    { from: 12, priceKes: 480 },\n  ]',
+      "wholesale: '4: 540, 12: 480'",
+    ],
+    [
+      'Steps are an empty list.',
+      'wholesale: [\n    { from: 4, priceKes: 540 },\n    { from: 12, priceKes: 480 },\n  ]',
+      'wholesale: []',
+    ],
     ['An old name is a number without quotes.', "originalName: '7006'", 'originalName: 7006'],
     ['An earlier price is below the price.', 'originalPriceKes: 800', 'originalPriceKes: 500'],
     [
@@ -353,6 +370,14 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ],
   ],
   'data/catalogue/categories.ts': [
+    ['A step of a category is 100 percent.', 'percentOff: 25', 'percentOff: 100'],
+    ['A step of a category gives less than the one before it.', 'percentOff: 25', 'percentOff: 5'],
+    ['A step has a price and a percentage.', 'percentOff: 25', 'percentOff: 25, priceKes: 200'],
+    [
+      'A step has neither a price nor a percentage.',
+      '{ from: 10, percentOff: 25 }',
+      '{ from: 10 }',
+    ],
     ['The list is gone.', 'export const categories', 'const categories'],
     ['A category’s id has a capital.', "id: 'tops'", "id: 'Tops'"],
     ['A category’s id is left out.', "    id: 'tops',\n", ''],
@@ -448,6 +473,11 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A size set has a size without a row in its guide.', "'43', '44'", "'43', '44', '45'"],
   ],
   'data/shop.ts': [
+    [
+      'Steps of the shop are a record.',
+      'wholesaleAbove: 4',
+      'wholesale: { from: 4, percentOff: 10 },\n  wholesaleAbove: 4',
+    ],
     ['The id has a space.', "id: 'duka-mfano'", "id: 'Duka Mfano'"],
     ['The name is empty.', "name: 'Duka Mfano'", "name: ''"],
     ['The name is left out.', "  name: 'Duka Mfano',\n", ''],

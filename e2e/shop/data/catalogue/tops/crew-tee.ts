@@ -6,6 +6,10 @@ export const product: ProductRecord = {
   originalName: '7006',
   priceKes: 600,
   originalPriceKes: 800,
+  wholesale: [
+    { from: 4, priceKes: 540 },
+    { from: 12, priceKes: 480 },
+  ],
   sizes: 'clothes',
   description: 'A sample T-shirt with a round neck.',
   alt: 'Yellow sample T-shirt with a round neck',

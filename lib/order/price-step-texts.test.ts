@@ -1,0 +1,74 @@
+import { lineWith } from '@/e2e/shop/builders';
+import { linesAtSteps } from '@/lib/cart/lines-at-steps';
+import { lineStepText, mixText, quantityText, stepHints, stepRows } from './price-step-texts';
+
+const steps = [
+  { from: 4, priceKes: 420 },
+  { from: 12, priceKes: 380 },
+];
+const own = { group: 'product:tee', steps };
+const tee = { priceKes: 450, category: 'T-shirts', priceSteps: own };
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+const line = (over: Parameters<typeof lineWith>[0]) =>
+  lineWith({ id: 'tee', title: 'Sunrise T-shirt', price: 'KSh 450', priceSteps: own, ...over });
+
+test('the prices by quantity are a row each, the one that is reached marked', () => {
+  const rows = stepRows(tee, 5).map(({ count, price, isReached }) => [
+    count,
+    plain(price),
+    isReached,
+  ]);
+  expect(rows).toEqual([
+    ['1 to 3:', 'KSh 450', false],
+    ['From 4:', 'KSh 420', true],
+    ['From 12:', 'KSh 380', false],
+  ]);
+  const pair = { ...own, steps: [{ from: 2, priceKes: 420 }] };
+  expect(stepRows({ ...tee, priceSteps: pair }, 1)[0]).toMatchObject({
+    count: '1:',
+    isReached: true,
+  });
+});
+
+test.each([
+  [2, '2 more: KSh 420 each.'],
+  [4, 'KSh 420 each. 8 more: KSh 380 each.'],
+  [11, 'KSh 420 each. 1 more: KSh 380 each.'],
+  [12, 'KSh 380 each.'],
+])('beside a quantity of %i stands: %s', (quantity, text) => {
+  expect(plain(quantityText(own, quantity))).toBe(text);
+});
+
+test.each([
+  ['product:tee', 'You can mix sizes.'],
+  ['category:tees', 'You can mix sizes, and other T-shirts with these steps.'],
+  ['shop', 'You can mix sizes, and other things with these steps.'],
+])('what counts together in %s is said: %s', (group, text) => {
+  expect(mixText({ ...tee, priceSteps: { group, steps } })).toBe(text);
+});
+
+test('a line at a step says from how many on, and what one alone costs', () => {
+  const [reached] = linesAtSteps([line({ quantity: 4 })]);
+  expect(plain(reached && lineStepText(reached))).toBe('From 4: KSh 420 instead of KSh 450');
+  expect(lineStepText(line({ quantity: 3 }))).toBeUndefined();
+});
+
+test('the cart says what the nearest two steps take, by product or category', () => {
+  const shared = { group: 'category:caps', steps };
+  const cap = (over: Parameters<typeof lineWith>[0]) =>
+    line({ id: 'cap', title: 'Cap', category: 'Caps', priceSteps: shared, ...over });
+  const dearer = { group: 'category:caps', steps: [{ from: 4, priceKes: 430 }] };
+  expect(stepHints([line({ quantity: 2 }), cap({})]).map(plain)).toEqual([
+    'Add 2 more of Sunrise T-shirt and pay KSh 420 each.',
+    'Add 3 more of Caps and pay KSh 420 each.',
+  ]);
+  expect(stepHints([cap({}), cap({ priceSteps: dearer })])).toEqual([
+    'Add 2 more of Caps and pay less for each.',
+  ]);
+  expect(stepHints([line({ priceSteps: { group: 'shop', steps }, quantity: 3 })])).toEqual([
+    'Add 1 more and pay less for each.',
+  ]);
+  expect(stepHints([line({ quantity: 12 }), lineWith()])).toEqual([]);
+  const three = ['a', 'b', 'c'].map((id) => line({ id, priceSteps: { group: id, steps } }));
+  expect(stepHints(three)).toHaveLength(2);
+});
