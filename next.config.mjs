@@ -40,7 +40,7 @@ export default {
   reactStrictMode: true,
   experimental: {
     // Each page gets its own style and little else: inlined, a further sheet costs no request.
-    cssChunking: { type: 'graph', requestCost: 100 },
+    cssChunking: { type: 'graph', requestCost: 1 },
     // The shop has one colour scheme: no page needs the properties that replace light-dark().
     // The named media of app/styles/media.css become widths.
     lightningCssFeatures: { include: ['custom-media-queries'], exclude: ['light-dark'] },

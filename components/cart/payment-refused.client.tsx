@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import layout from '@/components/ui/layout.module.css';
+import box from '@/components/ui/box.module.css';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { concernsCart } from '@/lib/payment/kept-doubt';
@@ -32,7 +32,7 @@ export function PaymentRefused({ lines, open }: { lines: readonly CartLine[]; op
     return undefined;
   }, [open]);
   return (
-    <p ref={sentence} role="status" className={reason ? layout.note : 'visually-hidden'}>
+    <p ref={sentence} role="status" className={reason ? box.note : 'visually-hidden'}>
       {reason && fillText(paymentWords[reason], { order: doubt?.orderID ?? '' })}
     </p>
   );

@@ -4,6 +4,7 @@ import clsx from 'clsx/lite';
 import { type ComponentProps, type RefObject, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
+import mark from '@/components/ui/size-mark.module.css';
 import type { MarkedSize } from '@/components/ui/size-picker';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
@@ -60,7 +61,7 @@ export function MySize({
   );
   return (
     <div className={clsx(css.line, besideTitle ? css.besideTitle : css.below)} data-no-print="">
-      <span id={id} className={place < 0 || soldOut ? undefined : css.text}>
+      <span id={id} className={place < 0 || soldOut ? undefined : mark.line}>
         {text}
       </span>
       <Forget product={product} form={form} size={mine} />

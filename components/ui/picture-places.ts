@@ -35,8 +35,12 @@ export const viewPlace: PicturePlace = {
 
 export const thumbPlace: PicturePlace = { sizes: '64px', least: 112, most: 112 };
 
+/**
+ * On a phone a little less than it is: one of 360 px at ratio 2 then takes the file of 640 px for its 720,
+ * a quarter lighter than the next, and as sharp to the eye.
+ */
 export const heroPlace: PicturePlace = {
-  sizes: '(min-width: 600px) 50vw, 100vw',
+  sizes: '(min-width: 600px) 50vw, 88vw',
   least: 480,
   most: 1120,
 };

@@ -3,6 +3,7 @@ import type { CardProduct } from '@/lib/catalogue/product';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { productWords } from '@/words/product';
+import mark from './size-mark.module.css';
 import css from './size-picker.module.css';
 
 /** A size of a product with a mark. */
@@ -62,7 +63,7 @@ export function SizePicker({
           const count = left?.[size];
           const text = disabled ? soldOutSize : count ? sizesLeft : '{size}';
           return (
-            <label key={size} className={clsx(css.size, marked?.size === size && css.marked)}>
+            <label key={size} className={clsx(css.size, marked?.size === size && mark.size)}>
               <input
                 className={css.radio}
                 type="radio"

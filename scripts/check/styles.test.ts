@@ -30,3 +30,10 @@ test('a layout changes at one of four widths, which have names', () => {
   const breakpoints = widths.map(([, side, px]) => Number(px) + Number(side === 'max'));
   expect([...new Set(breakpoints)]).toEqual([600, 768, 1024, 1700]);
 });
+
+test('a box that sheets compose has no specificity, so that their own rules win in any order', () => {
+  const boxes = modules.find(({ file }) => file.endsWith('box.module.css'))?.css ?? '';
+  const selectors = [...boxes.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector.trim());
+  expect(selectors.length).toBeGreaterThan(0);
+  expect(selectors.filter((selector) => !selector.startsWith(':where('))).toEqual([]);
+});
