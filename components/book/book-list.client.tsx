@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
@@ -10,7 +10,13 @@ import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import { removeEntries } from '@/lib/book/book.client';
 import { type BookOrder, workNames } from '@/lib/book/book-orders';
 import { byDay, type DayOrders, type OrderSum } from '@/lib/book/book-sums';
-import { bookViewStore, searchBook, showMoreOrders } from '@/lib/book/book-view.client';
+import {
+  bookViewStore,
+  keepPlace,
+  returnToPlace,
+  searchBook,
+  showMoreOrders,
+} from '@/lib/book/book-view.client';
 import { dayOfYearText, sinceText, weekdayText } from '@/lib/book/day-text';
 import { type FoundBy, findOrders } from '@/lib/book/find-orders';
 import { countText, fillText } from '@/lib/format/fill-text';
@@ -30,6 +36,7 @@ export function BookList({ orders }: { orders: readonly FoundBy[] }) {
   const [asked, setAsked] = useState<BookOrder>();
   const list = useRef<HTMLElement>(null);
   const notify = useNotifications();
+  useLayoutEffect(returnToPlace, []);
   const remove = () => {
     if (!asked) return;
     const at = found.indexOf(asked);
@@ -144,7 +151,7 @@ const Row = memo(function Row({
   const { reference, area, place } = content.order;
   return (
     <li className={css.order}>
-      <a className={css.link} href={`#${code}`}>
+      <a className={css.link} href={`#${code}`} onClick={keepPlace}>
         <span className={css.top}>
           <span className={css.reference}>{shownReference(reference)}</span>{' '}
           <strong>{shownKes(sumKes)}</strong>

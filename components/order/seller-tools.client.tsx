@@ -8,6 +8,7 @@ import { readPhone } from '@/lib/book/customer-phone';
 import type { OrderContent } from '@/lib/order/link-format';
 import { stepOf } from '@/lib/order/order-state';
 import { amountsToday } from '@/lib/order/ready-replies';
+import { totalToConfirmKes } from '@/lib/order/step-replies';
 import { sellerWords } from '@/words/seller';
 import { CustomerFields } from './customer-fields.client';
 import { OrderStanding } from './order-standing.client';
@@ -64,6 +65,7 @@ export function SellerTools({ content, today }: { content: OrderContent; today: 
         </p>
         <OrderSteps
           booked={booked}
+          totalKes={totalToConfirmKes({ lines, order: booked.content.order })}
           onTaken={() => state.current?.focus()}
           amounts={
             <p role="status" className={amounts && css.note}>

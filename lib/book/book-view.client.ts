@@ -21,3 +21,16 @@ export function searchBook(change: BookSearch): void {
 export function showMoreOrders(): void {
   bookViewStore.setState(({ shown }) => ({ shown: shown + MORE_ORDERS }));
 }
+
+let leftAt = 0;
+
+/** Remembers how far down the page is, as an order of the book is opened. */
+export function keepPlace(): void {
+  leftAt = window.scrollY;
+}
+
+/** Scrolls the book to where it was left. For Back a browser does so before the book is drawn, in vain. */
+export function returnToPlace(): void {
+  if (leftAt > 0) window.scrollTo({ top: leftAt, behavior: 'instant' });
+  leftAt = 0;
+}
