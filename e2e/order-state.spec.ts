@@ -403,6 +403,8 @@ test('a paid order prints as a slip on one page, with its day, sums and code', {
   for (const text of [shown, 'Ordered on', 'code SJK4H7L2PQ', 'Total', phone.shown, shoe.name]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
+  const sum = page.locator('dl > div').filter({ hasText: /^Paid/ });
+  await expect(sum).toContainText(shownKes(total));
   await expect(page.getByText('We pack it next')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);

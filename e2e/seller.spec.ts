@@ -130,7 +130,7 @@ test('on the shop’s phone an order opens with a box for each line, by keyboard
   await expect(status(page, '1 of 4 packed')).toBeVisible();
   await stepFold(page, 'Sent').focus();
   await page.keyboard.press('Enter');
-  await expect(steps(page).getByLabel('Sent by')).toBeVisible();
+  await expect(steps(page).getByLabel('Sent by', { exact: true })).toBeVisible();
   await expectNoViolations(page);
 });
 
@@ -222,8 +222,8 @@ test('an order is confirmed, paid, packed, sent and collected, each step with a 
   await expect(standing(page)).toBeFocused();
 
   await stepFold(page, 'Sent').click();
-  await expect(steps(page).getByLabel('Sent by')).toHaveValue('sample rider');
-  await steps(page).getByLabel('Sent by').fill('G4S');
+  await expect(steps(page).getByLabel('Sent by', { exact: true })).toHaveValue('sample rider');
+  await steps(page).getByLabel('Sent by', { exact: true }).fill('G4S');
   await steps(page)
     .getByLabel(/^Waybill/)
     .fill('5567');

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx/lite';
 import { type ChangeEvent, useId, useState } from 'react';
 import { longestName, longestNote, longestPhone } from '@/lib/book/book';
 import { readPhone } from '@/lib/book/customer-phone';
@@ -56,11 +55,11 @@ export function CustomerFields({ entry, change }: Booked) {
             </span>
           )}
         </label>
-        <label className={clsx(css.field, css.wide)}>
-          {sellerWords.note}
-          <textarea {...field('note', longestNote)} rows={1} />
-        </label>
       </div>
+      <label className={css.field} data-no-print="">
+        {sellerWords.note}
+        <textarea {...field('note', longestNote)} rows={1} />
+      </label>
       <p className={css.onPaper}>
         {[entry.name, entry.phone, entry.note].filter(Boolean).join(', ')}
       </p>

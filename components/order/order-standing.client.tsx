@@ -46,7 +46,7 @@ export function OrderStanding({
         <strong className={css.step}>{sellerWords.stands[stands]}</strong>{' '}
         <span>{factsOf(state)}</span>
       </p>
-      <p>{paysText(order.payBy)}</p>
+      {!isPaid(state) && <p>{paysText(order.payBy)}</p>}
       {state && state.steps.length > 1 && (
         <ol className={css.steps}>
           {state.steps.slice(0, -1).map(({ is, at }) => (
@@ -75,13 +75,20 @@ function factsOf(state: OrderState | undefined): string {
   const since = state?.steps.at(-1)?.at;
   return [
     since !== undefined && fillText(sellerWords.since, { time: timeText(since) }),
-    state?.toPayKes !== undefined && fillText(sellerWords.toPay, { sum: shownKes(state.toPayKes) }),
+    state?.toPayKes !== undefined &&
+      fillText(isPaid(state) ? sellerWords.isPaid : sellerWords.toPay, {
+        sum: shownKes(state.toPayKes),
+      }),
     state?.paidCode && fillText(sellerWords.paidBy, { code: state.paidCode }),
     [state?.carrier, state?.waybill].filter(Boolean).join(', '),
     state?.soldOut && sellerWords.asked,
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+function isPaid(state: OrderState | undefined): boolean {
+  return Boolean(state?.steps.some(({ is }) => is === 'paid'));
 }
 
 /** '26 Nov, 14:05', as clocks in Kenya show it. */

@@ -7,8 +7,10 @@ import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';
 import { lacksPlace } from '@/lib/order/missing-choices';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
+import { isPaid } from '@/lib/order/order-progress';
 import { isWholesale } from '@/lib/order/wholesale';
 import { orderPageWords } from '@/words/order-page';
+import { orderStateWords } from '@/words/order-state';
 import css from './order-totals.module.css';
 
 /** What the goods and their delivery came to, and whether the wholesale price is asked for. */
@@ -38,6 +40,9 @@ export function OrderTotals({ content }: { content: LinkContent }) {
         />
         {confirmed !== undefined && (
           <Row total name={orderPageWords.confirmedTotal} value={shownKes(confirmed)} />
+        )}
+        {isPaid(state) && (
+          <Row name={orderStateWords.steps.paid} value={shownKes(state?.toPayKes ?? ordered)} />
         )}
       </dl>
       {order && state?.toPayKes === undefined && isWholesale(content.lines) && (

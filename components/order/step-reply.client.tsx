@@ -8,7 +8,7 @@ import { typedCarrier, typedCode, typedSum } from '@/lib/book/typed-facts';
 import type { OrderContent } from '@/lib/order/link-format';
 import { longestCarrier, type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
 import { orderAddress } from '@/lib/order/orders.client';
-import { carrierOf, stepReply, totalToConfirmKes, withOrderLink } from '@/lib/order/step-replies';
+import { carrierOf, stepReply, withOrderLink } from '@/lib/order/step-replies';
 import { sellerWords } from '@/words/seller';
 import { ReadyReply } from './ready-reply.client';
 import css from './seller-fields.module.css';
@@ -17,7 +17,8 @@ import type { Booked } from './use-booked.client';
 import { useMinute } from './use-minute.client';
 
 interface Typed {
-  sum: string;
+  /** Left out until something is typed: what an order comes to may be known later than its page is there. */
+  sum?: string;
   code: string;
   carrier: string;
   waybill: string;
@@ -30,11 +31,14 @@ interface Typed {
 export function StepReply({
   is,
   booked: { entry, content, change },
+  totalKes,
   onTaken,
   children,
 }: {
   is: StepName;
   booked: Booked;
+  /** What the order comes to, where the shop need not say it. */
+  totalKes: number | undefined;
   onTaken: () => void;
   /** What is to be read before it. */
   children?: ReactNode;
@@ -43,7 +47,9 @@ export function StepReply({
   const [tried, setTried] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const minute = useMinute();
-  const { facts, issue } = factsOf(is, typed);
+  const known = content.state?.toPayKes ?? totalKes;
+  const shown = { sum: known?.toString() ?? '', ...typed };
+  const { facts, issue } = factsOf(is, shown);
   const next = withStep(content.state, { is, at: minute, ...facts });
   const text = stepReply(content, is, facts);
   const take = () => {
@@ -64,10 +70,10 @@ export function StepReply({
           <Field
             key={name}
             name={name}
-            value={typed[name]}
+            value={shown[name]}
             issue={tried ? issue : ''}
             onType={(value) => setTyped((last) => ({ ...last, [name]: value }))}
-            onLeft={() => setTried(typed[name].trim() !== '')}
+            onLeft={() => setTried(shown[name].trim() !== '')}
           />
         ))}
       </div>
@@ -139,10 +145,8 @@ const fieldsOf: Partial<Record<StepName, readonly (keyof Typed)[]>> = {
   sent: ['carrier', 'waybill'],
 };
 
-function firstTyped(content: OrderContent): Typed {
-  const { order, state } = content;
+function firstTyped({ order, state }: OrderContent): Typed {
   return {
-    sum: (state?.toPayKes ?? totalToConfirmKes(content))?.toString() ?? '',
     code: state?.paidCode ?? '',
     carrier: state?.carrier ?? carrierOf(order),
     waybill: state?.waybill ?? '',
@@ -150,7 +154,7 @@ function firstTyped(content: OrderContent): Typed {
 }
 
 /** What a step says, and what is wrong in it; '' for nothing. */
-function factsOf(is: StepName, typed: Typed): { facts: StepFacts; issue: string } {
+function factsOf(is: StepName, typed: Required<Typed>): { facts: StepFacts; issue: string } {
   const toPayKes = typedSum(typed.sum);
   const paidCode = typedCode(typed.code);
   if (is === 'confirmed')

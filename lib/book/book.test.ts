@@ -96,3 +96,8 @@ test('a change of an entry that was removed meanwhile puts it into the book agai
   expect(changed).toEqual([{ ...entry, name: 'A customer', changed: 2000 }]);
   expect(withoutEntries(changed, [entry.id])).toEqual([]);
 });
+
+test('what a page adds to the lines of a link makes no other order of it', () => {
+  const lines = content.lines.map((line) => ({ ...line, shownToday: true }));
+  expect(bookId({ ...content, lines })).toBe(bookId(content));
+});

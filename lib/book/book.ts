@@ -30,7 +30,9 @@ export interface BookedOrder {
  * the book.
  */
 export function bookId({ lines, order }: OrderContent): string {
-  return `${order.reference}.${fnv1a(JSON.stringify(lines)).toString(36)}`;
+  // What a page adds to a line, such as today's prices, makes no other order of it.
+  const marks = lines.map(({ id, size, priceKes, quantity }) => [id, size, priceKes, quantity]);
+  return `${order.reference}.${fnv1a(JSON.stringify(marks)).toString(36)}`;
 }
 
 /** A link's order as the book takes it up: without the state of the link, which anybody can write. */

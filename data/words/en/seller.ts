@@ -17,6 +17,7 @@ export const sellerWords = {
   since: 'since {time}',
   asked: 'Asked about a size that is sold out.',
   toPay: '{sum} to pay',
+  isPaid: '{sum} paid',
   /** The code of a payment. */
   paidBy: 'Code {code}',
   /** The way to pay that the customer chose. */
