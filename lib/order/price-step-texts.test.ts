@@ -41,8 +41,8 @@ test.each([
 
 test.each([
   ['product:tee', 'You can mix sizes.'],
-  ['category:tees', 'You can mix sizes, and other T-shirts with these steps.'],
-  ['shop', 'You can mix sizes, and other things with these steps.'],
+  ['category:tees', 'You can mix sizes, and other T-shirts sold this way.'],
+  ['shop', 'You can mix sizes, and other things sold this way.'],
 ])('what counts together in %s is said: %s', (group, text) => {
   expect(mixText({ ...tee, priceSteps: { group, steps } })).toBe(text);
 });
