@@ -1,6 +1,7 @@
 import { lineWith } from '@/e2e/shop/builders';
 import { linesAtSteps } from '@/lib/cart/lines-at-steps';
-import { lineStepText, mixText, quantityText, stepHints, stepRows } from './price-step-texts';
+import { lineStepText, stepHints } from './cart-step-texts';
+import { mixText, quantityText, stepRows } from './price-step-texts';
 
 const steps = [
   { from: 4, priceKes: 420 },

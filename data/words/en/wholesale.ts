@@ -18,9 +18,4 @@ export const wholesaleWords = {
   mixSizes: 'You can mix sizes.',
   mixCategory: 'You can mix sizes, and other {category} sold this way.',
   mixShop: 'You can mix sizes, and other things sold this way.',
-  /** In the cart. */
-  moreOf: 'Add {count} more of {product} and pay {price} each.',
-  moreOfMixed: 'Add {count} more of {product} and pay less for each.',
-  moreMixed: 'Add {count} more and pay less for each.',
-  lineAtStep: 'From {from}: {price} instead of {single}',
 } as const;
