@@ -1,7 +1,7 @@
 'use client';
 
 import type { LineToday } from '@/lib/cart/cart-today';
-import { stepHints } from '@/lib/order/price-step-texts';
+import { stepHints } from '@/lib/order/cart-step-texts';
 import { cartWholesaleHint } from '@/lib/order/wholesale';
 import css from './cart-wholesale.module.css';
 

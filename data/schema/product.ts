@@ -116,14 +116,7 @@ export const product = record({
       help: 'What one costs from so many on: [{ from: 4, priceKes: 420 }, { from: 12, priceKes: 380 }]. All sizes count together. Left out: as its category or the shop says.',
       use: 'phone',
       column: {
-        aliases: [
-          'wholesale price',
-          'wholesale prices',
-          'bulk price',
-          'price steps',
-          'bei ya jumla',
-          'jumla',
-        ],
+        aliases: ['prices by quantity', 'price steps'],
         width: 18,
         note: 'What one costs from so many on, in shillings: from 4: 420, from 12: 380. Left empty: as its category or the shop says.',
       },

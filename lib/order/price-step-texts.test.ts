@@ -1,6 +1,7 @@
 import { lineWith } from '@/e2e/shop/builders';
 import { linesAtSteps } from '@/lib/cart/lines-at-steps';
-import { lineStepText, mixText, quantityText, stepHints, stepRows } from './price-step-texts';
+import { lineStepText, stepHints } from './cart-step-texts';
+import { mixText, quantityText, stepRows } from './price-step-texts';
 
 const steps = [
   { from: 4, priceKes: 420 },
@@ -41,8 +42,8 @@ test.each([
 
 test.each([
   ['product:tee', 'You can mix sizes.'],
-  ['category:tees', 'You can mix sizes, and other T-shirts with these steps.'],
-  ['shop', 'You can mix sizes, and other things with these steps.'],
+  ['category:tees', 'You can mix sizes, and other T-shirts sold this way.'],
+  ['shop', 'You can mix sizes, and other things sold this way.'],
 ])('what counts together in %s is said: %s', (group, text) => {
   expect(mixText({ ...tee, priceSteps: { group, steps } })).toBe(text);
 });

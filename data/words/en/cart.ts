@@ -11,6 +11,11 @@ export const cartWords = {
   soldOutSize: '{size}, sold out',
   increase: 'Increase quantity of {line}',
   decrease: 'Decrease quantity of {line}',
+  /** Prices by quantity. */
+  moreOf: 'Add {count} more of {product} and pay {price} each.',
+  moreOfMixed: 'Add {count} more of {product} and pay less for each.',
+  moreMixed: 'Add {count} more and pay less for each.',
+  lineAtStep: 'From {from}: {price} instead of {single}',
   wasNow: 'was {was}, now {now}',
   sizeSoldOut: '{size} is sold out',
   soldOut: 'Sold out',

@@ -16,11 +16,6 @@ export const wholesaleWords = {
   atStep: '{price} each.',
   /** What counts towards a step. */
   mixSizes: 'You can mix sizes.',
-  mixCategory: 'You can mix sizes, and other {category} with these steps.',
-  mixShop: 'You can mix sizes, and other things with these steps.',
-  /** In the cart. */
-  moreOf: 'Add {count} more of {product} and pay {price} each.',
-  moreOfMixed: 'Add {count} more of {product} and pay less for each.',
-  moreMixed: 'Add {count} more and pay less for each.',
-  lineAtStep: 'From {from}: {price} instead of {single}',
+  mixCategory: 'You can mix sizes, and other {category} sold this way.',
+  mixShop: 'You can mix sizes, and other things sold this way.',
 } as const;

@@ -1,5 +1,12 @@
-import type { CellError } from './cell-values';
+import { dataWith } from '@/e2e/shop/builders';
+import type { Cell, CellError } from './cell-values';
+import { planSheet } from './plan';
+import { sentenceOf } from './sheet-issue';
 import { cellOfSteps, stepsOfCell } from './steps-cell';
+import { tableOf } from './table';
+
+// It starts a program; whole-way.test.ts has it.
+jest.mock('./check-modules', () => ({ issuesOfBuild: () => [] }));
 
 const steps = [
   { from: 4, priceKes: 420 },
@@ -52,6 +59,26 @@ test.each([
 test('what a spreadsheet has made a time of is refused', () => {
   expect(refusalOf(0.4583)).toBe('0.4583 must be steps such as from 4: 420, from 12: 380');
   expect(refusalOf(new Date(0))).toMatch(/is a date to the spreadsheet/);
+});
+
+test.each([
+  ['Wholesale', 'from 4: 920, from 12: 900', []],
+  ['Prices by quantity', '4: 920', []],
+  ['Wholesale', '12: 900, 4: 920', [/^Row 2, Wholesale: must begin with the fewest items/]],
+  ['Wholesale', '4: 900, 12: 920', [/^Row 2, Wholesale: must cost less with more items/]],
+  ['Wholesale', '1: 900', [/^Row 2, Wholesale: must be a whole number of items, 2 or more/]],
+  ['Wholesale', '4 920', [/^Row 2, Wholesale: .*must be steps such as/]],
+])('the sheet’s column %s takes %s, or names row and column', (header, cell, issues) => {
+  const plan = planSheet(
+    tableOf({ rows: [['Name', header] as Cell[], ['Boots', cell]] }),
+    dataWith(),
+    {
+      today: '2026-05-05',
+      hasPhoto: () => true,
+    },
+  );
+  const said = plan.issues.map(sentenceOf);
+  expect(said).toEqual(issues.map((issue) => expect.stringMatching(issue)));
 });
 
 function refusalOf(cell: Parameters<typeof stepsOfCell>[0]): string | undefined {
