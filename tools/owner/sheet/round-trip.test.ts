@@ -181,7 +181,7 @@ function sizesFrom(random: Random): Partial<ProductRecord> {
 function stepsFrom(random: Random): ProductRecord['wholesale'] & object {
   return Array.from({ length: 1 + random(3) }, (_, at) => ({
     from: 2 + 7 * at,
-    priceKes: 500 - at - random(2) * at,
+    priceKes: 500 - 3 * at - random(3),
   }));
 }
 
