@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { buttonClass } from '@/components/ui/button';
@@ -35,6 +35,10 @@ function Step({
     keep();
     setSent(true);
   };
+  // The right button opens a menu: nothing is sent.
+  const keepInNewTab = ({ button }: MouseEvent) => {
+    if (button === 1) keep();
+  };
   return (
     <Dialog title={isSent ? sentWords.after : sentWords.before} onClosed={closeProductStep}>
       {isSent ? (
@@ -44,12 +48,22 @@ function Step({
       ) : (
         <>
           <BeforeSending lines={lines} choice={choice} missing={missing} prices="loaded">
-            <a className={textLink.strong} href={chatLink(text)} onClick={send}>
+            <a
+              className={textLink.strong}
+              href={chatLink(text)}
+              onClick={send}
+              onAuxClick={keepInNewTab}
+            >
               {sentWords.skip}
             </a>
           </BeforeSending>
           <div className={css.foot} data-foot="">
-            <a className={buttonClass('chat')} href={chatLink(text)} onClick={send}>
+            <a
+              className={buttonClass('chat')}
+              href={chatLink(text)}
+              onClick={send}
+              onAuxClick={keepInNewTab}
+            >
               <Icon name="chat" />
               {cartWords.chat}
             </a>

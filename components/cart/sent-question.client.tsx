@@ -142,6 +142,7 @@ function Answers({
 /** What happens after an order was sent. */
 function NextStep({ order, onDone }: { order: KeptOrder; onDone: (() => void) | undefined }) {
   const isChanged = useStore(cartStore, ({ lines }) => sentPart(lines, order).isChanged);
+  const isKept = useStore(ordersStore, ({ saved }) => saved && order.code !== '');
   const reference = shownReference(order.reference);
   const close = () => {
     closeNextStep();
@@ -149,7 +150,9 @@ function NextStep({ order, onDone }: { order: KeptOrder; onDone: (() => void) | 
   };
   return (
     <>
-      <p>{sentWords.next}</p>
+      <p>
+        <span>{sentWords.next}</span> {isKept && <span>{sentWords.kept}</span>}
+      </p>
       {isChanged && <p>{fillText(sentWords.changedSince, { reference })}</p>}
       {order.code && (
         <SiteLink

@@ -10,6 +10,7 @@ import { aboutOrderText } from '@/lib/order/about-order-text';
 import type { OrderContent } from '@/lib/order/link-format';
 import type { OrderNews } from '@/lib/order/order-news';
 import { isPaid } from '@/lib/order/order-progress';
+import { stepOf } from '@/lib/order/order-state';
 import { orderAddress } from '@/lib/order/orders.client';
 import { orderStateWords } from '@/words/order-state';
 import { StepList } from './step-list.client';
@@ -32,7 +33,12 @@ export function WhereItStands({
   children?: ReactNode;
 }) {
   return (
-    <section className={css.standing} aria-label={orderStateWords.title}>
+    // On paper the day of the order, which is above, says all of a new one.
+    <section
+      className={css.standing}
+      aria-label={orderStateWords.title}
+      data-no-print={stepOf(content.state) === 'new' ? '' : undefined}
+    >
       <div className={css.news}>
         <h2 className={css.now}>{keepTogether(now)}</h2>
         {next && <p className={css.next}>{keepTogether(next)}</p>}

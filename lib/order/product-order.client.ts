@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { shop } from '@/data/shop';
 import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
@@ -14,6 +13,9 @@ import { payByOf } from './pay-way';
 import { productOrder } from './product-order';
 import { showProductStep } from './product-step.client';
 import { isWholesale } from './wholesale';
+
+/** A click, as React or the browser has it. */
+type MouseClick = Parameters<typeof isPlainClick>[0] & Pick<Event, 'preventDefault'>;
 
 /** Calls back after each change of what this phone has chosen for an order. */
 export const onChoicesChanged = orderChoicesStore.subscribe;
@@ -37,7 +39,7 @@ export function orderOfProduct(item: Omit<CartLine, 'lineId'>) {
   const choice = { destination, payBy, identity: orderIdentity(lines) };
   const { text, code } = productOrder(item, choice);
   const keep = () => keepOrder({ code, lines, question: { text } });
-  const send = (event: MouseEvent) => {
+  const send = (event: MouseClick) => {
     const missing = isPlainClick(event) && missingChoices(choice);
     if (!missing || !isFirstAsk(lines)) return keep();
     event.preventDefault();

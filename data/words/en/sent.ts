@@ -17,7 +17,8 @@ export const sentWords = {
   waits: 'Your order is ready: WhatsApp sends it when the network is back.',
   /** What takes the question’s place. */
   sent: 'Thank you for order {reference}',
-  next: 'Next, we confirm it with you. You find it under Your orders.',
+  next: 'Next, we confirm it with you.',
+  kept: 'You find it under Your orders.',
   changedSince:
     'Your cart has changed since. Order it again, and it takes the place of {reference}.',
   howToPay: 'Your order, and how to pay',
