@@ -67,7 +67,7 @@ export function SellerTools({ content, today }: { content: OrderContent; today: 
         </p>
         <OrderSteps
           booked={booked}
-          totalKes={totalToConfirmKes({ lines, order: booked.content.order })}
+          totalKes={totalToConfirmKes(booked.content)}
           onTaken={() => state.current?.focus()}
           amounts={
             <p role="status" className={amounts && css.note}>
