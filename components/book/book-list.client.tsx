@@ -161,18 +161,20 @@ const Row = memo(function Row({
             .filter(Boolean)
             .join(' · ')}
         </span>{' '}
-        <span className={css.state}>{stateText(order, today)}</span>{' '}
-        <span className={css.next}>{nextText(order)}</span>
+        <span className={css.state}>{stateText(order, today)}</span>
       </a>
-      <button
-        type="button"
-        className={css.remove}
-        aria-label={about(order, orderBookWords.removeOrder)}
-        data-remove
-        onClick={() => onRemove(order)}
-      >
-        {orderBookWords.remove}
-      </button>
+      <div className={css.foot}>
+        <span className={css.next}>{nextText(order)}</span>
+        <button
+          type="button"
+          className={css.remove}
+          aria-label={about(order, orderBookWords.removeOrder)}
+          data-remove
+          onClick={() => onRemove(order)}
+        >
+          {orderBookWords.remove}
+        </button>
+      </div>
     </li>
   );
 });

@@ -7,7 +7,7 @@ import { type OrderSum, soldIn, sumsOf } from '@/lib/book/book-sums';
 import { dayOfMonthText, dayOfYearText, dayText, shortDayText } from '@/lib/book/day-text';
 import { type DaySpan, type PeriodKind, partsOf, periodKinds, periodOf } from '@/lib/book/period';
 import { countText, fillText } from '@/lib/format/fill-text';
-import { shownKes } from '@/lib/format/money';
+import { formatKes } from '@/lib/format/money';
 import { orderBookWords } from '@/words/order-book';
 import css from './book-sums.module.css';
 import { useToday } from './use-today.client';
@@ -186,7 +186,8 @@ function Sold({ period, orders, productName }: SumsProps & { period: DaySpan }) 
 function sumText({ orders, sumKes }: Pick<OrderSum, 'orders' | 'sumKes'>): string {
   return fillText(orderBookWords.ordersSum, {
     orders: countText(orderBookWords.orders, orders),
-    sum: shownKes(sumKes),
+    // In large text it ends a line between currency and number, not within the number.
+    sum: formatKes(sumKes),
   });
 }
 

@@ -37,3 +37,19 @@ test('a box that sheets compose has no specificity, so that their own rules win 
   expect(selectors.length).toBeGreaterThan(0);
   expect(selectors.filter((selector) => !selector.startsWith(':where('))).toEqual([]);
 });
+
+test('a class that a sheet composes is in the sheet that it names', () => {
+  const missing = modules.flatMap(({ file, css }) =>
+    [...css.matchAll(/composes:\s*([\w\s-]+?)\s+from\s+"([^"]+)"/g)].flatMap(
+      ([, names = '', from = '']) => {
+        const other = path.join(path.dirname(file), from);
+        const classes = sheets.find((sheet) => sheet.file === other)?.css ?? '';
+        return names
+          .split(/\s+/)
+          .filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(classes))
+          .map((name) => `${file}: ${name} of ${from}`);
+      },
+    ),
+  );
+  expect(missing).toEqual([]);
+});
