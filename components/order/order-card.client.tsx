@@ -6,7 +6,7 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, keepTogether, shownKes } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { aboutOrderText } from '@/lib/order/about-order-text';
-import { linkLines } from '@/lib/order/link-lines';
+import { linkLines, withPriceSteps } from '@/lib/order/link-lines';
 import type { ListedOrder } from '@/lib/order/listed-orders';
 import { type OrderNews, orderNews } from '@/lib/order/order-news';
 import { orderSumKes } from '@/lib/order/order-progress';
@@ -25,7 +25,7 @@ const MOST_PICTURES = 4;
 
 /** An order of this phone: its goods, its day and sum as a link to it, where it stands and what to do next. */
 export function OrderCard({
-  order: { kept, content, day, items, totalKes },
+  order: { kept, content: linked, day, items, totalKes },
   products,
   now,
   onRemove,
@@ -37,8 +37,10 @@ export function OrderCard({
   now: number;
   onRemove: () => void;
 }) {
+  const lines = linkLines(linked.lines, products);
+  const priced = linked.lines.map(({ id }) => products.get(id) ?? {});
+  const content = withPriceSteps(linked, priced);
   const reference = shownReference(content.order.reference);
-  const lines = linkLines(content.lines, products);
   const promised = promisedDay(content, deliveryTerms, now);
   const news = orderNews(content, { lines, own: kept, promised, now });
   return (
