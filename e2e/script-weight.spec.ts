@@ -9,8 +9,11 @@ import { MAP_TEXT } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 import { expect, test, untilHydrated } from './fixtures';
 
-/** Gzipped bytes of all script, the framework's included, before anything is tapped. */
-const LIMIT = 189_000;
+/**
+ * Gzipped bytes of all script, the framework's included, before anything is tapped. An order's page has the
+ * most: where the order stands, how it is paid, and the message of a payment.
+ */
+const LIMIT = 210_000;
 
 const { home, shop, category, product, about, contact, order } = addresses;
 

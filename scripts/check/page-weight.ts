@@ -3,11 +3,11 @@ import { pageDataFolder } from '@/lib/export/page-data.build';
 /**
  * The limits for a page in gzipped bytes, without the framework's own script: alarms, at least a tenth
  * above the heaviest page (docs/decisions/0044). `script` was raised when it took over the texts that
- * pages had in their data. `html` is the page as sent, its style inside; `data` is the page's data, a
+ * pages had in their data, and for prices by quantity. `html` is the page as sent, its style inside; `data` is the page's data, a
  * separate file (lib/export/page-data.build). `lazy` is every script and style that the page's script can load afterwards,
  * Contact's map library included: no visit loads all of it. The dialog is in seven of its files.
  */
-export const pageLimits = { script: 27_700, html: 18_000, data: 13_000, lazy: 150_000 } as const;
+export const pageLimits = { script: 29_000, html: 18_000, data: 13_000, lazy: 155_000 } as const;
 
 /** The limit in gzipped bytes for the search's engine. */
 export const searchEngineLimit = 3000;

@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { payments } from '@/e2e/shop/whole-shop';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { formatKes } from '@/lib/format/money';
+import { expectNoViolations } from './axe';
+import { plainProduct } from './examples';
+import { expect, hydrate, test } from './fixtures';
+import { boxes, markShopPhone, messageOf, reply, standing, steps } from './shop-phone';
+import { choosePay, chooseSize, openCart } from './shopper-steps';
+
+const area = deliveryAreas.find(({ feeKes, pickUp, anyTown }) => feeKes > 0 && !pickUp && !anyTown);
+const till = payments.till;
+const total = formatKes(plainProduct.priceKes + (area?.feeKes ?? 0));
+const inPage = (text: string) => text.replaceAll('KSh ', 'KSh\u00a0');
+
+/** A phone whose chats open nothing, and the text of the last one. */
+async function newPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext();
+  await context.route(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//, (route) =>
+    route.fulfill({ status: 204 }),
+  );
+  return { context, page: await context.newPage() };
+}
+
+/** Opens the link at the end of a message. */
+async function openLink(page: Page, text: string) {
+  const { pathname, hash } = new URL(text.match(/https?:\S+$/)?.[0] ?? '');
+  // Another query: the page is loaded as from a chat.
+  await page.goto(`${pathname}?from=chat${hash}`);
+  await hydrate(page);
+}
+
+/** Sends the open reply from the shop’s phone, and returns its text. */
+async function answer(page: Page, name: RegExp): Promise<string> {
+  const link = reply(steps(page), name);
+  const { text } = await messageOf(link);
+  await link.click();
+  return text;
+}
+
+test('an order goes from one phone to the other and back: ordered, confirmed, paid, packed, sent, asked about', async ({
+  browser,
+}) => {
+  const shopper = await newPhone(browser);
+  const shop = await newPhone(browser);
+  const { page } = shopper;
+
+  // The shopper orders.
+  await page.goto(plainProduct.path);
+  await hydrate(page);
+  await chooseSize(page, plainProduct.sizes[0]);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const cart = await openCart(page);
+  await cart.getByRole('combobox', { name: 'Area' }).selectOption(area?.name ?? '');
+  await choosePay(cart, 'M-Pesa till (Buy Goods)');
+  const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
+  const { text: ordered } = await messageOf(order);
+  await order.click();
+  await cart.getByRole('button', { name: 'Yes, sent' }).click();
+  const reference = ordered.match(/\(([A-Z]+-[0-9A-Z]{5})\)/)?.[1] ?? '';
+  expect(reference).not.toBe('');
+
+  // The shop confirms.
+  await markShopPhone(shop.page);
+  await openLink(shop.page, ordered);
+  await expect(boxes(shop.page)).toHaveCount(1);
+  const confirmed = await answer(shop.page, /^Send: Confirmed/);
+  expect(confirmed).toContain(`Confirmed, total ${total} (${reference}). Pay to till`);
+  await expect(standing(shop.page)).toContainText('Confirmed');
+
+  // The shopper pays, and sends the code.
+  await openLink(page, confirmed);
+  const stands = page.getByRole('region', { name: 'Where it stands' });
+  await expect(stands).toContainText(inPage(`Pay ${total} to till ${till?.number}`));
+  await page
+    .getByLabel('Paste the M-PESA message')
+    .fill(`SJK4H7L2PQ Confirmed. ${total.replace('KSh ', 'Ksh')}.00 paid to ${till?.name}.`);
+  const code = page.getByRole('link', { name: 'Send us the code' });
+  expect((await messageOf(code)).text).toContain('SJK4H7L2PQ');
+  await code.click();
+
+  // The shop looks in its own M-PESA, packs and sends.
+  await steps(shop.page)
+    .getByLabel(/^M-PESA code/)
+    .fill('SJK4H7L2PQ');
+  await answer(shop.page, /^Send: Paid, thank you/);
+  await expect(standing(shop.page)).toContainText('Paid');
+  await boxes(shop.page).first().check();
+  const packed = await answer(shop.page, /^Send: Packed/);
+  await expect(standing(shop.page)).toContainText('Packed');
+  await steps(shop.page).getByLabel('Sent by', { exact: true }).fill('G4S');
+  await steps(shop.page)
+    .getByLabel(/^Waybill/)
+    .fill('5567');
+  const sent = await answer(shop.page, /^Send: Sent by G4S, waybill 5567/);
+  await expect(standing(shop.page)).toContainText('Sent');
+
+  // The shopper opens the replies in another order, and asks.
+  await openLink(page, sent);
+  await expect(stands).toContainText('by G4S, waybill 5567');
+  await openLink(page, packed);
+  await expect(stands).toContainText('by G4S, waybill 5567');
+  await expectNoViolations(page);
+  const ask = await messageOf(page.getByRole('link', { name: 'Ask about this order' }));
+  expect(ask.text).toContain(reference);
+  await page.goto('/order/');
+  await hydrate(page);
+  const listed = page.getByRole('main').getByRole('listitem').filter({ hasText: reference });
+  await expect(listed).toContainText('G4S');
+  await expect(page.getByText('For the shop')).toHaveCount(0);
+
+  // The link of the question opens on the shop's phone as the book has it.
+  await openLink(shop.page, ask.text);
+  await expect(standing(shop.page)).toContainText('Sent');
+  await shopper.context.close();
+  await shop.context.close();
+});
+
+test('an order that the shop cancels is cancelled on the shopper’s phone, with nothing left to pay', async ({
+  browser,
+}) => {
+  const shopper = await newPhone(browser);
+  const shop = await newPhone(browser);
+  const { page } = shopper;
+  await page.goto(plainProduct.path);
+  await hydrate(page);
+  await chooseSize(page, plainProduct.sizes[0]);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const cart = await openCart(page);
+  const { text } = await messageOf(cart.getByRole('link', { name: 'Order via WhatsApp' }));
+
+  await markShopPhone(shop.page);
+  await openLink(shop.page, text);
+  await steps(shop.page).getByText('Cancel', { exact: true }).click();
+  const cancelled = await answer(shop.page, /^Send: Cancelled/);
+  await expect(standing(shop.page)).toContainText('Cancelled');
+
+  await openLink(page, cancelled);
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('Cancelled');
+  await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
+  await shopper.context.close();
+  await shop.context.close();
+});
