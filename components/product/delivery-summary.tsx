@@ -4,7 +4,6 @@ import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
-import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { isText } from '@/lib/values/unknown-values';
 import { productPageWords } from '@/words/product-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
@@ -20,12 +19,10 @@ export function DeliverySummary() {
     shippingFee && fillText(productPageWords.deliveryFee, { fee: shippingFee }),
     sameDayDispatch && `${sameDayDispatch}.`,
   ].filter(isText);
-  const paidThen = payOnDeliveryText();
-  if (delivery.length === 0 && !returns && !paidThen) return null;
+  if (delivery.length === 0 && !returns) return null;
   return (
     <section className={css.block} aria-labelledby="delivery">
       <h2 id="delivery">{productPageWords.delivery}</h2>
-      {paidThen && <p className={css.fact}>{paidThen}</p>}
       {delivery.length > 0 && <p className={css.fact}>{keepTogether(delivery.join(' '))}</p>}
       {returns && (
         <p className={css.fact}>

@@ -7,6 +7,7 @@ import { Rating } from '@/components/ui/rating';
 import { Stars } from '@/components/ui/stars';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { AskPhoto } from './ask-photo';
 import { DeliverySummary } from './delivery-summary';
 import { Gallery } from './gallery';
@@ -17,6 +18,8 @@ import { ShareProduct } from './share-product';
 /** A product on its own page: a large picture, the price, and the same order panel as in the dialog. */
 export function ProductDetails({ product }: { product: Product }) {
   const { rating } = product;
+  const soldOut = isSoldOut(product);
+  const paidThen = payOnDeliveryText();
   return (
     <article className={css.details} aria-labelledby="product">
       <Gallery product={product} />
@@ -28,7 +31,7 @@ export function ProductDetails({ product }: { product: Product }) {
             <Price
               priceKes={product.priceKes}
               originalPriceKes={product.originalPriceKes}
-              soldOut={isSoldOut(product)}
+              soldOut={soldOut}
             />
           </div>
           <Rating rating={rating} reviews={product.reviews}>
@@ -41,6 +44,7 @@ export function ProductDetails({ product }: { product: Product }) {
           askPhoto={product.drawn && <AskPhoto product={product} />}
           sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
         />
+        {paidThen && !soldOut && <p>{paidThen}</p>}
       </div>
       <p className={css.description}>{product.description}</p>
       <div className={css.facts}>
