@@ -10,7 +10,7 @@ import {
   type OrderState,
   stateMinute,
   stepOf,
-  withoutStep,
+  withoutLast,
 } from '@/lib/order/order-state';
 import type { PayBy } from '@/lib/order/pay-way';
 import { cartWords } from '@/words/cart';
@@ -31,7 +31,7 @@ export function OrderStanding({
   const stands = stepOf(state);
   const takeBack = () => {
     if (!state) return;
-    const before = withoutStep(state, stateMinute(Date.now()));
+    const before = withoutLast(state, stateMinute(Date.now()));
     change((entry) => stateChange(entry, before));
     focusRef.current?.focus();
   };

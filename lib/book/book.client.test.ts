@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { type OrderContent, parseLink } from '@/lib/order/link-format';
-import { stepNames, withoutStep, withQuestion, withStep } from '@/lib/order/order-state';
+import { stepNames, withoutLast, withQuestion, withStep } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 import { type BookedOrder, bookText, contentOf, parseBook, stateChange } from './book';
 import { bookOrder, bookStore, changeBook, changeEntry, removeEntries } from './book.client';
@@ -55,7 +55,7 @@ function carryOut({ order, does, is, toPayKes, row, at, text: typed }: Act) {
   if (does === 'back')
     changeEntry(entry, (one) => {
       const { state } = contentOf(one);
-      return state ? stateChange(one, withoutStep(state, at)) : {};
+      return state ? stateChange(one, withoutLast(state, at)) : {};
     });
 }
 
