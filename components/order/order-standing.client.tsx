@@ -5,6 +5,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { stateChange } from '@/lib/book/book';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { isPaid } from '@/lib/order/order-progress';
 import {
   minuteMs,
   type OrderState,
@@ -85,10 +86,6 @@ function factsOf(state: OrderState | undefined): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-function isPaid(state: OrderState | undefined): boolean {
-  return Boolean(state?.steps.some(({ is }) => is === 'paid'));
 }
 
 /** '26 Nov, 14:05', as clocks in Kenya show it. */

@@ -6,6 +6,7 @@ import { stateChange } from '@/lib/book/book';
 import { readPhone } from '@/lib/book/customer-phone';
 import { typedCarrier, typedCode, typedSum } from '@/lib/book/typed-facts';
 import type { OrderContent } from '@/lib/order/link-format';
+import { orderSumKes } from '@/lib/order/order-progress';
 import { longestCarrier, type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
 import { orderAddress } from '@/lib/order/orders.client';
 import { carrierOf, stepReply, withOrderLink } from '@/lib/order/step-replies';
@@ -31,14 +32,11 @@ interface Typed {
 export function StepReply({
   is,
   booked: { entry, content, change },
-  totalKes,
   onTaken,
   children,
 }: {
   is: StepName;
   booked: Booked;
-  /** What the order comes to, where the shop need not say it. */
-  totalKes: number | undefined;
   onTaken: () => void;
   /** What is to be read before it. */
   children?: ReactNode;
@@ -47,8 +45,7 @@ export function StepReply({
   const [tried, setTried] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const minute = useMinute();
-  const known = content.state?.toPayKes ?? totalKes;
-  const shown = { sum: known?.toString() ?? '', ...typed };
+  const shown = { sum: orderSumKes(content)?.toString() ?? '', ...typed };
   const { facts, issue } = factsOf(is, shown);
   const next = withStep(content.state, { is, at: minute, ...facts });
   const text = stepReply(content, is, facts);

@@ -1,7 +1,7 @@
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import type { OrderContent } from './link-format';
 import { linkDay } from './order-link';
-import { hasLeft, isAgreed, isOver, listedSteps } from './order-progress';
+import { hasLeft, isAgreed, isOver, listedSteps, orderSumKes } from './order-progress';
 import { type StepName, stateMinute } from './order-state';
 
 const [stand, town] = deliveryAreas;
@@ -98,4 +98,26 @@ test.each<[readonly StepName[], hasLeft: boolean, isOver: boolean]>([
   const state = { steps: taken.map((is, at) => ({ is, at })), at: 9 };
   expect([hasLeft(state), isOver(state)]).toEqual([left, over]);
   expect(isAgreed(state)).toBe(!over);
+});
+
+test.each<[string, { quantity?: number; feeKes?: number; toPayKes?: number }, number | undefined]>([
+  ['with its fee is the goods and the fee', { feeKes: 250 }, 3450],
+  ['without a fee is open', {}, undefined],
+  ['that asks for the wholesale price is open', { quantity: 50, feeKes: 250 }, undefined],
+  ['is what the shop has confirmed', { feeKes: 250, toPayKes: 3000 }, 3000],
+  ['at the wholesale price is what the shop has confirmed', { quantity: 50, toPayKes: 9000 }, 9000],
+])('the sum of an order %s', (_, { quantity = 2, feeKes, toPayKes }, sum) => {
+  const content: OrderContent = {
+    lines: [{ id: 'boot', size: '42', priceKes: 1600, quantity }],
+    order: {
+      reference: '',
+      day: 300,
+      area: '',
+      place: '',
+      payBy: 'till',
+      ...(feeKes !== undefined && { feeKes }),
+    },
+    ...(toPayKes && { state: { at: 1, steps: [{ is: 'confirmed', at: 1 }], toPayKes } }),
+  };
+  expect(orderSumKes(content)).toBe(sum);
 });
