@@ -2,17 +2,11 @@
 
 import type { RefObject } from 'react';
 import textLink from '@/components/ui/text-link.module.css';
-import { stateChange } from '@/lib/book/book';
+import { backChange } from '@/lib/book/book';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { isPaid } from '@/lib/order/order-progress';
-import {
-  minuteMs,
-  type OrderState,
-  stateMinute,
-  stepOf,
-  withoutLast,
-} from '@/lib/order/order-state';
+import { minuteMs, type OrderState, stateMinute, stepOf } from '@/lib/order/order-state';
 import type { PayBy } from '@/lib/order/pay-way';
 import { cartWords } from '@/words/cart';
 import { languageWords } from '@/words/language';
@@ -20,7 +14,7 @@ import { sellerWords } from '@/words/seller';
 import css from './order-standing.module.css';
 import type { Booked } from './use-booked.client';
 
-/** Where an order stands in the book, since when, and a button that takes the last step back. */
+/** Where an order stands in the book, since when, and a button that takes back what was said last. */
 export function OrderStanding({
   content: { state, order },
   change,
@@ -31,9 +25,7 @@ export function OrderStanding({
 }) {
   const stands = stepOf(state);
   const takeBack = () => {
-    if (!state) return;
-    const before = withoutLast(state, stateMinute(Date.now()));
-    change((entry) => stateChange(entry, before));
+    change((entry) => backChange(entry, stateMinute(Date.now())));
     focusRef.current?.focus();
   };
   return (
@@ -57,9 +49,11 @@ export function OrderStanding({
           ))}
         </ol>
       )}
-      {stands !== 'new' && (
+      {(state?.soldOut || stands !== 'new') && (
         <button type="button" className={textLink.button} data-no-print="" onClick={takeBack}>
-          {fillText(sellerWords.takeBack, { step: sellerWords.stands[stands] })}
+          {state?.soldOut
+            ? sellerWords.takeBackQuestion
+            : fillText(sellerWords.takeBack, { step: sellerWords.stands[stands] })}
         </button>
       )}
     </section>

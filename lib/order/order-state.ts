@@ -113,7 +113,7 @@ export function withQuestion(
 }
 
 /** The minute of what is said of a state at a minute: later than all that was said before. */
-function minuteAfter(state: OrderState | undefined, at: number): number {
+export function minuteAfter(state: OrderState | undefined, at: number): number {
   return Math.max(at, (state?.at ?? -1) + 1);
 }
 

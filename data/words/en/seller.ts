@@ -24,6 +24,7 @@ export const sellerWords = {
   paysBy: 'To be paid: {way}',
   paysUndecided: 'No way to pay was chosen.',
   takeBack: 'Take back “{step}”',
+  takeBackQuestion: 'Take back the question',
   /** Another link of this order, after it was confirmed. */
   otherFacts:
     'This link names another place or way to pay than the order that you confirmed. Your book keeps the one that you confirmed.',
