@@ -3,13 +3,13 @@
 import type { RefObject } from 'react';
 import textLink from '@/components/ui/text-link.module.css';
 import { backChange } from '@/lib/book/book';
+import { momentText } from '@/lib/book/day-text';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { isPaid } from '@/lib/order/order-progress';
 import { minuteMs, type OrderState, stateMinute, stepOf } from '@/lib/order/order-state';
 import type { PayBy } from '@/lib/order/pay-way';
 import { cartWords } from '@/words/cart';
-import { languageWords } from '@/words/language';
 import { sellerWords } from '@/words/seller';
 import css from './order-standing.module.css';
 import type { Booked } from './use-booked.client';
@@ -44,7 +44,7 @@ export function OrderStanding({
         <ol className={css.steps}>
           {state.steps.slice(0, -1).map(({ is, at }) => (
             <li key={`${is} ${at}`}>
-              {sellerWords.stands[is]}, {timeText(at)}
+              {sellerWords.stands[is]}, {momentText(minuteMs(at))}
             </li>
           ))}
         </ol>
@@ -69,7 +69,7 @@ function paysText(way: PayBy): string {
 function factsOf(state: OrderState | undefined): string {
   const since = state?.steps.at(-1)?.at;
   return [
-    since !== undefined && fillText(sellerWords.since, { time: timeText(since) }),
+    since !== undefined && fillText(sellerWords.since, { time: momentText(minuteMs(since)) }),
     state?.toPayKes !== undefined &&
       fillText(isPaid(state) ? sellerWords.isPaid : sellerWords.toPay, {
         sum: shownKes(state.toPayKes),
@@ -80,15 +80,4 @@ function factsOf(state: OrderState | undefined): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** '26 Nov, 14:05', as clocks in Kenya show it. */
-function timeText(minute: number): string {
-  return new Date(minuteMs(minute)).toLocaleString(languageWords.tag, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Africa/Nairobi',
-  });
 }
