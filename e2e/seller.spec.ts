@@ -353,6 +353,50 @@ test('a line that is sold out today asks for a size in stock, any other one on a
   expect(stateIn((await messageOf(soldOut)).text, content)?.soldOut).toEqual([0, 3]);
 });
 
+test('a question about a size is taken back, and is there again where its answer is taken back', async ({
+  page,
+}) => {
+  const takeBack = (name: string) => standing(page).getByRole('button', { name });
+  await page.route('https://api.whatsapp.com/**', (route) => route.fulfill({ status: 204 }));
+  await markShopPhone(page);
+  await openOrder(page, retail);
+  const row = packingList(page).getByRole('listitem').first();
+  await row.getByText('Sold out?').click();
+  await row.getByRole('link').click();
+  await expect(standing(page)).toContainText('Asked about a size that is sold out.');
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(standing(page)).toContainText('Confirmed');
+  await page.reload();
+  await hydrate(page);
+  await takeBack('Take back “Confirmed”').click();
+  await expect(standing(page)).toContainText('Asked about a size that is sold out.');
+  await takeBack('Take back the question').click();
+  await expect(standing(page)).not.toContainText('Asked');
+  await expect(standing(page).getByRole('button')).toHaveCount(0);
+  await expect(standing(page)).toBeFocused();
+});
+
+test('a payment that is pasted and differs from the order says so, and is taken all the same', async ({
+  page,
+}) => {
+  await markShopPhone(page);
+  await openOrder(page, retail);
+  await stepFold(page, 'Paid').click();
+  const code = steps(page).getByLabel(/^M-PESA code/);
+  const paste = (sum: string) =>
+    code.fill(`SJK4H7L2PQ Confirmed.You have received ${sum} from SAMPLE BUYER on 26/11/26.`);
+  const differs = steps(page).getByText('The message says KSh\u00a045, the order is');
+  await paste('Ksh45.00');
+  await expect(differs).toBeVisible();
+  await expect(reply(steps(page), `Paid, thank you: SJK4H7L2PQ (${shown}).`)).toBeVisible();
+  await expectNoViolations(page);
+  await paste(total);
+  await expect(differs).toHaveCount(0);
+  await code.fill('cash');
+  await code.blur();
+  await expect(code).toHaveAccessibleDescription(/Leave it empty for cash/);
+});
+
 test('a paid order names what to take off the stock, with the place where that is done', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { formatKes } from '@/lib/format/money';
 import { expectNoViolations } from './axe';
 import { plainProduct } from './examples';
 import { expect, hydrate, test } from './fixtures';
-import { boxes, markShopPhone, messageOf, reply, standing, steps } from './shop-phone';
+import { boxes, markShopPhone, messageOf, packingList, reply, standing, steps } from './shop-phone';
 import { choosePay, chooseSize, openCart } from './shopper-steps';
 
 const area = deliveryAreas.find(({ feeKes, pickUp, anyTown }) => feeKes > 0 && !pickUp && !anyTown);
@@ -22,6 +22,22 @@ async function newPhone(browser: Browser): Promise<{ context: BrowserContext; pa
   return { context, page: await context.newPage() };
 }
 
+/** Orders a product to be paid to the till, and returns the text that the chat got. */
+async function placeOrder(page: Page): Promise<string> {
+  await page.goto(plainProduct.path);
+  await hydrate(page);
+  await chooseSize(page, plainProduct.sizes[0]);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const cart = await openCart(page);
+  await cart.getByRole('combobox', { name: 'Area' }).selectOption(area?.name ?? '');
+  await choosePay(cart, 'M-Pesa till (Buy Goods)');
+  const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
+  const { text } = await messageOf(order);
+  await order.click();
+  await cart.getByRole('button', { name: 'Yes, sent' }).click();
+  return text;
+}
+
 /** Opens the link at the end of a message. */
 async function openLink(page: Page, text: string) {
   const { pathname, hash } = new URL(text.match(/https?:\S+$/)?.[0] ?? '');
@@ -30,12 +46,11 @@ async function openLink(page: Page, text: string) {
   await hydrate(page);
 }
 
-/** Sends the open reply from the shop’s phone, and returns its text. */
-async function answer(page: Page, name: RegExp): Promise<string> {
-  const link = reply(steps(page), name);
-  const { text } = await messageOf(link);
-  await link.click();
-  return text;
+/** Sends a reply from the shop’s phone, and returns the text that the chat got. */
+async function answer(page: Page, name: RegExp, within = steps(page)): Promise<string> {
+  const opened = page.waitForRequest(/^https:\/\/(wa\.me|api\.whatsapp\.com)\//);
+  await reply(within, name).click();
+  return new URL((await opened).url()).searchParams.get('text') ?? '';
 }
 
 test('an order goes from one phone to the other and back: ordered, confirmed, paid, packed, sent, asked about', async ({
@@ -46,17 +61,7 @@ test('an order goes from one phone to the other and back: ordered, confirmed, pa
   const { page } = shopper;
 
   // The shopper orders.
-  await page.goto(plainProduct.path);
-  await hydrate(page);
-  await chooseSize(page, plainProduct.sizes[0]);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  const cart = await openCart(page);
-  await cart.getByRole('combobox', { name: 'Area' }).selectOption(area?.name ?? '');
-  await choosePay(cart, 'M-Pesa till (Buy Goods)');
-  const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
-  const { text: ordered } = await messageOf(order);
-  await order.click();
-  await cart.getByRole('button', { name: 'Yes, sent' }).click();
+  const ordered = await placeOrder(page);
   const reference = ordered.match(/\(([A-Z]+-[0-9A-Z]{5})\)/)?.[1] ?? '';
   expect(reference).not.toBe('');
 
@@ -138,6 +143,41 @@ test('an order that the shop cancels is cancelled on the shopper’s phone, with
   await openLink(page, cancelled);
   await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('Cancelled');
   await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
+  await shopper.context.close();
+  await shop.context.close();
+});
+
+test('replies that are sent within one minute are each taken by the shopper’s phone', async ({
+  browser,
+}) => {
+  const shopper = await newPhone(browser);
+  const shop = await newPhone(browser);
+  const ordered = await placeOrder(shopper.page);
+  await shop.page.clock.setFixedTime(new Date());
+  await markShopPhone(shop.page);
+  await openLink(shop.page, ordered);
+  await packingList(shop.page).getByText('Sold out?').click();
+  const asked = await answer(shop.page, /^Send: .* is sold out/, packingList(shop.page));
+  const confirmed = await answer(shop.page, /^Send: Confirmed/);
+  await steps(shop.page)
+    .getByText(/^Say it again/)
+    .click();
+  await steps(shop.page)
+    .getByRole('textbox', { name: /^Sum to pay/ })
+    .fill('1234');
+  const corrected = await answer(shop.page, /^Send: Confirmed, total KSh 1,234/);
+  const paid = await answer(shop.page, /^Send: Paid, thank you/);
+
+  const { page } = shopper;
+  const stands = page.getByRole('region', { name: 'Where it stands' });
+  await openLink(page, asked);
+  await expect(stands).toContainText('is sold out');
+  await openLink(page, confirmed);
+  await expect(stands).toContainText(inPage(`Pay ${total} to till ${till?.number}`));
+  await openLink(page, corrected);
+  await expect(stands).toContainText(inPage(`Pay KSh 1,234 to till ${till?.number}`));
+  await openLink(page, paid);
+  await expect(stands).toContainText('Paid on');
   await shopper.context.close();
   await shop.context.close();
 });

@@ -2,24 +2,19 @@
 
 import type { RefObject } from 'react';
 import textLink from '@/components/ui/text-link.module.css';
-import { stateChange } from '@/lib/book/book';
+import { backChange } from '@/lib/book/book';
+import { momentText } from '@/lib/book/day-text';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import {
-  minuteMs,
-  type OrderState,
-  stateMinute,
-  stepOf,
-  withoutStep,
-} from '@/lib/order/order-state';
+import { isPaid } from '@/lib/order/order-progress';
+import { minuteMs, type OrderState, stateMinute, stepOf } from '@/lib/order/order-state';
 import type { PayBy } from '@/lib/order/pay-way';
 import { cartWords } from '@/words/cart';
-import { languageWords } from '@/words/language';
 import { sellerWords } from '@/words/seller';
 import css from './order-standing.module.css';
 import type { Booked } from './use-booked.client';
 
-/** Where an order stands in the book, since when, and a button that takes the last step back. */
+/** Where an order stands in the book, since when, and a button that takes back what was said last. */
 export function OrderStanding({
   content: { state, order },
   change,
@@ -30,9 +25,7 @@ export function OrderStanding({
 }) {
   const stands = stepOf(state);
   const takeBack = () => {
-    if (!state) return;
-    const before = withoutStep(state, stateMinute(Date.now()));
-    change((entry) => stateChange(entry, before));
+    change((entry) => backChange(entry, stateMinute(Date.now())));
     focusRef.current?.focus();
   };
   return (
@@ -51,14 +44,16 @@ export function OrderStanding({
         <ol className={css.steps}>
           {state.steps.slice(0, -1).map(({ is, at }) => (
             <li key={`${is} ${at}`}>
-              {sellerWords.stands[is]}, {timeText(at)}
+              {sellerWords.stands[is]}, {momentText(minuteMs(at))}
             </li>
           ))}
         </ol>
       )}
-      {stands !== 'new' && (
+      {(state?.soldOut || stands !== 'new') && (
         <button type="button" className={textLink.button} data-no-print="" onClick={takeBack}>
-          {fillText(sellerWords.takeBack, { step: sellerWords.stands[stands] })}
+          {state?.soldOut
+            ? sellerWords.takeBackQuestion
+            : fillText(sellerWords.takeBack, { step: sellerWords.stands[stands] })}
         </button>
       )}
     </section>
@@ -74,7 +69,7 @@ function paysText(way: PayBy): string {
 function factsOf(state: OrderState | undefined): string {
   const since = state?.steps.at(-1)?.at;
   return [
-    since !== undefined && fillText(sellerWords.since, { time: timeText(since) }),
+    since !== undefined && fillText(sellerWords.since, { time: momentText(minuteMs(since)) }),
     state?.toPayKes !== undefined &&
       fillText(isPaid(state) ? sellerWords.isPaid : sellerWords.toPay, {
         sum: shownKes(state.toPayKes),
@@ -85,19 +80,4 @@ function factsOf(state: OrderState | undefined): string {
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-function isPaid(state: OrderState | undefined): boolean {
-  return Boolean(state?.steps.some(({ is }) => is === 'paid'));
-}
-
-/** '26 Nov, 14:05', as clocks in Kenya show it. */
-function timeText(minute: number): string {
-  return new Date(minuteMs(minute)).toLocaleString(languageWords.tag, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Africa/Nairobi',
-  });
 }

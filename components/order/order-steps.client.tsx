@@ -12,13 +12,10 @@ import type { Booked } from './use-booked.client';
 /** The steps that can follow, the likely one open, and below them the one that was taken last, to say it again. */
 export function OrderSteps({
   booked,
-  totalKes,
   onTaken,
   amounts,
 }: {
   booked: Booked;
-  /** What the order comes to, where the shop need not say it. */
-  totalKes: number | undefined;
   onTaken: () => void;
   /** What is to be read before the sum is confirmed. */
   amounts: ReactNode;
@@ -45,7 +42,7 @@ export function OrderSteps({
               : sellerWords.steps[is]}
           </summary>
           <div className={css.content}>
-            <StepReply is={is} booked={booked} totalKes={totalKes} onTaken={onTaken}>
+            <StepReply is={is} booked={booked} onTaken={onTaken}>
               {is === 'confirmed' && amounts}
             </StepReply>
           </div>

@@ -9,7 +9,6 @@ import type { OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
 import { stepOf } from '@/lib/order/order-state';
 import { amountsToday } from '@/lib/order/ready-replies';
-import { totalToConfirmKes } from '@/lib/order/step-replies';
 import { sellerWords } from '@/words/seller';
 import { CustomerFields } from './customer-fields.client';
 import { OrderStanding } from './order-standing.client';
@@ -67,7 +66,6 @@ export function SellerTools({ content, today }: { content: OrderContent; today: 
         </p>
         <OrderSteps
           booked={booked}
-          totalKes={totalToConfirmKes(booked.content)}
           onTaken={() => state.current?.focus()}
           amounts={
             <p role="status" className={amounts && css.note}>

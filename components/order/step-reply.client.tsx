@@ -4,11 +4,21 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { stateChange } from '@/lib/book/book';
 import { readPhone } from '@/lib/book/customer-phone';
-import { typedCarrier, typedCode, typedSum } from '@/lib/book/typed-facts';
+import { typedDifferences } from '@/lib/book/typed-differences';
+import { typedCarrier, typedPayment, typedSum } from '@/lib/book/typed-facts';
+import { keepTogether } from '@/lib/format/money';
 import type { OrderContent } from '@/lib/order/link-format';
-import { longestCarrier, type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
+import { orderSumKes } from '@/lib/order/order-progress';
+import {
+  longestCarrier,
+  minuteMs,
+  type StepFacts,
+  type StepName,
+  withStep,
+} from '@/lib/order/order-state';
 import { orderAddress } from '@/lib/order/orders.client';
 import { carrierOf, stepReply, withOrderLink } from '@/lib/order/step-replies';
+import { pastePaymentWords } from '@/words/paste-payment';
 import { sellerWords } from '@/words/seller';
 import { ReadyReply } from './ready-reply.client';
 import css from './seller-fields.module.css';
@@ -31,14 +41,11 @@ interface Typed {
 export function StepReply({
   is,
   booked: { entry, content, change },
-  totalKes,
   onTaken,
   children,
 }: {
   is: StepName;
   booked: Booked;
-  /** What the order comes to, where the shop need not say it. */
-  totalKes: number | undefined;
   onTaken: () => void;
   /** What is to be read before it. */
   children?: ReactNode;
@@ -47,9 +54,10 @@ export function StepReply({
   const [tried, setTried] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const minute = useMinute();
-  const known = content.state?.toPayKes ?? totalKes;
-  const shown = { sum: known?.toString() ?? '', ...typed };
+  const shown = { sum: orderSumKes(content)?.toString() ?? '', ...typed };
   const { facts, issue } = factsOf(is, shown);
+  const payment = is === 'paid' ? typedPayment(shown.code) : undefined;
+  const differences = payment ? typedDifferences(payment, content, minuteMs(minute)) : [];
   const next = withStep(content.state, { is, at: minute, ...facts });
   const text = stepReply(content, is, facts);
   const take = () => {
@@ -77,6 +85,16 @@ export function StepReply({
           />
         ))}
       </div>
+      {is === 'paid' && (
+        <div role="status">
+          {differences.length > 0 && <p>{pastePaymentWords.differs}</p>}
+          {differences.map((difference) => (
+            <p key={difference} className={own.note}>
+              {keepTogether(difference)}
+            </p>
+          ))}
+        </div>
+      )}
       {issue ? (
         <button
           type="button"
@@ -156,7 +174,7 @@ function firstTyped({ order, state }: OrderContent): Typed {
 /** What a step says, and what is wrong in it; '' for nothing. */
 function factsOf(is: StepName, typed: Required<Typed>): { facts: StepFacts; issue: string } {
   const toPayKes = typedSum(typed.sum);
-  const paidCode = typedCode(typed.code);
+  const paidCode = typedPayment(typed.code)?.code;
   if (is === 'confirmed')
     return toPayKes === undefined
       ? { facts: {}, issue: sellerWords.sumIssue }

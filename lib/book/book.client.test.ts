@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { type OrderContent, parseLink } from '@/lib/order/link-format';
-import { stepNames, withoutStep, withQuestion, withStep } from '@/lib/order/order-state';
+import { stepNames, withQuestion, withStep } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
-import { type BookedOrder, bookText, contentOf, parseBook, stateChange } from './book';
+import { type BookedOrder, backChange, bookText, contentOf, parseBook, stateChange } from './book';
 import { bookOrder, bookStore, changeBook, changeEntry, removeEntries } from './book.client';
 import { bookKey } from './book-key';
 
@@ -47,16 +47,15 @@ function carryOut({ order, does, is, toPayKes, row, at, text: typed }: Act) {
   if (does === 'tick') changeEntry(entry, ({ packed }) => ({ packed: [...packed, row] }));
   if (does === 'remove') removeEntries([entry.id]);
   if (does === 'step')
-    changeEntry(entry, (one) =>
-      stateChange(one, withStep(contentOf(one).state, { is, at, toPayKes, waybill: typed })),
+    changeEntry(
+      entry,
+      (one) =>
+        stateChange(one, withStep(contentOf(one).state, { is, at, toPayKes, waybill: typed })) ??
+        {},
     );
   if (does === 'ask')
     changeEntry(entry, (one) => stateChange(one, withQuestion(contentOf(one).state, [row], at)));
-  if (does === 'back')
-    changeEntry(entry, (one) => {
-      const { state } = contentOf(one);
-      return state ? stateChange(one, withoutStep(state, at)) : {};
-    });
+  if (does === 'back') changeEntry(entry, (one) => backChange(one, at));
 }
 
 beforeEach(() => changeBook(() => []));

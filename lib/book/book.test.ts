@@ -1,8 +1,9 @@
 import { encodeLink, type OrderContent } from '@/lib/order/link-format';
-import { withStep } from '@/lib/order/order-state';
+import { type OrderState, withQuestion, withStep } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 import {
   type BookedOrder,
+  backChange,
   bookId,
   bookText,
   contentOf,
@@ -100,4 +101,71 @@ test('a change of an entry that was removed meanwhile puts it into the book agai
 test('what a page adds to the lines of a link makes no other order of it', () => {
   const lines = content.lines.map((line) => ({ ...line, shownToday: true }));
   expect(bookId({ ...content, lines })).toBe(bookId(content));
+});
+
+/** The states of an order whose shop says one thing after the other, each kept and read again. */
+function statesOf(says: readonly ((state: OrderState | undefined) => OrderState | 'back')[]) {
+  let [entry] = withOrderOf([], content, 0) as [BookedOrder];
+  return says.map((say, at) => {
+    const said = say(contentOf(entry).state);
+    const change = said === 'back' ? backChange(entry, at) : stateChange(entry, said);
+    [entry] = parseBook(bookText([{ ...entry, ...change }])) as [BookedOrder];
+    return contentOf(entry).state;
+  });
+}
+
+const ask = (state: OrderState | undefined) => withQuestion(state, [0], 0);
+const confirm = (toPayKes: number) => (state: OrderState | undefined) =>
+  withStep(state, { is: 'confirmed', at: 0, toPayKes });
+const back = () => 'back' as const;
+
+test('what is taken back is as it was before, and newer', () => {
+  const [asked, , again, none] = statesOf([ask, confirm(900), back, back]);
+  expect(again).toEqual({ ...asked, at: 2 });
+  expect(none).toEqual({ steps: [], at: 3 });
+  const [first, , corrected, fresh] = statesOf([confirm(900), confirm(950), back, back]);
+  expect(corrected).toEqual({ ...first, at: 2 });
+  expect(fresh).toEqual({ steps: [], at: 3 });
+});
+
+test('a reply that is sent twice is taken back once', () => {
+  const [, , taken] = statesOf([confirm(900), confirm(900), back]);
+  expect(taken).toEqual({ steps: [], at: 2 });
+});
+
+test('what another phone says in between is taken back by its last step', () => {
+  const [entry] = withOrderOf([], content, 0) as [BookedOrder];
+  const asked = { ...entry, ...stateChange(entry, ask(undefined)) };
+  const elsewhere = withStep(confirm(900)(undefined), { is: 'packed', at: 50 });
+  const { code } = stateChange(entry, elsewhere);
+  const merged = { ...asked, code: code as string };
+  const { code: taken = '' } = backChange(merged, 60);
+  expect(contentOf({ code: taken }).state).toEqual({ ...confirm(900)(undefined), at: 60 });
+});
+
+test('a link carries the longest state of the longest order', () => {
+  const rows = Array.from({ length: 200 }, (_, at) => at);
+  const lines = rows.map((row) => ({
+    id: `${row}-of-a-shop`,
+    size: '41',
+    priceKes: 2250,
+    quantity: 2,
+  }));
+  const entry = newEntry({ ...content, lines }, 0) as BookedOrder;
+  expect(entry.code.length).toBeGreaterThan(2500);
+  const state: OrderState = {
+    steps: Array.from({ length: 20 }, (_, at) => ({
+      is: at % 2 ? 'packed' : 'confirmed',
+      at: 36 ** 5,
+    })),
+    at: 36 ** 5,
+    toPayKes: 10_000_000,
+    paidCode: '-'.repeat(20),
+    carrier: '\uffee'.repeat(40),
+    waybill: '\uffee'.repeat(40),
+    soldOut: rows,
+  };
+  const { code: stated = '' } = stateChange(entry, state);
+  expect(contentOf({ code: stated }).state).toEqual(state);
+  expect(stated.length - entry.code.length).toBeLessThan(1500);
 });

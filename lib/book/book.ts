@@ -1,5 +1,5 @@
 import { encodeLink, type OrderContent, parseLink } from '@/lib/order/link-format';
-import { type OrderState, stepOf } from '@/lib/order/order-state';
+import { minuteAfter, type OrderState, stepOf, withoutLast } from '@/lib/order/order-state';
 import { fnv1a } from '@/lib/values/fnv1a';
 import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
 import { cutText } from '@/lib/values/well-formed';
@@ -21,6 +21,8 @@ export interface BookedOrder {
   note: string;
   /** The ticked rows of its packing list, counted from 0. */
   packed: readonly number[];
+  /** The code before the shop last said something, and the minute at which it was said: to take that back. */
+  before?: { code: string; at: number } | undefined;
   /** When it last changed, in ms since 1970: of two copies the later one counts. */
   changed: number;
 }
@@ -89,10 +91,29 @@ export function withoutEntries(
   return book.filter(({ id }) => !ids.includes(id));
 }
 
-/** The change that gives an entry's order a state; none where no link can carry it. */
+/** The change that gives an entry's order a state. Throws for one that no link can carry, as no field takes such. */
 export function stateChange(entry: BookedOrder, state: OrderState): EntryChange {
+  const code = codeWith(entry, state);
+  return code === entry.code ? {} : { code, before: { code: entry.code, at: state.at } };
+}
+
+/**
+ * The change that takes back what the shop said last of an entry's order, as something said at a minute: the
+ * state is what it was before, or where that is not kept it loses its question, or else its last step.
+ */
+export function backChange(entry: BookedOrder, at: number): EntryChange {
+  const { state } = contentOf(entry);
+  if (!state) return {};
+  const { before } = entry;
+  const last = before?.at === state.at ? contentOf(before).state : withoutLast(state, at);
+  const code = codeWith(entry, { steps: [], ...last, at: minuteAfter(state, at) });
+  return { code, before: undefined };
+}
+
+function codeWith(entry: BookedOrder, state: OrderState): string {
   const code = encodeLink({ ...contentOf(entry), state });
-  return code ? { code } : {};
+  if (!code) throw new Error(`No link carries this state of the order ${entry.id}`);
+  return code;
 }
 
 /** The orders of a text of storage or of a copy, in its order; anything that is not one is left out. */
@@ -114,7 +135,7 @@ export function contentOf({ code }: Pick<BookedOrder, 'code'>): OrderContent {
 }
 
 function parseEntry(value: unknown): readonly BookedOrder[] {
-  const { code, name, phone, note, packed, changed } = asRecord(value);
+  const { code, name, phone, note, packed, before, changed } = asRecord(value);
   const content = parseLink(textOf(code));
   if (typeof content === 'string' || !content.order) return [];
   const { lines, order } = content;
@@ -128,7 +149,15 @@ function parseEntry(value: unknown): readonly BookedOrder[] {
       packed: Array.isArray(packed)
         ? packed.filter(Number.isInteger).filter((row) => lines[row])
         : [],
+      ...parseBefore(before),
       changed: Number.isFinite(changed) ? Number(changed) : 0,
     },
   ];
+}
+
+function parseBefore(value: unknown): Pick<BookedOrder, 'before'> {
+  const { code, at } = asRecord(value);
+  const content = parseLink(textOf(code));
+  const isOrder = typeof content === 'object' && content.order !== undefined;
+  return isOrder && typeof at === 'number' ? { before: { code: textOf(code), at } } : {};
 }

@@ -19,6 +19,13 @@ const withMonth = writer({ day: 'numeric', month: 'long' });
 const withYear = writer({ day: 'numeric', month: 'long', year: 'numeric' });
 const ofMonth = writer({ day: 'numeric' });
 const ofDay = writer({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const ofMoment = writer({
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** 'Thursday, 26 November'. */
 export function weekdayText(day: number): string {
@@ -43,6 +50,11 @@ export function dayText(day: number): string {
 /** '26 November 2026'. */
 export function dayOfYearText(day: number): string {
   return withYear(dayMs(day));
+}
+
+/** A time in ms in Kenya: '26 Nov, 14:05'. */
+export function momentText(ms: number): string {
+  return ofMoment(ms + kenyanMs);
 }
 
 /** A time in ms in Kenya: '14:30' today, '24 Nov' on another day. */

@@ -1,6 +1,7 @@
 import { destinationOf } from '@/lib/order/delivery';
 import type { OrderContent } from '@/lib/order/link-format';
-import { type StepName, stepOf } from '@/lib/order/order-state';
+import { goodsStep } from '@/lib/order/order-progress';
+import type { StepName } from '@/lib/order/order-state';
 
 /** How far an order is with a step. Money may come before it is confirmed, and last. */
 const stages: Readonly<Record<StepName, number>> = {
@@ -18,7 +19,7 @@ const stages: Readonly<Record<StepName, number>> = {
  * or collected.
  */
 export function nextSteps({ order, state }: OrderContent): readonly StepName[] {
-  if (stepOf(state) === 'cancelled') return [];
+  if (goodsStep(state)?.is === 'cancelled') return [];
   const { area } = destinationOf(order);
   const handOver: readonly StepName[] = area ? [area.pickUp ? 'ready' : 'sent'] : ['sent', 'ready'];
   const way: readonly StepName[] =

@@ -1,6 +1,6 @@
 import { readPhone } from './customer-phone';
 import { readStockPlace, stockAddress, stockModule } from './stock-place';
-import { typedCarrier, typedCode, typedSum } from './typed-facts';
+import { typedCarrier, typedPayment, typedSum } from './typed-facts';
 
 test.each([
   ['3450', 3450],
@@ -25,12 +25,17 @@ test.each([
   ['', ''],
   ['sjk4h7l2pq', 'SJK4H7L2PQ'],
   ['SJK4H7L2PQ Confirmed. Ksh1,745.00 paid to SAMPLE STAND. on 26/11/26 at 2:30 PM.', 'SJK4H7L2PQ'],
-  ['cash', 'CASH'],
+  ['sjk4h7l2pq confirmed. ksh1,745.00 paid to sample stand. on 26/11/26 at 2:30 pm.', 'SJK4H7L2PQ'],
+  ['SJK4H7L2PQ Confirmed.You have received Ksh1,745.00 from A BUYER on 26/11/26.', 'SJK4H7L2PQ'],
+  ['TILL100144 SJK4H7L2PQ Confirmed', 'SJK4H7L2PQ'],
+  ['MP261126.1430.A12345', 'MP261126.1430.A12345'],
+  ['PP7790CC', 'PP7790CC'],
+  ['cash', undefined],
   ['no idea', undefined],
   ['<b>1</b>', undefined],
   ['1'.repeat(400), undefined],
 ])('the code in %j is %j', (text, code) => {
-  expect(typedCode(text)).toBe(code);
+  expect(typedPayment(text)?.code).toBe(code);
 });
 
 test.each([

@@ -258,6 +258,48 @@ test.each<[string, Over, string, string, string]>([
     'Sent, waybill 123',
   ],
   [
+    'packed, and paid after that',
+    { steps: [confirmed, packed, ['paid', '2026-11-26']] },
+    'Packed on 25 November. Paid on 26 November.',
+    'We send it next, and tell you who brings it.',
+    'Packed, paid',
+  ],
+  [
+    'sent, and paid after that',
+    { steps: [confirmed, packed, sent, ['paid', '2026-11-27']], payBy: 'delivery' },
+    'Sent on 26 November by Sample Bus, waybill 123. Paid on 27 November.',
+    `By sample rider. ${whereIsIt}`,
+    'Sent by Sample Bus, waybill 123, paid',
+  ],
+  [
+    'ready to collect, and paid after that',
+    {
+      steps: [
+        ['ready', '2026-11-25'],
+        ['paid', '2026-11-26'],
+      ],
+      area: stand,
+      payBy: 'delivery',
+    },
+    'Ready to collect since 25 November. Paid on 26 November.',
+    'You come to the stand, any sample day.',
+    'Ready to collect, paid',
+  ],
+  [
+    'with the customer, and paid after that, long ago',
+    {
+      day: 3,
+      steps: [
+        ['collected', '2026-11-05'],
+        ['paid', '2026-11-05'],
+      ],
+      payBy: 'delivery',
+    },
+    'With you since 5 November. Paid on 5 November.',
+    'Something is not right? Ask us.',
+    'With you, paid',
+  ],
+  [
     'with the customer',
     { steps: [confirmed, sent, ['collected', '2026-11-26']] },
     'With you since 26 November.',
@@ -303,6 +345,12 @@ test.each<[string, Over, string]>([
     'pay',
   ],
   ['is on its way', { steps: [paid, sent] }, 'ask'],
+  ['was paid on its way', { steps: [sent, paid], payBy: 'delivery' }, 'ask'],
+  [
+    'was paid when it arrived',
+    { steps: [sent, ['collected', '2026-11-26'], paid], payBy: 'delivery' },
+    'again',
+  ],
   ['has arrived', { steps: [['collected', '2026-11-26']] }, 'again'],
   ['is cancelled', { steps: [['cancelled', '2026-11-26']] }, 'again'],
 ])('an order that %s has the right thing to do next', (_, over, deed) => {

@@ -12,6 +12,7 @@ import { nearestInStock } from './nearest-sizes';
 import { dayMs } from './order-link';
 import {
   askedRows,
+  goodsStep,
   hasLeft,
   isOver,
   isPaid,
@@ -20,7 +21,7 @@ import {
   kenyanDay,
   orderSumKes,
 } from './order-progress';
-import { minuteMs, stepOf } from './order-state';
+import { minuteMs, type OrderState, type OrderStep, type StepName, stepOf } from './order-state';
 import type { KeptOrder } from './orders';
 import { numberWays } from './pay-way';
 import { payWhen } from './pay-when';
@@ -128,13 +129,20 @@ function insteadText(line: LineToday): string {
     : fillText(words.instead.two, { first, second });
 }
 
-function nowText({ order, state }: OrderContent, isOwn: boolean): string {
-  const step = stepOf(state);
-  const last = state?.steps.at(-1);
-  const day = shownDay(last ? kenyanDay(minuteMs(last.at)) : dayMs(order.day));
-  if (step === 'new' && !isOwn) return fillText(words.orderedOn, { day });
-  if (step === 'collected' && !isPickedUp(order)) return fillText(words.receivedOn, { day });
-  if (step !== 'sent') return fillText(words.now[step], { day });
+/** Where the goods are, and after that the payment where it came last. */
+function nowText(content: OrderContent, isOwn: boolean): string {
+  const { state } = content;
+  const paid = lastPaid(state);
+  const goods = goodsText(content, isOwn, paid ? goodsStep(state) : state?.steps.at(-1));
+  return paid ? `${goods} ${fillText(words.now.paid, { day: dayOfStep(paid) })}` : goods;
+}
+
+function goodsText({ order, state }: OrderContent, isOwn: boolean, step?: OrderStep): string {
+  if (!step)
+    return fillText(isOwn ? words.now.new : words.orderedOn, { day: shownDay(dayMs(order.day)) });
+  const day = dayOfStep(step);
+  if (step.is === 'collected' && !isPickedUp(order)) return fillText(words.receivedOn, { day });
+  if (step.is !== 'sent') return fillText(words.now[step.is], { day });
   const { carrier = '', waybill = '' } = state ?? {};
   if (carrier && waybill) return fillText(words.sentByWaybill, { day, carrier, waybill });
   if (carrier) return fillText(words.sentBy, { day, carrier });
@@ -143,8 +151,14 @@ function nowText({ order, state }: OrderContent, isOwn: boolean): string {
     : fillText(words.now.sent, { day });
 }
 
-function shortText({ order, state }: OrderContent): string {
-  const step = stepOf(state);
+function shortText(content: OrderContent): string {
+  const { state } = content;
+  if (!lastPaid(state)) return shortGoods(content, stepOf(state));
+  const stands = shortGoods(content, goodsStep(state)?.is ?? 'new');
+  return fillText(words.shortAndPaid, { stands });
+}
+
+function shortGoods({ order, state }: OrderContent, step: StepName | 'new'): string {
   if (step === 'collected' && !isPickedUp(order)) return words.shortReceived;
   if (step !== 'sent') return words.short[step];
   const { carrier = '', waybill = '' } = state ?? {};
@@ -153,10 +167,21 @@ function shortText({ order, state }: OrderContent): string {
   return waybill ? fillText(words.shortSentWaybill, { waybill }) : words.short.sent;
 }
 
+/** The payment of an order whose goods were on their way before it; undefined for any other. */
+function lastPaid(state: OrderState | undefined): OrderStep | undefined {
+  const last = state?.steps.at(-1);
+  const goods = goodsStep(state)?.is;
+  return last?.is === 'paid' && goods && goods !== 'confirmed' ? last : undefined;
+}
+
+function dayOfStep({ at }: OrderStep): string {
+  return shownDay(kenyanDay(minuteMs(at)));
+}
+
 function nextText(content: OrderContent, isPaidNow: boolean): string {
   const { state } = content;
-  const step = stepOf(state);
-  if (step === 'new') return isPaidNow ? payText(content) : words.next.new;
+  if (stepOf(state) === 'new') return isPaidNow ? payText(content) : words.next.new;
+  const step = goodsStep(state)?.is;
   if (step === 'cancelled') return isPaid(state) ? words.next.cancelledPaid : words.next.cancelled;
   if (step === 'collected') return words.next.collected;
   const pay = isToPay(state) ? payText(content) : '';
@@ -168,7 +193,7 @@ function nextText(content: OrderContent, isPaidNow: boolean): string {
 /** What happens to the goods next. */
 function onTheWay({ order, state }: OrderContent): string {
   const { area } = destinationOf(order);
-  switch (stepOf(state)) {
+  switch (goodsStep(state)?.is) {
     case 'packed':
       return area?.pickUp ? words.next.packedPickUp : words.next.packed;
     case 'ready':
@@ -219,7 +244,7 @@ function deedOf(content: OrderContent, isPaidNow: boolean): NextDeed {
   if (isOver(state)) return 'again';
   const canPay = isToPay(state) && isPaidFirst(content) && orderSumKes(content) !== undefined;
   if (canPay && (step !== 'new' || isPaidNow)) return 'pay';
-  return step === 'sent' ? 'ask' : 'wait';
+  return goodsStep(state)?.is === 'sent' ? 'ask' : 'wait';
 }
 
 function promiseText(promised: Promised | undefined): string {

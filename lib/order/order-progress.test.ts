@@ -1,7 +1,7 @@
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import type { OrderContent } from './link-format';
 import { linkDay } from './order-link';
-import { listedSteps } from './order-progress';
+import { hasLeft, isAgreed, isOver, listedSteps, orderSumKes } from './order-progress';
 import { type StepName, stateMinute } from './order-state';
 
 const [stand, town] = deliveryAreas;
@@ -63,6 +63,18 @@ test.each<[string, readonly StepName[], Partial<OrderContent['order']>, string]>
     { payBy: 'delivery' },
     'new 23, sent 24, paid 25 here, collected ·',
   ],
+  [
+    'collected and paid after that',
+    ['sent', 'collected', 'paid'],
+    { payBy: 'delivery' },
+    'new 23, sent 24, collected 25, paid 26 here',
+  ],
+  [
+    'cancelled and paid after that',
+    ['cancelled', 'paid'],
+    {},
+    'new 23, cancelled 24, paid 25 here',
+  ],
   ['collected', ['confirmed', 'collected'], {}, 'new 23, confirmed 24, collected 25 here'],
   ['cancelled', ['confirmed', 'cancelled'], {}, 'new 23, confirmed 24, cancelled 25 here'],
   [
@@ -73,4 +85,39 @@ test.each<[string, readonly StepName[], Partial<OrderContent['order']>, string]>
   ],
 ])('the steps of an order that is %s', (_, taken, over, expected) => {
   expect(stepsOf(taken, over).join(', ')).toBe(expected);
+});
+
+test.each<[readonly StepName[], hasLeft: boolean, isOver: boolean]>([
+  [['confirmed', 'paid'], false, false],
+  [['packed', 'paid'], false, false],
+  [['ready', 'paid'], true, false],
+  [['sent', 'paid'], true, false],
+  [['collected', 'paid'], true, true],
+  [['cancelled', 'paid'], true, true],
+])('after %j it has left: %s, and is over: %s', (taken, left, over) => {
+  const state = { steps: taken.map((is, at) => ({ is, at })), at: 9 };
+  expect([hasLeft(state), isOver(state)]).toEqual([left, over]);
+  expect(isAgreed(state)).toBe(!over);
+});
+
+test.each<[string, { quantity?: number; feeKes?: number; toPayKes?: number }, number | undefined]>([
+  ['with its fee is the goods and the fee', { feeKes: 250 }, 3450],
+  ['without a fee is open', {}, undefined],
+  ['that asks for the wholesale price is open', { quantity: 50, feeKes: 250 }, undefined],
+  ['is what the shop has confirmed', { feeKes: 250, toPayKes: 3000 }, 3000],
+  ['at the wholesale price is what the shop has confirmed', { quantity: 50, toPayKes: 9000 }, 9000],
+])('the sum of an order %s', (_, { quantity = 2, feeKes, toPayKes }, sum) => {
+  const content: OrderContent = {
+    lines: [{ id: 'boot', size: '42', priceKes: 1600, quantity }],
+    order: {
+      reference: '',
+      day: 300,
+      area: '',
+      place: '',
+      payBy: 'till',
+      ...(feeKes !== undefined && { feeKes }),
+    },
+    ...(toPayKes && { state: { at: 1, steps: [{ is: 'confirmed', at: 1 }], toPayKes } }),
+  };
+  expect(orderSumKes(content)).toBe(sum);
 });

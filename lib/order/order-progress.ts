@@ -2,7 +2,7 @@ import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { destinationOf } from './delivery';
 import type { OrderContent } from './link-format';
 import { dayMs, orderTotalKes } from './order-link';
-import { minuteMs, type OrderState, type StepName, stepOf } from './order-state';
+import { minuteMs, type OrderState, type OrderStep, type StepName, stepOf } from './order-state';
 import { isWholesale } from './wholesale';
 
 /** A step of an order as its page lists it. */
@@ -27,9 +27,10 @@ const ways = {
  */
 export function listedSteps({ order, state }: OrderContent): readonly ListedStep[] {
   const now = stepOf(state);
+  const isCancelled = goodsStep(state)?.is === 'cancelled';
   const taken = (state?.steps ?? []).filter(
     ({ is }, at, all) =>
-      at === all.findLastIndex((step) => step.is === is) && (is !== 'cancelled' || is === now),
+      at === all.findLastIndex((step) => step.is === is) && (is !== 'cancelled' || isCancelled),
   );
   const way: readonly StepName[] = ways[isPickedUp(order) ? 'pickedUp' : 'brought'];
   const furthest = Math.max(-1, ...taken.map(({ is }) => placeIn(way, is)));
@@ -58,15 +59,21 @@ export function isPaid(state: OrderState | undefined): boolean {
   return state?.steps.some(({ is }) => is === 'paid') === true;
 }
 
+/** How far the goods are: the last step that is not the payment, which may come at any time. */
+export function goodsStep(state: OrderState | undefined): OrderStep | undefined {
+  return state?.steps.findLast(({ is }) => is !== 'paid');
+}
+
 /** Whether nothing is to come: it was collected, or cancelled. */
 export function isOver(state: OrderState | undefined): boolean {
-  const step = stepOf(state);
+  const step = goodsStep(state)?.is;
   return step === 'collected' || step === 'cancelled';
 }
 
 /** Whether an order has left, or is over: what is in it stays. */
 export function hasLeft(state: OrderState | undefined): boolean {
-  return isOver(state) || stepOf(state) === 'sent' || stepOf(state) === 'ready';
+  const step = goodsStep(state)?.is;
+  return isOver(state) || step === 'sent' || step === 'ready';
 }
 
 /** Whether the shop has confirmed what an order has, and is at it. */
@@ -92,7 +99,7 @@ export function orderSumKes(content: OrderContent): number | undefined {
 
 /** Rows of lines that the shop says are sold out, and asks about. */
 export function askedRows(state: OrderState | undefined): readonly number[] {
-  return stepOf(state) === 'cancelled' ? [] : (state?.soldOut ?? []);
+  return goodsStep(state)?.is === 'cancelled' ? [] : (state?.soldOut ?? []);
 }
 
 /** The Kenyan day of a time in ms: its midnight as UTC has it. */

@@ -4,10 +4,12 @@ import {
   isNewer,
   minuteMs,
   type OrderState,
+  type StepFacts,
+  type StepName,
   stateMinute,
   stepNames,
   stepOf,
-  withoutStep,
+  withoutLast,
   withQuestion,
   withStep,
 } from './order-state';
@@ -52,7 +54,7 @@ test('any sequence of states is in its link as it was, and each is newer than th
         if (act.does === 'ask') state = withQuestion(before, [0], act.at);
         else if (act.does === 'step')
           state = withStep(before, { is: act.is, at: act.at, ...act.facts });
-        else if (before) state = withoutStep(before, act.at);
+        else if (before) state = withoutLast(before, act.at);
         if (!state || state === before) continue;
         expect(isNewer(state, before)).toBe(true);
         expect(isNewer(before, state)).toBe(false);
@@ -81,7 +83,7 @@ test('a step keeps what earlier ones have said, and ends the question about a si
     carrier: 'G4S',
     waybill: '12',
   });
-  expect(stepOf(withoutStep(sent, 13))).toBe('confirmed');
+  expect(stepOf(withoutLast(sent, 13))).toBe('confirmed');
 });
 
 test('the same step again corrects what it said', () => {
@@ -91,6 +93,39 @@ test('the same step again corrects what it said', () => {
     steps: [{ is: 'sent', at: 12 }],
     waybill: '21',
   });
+});
+
+test.each<[StepName, StepFacts, StepFacts]>([
+  ['sent', { carrier: 'G4S', waybill: '5567' }, { carrier: 'rider, 0700 000 155' }],
+  ['sent', { carrier: 'G4S', waybill: '5567' }, {}],
+  ['paid', { paidCode: 'SJK4H7L2PQ' }, {}],
+])('%s with %j that is said again with %j says that alone', (is, first, then) => {
+  const state = withStep(undefined, { is, at: 12, ...first });
+  expect(withStep(state, { is, at: 20, ...then })).toEqual({
+    at: 20,
+    steps: [{ is, at: 12 }],
+    ...then,
+  });
+});
+
+test('what is said again as it was is no other state, so a reply sent twice has one link', () => {
+  const asked = withQuestion(undefined, [0], 5);
+  expect(withQuestion(asked, [0], 9)).toBe(asked);
+  expect(withQuestion(asked, [0, 1], 5)).toEqual({ ...asked, at: 6, soldOut: [0, 1] });
+  const sent = withStep(asked, { is: 'sent', at: 12, carrier: 'G4S' });
+  expect(withStep(sent, { is: 'sent', at: 20, carrier: 'G4S' })).toBe(sent);
+  const askedOfSent = withQuestion(sent, [0], 21);
+  expect(withStep(askedOfSent, { is: 'sent', at: 22, carrier: 'G4S' })).toEqual({
+    ...sent,
+    at: 22,
+  });
+});
+
+test('steps within one minute are all of that minute, and each state is newer all the same', () => {
+  const confirmed = withStep(undefined, { is: 'confirmed', at: 100 });
+  const packed = withStep(confirmed, { is: 'packed', at: 100 });
+  expect(packed.steps.map(({ at }) => at)).toEqual([100, 100]);
+  expect(isNewer(packed, confirmed)).toBe(true);
 });
 
 test('a clock that was put back does not make a state an older one', () => {
@@ -107,8 +142,15 @@ test('a time is a minute of the state, and back', () => {
 test('a step that is taken back takes with it what it added, unless it was taken before too', () => {
   const confirmed = withStep(undefined, { is: 'confirmed', at: 10, toPayKes: 4700 });
   const paid = withStep(confirmed, { is: 'paid', at: 12, paidCode: 'SJK4H7L2PQ' });
-  expect(withoutStep(paid, 14)).toEqual({ ...confirmed, at: 14 });
+  expect(withoutLast(paid, 14)).toEqual({ ...confirmed, at: 14 });
   const packed = withStep(paid, { is: 'packed', at: 16 });
   const paidTwice = withStep(packed, { is: 'paid', at: 18 });
-  expect(withoutStep(paidTwice, 20)).toEqual({ ...packed, at: 20 });
+  expect(withoutLast(paidTwice, 20)).toEqual({ ...packed, at: 20 });
+});
+
+test('a question that is taken back leaves the steps before it as they are', () => {
+  const confirmed = withStep(undefined, { is: 'confirmed', at: 10, toPayKes: 4700 });
+  const asked = withQuestion(confirmed, [0], 12);
+  expect(withoutLast(asked, 14)).toEqual({ ...confirmed, at: 14 });
+  expect(withoutLast(withQuestion(undefined, [0], 5), 7)).toEqual({ at: 7, steps: [] });
 });

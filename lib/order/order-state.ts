@@ -58,25 +58,7 @@ export function stepOf(state: OrderState | undefined): StepName | 'new' {
   return state?.steps.at(-1)?.is ?? 'new';
 }
 
-/**
- * The state after a step, with what it adds. The same step again only changes what it adds. `at` is now, in
- * minutes; a clock that was put back does not make the state an older one.
- */
-export function withStep(
-  state: OrderState | undefined,
-  { is, at, ...facts }: OrderStep & StepFacts,
-): OrderState {
-  const { steps = [], soldOut: _answered, ...rest } = state ?? {};
-  const now = Math.max(at, (state?.at ?? -1) + 1);
-  return {
-    ...rest,
-    ...facts,
-    at: now,
-    steps: stepOf(state) === is ? steps : [...steps, { is, at: now }].slice(-MOST_STEPS),
-  };
-}
-
-/** What a step adds, which goes with it where it is taken back. */
+/** What a step adds, which it says anew when it is said again, and which goes with it where it is taken back. */
 const factsOfStep: Partial<Record<StepName, readonly (keyof StepFacts)[]>> = {
   confirmed: ['toPayKes'],
   paid: ['paidCode'],
@@ -84,24 +66,71 @@ const factsOfStep: Partial<Record<StepName, readonly (keyof StepFacts)[]>> = {
 };
 
 /**
- * The state before its last step, without what that added, as something said at a minute: a step that was
- * taken by mistake.
+ * The state after a step, with what it adds. The same step again only changes what it adds, and where that is
+ * the same too the state is the one that was given: two states with the same `at` never differ. `at` is now,
+ * in minutes; a clock that was put back does not make the state an older one.
  */
-export function withoutStep(state: OrderState, at: number): OrderState {
-  const before = { ...state, at: Math.max(at, state.at + 1), steps: state.steps.slice(0, -1) };
-  const { is } = state.steps.at(-1) ?? {};
-  const isStill = before.steps.some((step) => step.is === is);
-  for (const fact of (!isStill && is && factsOfStep[is]) || []) delete before[fact];
-  return before;
+export function withStep(
+  state: OrderState | undefined,
+  { is, at, ...facts }: OrderStep & StepFacts,
+): OrderState {
+  const { steps = [], soldOut: _answered, ...before } = state ?? {};
+  const last = steps.at(-1);
+  const said = { ...facts, at: minuteAfter(state, at) };
+  // The step has its own minute, which two steps may share.
+  const step = { is, at: Math.max(at, last?.at ?? 0) };
+  const next =
+    last?.is === is
+      ? { ...withoutFacts(before, is), ...said, steps }
+      : { ...before, ...said, steps: [...steps, step].slice(-MOST_STEPS) };
+  return state && saysSame(next, state) ? state : next;
 }
 
-/** The state with a question about lines that are sold out, counted from 0. */
+/**
+ * The state before its question, or else before its last step, without what that added, as something said at
+ * a minute: what was taken by mistake.
+ */
+export function withoutLast(state: OrderState, at: number): OrderState {
+  const { soldOut, ...rest } = { ...state, at: minuteAfter(state, at) };
+  if (soldOut) return rest;
+  const steps = state.steps.slice(0, -1);
+  const { is } = state.steps.at(-1) ?? {};
+  const isStill = steps.some((step) => step.is === is);
+  return { ...(is && !isStill ? withoutFacts(rest, is) : rest), at: rest.at, steps };
+}
+
+/**
+ * The state with a question about lines that are sold out, counted from 0; the one that was given where it
+ * asks about them already.
+ */
 export function withQuestion(
   state: OrderState | undefined,
   soldOut: readonly number[],
   at: number,
 ): OrderState {
-  return { steps: [], ...state, at: Math.max(at, (state?.at ?? -1) + 1), soldOut };
+  const next = { steps: [], ...state, at: minuteAfter(state, at), soldOut };
+  return state && saysSame(next, state) ? state : next;
+}
+
+/** The minute of what is said of a state at a minute: later than all that was said before. */
+export function minuteAfter(state: OrderState | undefined, at: number): number {
+  return Math.max(at, (state?.at ?? -1) + 1);
+}
+
+function withoutFacts<T extends StepFacts>(state: T, is: StepName): T {
+  const rest = { ...state };
+  for (const fact of factsOfStep[is] ?? []) delete rest[fact];
+  return rest;
+}
+
+/** Whether two states differ in when they were said at most. */
+function saysSame(one: OrderState, other: OrderState): boolean {
+  const facts = ['toPayKes', 'paidCode', 'carrier', 'waybill'] as const;
+  return (
+    one.steps === other.steps &&
+    one.soldOut?.join() === other.soldOut?.join() &&
+    facts.every((fact) => one[fact] === other[fact])
+  );
 }
 
 /** Whether a state says more than another: replies may be opened in any order. */

@@ -108,6 +108,19 @@ test.each<[string, OrderContent, string | undefined]>([
   ['that was sent has none', orderOf([['sent', '11-24T10:00']]), undefined],
   ['that is ready has none', orderOf([['ready', '11-24T10:00']]), undefined],
   ['that was collected has none', orderOf([['collected', '11-24T10:00']]), undefined],
+  ...(['sent', 'ready', 'collected', 'cancelled'] as const).map(
+    (is): [string, OrderContent, undefined] => [
+      `that is ${is}, and paid after that, has none`,
+      orderOf(
+        [
+          [is, '11-24T10:00'],
+          ['paid', '11-25T10:00'],
+        ],
+        { payBy: 'delivery' },
+      ),
+      undefined,
+    ],
+  ),
   ['that is cancelled has none', orderOf([['cancelled', '11-24T10:00']]), undefined],
 ])('an order %s', (_, content, expected) => {
   expect(promise(content)).toBe(expected);

@@ -1,11 +1,10 @@
 import { payments } from '@/data/payments';
-import { shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { type OrderFacts, parseLink } from './link-format';
 import { type StepFacts, type StepName, withStep } from './order-state';
 import type { PayBy } from './pay-way';
 import { referenceOfText, shownReference } from './reference';
-import { carrierOf, stepReply, totalToConfirmKes, withOrderLink } from './step-replies';
+import { carrierOf, stepReply, withOrderLink } from './step-replies';
 
 const [pickUp, rider, anywhere] = deliveryAreas;
 const reference = referenceOfText('an order');
@@ -105,15 +104,6 @@ test.each([
   const order = orderTo(rider?.name);
   expect(carrierOf(order)).toBe(carrier);
   expect(reply(order, 'sent', { carrier })).toContain(`Sent ${within}`);
-});
-
-test('the total to confirm is known where the fee is, and no wholesale price is asked for', () => {
-  expect(totalToConfirmKes({ lines, order: { ...orderTo(rider?.name), feeKes: 250 } })).toBe(3450);
-  expect(totalToConfirmKes({ lines, order: orderTo() })).toBeUndefined();
-  const many = [{ id: 'boot', size: '42', priceKes: 1600, quantity: shop.wholesaleAbove + 1 }];
-  expect(
-    totalToConfirmKes({ lines: many, order: { ...orderTo(rider?.name), feeKes: 250 } }),
-  ).toBeUndefined();
 });
 
 test('a reply ends with the link of the order in its state, unless that is too long', () => {

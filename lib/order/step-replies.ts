@@ -6,19 +6,12 @@ import { sellerWords } from '@/words/seller';
 import { destinationOf } from './delivery';
 import { encodeLink, type OrderContent, type OrderFacts } from './link-format';
 import { fitsInLink } from './message-length';
-import { linkTo, orderTotalKes } from './order-link';
+import { linkTo } from './order-link';
+import { isPaid } from './order-progress';
 import { longestCarrier, type OrderState, type StepFacts, type StepName } from './order-state';
 import { type NumberWay, numberWays, payByOf } from './pay-way';
 import { payeeOf } from './payee';
 import { shownReference } from './reference';
-import { isWholesale } from './wholesale';
-
-/** What an order of a link comes to, delivery included; undefined where the shop has to say it. */
-export function totalToConfirmKes({ lines, order }: OrderContent): number | undefined {
-  return order.feeKes === undefined || isWholesale(lines)
-    ? undefined
-    : orderTotalKes({ lines, order });
-}
 
 /** Who brings an order of this area, as a reply says it after "by": 'rider', 'matatu parcel'. */
 export function carrierOf({ area }: Pick<OrderFacts, 'area'>): string {
@@ -37,9 +30,8 @@ export function stepReply(
   switch (is) {
     case 'confirmed': {
       const sum = formatKes(facts.toPayKes ?? 0);
-      const isPaid = state?.steps.some((step) => step.is === 'paid');
       const confirmed = fillText(sellerWords.confirmed, { sum, reference });
-      return [confirmed, isPaid ? '' : payRequest(order)].filter(Boolean).join(' ');
+      return [confirmed, isPaid(state) ? '' : payRequest(order)].filter(Boolean).join(' ');
     }
     case 'paid':
       return facts.paidCode

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type PaymentMessage, readPasted } from './mpesa-message';
+import { type PaymentMessage, readPasted, readReceipt } from './mpesa-message';
 
 const code = 'UKQ4H7L2PZ';
 const dayMs = Date.UTC(2026, 10, 26);
@@ -16,6 +16,11 @@ type Row = readonly [
 
 const payments: readonly Row[] = [
   ['to a till', `${code} Confirmed. Ksh1,745.00 paid to ${stall}. on 26/11/26 at 2:30 PM.${tail}`],
+  [
+    'to a till, in small letters',
+    `${code} Confirmed. Ksh1,745.00 paid to ${stall}. on 26/11/26 at 2:30 PM.`.toLowerCase(),
+    { payee: stall.toLowerCase() },
+  ],
   [
     'to a till, without spaces after the full stops',
     `${code} Confirmed.Ksh1,745.00 paid to ${stall}.on 26/11/26 at 2:30 PM.${tail}`,
@@ -144,6 +149,7 @@ test.each([
   ['a code', code],
   ['a code in small letters with spaces around it', `  ${code.toLowerCase()}\n`],
   ['a code in a sentence', `My code is ${code}, thank you`],
+  ['a code after another word of ten letters and digits', `TILL100144 ${code} Confirmed`],
   ['a code of letters alone', 'UKQABHSLPZ'],
 ])('%s is understood', (_, text) => {
   expect(readPasted(text)).toEqual({ kind: 'code', code: text.includes('UKQA') ? text : code });
@@ -195,6 +201,19 @@ test.each([
   ['unknown', 'strawberry'],
 ])('a text about money that is %s is no payment: %s', (kind, text) => {
   expect(readPasted(text)).toEqual({ kind });
+});
+
+test.each([
+  `${code} Confirmed.You have received Ksh1,745.00 from SAMPLE BUYER 0700000000 on 26/11/26 at 2:30 PM ${tail}`,
+  `${code} Confirmed. on 26/11/26 at 2:30 PM Ksh1,745.00 received from 254700000000 SAMPLE BUYER. New Account balance is Ksh9,000.00`,
+  `${code} Imethibitishwa. Umepokea Ksh1,745.00 kutoka SAMPLE BUYER mnamo 26/11/26 saa 2:30 PM.`,
+])('a message of money that the shop has received is read: %s', (text) => {
+  expect(readReceipt(text)).toEqual({ code, amountKes: 1745 });
+});
+
+test('a payment of somebody else is no money that was received', () => {
+  expect(readReceipt(payments[0]?.[1] ?? '')).toBeUndefined();
+  expect(readReceipt(code)).toBeUndefined();
 });
 
 test.each(['x', '\ud83d', '\n', '<b>'])('a hundred thousand times %j is no payment', (one) => {

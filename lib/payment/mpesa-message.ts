@@ -46,7 +46,15 @@ const paid = new RegExp(
   'i',
 );
 
-const confirmed = /\b([A-Z0-9]{10})\b\W{0,3}(?:[Cc]onfirmed|CONFIRMED|[Ii]methibitishwa)/g;
+/** Received, by a person or a till: 'You have received Ksh1,745.00 from …', 'Ksh1,745.00 received from …'. */
+const received = new RegExp(
+  [`received ${amount} from`, `${amount} received from`, `umepokea ${amount}`].join('|'),
+  'i',
+);
+
+/** In small letters a code has a digit, as a word may have ten letters too. */
+const confirmed =
+  /\b([A-Z0-9]{10}|(?=[a-z]*\d)[a-z0-9]{10})\b\W{0,3}(?:[Cc]onfirmed|CONFIRMED|[Ii]methibitishwa)/g;
 
 /** How other networks give the code: 'Transaction ID: PP7790CC', 'TID 12345678901', 'Ref: AIR3456'. */
 const otherCode =
@@ -60,11 +68,7 @@ const accountNumber = /^(.*?),? account (?:number|no\.?):? (.+)$/i;
 
 /** Reads a pasted text, whatever it is. */
 export function readPasted(pasted: string): PastedMessage {
-  const text = pasted
-    .slice(0, longest)
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '');
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = asLine(pasted);
   const found = paid.exec(line);
   // What follows is advice and advertising: "To reverse, forward this message to …".
   const before = line.slice(0, found?.index ?? 160);
@@ -84,12 +88,39 @@ export function readPasted(pasted: string): PastedMessage {
   };
 }
 
+/** What the shop's own message about money that it received says; undefined for any other text. */
+export function readReceipt(pasted: string): { code: string; amountKes: number } | undefined {
+  if (readPasted(pasted).kind !== 'received') return undefined;
+  const line = asLine(pasted);
+  const found = received.exec(line);
+  const code = found && confirmedCode(line.slice(0, found.index));
+  const amountKes = amountIn(found);
+  return code && amountKes > 0 ? { code, amountKes } : undefined;
+}
+
+function asLine(pasted: string): string {
+  const text = pasted
+    .slice(0, longest)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '');
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The code that is said to be confirmed last in a text. */
+function confirmedCode(text: string): string | undefined {
+  return [...text.matchAll(confirmed)].at(-1)?.[1]?.toUpperCase();
+}
+
+/** Of a match whose one group is the sum; NaN for none. */
+function amountIn(found: RegExpExecArray | null): number {
+  const digits = found?.slice(1).find((group) => group !== undefined);
+  return Number(digits?.replaceAll(',', ''));
+}
+
 function paymentOf(line: string, found: RegExpExecArray): PaymentMessage | undefined {
   const code =
-    [...line.slice(0, found.index).matchAll(confirmed)].at(-1)?.[1] ??
-    otherCode.exec(line)?.[1]?.toUpperCase();
-  const digits = found.slice(1).find((group) => group !== undefined);
-  const amountKes = Number(digits?.replaceAll(',', ''));
+    confirmedCode(line.slice(0, found.index)) ?? otherCode.exec(line)?.[1]?.toUpperCase();
+  const amountKes = amountIn(found);
   const rest = line.slice(found.index + found[0].length);
   const [, dated, day = '', month = '', year = '', after = ''] = date.exec(rest) ?? [];
   const to = payeeIn(dated ?? rest.split(/\.(?: |$|New )/)[0] ?? '');
@@ -136,6 +167,8 @@ export function isMpesaCode(code: string): boolean {
 /** The code in a text that has hardly more: 'sjk4h7l2pq', 'My code is SJK4H7L2PQ.' */
 function loneCode(line: string): string | undefined {
   if (line.length > 60) return undefined;
+  const said = confirmedCode(line);
+  if (said) return said;
   const code = line
     .split(/[^A-Za-z0-9]+/)
     .find((word) => /^(?=.*\d)[A-Za-z]{2}[A-Za-z0-9]{8}$/.test(word));

@@ -58,6 +58,8 @@ export const orderStateWords = {
   shortSentBy: 'Sent by {carrier}',
   shortSentByWaybill: 'Sent by {carrier}, waybill {waybill}',
   shortSentWaybill: 'Sent, waybill {waybill}',
+  /** Goods on their way that were paid after that: 'Sent by G4S, paid'. */
+  shortAndPaid: '{stands}, paid',
   /** The shop has said nothing of it, and it should be there by now. */
   shortNoNews: 'No news on this phone',
   /** What comes next. */

@@ -24,6 +24,7 @@ export const sellerWords = {
   paysBy: 'To be paid: {way}',
   paysUndecided: 'No way to pay was chosen.',
   takeBack: 'Take back “{step}”',
+  takeBackQuestion: 'Take back the question',
   /** Another link of this order, after it was confirmed. */
   otherFacts:
     'This link names another place or way to pay than the order that you confirmed. Your book keeps the one that you confirmed.',
@@ -63,7 +64,8 @@ export const sellerWords = {
   sum: 'Sum to pay, delivery included (KSh)',
   sumIssue: 'Type whole shillings from 1 to 10,000,000, such as 3450.',
   code: 'M-PESA code, or the whole message (may be left out)',
-  codeIssue: 'This is no code. It has ten letters and digits, such as SJK4H7L2PQ.',
+  codeIssue:
+    'This is no code. It has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
   lookYourself: 'A message that a customer shows is no payment: look in your own M-PESA.',
   carrier: 'Sent by',
   waybill: 'Waybill, or the rider’s phone (may be left out)',
