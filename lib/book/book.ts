@@ -21,7 +21,10 @@ export interface BookedOrder {
   note: string;
   /** The ticked rows of its packing list, counted from 0. */
   packed: readonly number[];
-  /** When it last changed, in ms since 1970: of two copies the later one counts. */
+  /**
+   * When somebody last changed it, in ms since 1970; 0 for an order that was only opened. Of what two copies
+   * say of it the later one counts.
+   */
   changed: number;
 }
 
@@ -36,11 +39,11 @@ export function bookId({ lines, order }: OrderContent): string {
 }
 
 /** A link's order as the book takes it up: without the state of the link, which anybody can write. */
-export function newEntry({ lines, order }: OrderContent, now: number): BookedOrder | undefined {
+export function newEntry({ lines, order }: OrderContent, changed = 0): BookedOrder | undefined {
   const code = encodeLink({ lines, order });
   if (!code) return undefined;
   const id = bookId({ lines, order });
-  return { id, code, name: '', phone: '', note: '', packed: [], changed: now };
+  return { id, code, name: '', phone: '', note: '', packed: [], changed };
 }
 
 /** What may change in an entry. */
@@ -58,7 +61,7 @@ export function withOrderOf(
   const id = bookId(content);
   const entry = book.find((one) => one.id === id);
   if (!entry) {
-    const added = newEntry(content, now);
+    const added = newEntry(content);
     return added ? [added, ...book] : book;
   }
   const { state } = contentOf(entry);
