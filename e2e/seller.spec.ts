@@ -400,10 +400,47 @@ test('a note on amounts that arrives late is announced', async ({ page }) => {
   });
   await markShopPhone(page);
   await openOrder(page, { ...content, lines: [{ ...pair, priceKes: 1 }] });
+  await expect(status(page, 'Comparing with today’s prices…')).toBeVisible();
   const announcements = await recordAnnouncements(page);
   answer();
   await expect(page.getByText('The amounts of this order are not today’s.')).toBeVisible();
+  await expect(status(page, 'Comparing with today’s prices…')).toHaveCount(0);
   expect((await announcements()).filter((text) => text.includes('The amounts'))).toHaveLength(1);
+});
+
+test('amounts that are not today’s are named after the total of the link was confirmed, until it is paid', async ({
+  page,
+}) => {
+  const note = status(
+    page,
+    'You confirmed the total of the link, but its amounts are not today’s.',
+  );
+  await markShopPhone(page);
+  await openOrder(page, { ...retail, lines: [{ ...pair, priceKes: 1 }] });
+  await expect(status(page, 'The amounts of this order are not today’s.')).toBeVisible();
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(note).toBeVisible();
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(standing(page)).toContainText('Paid');
+  await expect(note).toHaveCount(0);
+});
+
+test('the order and its packing sheet show the total that the shop confirmed, without a word for the customer', async ({
+  page,
+}) => {
+  const goods = page.getByRole('main');
+  const words = ['wholesale price is asked for', 'before you pay'];
+  await markShopPhone(page);
+  await openOrder(page, content);
+  await expect(goods).toContainText('1 item can no longer be ordered.');
+  await expect(goods).toContainText('wholesale price is asked for');
+  await expect(goods).not.toContainText('before you pay');
+  await steps(page).getByLabel('Sum to pay, delivery included (KSh)').fill('9000');
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(standing(page)).toContainText('Confirmed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(goods).toContainText(/Confirmed total\s*KSh\s9,000/);
+  for (const text of words) await expect(goods).not.toContainText(text);
 });
 
 test('where storage is refused the phone is the shop’s as long as its page, which says so', async ({
