@@ -70,6 +70,11 @@ test('a spreadsheet makes no day of a range of sizes', () => {
   expect(cellsOf(csv({ lines: [{ size: '6-12' }] }))[1]).toContain('6–12');
 });
 
+test('a cancelled order, and one whose sum is open, add nothing to what there is to pay', () => {
+  expect(cellsOf(csv({ steps: ['confirmed', 'cancelled'] }))[1]?.[toPay]).toBe('');
+  expect(cellsOf(csv({ isFeeOpen: true }))[1]?.[toPay]).toBe('');
+});
+
 test('sums are numbers', () => {
   expect(cellsOf(csv({ order: { feeKes: 50 } }))[1]?.[toPay]).toBe('1050');
 });

@@ -1,10 +1,10 @@
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
-import type { BookOrder } from './book-orders';
+import { type BookOrder, isCancelled } from './book-orders';
 import { readPhone } from './customer-phone';
 
 /** What the table of orders says in words. */
-export interface CsvWords {
+interface CsvWords {
   /** The first row, a cell for each column. */
   columns: readonly string[];
   steps: Readonly<Record<BookOrder['step'], string>>;
@@ -15,15 +15,17 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * The orders as a table for a spreadsheet, a row for each line of an order. What there is to pay is in the
- * first row of its order alone, so that the column can be added up.
+ * first row of its order alone, and of a cancelled one nowhere, so that the column can be added up.
  */
 export function bookCsv(
   orders: readonly BookOrder[],
   { columns, steps }: CsvWords,
   productName: (id: string) => string,
 ): string {
-  const rows = orders.flatMap(({ content, day, name, phone, sumKes, step, note }) => {
+  const rows = orders.flatMap((one) => {
+    const { content, day, name, phone, step, note } = one;
     const { order, state, lines } = content;
+    const toPay = isCancelled(one) ? '' : (one.sumKes ?? '');
     const place = [order.area, order.place].filter(Boolean).join(', ');
     return lines.map(({ id, size, quantity, priceKes }, row) => [
       shownReference(order.reference),
@@ -41,7 +43,7 @@ export function bookCsv(
       quantity,
       priceKes,
       quantity * priceKes,
-      row === 0 ? sumKes : '',
+      row === 0 ? toPay : '',
     ]);
   });
   return (

@@ -26,9 +26,17 @@ test('the newest day comes first, and orders of a day stay as the book has them'
   );
 });
 
-test('a book is read once', () => {
-  const book = [bookedOrder()];
-  expect(bookOrders(book)).toBe(bookOrders(book));
+test('an order has no sum before the shop says it: the fee is open, or the wholesale price is asked for', () => {
+  expect(only({ isFeeOpen: true })?.sumKes).toBeUndefined();
+  expect(only({ lines: [{ quantity: 99 }] })?.sumKes).toBeUndefined();
+  expect(only({ lines: [{ quantity: 99 }], state: { toPayKes: 70_000 } })?.sumKes).toBe(70_000);
+});
+
+test('many items of products with prices by quantity have a sum', () => {
+  const book = [bookedOrder({ lines: [{ quantity: 99 }] })];
+  const priceSteps = { group: 'shop', steps: [{ from: 100, priceKes: 900 }] };
+  const products = new Map([['boot', { name: 'Brogues', priceSteps }]]);
+  expect(bookOrders(book, products)[0]?.sumKes).toBe(99_000);
 });
 
 test.each<[readonly StepName[], WorkName]>([
