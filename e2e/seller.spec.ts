@@ -291,11 +291,18 @@ test('what is no phone number is refused, and a reply then goes to a chat that i
   await phone.fill('0700 000 155');
   expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/254700000155');
   await phone.fill('0700 000 15');
+  // While a number is typed, the one before stays.
+  expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/254700000155');
   await phone.blur();
   await expect(phone).toHaveAccessibleDescription(/^This is no phone number/);
+  await expect(phone).toHaveAccessibleName('Phone');
   expect((await messageOf(reply(steps(page), confirmed))).chat).toContain('api.whatsapp.com');
   await phone.fill('+447700900123');
   expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/447700900123');
+  await phone.fill('A customer with a long name, +254 700 000 156');
+  expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/254700000156');
+  await phone.blur();
+  await expect(phone).toHaveValue('0700 000 156');
 });
 
 test('a state that a link brings is not taken into the book', async ({ page }) => {
@@ -357,7 +364,12 @@ test('a paid order names what to take off the stock, with the place where that i
   page,
 }) => {
   await markShopPhone(page);
-  await page.getByLabel('Its address').fill('https://github.com/you/your-shop');
+  const stockAt = page.getByLabel('Its address');
+  await stockAt.fill('https://github.com/you');
+  await stockAt.blur();
+  await expect(stockAt).toHaveAccessibleDescription(/^This is no address/);
+  await expect(stockAt).toHaveAccessibleName('Its address');
+  await stockAt.fill('github.com/you/your-shop/tree/main');
   await openOrder(page, retail);
   const stock = page.getByText('Take it off your stock');
   await expect(stock).toHaveCount(0);
