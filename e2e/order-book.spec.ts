@@ -130,6 +130,12 @@ test('an order without a sum says so, in its row and in the sum of its day', asy
   await expect(sums(page).getByRole('status')).toContainText('KSh\u00a011,400 (2 without a sum)');
 });
 
+test('an order of a day far away stands last, with the year', async ({ page }) => {
+  await openBook(page, [booked(6, { day: today + 40_000 }), booked(7)]);
+  const days = list(page).getByRole('heading', { level: 2 });
+  await expect(days).toHaveText([/^Today/, /^\d+ [A-Z][a-z]+ 2136$/]);
+});
+
 test('an order whose link is opened on the shop’s phone is in the book', async ({ page }) => {
   await openBook(page, []);
   await expect(page.getByText('No orders in the book yet')).toBeVisible();
@@ -253,6 +259,8 @@ test('what sold is listed by product and size, most first', async ({ page }) => 
   await openBook(page);
   const sold = page.getByRole('region', { name: 'What sold' }).getByRole('row');
   await expect(sold).toHaveCount(3);
+  const head = sold.nth(0).getByRole('columnheader', { name: 'Items' });
+  expect(await head.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
   await expect(sold.nth(1)).toContainText(`${plainProduct.name} ${plainProduct.sizes[0]}: 4`);
   await expect(sold.nth(2)).toContainText(`${shoe.name} ${shoe.sizes[1]}: 3`);
 });

@@ -214,12 +214,12 @@ function shownDays(days: readonly DayOrders[], shown: number): readonly DayOrder
   });
 }
 
-/** So many days ago the year is said too. */
-const LONG_AGO = 300;
+/** So many days from today the year is said too. */
+const FAR_AWAY = 300;
 
 function headingOf(day: number, today: number): string {
   if (day === today) return fillText(orderBookWords.today, { day: weekdayText(day) });
-  return today - day > LONG_AGO ? dayOfYearText(day) : weekdayText(day);
+  return Math.abs(today - day) > FAR_AWAY ? dayOfYearText(day) : weekdayText(day);
 }
 
 function stateText({ step, since, content }: BookOrder, today: number): string {

@@ -15,12 +15,14 @@ import { BookList } from './book-list.client';
 import { BookSums } from './book-sums.client';
 import css from './order-book.module.css';
 import { useBookProducts } from './use-book-products.client';
+import { useToday } from './use-today.client';
 
 /** The orders that this phone has opened for the shop: its list, what they come to, and copies. */
 export function OrderBook() {
   const { list, saved } = useStore(bookStore);
+  const today = useToday();
   const products = useBookProducts();
-  const orders = useMemo(() => bookOrders(list, products), [list, products]);
+  const orders = useMemo(() => bookOrders(list, today, products), [list, today, products]);
   // Of a product that the shop does not have there are the words of its id.
   const productName = useCallback(
     (id: string) => products.get(id)?.name ?? nameFromId(id),

@@ -35,16 +35,19 @@ export type BookProducts = ReadonlyMap<string, Pick<CardProduct, 'name' | 'price
 const noProducts: BookProducts = new Map();
 
 /**
- * The orders of a book, the newest day first. With the prices by quantity of its products an order has a sum
+ * The orders of a book, the newest day first. A link can have any day: one that is still to come, but for
+ * tomorrow on a clock that is fast, is last. With the prices by quantity of its products an order has a sum
  * that would else be asked for.
  */
 export function bookOrders(
   book: readonly BookedOrder[],
+  today: number,
   products = noProducts,
 ): readonly BookOrder[] {
+  const place = ({ day }: BookOrder) => (day > today + 1 ? -1 : day);
   return readBook(book)
     .map((order) => readOrder(order, products))
-    .sort((a, b) => b.day - a.day);
+    .sort((a, b) => place(b) - place(a));
 }
 
 /** A book is read once, however often it is asked for. */
