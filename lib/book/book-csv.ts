@@ -56,9 +56,19 @@ function shownSize(size: string): string {
   return size.replace(/(\d)-(?=\d)/g, '$1–');
 }
 
-/** A spreadsheet takes a text that begins like a formula for one: an apostrophe before it makes it a text. */
+/** Texts of which a spreadsheet makes something else. */
+const taken = {
+  formula: /^\s*[=+\-@]|^[\t\r]/,
+  /** It loses zeros, or digits: 0012, 12E4567890, a long number of a parcel. */
+  number: /^\s*(?:0\d+|\d+e\d+|\d{12,})\s*$/i,
+  /** 7/8, 12-5. */
+  day: /^\s*(?:(?:0?\d|1[0-2])[-/]\d{1,4}|\d{1,4}[-/](?:0?\d|1[0-2]))\s*$/,
+};
+
+/** A cell of the table. An apostrophe before it makes a text of what a spreadsheet would not leave as it is. */
 function cell(value: string | number): string {
   const text = String(value);
-  const safe = typeof value === 'string' && /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
+  const isTaken = Object.values(taken).some((pattern) => pattern.test(text));
+  const safe = typeof value === 'string' && isTaken ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
