@@ -19,7 +19,7 @@ export interface DayOrders extends OrderSum {
 }
 
 /** A product of which something was ordered. */
-export interface SoldProduct {
+interface SoldProduct {
   id: string;
   items: number;
   /** Each size with how many of it, most first. */
