@@ -387,6 +387,15 @@ test('a paid order names what to take off the stock, with the place where that i
     page.getByText(`${plainProduct.name}, size ${plain.size}: 3 less`, { exact: false }),
   ).toBeVisible();
   await expectNoViolations(page);
+
+  await stepFold(page, 'Cancel').click();
+  const cancel = steps(page)
+    .locator('details')
+    .filter({ has: page.locator('summary').getByText('Cancel', { exact: true }) });
+  await cancel.getByRole('button', { name: 'Mark only, no message' }).click();
+  await expect(standing(page)).toContainText('Cancelled');
+  await expect(page.getByText('Put it back into your stock')).toBeVisible();
+  await expect(page.getByText(`${plainProduct.name}, size ${plain.size}: 3 more`)).toBeVisible();
 });
 
 test('an order whose prices are not today’s says so beside its sum', async ({ page }) => {

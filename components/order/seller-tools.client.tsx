@@ -82,8 +82,8 @@ export function SellerTools({
           onTaken={() => standing.current?.focus()}
           amounts={null}
         />
-        {stands !== 'new' && stands !== 'confirmed' && stands !== 'cancelled' && (
-          <StockChanges lines={today.lines} />
+        {takesStock(booked.content) && (
+          <StockChanges lines={today.lines} isBack={stands === 'cancelled'} />
         )}
       </section>
       <section className={css.part} aria-labelledby={packing}>
@@ -94,6 +94,11 @@ export function SellerTools({
       </section>
     </div>
   );
+}
+
+/** Whether an order has gone so far that its goods are the customer's, also where it was cancelled since. */
+function takesStock({ state }: OrderContent): boolean {
+  return state?.steps.some(({ is }) => is !== 'confirmed' && is !== 'cancelled') ?? false;
 }
 
 /**

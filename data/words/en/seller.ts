@@ -119,4 +119,7 @@ export const sellerWords = {
   /** The sum of the link was confirmed, and something in it is not today's. */
   amountsConfirmed:
     'You confirmed the total of the link, but its amounts are not today’s. Compare them, and where the total is wrong say it again with the right one.',
+  /** An order that was cancelled after it had taken something off the stock. */
+  stockBack: 'Put it back into your stock',
+  stockRowBack: '{product}, size {size}: {count} more',
 } as const;
