@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { shop } from '@/data/shop';
+import { shop } from '@/e2e/shop/whole-shop';
 import { type BookedOrder, bookText, contentOf } from '@/lib/book/book';
 import { bookKey } from '@/lib/book/book-key';
 import { shopPhoneKey } from '@/lib/book/shop-phone-key';
@@ -13,7 +13,7 @@ import { shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { cutOffParts } from './cut-off';
-import { plainProduct, shoe } from './examples';
+import { ownSteps, plainProduct, shoe } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { type BookedWith, bookedOrder } from './shop/book-builders';
 
@@ -38,6 +38,7 @@ const week: readonly BookedOrder[] = [
     day: today - 1,
     lines: [pair, { ...other, quantity: 4 }],
     steps: ['confirmed', 'paid'],
+    state: { toPayKes: 4700 },
   }),
   booked(5, { day: today - 7 }),
 ];
@@ -112,6 +113,27 @@ test('the book lists the orders of each day with its sum, and a tap opens an ord
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${shown(week[3])}`);
   await page.goBack();
   await expect(rows(page)).toHaveCount(5);
+});
+
+test('an order without a sum says so, in its row and in the sum of its day', async ({ page }) => {
+  const wholesale = booked(7, { lines: [{ ...other, quantity: shop.wholesaleAbove + 1 }] });
+  const many = { id: ownSteps.id, size: ownSteps.sizes[0] ?? '', quantity: 99, priceKes: 100 };
+  await openBook(page, [
+    booked(6),
+    booked(8, { lines: [many] }),
+    wholesale,
+    booked(9, { day: today - 1, isFeeOpen: true }),
+  ]);
+  await expect(list(page)).toContainText('3 orders, KSh\u00a011,400 (1 without a sum)');
+  await expect(list(page)).toContainText('1 order, sum open');
+  await expect(rows(page).nth(2)).toContainText(`${shown(wholesale)} sum open`);
+  await expect(sums(page).getByRole('status')).toContainText('KSh\u00a011,400 (2 without a sum)');
+});
+
+test('an order of a day far away stands last, with the year', async ({ page }) => {
+  await openBook(page, [booked(6, { day: today + 40_000 }), booked(7)]);
+  const days = list(page).getByRole('heading', { level: 2 });
+  await expect(days).toHaveText([/^Today/, /^\d+ [A-Z][a-z]+ 2136$/]);
 });
 
 test('an order whose link is opened on the shop’s phone is in the book', async ({ page }) => {
@@ -237,6 +259,13 @@ test('what sold is listed by product and size, most first', async ({ page }) => 
   await openBook(page);
   const sold = page.getByRole('region', { name: 'What sold' }).getByRole('row');
   await expect(sold).toHaveCount(3);
+  const head = sold.nth(0).getByRole('columnheader', { name: 'Items' });
+  const lines = await head.evaluate((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
   await expect(sold.nth(1)).toContainText(`${plainProduct.name} ${plainProduct.sizes[0]}: 4`);
   await expect(sold.nth(2)).toContainText(`${shoe.name} ${shoe.sizes[1]}: 3`);
 });

@@ -291,11 +291,18 @@ test('what is no phone number is refused, and a reply then goes to a chat that i
   await phone.fill('0700 000 155');
   expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/254700000155');
   await phone.fill('0700 000 15');
+  // While a number is typed, the one before stays.
+  expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/254700000155');
   await phone.blur();
   await expect(phone).toHaveAccessibleDescription(/^This is no phone number/);
+  await expect(phone).toHaveAccessibleName('Phone');
   expect((await messageOf(reply(steps(page), confirmed))).chat).toContain('api.whatsapp.com');
   await phone.fill('+447700900123');
   expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/447700900123');
+  await phone.fill('A customer with a long name, +254 700 000 156');
+  expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/254700000156');
+  await phone.blur();
+  await expect(phone).toHaveValue('0700 000 156');
 });
 
 test('a state that a link brings is not taken into the book', async ({ page }) => {
@@ -401,7 +408,12 @@ test('a paid order names what to take off the stock, with the place where that i
   page,
 }) => {
   await markShopPhone(page);
-  await page.getByLabel('Its address').fill('https://github.com/you/your-shop');
+  const stockAt = page.getByLabel('Its address');
+  await stockAt.fill('https://github.com/you');
+  await stockAt.blur();
+  await expect(stockAt).toHaveAccessibleDescription(/^This is no address/);
+  await expect(stockAt).toHaveAccessibleName('Its address');
+  await stockAt.fill('github.com/you/your-shop/tree/main');
   await openOrder(page, retail);
   const stock = page.getByText('Take it off your stock');
   await expect(stock).toHaveCount(0);
@@ -419,6 +431,15 @@ test('a paid order names what to take off the stock, with the place where that i
     page.getByText(`${plainProduct.name}, size ${plain.size}: 3 less`, { exact: false }),
   ).toBeVisible();
   await expectNoViolations(page);
+
+  await stepFold(page, 'Cancel').click();
+  const cancel = steps(page)
+    .locator('details')
+    .filter({ has: page.locator('summary').getByText('Cancel', { exact: true }) });
+  await cancel.getByRole('button', { name: 'Mark only, no message' }).click();
+  await expect(standing(page)).toContainText('Cancelled');
+  await expect(page.getByText('Put it back into your stock')).toBeVisible();
+  await expect(page.getByText(`${plainProduct.name}, size ${plain.size}: 3 more`)).toBeVisible();
 });
 
 test('an order whose prices are not today’s says so beside its sum', async ({ page }) => {
@@ -444,10 +465,47 @@ test('a note on amounts that arrives late is announced', async ({ page }) => {
   });
   await markShopPhone(page);
   await openOrder(page, { ...content, lines: [{ ...pair, priceKes: 1 }] });
+  await expect(status(page, 'Comparing with today’s prices…')).toBeVisible();
   const announcements = await recordAnnouncements(page);
   answer();
   await expect(page.getByText('The amounts of this order are not today’s.')).toBeVisible();
+  await expect(status(page, 'Comparing with today’s prices…')).toHaveCount(0);
   expect((await announcements()).filter((text) => text.includes('The amounts'))).toHaveLength(1);
+});
+
+test('amounts that are not today’s are named after the total of the link was confirmed, until it is paid', async ({
+  page,
+}) => {
+  const note = status(
+    page,
+    'You confirmed the total of the link, but its amounts are not today’s.',
+  );
+  await markShopPhone(page);
+  await openOrder(page, { ...retail, lines: [{ ...pair, priceKes: 1 }] });
+  await expect(status(page, 'The amounts of this order are not today’s.')).toBeVisible();
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(note).toBeVisible();
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(standing(page)).toContainText('Paid');
+  await expect(note).toHaveCount(0);
+});
+
+test('the order and its packing sheet show the total that the shop confirmed, without a word for the customer', async ({
+  page,
+}) => {
+  const goods = page.getByRole('main');
+  const words = ['wholesale price is asked for', 'before you pay'];
+  await markShopPhone(page);
+  await openOrder(page, content);
+  await expect(goods).toContainText('1 item can no longer be ordered.');
+  await expect(goods).toContainText('wholesale price is asked for');
+  await expect(goods).not.toContainText('before you pay');
+  await steps(page).getByLabel('Sum to pay, delivery included (KSh)').fill('9000');
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(standing(page)).toContainText('Confirmed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(goods).toContainText(/Confirmed total\s*KSh\s9,000/);
+  for (const text of words) await expect(goods).not.toContainText(text);
 });
 
 test('where storage is refused the phone is the shop’s as long as its page, which says so', async ({

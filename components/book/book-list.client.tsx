@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import { removeEntries } from '@/lib/book/book.client';
 import { type BookOrder, workNames } from '@/lib/book/book-orders';
-import { byDay, type DayOrders, type OrderSum } from '@/lib/book/book-sums';
+import { byDay, type DayOrders } from '@/lib/book/book-sums';
 import {
   bookViewStore,
   keepPlace,
@@ -25,6 +25,7 @@ import { shownReference } from '@/lib/order/reference';
 import { orderBookWords } from '@/words/order-book';
 import { sellerWords } from '@/words/seller';
 import css from './book-list.module.css';
+import { sumText } from './sum-text';
 import { useToday } from './use-today.client';
 
 /** The orders by day with a search and filters, as many as are asked for. */
@@ -125,7 +126,7 @@ function Days({
     <section key={day} className={css.day}>
       <div className={css.head}>
         <h2 className={css.date}>{headingOf(day, today)}</h2>
-        <p>{sumText(sum)}</p>
+        <p>{sumText(sum, shownKes)}</p>
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul className={css.orders} role="list">
@@ -154,7 +155,7 @@ const Row = memo(function Row({
       <a className={css.link} href={`#${code}`} onClick={keepPlace}>
         <span className={css.top}>
           <span className={css.reference}>{shownReference(reference)}</span>{' '}
-          <strong>{shownKes(sumKes)}</strong>
+          <strong>{sumKes === undefined ? orderBookWords.sumOpen : shownKes(sumKes)}</strong>
         </span>{' '}
         <span className={css.customer}>
           {[name || place || area || phone, countText(orderBookWords.items, items)]
@@ -213,21 +214,12 @@ function shownDays(days: readonly DayOrders[], shown: number): readonly DayOrder
   });
 }
 
-/** So many days ago the year is said too. */
-const LONG_AGO = 300;
+/** So many days from today the year is said too. */
+const FAR_AWAY = 300;
 
 function headingOf(day: number, today: number): string {
   if (day === today) return fillText(orderBookWords.today, { day: weekdayText(day) });
-  return today - day > LONG_AGO ? dayOfYearText(day) : weekdayText(day);
-}
-
-/** '3 orders, KSh 4,500 (1 cancelled is not counted)'. */
-function sumText({ orders, sumKes, cancelled }: OrderSum): string {
-  const counted = fillText(orderBookWords.ordersSum, {
-    orders: countText(orderBookWords.orders, orders),
-    sum: shownKes(sumKes),
-  });
-  return cancelled > 0 ? `${counted} (${countText(orderBookWords.cancelled, cancelled)})` : counted;
+  return Math.abs(today - day) > FAR_AWAY ? dayOfYearText(day) : weekdayText(day);
 }
 
 function stateText({ step, since, content }: BookOrder, today: number): string {

@@ -10,6 +10,7 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { orderBookWords } from '@/words/order-book';
 import css from './book-sums.module.css';
+import { sumText } from './sum-text';
 import { useToday } from './use-today.client';
 
 interface SumsProps {
@@ -87,17 +88,14 @@ function Bars({
 }) {
   const sums = sumsOf(orders, partsOf(kind, period));
   const most = Math.max(1, ...sums.map(({ sumKes }) => sumKes));
-  const whole = {
-    orders: sums.reduce((count, { orders }) => count + orders, 0),
-    sumKes: sums.reduce((sum, { sumKes }) => sum + sumKes, 0),
-  };
+  const [whole] = sumsOf(orders, [period]);
   const { day, week, sum } = orderBookWords.columns;
   return (
     <>
       <p role="status">
         {spanText(period)}
         <br />
-        <strong>{sumText(whole)}</strong>
+        <strong>{whole && countedText(whole)}</strong>
       </p>
       <table className={css.table}>
         <thead>
@@ -117,7 +115,7 @@ function Bars({
                   : spanOf(dayOfMonthText(first), dayText(last))}
               </th>
               <td className={css.amount}>
-                {part.orders > 0 && sumText(part)}
+                {part.orders > 0 && countedText(part)}
                 {/* Drawn for the eye: the sum is beside it. */}
                 <span
                   className={css.bar}
@@ -183,12 +181,9 @@ function Sold({ period, orders, productName }: SumsProps & { period: DaySpan }) 
   );
 }
 
-function sumText({ orders, sumKes }: Pick<OrderSum, 'orders' | 'sumKes'>): string {
-  return fillText(orderBookWords.ordersSum, {
-    orders: countText(orderBookWords.orders, orders),
-    // In large text it ends a line between currency and number, not within the number.
-    sum: formatKes(sumKes),
-  });
+/** What is cancelled is counted nowhere here. In large text a sum ends a line after the currency. */
+function countedText(sum: OrderSum): string {
+  return sumText({ ...sum, cancelled: 0 }, formatKes);
 }
 
 /** '23 November to 29 November 2026'. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { EmptyState } from '@/components/ui/empty-state';
 import textLink from '@/components/ui/text-link.module.css';
@@ -8,18 +8,26 @@ import { bookStore } from '@/lib/book/book.client';
 import { yourOrdersCode } from '@/lib/book/book-codes';
 import { bookOrders } from '@/lib/book/book-orders';
 import { searchable } from '@/lib/book/find-orders';
+import { nameFromId } from '@/lib/order/link-lines';
 import { orderBookWords } from '@/words/order-book';
 import { BookFiles } from './book-files.client';
 import { BookList } from './book-list.client';
 import { BookSums } from './book-sums.client';
 import css from './order-book.module.css';
-import { useProductNames } from './use-product-names.client';
+import { useBookProducts } from './use-book-products.client';
+import { useToday } from './use-today.client';
 
 /** The orders that this phone has opened for the shop: its list, what they come to, and copies. */
 export function OrderBook() {
   const { list, saved } = useStore(bookStore);
-  const productName = useProductNames();
-  const orders = bookOrders(list);
+  const today = useToday();
+  const products = useBookProducts();
+  const orders = useMemo(() => bookOrders(list, today, products), [list, today, products]);
+  // Of a product that the shop does not have there are the words of its id.
+  const productName = useCallback(
+    (id: string) => products.get(id)?.name ?? nameFromId(id),
+    [products],
+  );
   const found = useMemo(() => searchable(orders, productName), [orders, productName]);
   const [sums, files] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const isEmpty = orders.length === 0;

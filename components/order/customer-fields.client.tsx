@@ -1,10 +1,11 @@
 'use client';
 
-import { type ChangeEvent, useId, useState } from 'react';
-import { longestName, longestNote, longestPhone } from '@/lib/book/book';
-import { readPhone } from '@/lib/book/customer-phone';
+import { type ChangeEvent, useState } from 'react';
+import { longestName, longestNote } from '@/lib/book/book';
+import { pastedPhone } from '@/lib/book/customer-phone';
 import { cutText } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
+import { SellerField } from './seller-field.client';
 import css from './seller-fields.module.css';
 import type { Booked } from './use-booked.client';
 
@@ -12,53 +13,46 @@ import type { Booked } from './use-booked.client';
 export function CustomerFields({ entry, change }: Booked) {
   const [phone, setPhone] = useState(entry.phone);
   const [left, setLeft] = useState(false);
-  const id = useId();
-  const isWrong = left && phone.trim() !== '' && !readPhone(phone);
+  const shown = pastedPhone(phone)?.shown;
+  const isWrong = left && phone.trim() !== '' && !shown;
+  const keep = (text: string) => change(() => ({ phone: text }));
   const field = (name: 'name' | 'note', longest: number) => ({
-    className: css.input,
     value: entry[name],
     maxLength: longest,
-    autoComplete: 'off',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change(() => ({ [name]: cutText(target.value, longest) })),
   });
   return (
     <>
       <div className={css.fields} data-no-print="">
-        <label className={css.field}>
-          {sellerWords.name}
-          <input {...field('name', longestName)} />
-        </label>
-        <label className={css.field}>
-          {sellerWords.phone}
-          <input
-            className={css.input}
-            type="tel"
-            value={phone}
-            maxLength={longestPhone}
-            autoComplete="off"
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? id : undefined}
-            onChange={({ target }) => {
-              setPhone(target.value);
-              // What is no number yet is not kept: a reply would go to a stranger.
-              change(() => ({ phone: readPhone(target.value)?.shown ?? '' }));
-            }}
-            onBlur={() => {
-              setLeft(true);
-              setPhone(readPhone(phone)?.shown ?? phone);
-            }}
-          />
-          {isWrong && (
-            <span id={id} className={css.issue}>
-              {sellerWords.phoneIssue}
-            </span>
-          )}
-        </label>
+        <SellerField name={sellerWords.name} issue="" {...field('name', longestName)} />
+        <SellerField
+          name={sellerWords.phone}
+          issue={isWrong ? sellerWords.phoneIssue : ''}
+          type="tel"
+          value={phone}
+          onChange={({ target }) => {
+            setPhone(target.value);
+            const typed = pastedPhone(target.value);
+            // Half of a number takes nothing away while it is typed.
+            if (typed) keep(typed.shown);
+          }}
+          onBlur={() => {
+            setLeft(true);
+            setPhone(shown ?? phone);
+            // To what is no number a reply would go to a stranger.
+            if (!shown && entry.phone) keep('');
+          }}
+        />
       </div>
       <label className={css.field} data-no-print="">
         {sellerWords.note}
-        <textarea {...field('note', longestNote)} rows={1} />
+        <textarea
+          className={css.input}
+          autoComplete="off"
+          rows={1}
+          {...field('note', longestNote)}
+        />
       </label>
       <p className={css.onPaper}>
         {[entry.name, entry.phone, entry.note].filter(Boolean).join(', ')}

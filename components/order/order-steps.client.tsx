@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { nextSteps } from '@/lib/book/next-steps';
 import { fillText } from '@/lib/format/fill-text';
 import { stepOf } from '@/lib/order/order-state';
@@ -10,16 +9,7 @@ import { StepReply } from './step-reply.client';
 import type { Booked } from './use-booked.client';
 
 /** The steps that can follow, the likely one open, and below them the one that was taken last, to say it again. */
-export function OrderSteps({
-  booked,
-  onTaken,
-  amounts,
-}: {
-  booked: Booked;
-  onTaken: () => void;
-  /** What is to be read before the sum is confirmed. */
-  amounts: ReactNode;
-}) {
+export function OrderSteps({ booked, onTaken }: { booked: Booked; onTaken: () => void }) {
   const { content } = booked;
   const stands = stepOf(content.state);
   const next = nextSteps(content);
@@ -42,9 +32,7 @@ export function OrderSteps({
               : sellerWords.steps[is]}
           </summary>
           <div className={css.content}>
-            <StepReply is={is} booked={booked} onTaken={onTaken}>
-              {is === 'confirmed' && amounts}
-            </StepReply>
+            <StepReply is={is} booked={booked} onTaken={onTaken} />
           </div>
         </details>
       ))}

@@ -30,6 +30,7 @@ import css from './order-view.module.css';
 import { SellerPart } from './seller-part.client';
 import { SentAnswers } from './sent-answers.client';
 import { TodaysChanges } from './todays-changes.client';
+import { useBooked } from './use-booked.client';
 import type { OrderToday } from './use-order-today.client';
 import { WhereItStands } from './where-it-stands.client';
 
@@ -62,14 +63,18 @@ export function OrderView({
   );
 }
 
-/** On the shop's own phone: what there is to do, and the order without what a link says has become of it. */
+/** On the shop's own phone: what there is to do, and the order as the book has it, whatever a link says. */
 function ShopsOrder({ content, today }: { content: OrderContent; today: OrderToday }) {
   const { lines, order } = content;
+  const kept = useBooked(content);
+  const booked = { ...kept, content: withPriceSteps(kept.content, today.lines) };
+  const { state } = booked.content;
+  const isOpen = isToPay(state) && !hasLeft(state);
   return (
     <div className={css.shops}>
-      <SellerPart content={{ lines, order }} today={today} />
+      <SellerPart content={{ lines, order }} booked={booked} today={today} isOpen={isOpen} />
       <div className={css.beside}>
-        <Goods content={withPriceSteps({ lines, order }, today.lines)} today={today} />
+        <Goods content={booked.content} today={isOpen ? today : withoutChanges(today)} isShops />
       </div>
     </div>
   );
@@ -174,12 +179,12 @@ function Differs({ order, code }: Pick<OrderContent, 'order'> & { code: string }
   );
 }
 
-function Goods({ content, today }: OrderProps) {
+function Goods({ content, today, isShops = false }: OrderProps & { isShops?: boolean }) {
   return (
     <div className={css.list}>
       <OrderLines content={content} lines={today.lines} />
       <OrderTotals content={content} />
-      <TodaysChanges content={content} today={today} />
+      <TodaysChanges content={content} today={today} isShops={isShops} />
     </div>
   );
 }

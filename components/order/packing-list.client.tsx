@@ -7,7 +7,7 @@ import type { OrderContent } from '@/lib/order/link-format';
 import { sellerWords } from '@/words/seller';
 import css from './packing-list.module.css';
 import { SoldOutReply } from './sold-out-reply.client';
-import { useBooked } from './use-booked.client';
+import type { Booked } from './use-booked.client';
 
 /**
  * A row for each line of an order, to tick when it is packed; the book keeps the ticks. Each row has the
@@ -15,15 +15,16 @@ import { useBooked } from './use-booked.client';
  */
 export function PackingList({
   content,
+  booked: { entry, change },
   lines,
   labelledBy,
 }: {
   content: OrderContent;
+  booked: Booked;
   lines: readonly LineToday[];
   /** The id of its heading. */
   labelledBy: string;
 }) {
-  const { entry, change } = useBooked(content);
   const rows = new Set(entry.packed);
   const count = lines.filter((_, row) => rows.has(row)).length;
   const tick = useCallback(

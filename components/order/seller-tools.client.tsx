@@ -3,10 +3,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import textLink from '@/components/ui/text-link.module.css';
-import { bookOrder, bookStore } from '@/lib/book/book.client';
+import { bookStore, takeUpOrder } from '@/lib/book/book.client';
 import { readPhone } from '@/lib/book/customer-phone';
 import type { OrderContent } from '@/lib/order/link-format';
-import { withPriceSteps } from '@/lib/order/link-lines';
+import { orderSumKes } from '@/lib/order/order-progress';
 import { stepOf } from '@/lib/order/order-state';
 import { amountsToday } from '@/lib/order/ready-replies';
 import { sellerWords } from '@/words/seller';
@@ -16,26 +16,33 @@ import { OrderSteps } from './order-steps.client';
 import { PackingList } from './packing-list.client';
 import css from './seller-tools.module.css';
 import { StockChanges } from './stock-changes.client';
-import { useBooked } from './use-booked.client';
+import type { Booked } from './use-booked.client';
 import type { OrderToday } from './use-order-today.client';
 
 /**
  * What the shop does with an order: it is in the book from now on, is packed, and goes from step to step,
  * each with a reply to the customer.
  */
-export function SellerTools({ content, today }: { content: OrderContent; today: OrderToday }) {
+export function SellerTools({
+  content,
+  booked,
+  today,
+  isOpen,
+}: {
+  /** The order of the link. */
+  content: OrderContent;
+  /** The same as the book has it. */
+  booked: Booked;
+  today: OrderToday;
+  /** Whether it is neither paid nor gone, so that its sum may still change. */
+  isOpen: boolean;
+}) {
   const { lines, order } = content;
-  useEffect(() => bookOrder({ lines, order }), [lines, order]);
-  const kept = useBooked(content);
-  const booked = { ...kept, content: withPriceSteps(kept.content, today.lines) };
+  useEffect(() => takeUpOrder({ lines, order }), [lines, order]);
   const saved = useStore(bookStore, (book) => book.saved);
-  const state = useRef<HTMLElement>(null);
+  const standing = useRef<HTMLElement>(null);
   const [customer, packing, steps] = [useId(), useId(), useId()];
-  const amounts = {
-    same: '',
-    changed: sellerWords.amountsChanged,
-    unknown: sellerWords.amountsUnknown,
-  }[todaysAmounts(withPriceSteps({ lines, order }, today.lines), today)];
+  const note = isOpen ? amountsNote(booked.content, today) : '';
   const stands = stepOf(booked.content.state);
   const isOther = JSON.stringify(booked.content.order) !== JSON.stringify(order);
   return (
@@ -45,7 +52,7 @@ export function SellerTools({ content, today }: { content: OrderContent; today: 
           {saved ? '' : sellerWords.notKept}
         </p>
         {isOther && <p className={css.note}>{sellerWords.otherFacts}</p>}
-        <OrderStanding {...booked} focusRef={state} />
+        <OrderStanding {...booked} focusRef={standing} />
         <a className={textLink.link} href="#book" data-no-print="">
           {sellerWords.toBook}
         </a>
@@ -64,31 +71,45 @@ export function SellerTools({ content, today }: { content: OrderContent; today: 
           {sellerWords.howToSend}
           {!readPhone(booked.entry.phone)?.chat && ` ${sellerWords.noNumber}`}
         </p>
-        <OrderSteps
-          booked={booked}
-          onTaken={() => state.current?.focus()}
-          amounts={
-            <p role="status" className={amounts && css.note}>
-              {amounts}
-            </p>
-          }
-        />
-        {stands !== 'new' && stands !== 'confirmed' && stands !== 'cancelled' && (
-          <StockChanges lines={today.lines} />
+        {/* Before it has a text, so that one that comes late is announced. */}
+        <p role="status" className={note && css.note}>
+          {note}
+        </p>
+        <OrderSteps booked={booked} onTaken={() => standing.current?.focus()} />
+        {takesStock(booked.content) && (
+          <StockChanges lines={today.lines} isBack={stands === 'cancelled'} />
         )}
       </section>
       <section className={css.part} aria-labelledby={packing}>
         <h2 id={packing} className={css.title}>
           {sellerWords.packing}
         </h2>
-        <PackingList content={content} lines={today.lines} labelledBy={packing} />
+        <PackingList content={content} booked={booked} lines={today.lines} labelledBy={packing} />
       </section>
     </div>
   );
 }
 
-/** Kept prices are not today's, so they prove nothing. */
-function todaysAmounts(content: OrderContent, today: OrderToday) {
-  if (today.status === 'pending') return 'same';
-  return today.keptOf ? 'unknown' : amountsToday(content, today.lines);
+/** Whether an order has gone so far that its goods are the customer's, also where it was cancelled since. */
+function takesStock({ state }: OrderContent): boolean {
+  return state?.steps.some(({ is }) => is !== 'confirmed' && is !== 'cancelled') ?? false;
+}
+
+/**
+ * Whether the amounts of an order are today's, as far as its sum rests on them: the shop may have confirmed
+ * another one.
+ */
+function amountsNote({ lines, order, state }: OrderContent, today: OrderToday): string {
+  const isConfirmed = state?.toPayKes !== undefined;
+  if (today.status === 'pending') return isConfirmed ? '' : sellerWords.amountsPending;
+  // Kept prices are not today's, so they prove nothing.
+  const amounts = today.keptOf ? 'unknown' : amountsToday({ lines, order }, today.lines);
+  if (!isConfirmed)
+    return {
+      same: '',
+      changed: sellerWords.amountsChanged,
+      unknown: sellerWords.amountsUnknown,
+    }[amounts];
+  const isOfLink = state.toPayKes === orderSumKes({ lines, order });
+  return amounts === 'changed' && isOfLink ? sellerWords.amountsConfirmed : '';
 }

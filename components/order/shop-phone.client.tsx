@@ -14,7 +14,7 @@ import {
 import { readStockPlace } from '@/lib/book/stock-place';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { shopPhoneWords } from '@/words/shop-phone';
-import css from './seller-fields.module.css';
+import { SellerField } from './seller-field.client';
 import own from './shop-phone.module.css';
 
 /** Asks whether this is the shop's own phone, and marks it or takes the mark away. */
@@ -94,34 +94,25 @@ function StockPlace() {
   const kept = useStore(shopPhoneStore, ({ list }) => list[0]?.stockAt ?? '');
   const [typed, setTyped] = useState(kept);
   const [left, setLeft] = useState(false);
-  const [help, wrong] = [useId(), useId()];
+  const help = useId();
   const isWrong = left && typed.trim() !== '' && !readStockPlace(typed);
   return (
     <section className={own.section}>
       <h2 className={own.title}>{shopPhoneWords.stock}</h2>
       <p id={help}>{shopPhoneWords.stockHelp}</p>
-      <label className={css.field}>
-        {shopPhoneWords.stockAt}
-        <input
-          className={css.input}
-          type="url"
-          value={typed}
-          placeholder={shopPhoneWords.stockExample}
-          autoComplete="off"
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? wrong : help}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            markShopPhone({ stockAt: readStockPlace(target.value) ?? '' });
-          }}
-          onBlur={() => setLeft(true)}
-        />
-        {isWrong && (
-          <span id={wrong} className={css.issue}>
-            {shopPhoneWords.stockIssue}
-          </span>
-        )}
-      </label>
+      <SellerField
+        name={shopPhoneWords.stockAt}
+        issue={isWrong ? shopPhoneWords.stockIssue : ''}
+        help={help}
+        type="url"
+        value={typed}
+        placeholder={shopPhoneWords.stockExample}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          markShopPhone({ stockAt: readStockPlace(target.value) ?? '' });
+        }}
+        onBlur={() => setLeft(true)}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { stateChange } from '@/lib/book/book';
 import { readPhone } from '@/lib/book/customer-phone';
@@ -42,13 +42,10 @@ export function StepReply({
   is,
   booked: { entry, content, change },
   onTaken,
-  children,
 }: {
   is: StepName;
   booked: Booked;
   onTaken: () => void;
-  /** What is to be read before it. */
-  children?: ReactNode;
 }) {
   const [typed, setTyped] = useState(() => firstTyped(content));
   const [tried, setTried] = useState(false);
@@ -71,7 +68,6 @@ export function StepReply({
   );
   return (
     <div ref={part} className={own.step}>
-      {children}
       {is === 'paid' && <p className={own.note}>{sellerWords.lookYourself}</p>}
       <div className={css.fields}>
         {fieldsOf[is]?.map((name) => (

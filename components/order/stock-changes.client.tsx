@@ -10,25 +10,49 @@ import { fillText } from '@/lib/format/fill-text';
 import { sellerWords } from '@/words/seller';
 import css from './stock-changes.module.css';
 
-/** What an order takes off the shop's stock: a row for each line, with the place where it is changed. */
-export function StockChanges({ lines }: { lines: readonly LineToday[] }) {
+/**
+ * What an order takes off the shop's stock, or gives back to it: a row for each line, with the place where it
+ * is changed.
+ */
+export function StockChanges({
+  lines,
+  isBack,
+}: {
+  lines: readonly LineToday[];
+  /** Whether the order was cancelled after it had taken something. */
+  isBack: boolean;
+}) {
   const stockAt = useStore(shopPhoneStore, ({ list }) => list[0]?.stockAt ?? '');
   return (
     <details className={css.stock}>
-      <summary className={css.summary}>{sellerWords.stock}</summary>
+      <summary className={css.summary}>
+        {isBack ? sellerWords.stockBack : sellerWords.stock}
+      </summary>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul role="list">
         {lines.map((line) => (
-          <StockRow key={line.lineId} line={line} stockAt={stockAt} />
+          <StockRow key={line.lineId} line={line} isBack={isBack} stockAt={stockAt} />
         ))}
       </ul>
     </details>
   );
 }
 
-function StockRow({ line, stockAt }: { line: LineToday; stockAt: string }) {
+function StockRow({
+  line,
+  isBack,
+  stockAt,
+}: {
+  line: LineToday;
+  isBack: boolean;
+  stockAt: string;
+}) {
   const { id = '', title: product, size, quantity, categoryKey = '' } = line;
-  const change = fillText(sellerWords.stockRow, { product, size, count: quantity });
+  const change = fillText(isBack ? sellerWords.stockRowBack : sellerWords.stockRow, {
+    product,
+    size,
+    count: quantity,
+  });
   const file = stockModule({ id, category: categoryKey });
   const address = stockAddress(stockAt, { id, category: categoryKey });
   return (

@@ -16,7 +16,16 @@ import type { OrderToday } from './use-order-today.client';
  * What has changed since the link was made and what that comes to, or that it is not known. In the
  * page before it has content, so that a screen reader announces it.
  */
-export function TodaysChanges({ content, today }: { content: LinkContent; today: OrderToday }) {
+export function TodaysChanges({
+  content,
+  today,
+  isShops,
+}: {
+  content: LinkContent;
+  today: OrderToday;
+  /** Whether the shop reads it, and not the customer. */
+  isShops: boolean;
+}) {
   const isOffline = useOffline();
   const notes = [
     ...changes(today.lines),
@@ -25,7 +34,8 @@ export function TodaysChanges({ content, today }: { content: LinkContent; today:
     ...(isOffline || today.keptOf ? [orderPageWords.sendLater] : []),
   ];
   // The amounts to copy are those of the order.
-  if (content.order && changes(today.lines).length > 0) notes.push(orderPageWords.askFirst);
+  if (content.order && !isShops && changes(today.lines).length > 0)
+    notes.push(orderPageWords.askFirst);
   return (
     <div role="status" className={css.changes}>
       {notes.map((note) => (

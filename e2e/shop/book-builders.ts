@@ -3,12 +3,14 @@ import { encodeLink, type OrderedLine, type OrderFacts } from '@/lib/order/link-
 import type { OrderState, StepName } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 
-/** What a test says of an order in the book; the rest is one pair of boots. */
+/** What a test says of an order in the book; the rest is one pair of boots whose delivery is free. */
 export interface BookedWith extends Partial<Omit<BookedOrder, 'id' | 'code'>> {
   /** Makes its reference. */
   number?: number;
   lines?: readonly Partial<OrderedLine>[];
   order?: Partial<OrderFacts>;
+  /** Whether its delivery fee is not known yet. */
+  isFeeOpen?: boolean;
   /** The steps that the shop has taken, one a minute from `at`. */
   steps?: readonly StepName[];
   at?: number;
@@ -21,6 +23,7 @@ export function bookedOrder({
   number = 0,
   lines = [{}],
   order,
+  isFeeOpen = false,
   steps,
   at = 0,
   state,
@@ -34,6 +37,7 @@ export function bookedOrder({
       area: '',
       place: '',
       payBy: 'till' as const,
+      ...(!isFeeOpen && { feeKes: 0 }),
       ...order,
     },
   };

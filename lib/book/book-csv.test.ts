@@ -5,9 +5,11 @@ import { sellerWords } from '@/words/seller';
 import { bookCsv } from './book-csv';
 import { bookOrders } from './book-orders';
 
+const today = 345;
+
 const words = { columns: orderBookWords.csvColumns, steps: sellerWords.stands };
 const csv = (...over: Parameters<typeof bookedOrder>) =>
-  bookCsv(bookOrders([bookedOrder(...over)]), words, (id) => `The ${id}`);
+  bookCsv(bookOrders([bookedOrder(...over)], today), words, (id) => `The ${id}`);
 
 /** The cells of a table, read as spreadsheets read it. */
 function cellsOf(text: string): readonly (readonly string[])[] {
@@ -66,8 +68,28 @@ test.each(['=1+1', '+254 700 000 000', '-2', '@SUM(A1)', ' =1+1', '\t=1+1', '=HY
   },
 );
 
+test.each(['0012', '12E4567890', '123456789012', '7/8', '12-5'])(
+  'a spreadsheet leaves the number of a parcel and the code of a payment as they are: %j',
+  (text) => {
+    const [, row] = cellsOf(csv({ steps: ['paid'], state: { waybill: text } }));
+    expect(row?.[words.columns.indexOf('Sent with')]).toBe(`'${text}`);
+  },
+);
+
+test.each(['5567', 'NBO-123456', '2 boxes', '37/38'])(
+  'a text that stays as it is has no apostrophe: %j',
+  (text) => {
+    expect(cellsOf(csv({ note: text }))[1]?.[words.columns.indexOf('Note')]).toBe(text);
+  },
+);
+
 test('a spreadsheet makes no day of a range of sizes', () => {
   expect(cellsOf(csv({ lines: [{ size: '6-12' }] }))[1]).toContain('6–12');
+});
+
+test('a cancelled order, and one whose sum is open, add nothing to what there is to pay', () => {
+  expect(cellsOf(csv({ steps: ['confirmed', 'cancelled'] }))[1]?.[toPay]).toBe('');
+  expect(cellsOf(csv({ isFeeOpen: true }))[1]?.[toPay]).toBe('');
 });
 
 test('sums are numbers', () => {

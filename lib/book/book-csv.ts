@@ -1,10 +1,10 @@
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
-import type { BookOrder } from './book-orders';
+import { type BookOrder, isCancelled } from './book-orders';
 import { readPhone } from './customer-phone';
 
 /** What the table of orders says in words. */
-export interface CsvWords {
+interface CsvWords {
   /** The first row, a cell for each column. */
   columns: readonly string[];
   steps: Readonly<Record<BookOrder['step'], string>>;
@@ -15,15 +15,17 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * The orders as a table for a spreadsheet, a row for each line of an order. What there is to pay is in the
- * first row of its order alone, so that the column can be added up.
+ * first row of its order alone, and of a cancelled one nowhere, so that the column can be added up.
  */
 export function bookCsv(
   orders: readonly BookOrder[],
   { columns, steps }: CsvWords,
   productName: (id: string) => string,
 ): string {
-  const rows = orders.flatMap(({ content, day, name, phone, sumKes, step, note }) => {
+  const rows = orders.flatMap((one) => {
+    const { content, day, name, phone, step, note } = one;
     const { order, state, lines } = content;
+    const toPay = isCancelled(one) ? '' : (one.sumKes ?? '');
     const place = [order.area, order.place].filter(Boolean).join(', ');
     return lines.map(({ id, size, quantity, priceKes }, row) => [
       shownReference(order.reference),
@@ -41,7 +43,7 @@ export function bookCsv(
       quantity,
       priceKes,
       quantity * priceKes,
-      row === 0 ? sumKes : '',
+      row === 0 ? toPay : '',
     ]);
   });
   return (
@@ -54,9 +56,19 @@ function shownSize(size: string): string {
   return size.replace(/(\d)-(?=\d)/g, '$1–');
 }
 
-/** A spreadsheet takes a text that begins like a formula for one: an apostrophe before it makes it a text. */
+/** Texts of which a spreadsheet makes something else. */
+const taken = {
+  formula: /^\s*[=+\-@]|^[\t\r]/,
+  /** It loses zeros, or digits: 0012, 12E4567890, a long number of a parcel. */
+  number: /^\s*(?:0\d+|\d+e\d+|\d{12,})\s*$/i,
+  /** 7/8, 12-5. */
+  day: /^\s*(?:(?:0?\d|1[0-2])[-/]\d{1,4}|\d{1,4}[-/](?:0?\d|1[0-2]))\s*$/,
+};
+
+/** A cell of the table. An apostrophe before it makes a text of what a spreadsheet would not leave as it is. */
 function cell(value: string | number): string {
   const text = String(value);
-  const safe = typeof value === 'string' && /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text;
+  const isTaken = Object.values(taken).some((pattern) => pattern.test(text));
+  const safe = typeof value === 'string' && isTaken ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

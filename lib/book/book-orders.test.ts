@@ -2,7 +2,10 @@ import { bookedOrder } from '@/e2e/shop/book-builders';
 import type { StepName } from '@/lib/order/order-state';
 import { bookOrders, type WorkName } from './book-orders';
 
-const only = (...over: Parameters<typeof bookedOrder>) => bookOrders([bookedOrder(...over)])[0];
+const today = 345;
+
+const only = (...over: Parameters<typeof bookedOrder>) =>
+  bookOrders([bookedOrder(...over)], today)[0];
 
 test('an order of the book has its day, items and total with delivery', () => {
   const lines = [{ quantity: 2 }, { id: 'hat', priceKes: 350 }];
@@ -21,14 +24,29 @@ test('what the shop has confirmed counts in place of the total', () => {
 
 test('the newest day comes first, and orders of a day stay as the book has them', () => {
   const book = [5, 7, 5, 9].map((day, number) => bookedOrder({ number, order: { day } }));
-  expect(bookOrders(book).map(({ id }) => id)).toEqual(
+  expect(bookOrders(book, today).map(({ id }) => id)).toEqual(
     [book[3], book[1], book[0], book[2]].map((entry) => entry?.id),
   );
 });
 
-test('a book is read once', () => {
-  const book = [bookedOrder()];
-  expect(bookOrders(book)).toBe(bookOrders(book));
+test('an order of a day that is still to come stands last', () => {
+  const book = [9, today + 2, today + 1, 7].map((day, number) =>
+    bookedOrder({ number, order: { day } }),
+  );
+  expect(bookOrders(book, today).map(({ day }) => day)).toEqual([today + 1, 9, 7, today + 2]);
+});
+
+test('an order has no sum before the shop says it: the fee is open, or the wholesale price is asked for', () => {
+  expect(only({ isFeeOpen: true })?.sumKes).toBeUndefined();
+  expect(only({ lines: [{ quantity: 99 }] })?.sumKes).toBeUndefined();
+  expect(only({ lines: [{ quantity: 99 }], state: { toPayKes: 70_000 } })?.sumKes).toBe(70_000);
+});
+
+test('many items of products with prices by quantity have a sum', () => {
+  const book = [bookedOrder({ lines: [{ quantity: 99 }] })];
+  const priceSteps = { group: 'shop', steps: [{ from: 100, priceKes: 900 }] };
+  const products = new Map([['boot', { name: 'Brogues', priceSteps }]]);
+  expect(bookOrders(book, today, products)[0]?.sumKes).toBe(99_000);
 });
 
 test.each<[readonly StepName[], WorkName]>([

@@ -1,6 +1,8 @@
 import { countItems } from '@/lib/cart/cart-lines';
+import type { CardProduct } from '@/lib/catalogue/product';
 import type { OrderContent } from '@/lib/order/link-format';
-import { orderTotalKes } from '@/lib/order/order-link';
+import { withPriceSteps } from '@/lib/order/link-lines';
+import { orderSumKes } from '@/lib/order/order-progress';
 import { minuteMs, type StepName, stepOf } from '@/lib/order/order-state';
 import { memoize } from '@/lib/values/memoize';
 import { type BookedOrder, contentOf } from './book';
@@ -16,17 +18,41 @@ export interface BookOrder extends BookedOrder {
   /** When it was ordered: days since 1 January 2026 in Kenya. */
   day: number;
   items: number;
-  /** What there is to pay: what the shop has confirmed, else the order's total. In whole shillings. */
-  sumKes: number;
+  /**
+   * What it comes to in whole shillings: what the shop has confirmed, else the order's total. Undefined until
+   * the shop says it: no area, or the wholesale price.
+   */
+  sumKes: number | undefined;
   step: StepName | 'new';
   /** When the shop took that step, in ms; undefined for a new order. */
   since?: number;
   next: WorkName;
 }
 
-/** The orders of a book, the newest day first. A book is read once, however often it is asked for. */
-export const bookOrders = memoize((book: readonly BookedOrder[]): readonly BookOrder[] =>
-  book.map(bookOrder).sort((a, b) => b.day - a.day),
+/** The products of today's catalogue by id, as far as it is there. */
+export type BookProducts = ReadonlyMap<string, Pick<CardProduct, 'name' | 'priceSteps'>>;
+
+const noProducts: BookProducts = new Map();
+
+/**
+ * The orders of a book, the newest day first. A link can have any day: one that is still to come, but for
+ * tomorrow on a clock that is fast, is last. With the prices by quantity of its products an order has a sum
+ * that would else be asked for.
+ */
+export function bookOrders(
+  book: readonly BookedOrder[],
+  today: number,
+  products = noProducts,
+): readonly BookOrder[] {
+  const place = ({ day }: BookOrder) => (day > today + 1 ? -1 : day);
+  return readBook(book)
+    .map((order) => readOrder(order, products))
+    .sort((a, b) => place(b) - place(a));
+}
+
+/** A book is read once, however often it is asked for. */
+const readBook = memoize((book: readonly BookedOrder[]) =>
+  book.map((entry) => ({ entry, linked: contentOf(entry) })),
 );
 
 /** Whether an order is in no sum. */
@@ -34,8 +60,12 @@ export function isCancelled({ step }: Pick<BookOrder, 'step'>): boolean {
   return step === 'cancelled';
 }
 
-function bookOrder(entry: BookedOrder): BookOrder {
-  const content = contentOf(entry);
+function readOrder(
+  { entry, linked }: { entry: BookedOrder; linked: OrderContent },
+  products: BookProducts,
+): BookOrder {
+  const priced = linked.lines.map(({ id }) => products.get(id) ?? {});
+  const content = withPriceSteps(linked, priced);
   const { order, lines, state } = content;
   const last = state?.steps.at(-1);
   return {
@@ -43,7 +73,7 @@ function bookOrder(entry: BookedOrder): BookOrder {
     content,
     day: order.day,
     items: countItems(lines),
-    sumKes: state?.toPayKes ?? orderTotalKes(content),
+    sumKes: orderSumKes(content),
     step: stepOf(state),
     ...(last && { since: minuteMs(last.at) }),
     next: nextWork(content),

@@ -4,8 +4,10 @@ import { type DaySpan, isWithin } from './period';
 /** What orders come to, those that are cancelled left out. */
 export interface OrderSum {
   orders: number;
-  /** What there is to pay for them, in whole shillings. */
+  /** What there is to pay for those that have a sum, in whole shillings. */
   sumKes: number;
+  /** How many have none yet. */
+  open: number;
   /** How many are left out. */
   cancelled: number;
 }
@@ -17,7 +19,7 @@ export interface DayOrders extends OrderSum {
 }
 
 /** A product of which something was ordered. */
-export interface SoldProduct {
+interface SoldProduct {
   id: string;
   items: number;
   /** Each size with how many of it, most first. */
@@ -31,7 +33,8 @@ export function sumOf(orders: readonly Summed[]): OrderSum {
   const counted = orders.filter((order) => !isCancelled(order));
   return {
     orders: counted.length,
-    sumKes: counted.reduce((sum, order) => sum + order.sumKes, 0),
+    sumKes: counted.reduce((sum, order) => sum + (order.sumKes ?? 0), 0),
+    open: counted.filter(({ sumKes }) => sumKes === undefined).length,
     cancelled: orders.length - counted.length,
   };
 }

@@ -4,7 +4,7 @@ import { type OrderContent, parseLink } from '@/lib/order/link-format';
 import { stepNames, withQuestion, withStep } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 import { type BookedOrder, backChange, bookText, contentOf, parseBook, stateChange } from './book';
-import { bookOrder, bookStore, changeBook, changeEntry, removeEntries } from './book.client';
+import { bookStore, changeBook, changeEntry, removeEntries, takeUpOrder } from './book.client';
 import { bookKey } from './book-key';
 
 const orders = [0, 1, 2].map(
@@ -41,7 +41,7 @@ const entryOf = (at: number) =>
 
 function carryOut({ order, does, is, toPayKes, row, at, text: typed }: Act) {
   const entry = entryOf(order);
-  if (does === 'open') bookOrder(orders[order] as OrderContent);
+  if (does === 'open') takeUpOrder(orders[order] as OrderContent);
   if (!entry) return;
   if (does === 'write') changeEntry(entry, () => ({ name: typed, note: typed }));
   if (does === 'tick') changeEntry(entry, ({ packed }) => ({ packed: [...packed, row] }));
@@ -76,14 +76,14 @@ test('whatever is done to the book, storage has it as the page has', () => {
 });
 
 test('an order that is looked at again is not written again', () => {
-  bookOrder(orders[0] as OrderContent);
+  takeUpOrder(orders[0] as OrderContent);
   const before = bookStore.getState().list;
-  bookOrder(orders[0] as OrderContent);
+  takeUpOrder(orders[0] as OrderContent);
   expect(bookStore.getState().list).toBe(before);
 });
 
 test('what another tab did to an order stays when this one changes it', () => {
-  bookOrder(orders[0] as OrderContent);
+  takeUpOrder(orders[0] as OrderContent);
   const [entry] = bookStore.getState().list as [BookedOrder];
   localStorage.setItem(bookKey, bookText([{ ...entry, name: 'From the other tab' }]));
   changeEntry(entry, () => ({ note: 'From this one' }));

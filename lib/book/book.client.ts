@@ -17,7 +17,7 @@ const kept = storedList(bookKey, parseBook, bookText);
 export const bookStore = kept.store;
 
 /** Takes an order into the book. One that is there keeps its state, whatever the link says. Never throws. */
-export function bookOrder(content: OrderContent): void {
+export function takeUpOrder(content: OrderContent): void {
   const { list, saved } = bookStore.getState();
   // An order that is looked at again writes nothing.
   if (saved && withOrderOf(list, content, 0) === list) return;

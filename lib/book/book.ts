@@ -23,7 +23,10 @@ export interface BookedOrder {
   packed: readonly number[];
   /** The code before the shop last said something, and the minute at which it was said: to take that back. */
   before?: { code: string; at: number } | undefined;
-  /** When it last changed, in ms since 1970: of two copies the later one counts. */
+  /**
+   * When somebody last changed it, in ms since 1970; 0 for an order that was only opened. Of what two copies
+   * say of it the later one counts.
+   */
   changed: number;
 }
 
@@ -38,11 +41,11 @@ export function bookId({ lines, order }: OrderContent): string {
 }
 
 /** A link's order as the book takes it up: without the state of the link, which anybody can write. */
-export function newEntry({ lines, order }: OrderContent, now: number): BookedOrder | undefined {
+export function newEntry({ lines, order }: OrderContent, changed = 0): BookedOrder | undefined {
   const code = encodeLink({ lines, order });
   if (!code) return undefined;
   const id = bookId({ lines, order });
-  return { id, code, name: '', phone: '', note: '', packed: [], changed: now };
+  return { id, code, name: '', phone: '', note: '', packed: [], changed };
 }
 
 /** What may change in an entry. */
@@ -60,7 +63,7 @@ export function withOrderOf(
   const id = bookId(content);
   const entry = book.find((one) => one.id === id);
   if (!entry) {
-    const added = newEntry(content, now);
+    const added = newEntry(content);
     return added ? [added, ...book] : book;
   }
   const { state } = contentOf(entry);

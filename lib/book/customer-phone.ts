@@ -2,7 +2,7 @@ import { internationalPhone, isMobile, isPhone, localPhone } from '@/lib/format/
 import { withoutMarks } from '@/lib/format/without-marks';
 
 /** The number of a customer. */
-export interface CustomerPhone {
+interface CustomerPhone {
   /** As people in Kenya write it, a foreign one with its country: '0712 345 678', '+447700900123'. */
   shown: string;
   /** What it is in the address of a chat; undefined for a landline. */
@@ -20,4 +20,20 @@ export function readPhone(text: string): CustomerPhone | undefined {
   return foreign && !foreign.startsWith('254')
     ? { shown: `+${foreign}`, chat: foreign }
     : undefined;
+}
+
+/** A number with what people put between its digits. */
+const NUMBER = /\+?\d[\d\s\p{Pd}\u2212().]{5,}\d/gu;
+/** What stands before the number in the address of a chat, which begins with the country. */
+const CHAT = /^.*(?:wa\.me\/|[?&]phone=)\+?(?=\d)/is;
+
+/**
+ * A customer's number as it is typed or pasted: beside a name, in the address of a call or of a chat.
+ * Undefined where there is none, or more than one.
+ */
+export function pastedPhone(text: string): CustomerPhone | undefined {
+  const whole = readPhone(text);
+  if (whole) return whole;
+  const [number, another] = withoutMarks(text).replace(CHAT, '+').match(NUMBER) ?? [];
+  return number && !another ? readPhone(number) : undefined;
 }

@@ -3,7 +3,7 @@ import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
 import { shopPhoneKey } from './shop-phone-key';
 
 /** The mark of the shop's own phone, with what is set on it. */
-export interface ShopPhone {
+interface ShopPhone {
   /** Where stock is changed, as the owner typed it: ./stock-place; '' for none. */
   stockAt: string;
 }

@@ -12,6 +12,10 @@ export function stockModule({ id, category }: Stocked): string {
   return `data/catalogue/${category || '…'}/${id}.ts`;
 }
 
+/** A repository on github.com with its branch, from the address of any of its pages. */
+const GITHUB =
+  /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/([^/?#]+?)(?:\.git)?(?:\/(?:tree|blob|edit)\/([^/?#]+))?(?:[/?#]|$)/i;
+
 /**
  * The address where a product's stock is changed, from what the owner typed: the address of a sheet, of
  * the shop's repository on github.com, or one with {category} and {id} in it. Undefined where that is no
@@ -20,10 +24,11 @@ export function stockModule({ id, category }: Stocked): string {
 export function stockAddress(stockAt: string, product: Stocked): string | undefined {
   const address = readStockPlace(stockAt);
   if (!address) return undefined;
-  const [, repository] =
-    /^(https:\/\/github\.com\/[^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(address) ?? [];
+  const isPattern = /\{(?:category|id)\}/.test(address);
+  const [, owner, name, branch = 'main'] = (!isPattern && GITHUB.exec(address)) || [];
+  const repository = owner && `https://github.com/${owner}/${name}`;
   const pattern = repository
-    ? `${repository}/edit/main/data/catalogue/{category}/{id}.ts`
+    ? `${repository}/edit/${branch}/data/catalogue/{category}/{id}.ts`
     : address;
   if (pattern.includes('{category}') && !product.category) return repository;
   return pattern
@@ -31,8 +36,15 @@ export function stockAddress(stockAt: string, product: Stocked): string | undefi
     .replaceAll('{id}', encodeText(product.id));
 }
 
-/** What the owner typed, where it is an address of the web; undefined for any other text. */
+/**
+ * What the owner typed, where it is an address of the web, as a whole one; undefined for any other text. On
+ * github.com it must name a repository.
+ */
 export function readStockPlace(text: string): string | undefined {
   const typed = text.trim();
-  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(typed) ? typed : undefined;
+  // Without its beginning, as browsers show it.
+  const address = /^[^\s/:]+\.[^\s/:]+\/\S+$/.test(typed) ? `https://${typed}` : typed;
+  if (!/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address)) return undefined;
+  const isGithub = /^https?:\/\/(?:www\.)?github\.com(?:[/?#]|$)/i.test(address);
+  return isGithub && !GITHUB.test(address) ? undefined : address;
 }

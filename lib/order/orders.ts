@@ -99,7 +99,7 @@ export function isListed({ code, question }: Pick<KeptOrder, 'code' | 'question'
 export function withOrder(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
   const before = orders.find(({ reference }) => reference === order.reference);
   if (order.question?.isCalled && before?.question && !before.question.isCalled) return orders;
-  const [kept, next] = [before && contentOf(before), contentOf(order)];
+  const [kept, next] = [before && keptContent(before), keptContent(order)];
   const isSame = kept && next && !next.state && isSameOrder(kept, next);
   const known = isSame && before ? knownOf(before) : {};
   return [{ ...order, ...known }, ...withoutOrder(orders, order.reference)].slice(0, keptOrders);
@@ -149,7 +149,7 @@ export function withStateOf(
   now: number,
 ): readonly KeptOrder[] {
   return orders.map((order) => {
-    const kept = order.reference === content.order?.reference && contentOf(order);
+    const kept = order.reference === content.order?.reference && keptContent(order);
     if (!kept || !isNewsOf(kept, content, now)) return order;
     // The shop has it, whatever the shopper thought.
     const { isUnsent: _, ...sent } = order;
@@ -174,7 +174,7 @@ export function knownOrder(
   now: number,
 ): KnownOrder {
   const order = orders.find(({ reference }) => reference === content.order?.reference);
-  const kept = order && contentOf(order);
+  const kept = order && keptContent(order);
   if (!kept) return { content };
   const isKnown = hasSameLines(kept, content) && !isNewsOf(kept, content, now);
   const { state: _older, ...link } = content;
@@ -211,7 +211,7 @@ function textOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function contentOf({ code }: Pick<KeptOrder, 'code'>): LinkContent | undefined {
+function keptContent({ code }: Pick<KeptOrder, 'code'>): LinkContent | undefined {
   const content = parseLink(code);
   return typeof content === 'object' ? content : undefined;
 }
@@ -308,5 +308,5 @@ export function sentPart(
 
 /** The reference of an order's code; undefined for any other text. */
 export function referenceOf(code: string): string | undefined {
-  return contentOf({ code })?.order?.reference;
+  return keptContent({ code })?.order?.reference;
 }

@@ -33,6 +33,9 @@ export const orderBookWords = {
   nothingFound: 'No order in the book is like that.',
   orders: { one: '1 order', many: '{count} orders' },
   ordersSum: '{orders}, {sum}',
+  /** In place of a sum that the shop has not said yet. */
+  sumOpen: 'sum open',
+  open: { one: '1 without a sum', many: '{count} without a sum' },
   cancelled: { one: '1 cancelled is not counted', many: '{count} cancelled are not counted' },
   found: { one: '1 order found', many: '{count} orders found' },
   items: { one: '1 item', many: '{count} items' },

@@ -116,4 +116,12 @@ export const sellerWords = {
   soldOutOne: '{size} is sold out: {first} instead?',
   soldOutAsk: '{size} is sold out. Would another size do?',
   soldOutAll: '{product} is sold out. Would you like to see something like it?',
+  /** What stands above the steps until today's prices are there. */
+  amountsPending: 'Comparing with today’s prices…',
+  /** The sum of the link was confirmed, and something in it is not today's. */
+  amountsConfirmed:
+    'You confirmed the total of the link, but its amounts are not today’s. Compare them, and where the total is wrong say it again with the right one.',
+  /** An order that was cancelled after it had taken something off the stock. */
+  stockBack: 'Put it back into your stock',
+  stockRowBack: '{product}, size {size}: {count} more',
 } as const;

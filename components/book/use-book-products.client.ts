@@ -1,21 +1,20 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { BookProducts } from '@/lib/book/book-orders';
 import type { CatalogueFile } from '@/lib/catalogue/catalogue-file';
 import { lastCatalogueFile, loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
-import { nameFromId } from '@/lib/order/link-lines';
 import { memoize } from '@/lib/values/memoize';
 
-const namesOf = memoize(({ products }: Pick<CatalogueFile, 'products'>) => {
-  const names = new Map(products.map(({ id, name }) => [id, name]));
-  return (id: string) => names.get(id) ?? nameFromId(id);
-});
+const productsOf = memoize(
+  ({ products }: Pick<CatalogueFile, 'products'>): BookProducts =>
+    new Map(products.map((product) => [product.id, product])),
+);
 
-/**
- * What products are called today, by their ids; the words of an id where the shop is not reached or no longer
- * has the product. The function is another one when the names arrive.
- */
-export function useProductNames(): (id: string) => string {
+const noProducts: BookProducts = new Map();
+
+/** The products of today's catalogue by id; none until it arrives, and where the shop is not reached. */
+export function useBookProducts(): BookProducts {
   const [file, setFile] = useState<CatalogueFile | undefined>(lastCatalogueFile);
   useEffect(() => {
     if (file) return;
@@ -24,5 +23,5 @@ export function useProductNames(): (id: string) => string {
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, [file]);
-  return file ? namesOf(file) : nameFromId;
+  return file ? productsOf(file) : noProducts;
 }
