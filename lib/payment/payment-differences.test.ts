@@ -82,9 +82,41 @@ test('an order without a way to pay is paid to any of the shop’s numbers', () 
   ]);
 });
 
-test('money that went to the shop by another way is named as such', () => {
-  expect(differences({ payee: payments.mpesaName })).toEqual([
-    `The message says ${payments.mpesaName}, which is ours too, but not ${till.name}.`,
+test('a number that is not the shop’s is named, whatever name is beside it', () => {
+  const due = payments.mpesaNumber.replaceAll(' ', '');
+  const wrong = { way: 'mpesa', payee: payments.mpesaName, phone: '0711111111' } as const;
+  const sentence = `The message says 0711111111, it should be ${due}.`;
+  expect(differences(wrong, { way: 'mpesa' })).toEqual([sentence]);
+  expect(differences(wrong, { way: undefined })).toEqual([sentence]);
+  expect(differences({ way: 'till', number: '999999' })).toEqual([
+    `The message says 999999, it should be ${till.number}.`,
+  ]);
+  expect(differences({ way: 'till', number: till.number, payee: 'A B C' })).toEqual([]);
+});
+
+test('money that went to the shop by another way is named by the ways, also where all have one name', () => {
+  const names = [till.name, paybill.name, payments.mpesaName];
+  const sentences = () => [
+    differences({ way: 'mpesa', payee: payments.mpesaName }),
+    differences({ way: 'paybill', payee: paybill.name, account: paybill.account }),
+    differences({ way: 'till', payee: till.name }, { way: 'paybill' }),
+  ];
+  const expected = [
+    ['The message is about a payment to our phone number, not to our till.'],
+    ['The message is about a payment to our paybill, not to our till.'],
+    ['The message is about a payment to our till, not to our paybill.'],
+  ];
+  expect(sentences()).toEqual(expected);
+  Object.assign(paybill, { name: till.name });
+  Object.assign(payments, { mpesaName: till.name });
+  expect(sentences()).toEqual(expected);
+  Object.assign(paybill, { name: names[1] });
+  Object.assign(payments, { mpesaName: names[2] });
+});
+
+test('money to a person with the name of the till, at another number, is no payment to the till', () => {
+  expect(differences({ way: 'mpesa', payee: till.name, phone: '0711111111' })).toEqual([
+    'The message is about a payment to a phone number, not to our till.',
   ]);
 });
 
