@@ -2,7 +2,7 @@ import { payments } from '@/e2e/shop/whole-shop';
 import { linkDay } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import type { PaymentMessage } from './mpesa-message';
-import { type DuePayment, paymentDifferences } from './payment-differences';
+import { type DuePayment, fittingMessage, paymentDifferences } from './payment-differences';
 
 const ordered = Date.UTC(2026, 10, 24);
 const now = Date.UTC(2026, 10, 26, 20);
@@ -59,10 +59,13 @@ test('after midnight in Kenya the day of a message is not still to come', () => 
   expect(differences({ dayMs: Date.UTC(2026, 10, 27) }, {}, night - 3_600_000)).toHaveLength(1);
 });
 
-test('where delivery is still to be agreed, more than the goods is no difference and less is', () => {
+test('where delivery is still to be agreed, as much more as delivery can cost is no difference', () => {
   expect(differences({ amountKes: 1900 }, { feeIsAsked: true })).toEqual([]);
   expect(differences({ amountKes: 1700 }, { feeIsAsked: true })).toEqual([
     'The message says KSh 1,700, the order is KSh 1,745 and delivery.',
+  ]);
+  expect(differences({ amountKes: 20_000 }, { feeIsAsked: true })).toEqual([
+    'The message says KSh 20,000, the order is KSh 1,745 and delivery.',
   ]);
 });
 
@@ -132,4 +135,14 @@ test('the account of a paybill is compared, with the order’s reference where t
   expect(differences({ ...paid, account: shownReference(reference) }, { way })).toEqual([]);
   expect(differences(paid, { way })).toHaveLength(1);
   Object.assign(paybill, { takesReference: undefined, ...before });
+});
+
+test('of several messages the one that fits the order is read, wherever it stands', () => {
+  const right = `UKQ4H7L2PZ Confirmed. Ksh1,745.00 paid to ${till.name}. on 26/11/26 at 2:30 PM.`;
+  const friend =
+    'UKQ4H7L2P1 Confirmed. Ksh100.00 sent to SAMPLE FRIEND 0700000001 on 26/11/26 at 1:30 PM.';
+  for (const pasted of [`${friend}\n${right}`, `${right}\n${friend}`])
+    expect(fittingMessage(pasted, due, now)).toMatchObject({ code: 'UKQ4H7L2PZ' });
+  expect(fittingMessage(friend, due, now)).toMatchObject({ code: 'UKQ4H7L2P1' });
+  expect(fittingMessage('I have paid', due, now)).toEqual({ kind: 'unknown' });
 });

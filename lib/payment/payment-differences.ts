@@ -1,3 +1,4 @@
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { formatThousands } from '@/lib/format/money';
@@ -6,7 +7,13 @@ import { type NumberWay, numberWays } from '@/lib/order/pay-way';
 import { type Payee, payeeOf } from '@/lib/order/payee';
 import { languageWords } from '@/words/language';
 import { pastePaymentWords } from '@/words/paste-payment';
-import type { PaymentMessage } from './mpesa-message';
+import { type PastedMessage, type PaymentMessage, readMessages, readPasted } from './mpesa-message';
+
+/** What delivery can cost at most; a shop without areas has not said it. */
+const highestFeeKes =
+  deliveryAreas.length > 0
+    ? Math.max(...deliveryAreas.map(({ feeKes }) => feeKes))
+    : Number.POSITIVE_INFINITY;
 
 /** What a payment should have been. */
 export interface DuePayment {
@@ -31,6 +38,15 @@ export function paymentDifferences(
   return [amount(message, due), payee(message, due), day(message, due, now)].flat();
 }
 
+/** What a pasted text says: of several payments the one with the fewest differences; `now` in ms. */
+export function fittingMessage(pasted: string, due: DuePayment, now: number): PastedMessage {
+  const payments = readMessages(pasted).filter((message) => message.kind === 'payment');
+  const [first, ...others] = payments;
+  if (!first) return readPasted(pasted);
+  const count = (message: PaymentMessage) => paymentDifferences(message, due, now).length;
+  return others.reduce((best, other) => (count(other) < count(best) ? other : best), first);
+}
+
 /** Shillings of a message, which may have cents: 'KSh 1,745', 'KSh 1,745.50'. */
 export function paidText(kes: number): string {
   const cents = Math.round(kes * 100) % 100;
@@ -47,7 +63,8 @@ export function dayText(ms: number): string {
 }
 
 function amount({ amountKes }: PaymentMessage, { sumKes, feeIsAsked }: DuePayment) {
-  if (feeIsAsked ? amountKes >= sumKes : amountKes === sumKes) return [];
+  const mostKes = sumKes + (feeIsAsked ? highestFeeKes : 0);
+  if (amountKes >= sumKes && amountKes <= mostKes) return [];
   const text = feeIsAsked ? pastePaymentWords.amountBeforeFee : pastePaymentWords.amount;
   return [fillText(text, { paid: paidText(amountKes), due: paidText(sumKes) })];
 }
