@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { isFeeOpen, sumText } from '@/lib/order/delivery';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { stepOf } from '@/lib/order/order-state';
@@ -34,7 +35,13 @@ export function OrderPayment({
   isChanged?: boolean;
   onCode?: OnCode;
 }) {
-  const paid = { content, order, isChanged, way: wayOf(order.payBy) };
+  const paid = {
+    content,
+    order,
+    isChanged,
+    way: wayOf(order.payBy),
+    isFeeOpen: content.state?.toPayKes === undefined && isFeeOpen(order.feeKes, goodsKes(content)),
+  };
   return (
     <section className={css.payment} aria-labelledby="pay">
       <h2 id="pay" className={css.title}>
@@ -50,8 +57,9 @@ export function OrderPayment({
 /** For an order that is paid to a number of the shop's, and whose sum is known. */
 function Paste({
   content,
-  order: { reference, day, feeKes },
+  order: { reference, day },
   way,
+  isFeeOpen,
   onCode,
 }: Paid & { onCode: OnCode }) {
   const isByNumber = way !== 'card' && way !== 'delivery' && numberWays().length > 0;
@@ -61,7 +69,7 @@ function Paste({
     <PastePayment
       due={{
         sumKes,
-        feeIsAsked: feeKes === undefined && content.state?.toPayKes === undefined,
+        feeIsAsked: isFeeOpen,
         reference,
         day,
         way: way === 'undecided' ? undefined : way,
@@ -75,12 +83,14 @@ interface Paid {
   content: LinkContent;
   order: OrderFacts;
   way: PayBy;
+  /** Whether delivery is to be paid besides, at a fee that is not known yet. */
+  isFeeOpen: boolean;
   isChanged: boolean;
 }
 
-function Way({ content, order: { reference, feeKes }, way, isChanged }: Paid) {
+function Way({ content, order: { reference, feeKes }, way, isChanged, isFeeOpen }: Paid) {
   const toPay = sumToPay(content);
-  const sum = shownKes(toPay ?? 0);
+  const sum = sumText(shownKes(toPay ?? 0), isFeeOpen);
   const isAsked = toPay === undefined;
   const isConfirmed = stepOf(content.state) !== 'new';
   const when = isChanged ? 'confirmed' : payWhen(way, { toPayKes: toPay, feeKes });
@@ -88,6 +98,7 @@ function Way({ content, order: { reference, feeKes }, way, isChanged }: Paid) {
     <PayNumbers
       way={of}
       toPay={toPay}
+      isFeeOpen={toPay !== undefined && isFeeOpen}
       reference={reference}
       when={isConfirmed ? undefined : when}
     />

@@ -1,5 +1,7 @@
 import { shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { freeDeliveryFromKes } from '@/lib/facts/policies';
+import { formatKes } from '@/lib/format/money';
 import { longestLink } from '@/lib/order/order-link';
 import { cartOrder } from './cart-order-text';
 import { parseLink } from './link-format';
@@ -7,8 +9,9 @@ import { orderTextEncoded } from './message-length';
 import { type OrderLine, orderText as plainText } from './order-text';
 import type { PayBy } from './pay-way';
 
+const [pickUp, town] = deliveryAreas;
 const orderText = (lines: readonly OrderLine[], payBy?: PayBy) =>
-  cartOrder(lines, payBy && { payBy }).text;
+  cartOrder(lines, payBy && { payBy, destination: { area: pickUp, place: '' } }).text;
 
 const line = (over: Partial<OrderLine> = {}): OrderLine => ({
   title: 'Leather Brogues',
@@ -102,6 +105,23 @@ test.each([
 ] as const)('a cart’s order to be paid by %s says so', (payBy, sentence) => {
   const text = orderText([line({ price: 'KSh 2,560' })], payBy);
   expect(text.split('\n').at(-1)).toBe(sentence);
+});
+
+test('an order without an area says that delivery comes to the sum, unless it is free everywhere', () => {
+  const last = (payBy: PayBy, price: string, area?: typeof town) =>
+    cartOrder([line({ price })], { payBy, destination: { area, place: '' } })
+      .text.split('\n')
+      .at(-1);
+  expect(last('till', 'KSh 2,250')).toBe(
+    'I will pay KSh 2,250 and delivery by M-Pesa till 100144. Please confirm before I send.',
+  );
+  expect(last('delivery', 'KSh 2,250')).toBe(
+    'I will pay KSh 2,250 and delivery when I receive it. Please confirm the order.',
+  );
+  expect(last('card', 'KSh 2,250')).not.toContain('delivery');
+  expect(last('till', 'KSh 2,250', town)).not.toContain('delivery');
+  const free = formatKes(freeDeliveryFromKes ?? Number.NaN);
+  expect(last('till', free)).toContain(`I will pay ${free} by`);
 });
 
 test('a card pays the goods and every other way the whole to pay', () => {

@@ -5,7 +5,14 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/words/order-text';
-import { type Destination, deliveryFeeKes, deliveryRows, toPayKes } from './delivery';
+import {
+  type Destination,
+  deliveryFeeKes,
+  deliveryRows,
+  isFeeOpen,
+  sumText,
+  toPayKes,
+} from './delivery';
 import { fitsInLink, orderTextEncoded } from './message-length';
 import { lacksPlace } from './missing-choices';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
@@ -112,7 +119,8 @@ function paymentRow(
       usd: formatUsd(goodsKes),
     });
   }
-  const sum = formatKes(order.toPayKes);
+  const isOpen = isFeeOpen(order.feeKes, order.toPayKes);
+  const sum = sumText(formatKes(order.toPayKes), isOpen);
   if (payBy === 'delivery')
     return isAsked
       ? orderTextWords.payOnDeliveryLater
