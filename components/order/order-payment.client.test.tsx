@@ -49,3 +49,19 @@ test.each(['undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'] as const
     expect(screen.queryByRole('button', { name: 'Copy Amount' })).toBeNull();
   },
 );
+
+test('how to pay is folded once the code of a payment was sent', () => {
+  const paid = { ...order, feeKes: 0, payBy: 'till' } as const;
+  const payment = (sentCode?: string) => (
+    <OrderPayment content={{ lines, order: paid }} order={paid} sentCode={sentCode} />
+  );
+  const { rerender } = render(payment(), { wrapper: NotificationsProvider });
+  const steps = () => screen.getByRole('list', { name: 'How to pay, step by step' });
+  const box = () => screen.getByRole('textbox', { name: 'Paste the M-PESA message' });
+  for (const part of [steps(), box()]) expect(part.closest('details')).toBeNull();
+  rerender(payment('UKQ4H7L2PZ'));
+  for (const part of [steps(), box()]) expect(part.closest('details')?.open).toBe(false);
+  expect(
+    screen.getByText('You sent us the code UKQ4H7L2PZ. Pay again only if we ask you to.'),
+  ).toBeTruthy();
+});

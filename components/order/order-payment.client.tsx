@@ -27,12 +27,15 @@ export function OrderPayment({
   content,
   order,
   isChanged = false,
+  sentCode,
   onCode,
 }: {
   content: LinkContent;
   order: OrderFacts;
   /** Whether prices or stock are others today: the customer asks before paying. */
   isChanged?: boolean;
+  /** The code of a payment that the customer has sent: how to pay is folded, or it would be paid twice. */
+  sentCode?: string | undefined;
   onCode?: OnCode;
 }) {
   const paid = {
@@ -42,14 +45,34 @@ export function OrderPayment({
     way: wayOf(order.payBy),
     isFeeOpen: content.state?.toPayKes === undefined && isFeeOpen(order.feeKes, goodsKes(content)),
   };
-  return (
-    <section className={css.payment} aria-labelledby="pay">
-      <h2 id="pay" className={css.title}>
-        {orderPageWords.pay}
-      </h2>
+  const title = (
+    <h2 id="pay" className={css.title}>
+      {orderPageWords.pay}
+    </h2>
+  );
+  const how = (
+    <>
       {sumToPay(content) === undefined && <p>{wholesaleFirst}</p>}
       <Way {...paid} />
       <Paste {...paid} onCode={onCode} />
+    </>
+  );
+  return (
+    <section className={css.payment} aria-labelledby="pay">
+      {sentCode === undefined ? (
+        <>
+          {title}
+          {how}
+        </>
+      ) : (
+        <details data-no-print="">
+          <summary className={css.again}>{title}</summary>
+          <div className={css.payment}>
+            <p>{fillText(orderPageWords.codeSent, { code: sentCode })}</p>
+            {how}
+          </div>
+        </details>
+      )}
     </section>
   );
 }

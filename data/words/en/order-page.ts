@@ -65,6 +65,8 @@ export const orderPageWords = {
   keptPrices: 'Prices of {day}, no network.',
   sendLater: 'What you send on WhatsApp goes out when the network is back.',
   pay: 'How to pay',
+  /** Above the numbers, which a tap shows. */
+  codeSent: 'You sent us the code {code}. Pay again only if we ask you to.',
   payNotChosen: 'Not chosen yet.',
   payUndecided: 'Choose a way, or ask in the chat.',
   /** On paper, where nothing unfolds. */
