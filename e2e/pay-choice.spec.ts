@@ -86,13 +86,13 @@ for (const { way, copies, payee, link, sentence } of unfolded) {
   });
 }
 
-test('without a chosen way to pay the message says so and names M-Pesa and the paybill', async ({
+test('without a chosen way to pay the message says so and names the till, M-Pesa and the paybill', async ({
   page,
 }) => {
   const cart = await openShoeCart(page);
   await expect(cart.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
-    `Payment: not chosen yet. M-Pesa send money to ${mpesa}, or bank paybill ${number}, account ${account}. Please confirm before I pay.`,
+    `Payment: not chosen yet. M-Pesa till ${till.number}, M-Pesa send money to ${mpesa}, or bank paybill ${number}, account ${account}. Please confirm before I pay.`,
   );
 });
 

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { payments, shop } from '@/e2e/shop/whole-shop';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { localPhone } from '@/lib/format/phone';
 import { shownReference } from '@/lib/order/reference';
 import { OrderPayment } from './order-payment.client';
@@ -27,7 +28,7 @@ test.each([
     });
     const { number } = payments.paybill;
     expect(container.textContent).toContain(
-      `M-Pesa send money to ${localPhone(payments.mpesaNumber)}, or bank paybill ${number}, account ${account}.`,
+      `M-Pesa till ${payments.till.number}, M-Pesa send money to ${localPhone(payments.mpesaNumber)}, or bank paybill ${number}, account ${account}.`,
     );
   },
 );
@@ -49,6 +50,22 @@ test.each(['undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'] as const
     expect(screen.queryByRole('button', { name: 'Copy Amount' })).toBeNull();
   },
 );
+
+test.each([
+  ['allows it', true],
+  ['does not allow it', false],
+])('an order without a way to pay offers paying on delivery where its area %s', (_, allows) => {
+  const area = deliveryAreas.find(
+    ({ payOnDelivery, pickUp }) => payOnDelivery === allows && !pickUp,
+  );
+  const open = { ...order, area: area?.name ?? '', feeKes: area?.feeKes ?? 0 };
+  render(<OrderPayment content={{ lines, order: open }} order={open} />, {
+    wrapper: NotificationsProvider,
+  });
+  const way = screen.queryByText('Pay on delivery');
+  expect(way !== null).toBe(allows);
+  if (way) expect(way.parentElement?.textContent).toMatch(/KSh\s1,150 when you receive it\./);
+});
 
 test('how to pay is folded once the code of a payment was sent', () => {
   const paid = { ...order, feeKes: 0, payBy: 'till' } as const;

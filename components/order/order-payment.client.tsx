@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { isFeeOpen, sumText } from '@/lib/order/delivery';
+import { destinationOf, isFeeOpen, sumText } from '@/lib/order/delivery';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { stepOf } from '@/lib/order/order-state';
-import { eitherMeans } from '@/lib/order/order-text';
+import { openMeans } from '@/lib/order/order-text';
 import { type NumberWay, numberWays, type PayBy, shopPayWays } from '@/lib/order/pay-way';
 import { payWhen } from '@/lib/order/pay-when';
 import { paybillAccount } from '@/lib/order/paybill-account';
@@ -111,7 +111,7 @@ interface Paid {
   isChanged: boolean;
 }
 
-function Way({ content, order: { reference, feeKes }, way, isChanged, isFeeOpen }: Paid) {
+function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFeeOpen }: Paid) {
   const toPay = sumToPay(content);
   const sum = sumText(shownKes(toPay ?? 0), isFeeOpen);
   const isAsked = toPay === undefined;
@@ -126,11 +126,11 @@ function Way({ content, order: { reference, feeKes }, way, isChanged, isFeeOpen 
       when={isConfirmed ? undefined : when}
     />
   );
+  const onReceipt = isAsked ? payOnReceiptLater : fillText(orderPageWords.payOnReceipt, { sum });
   if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
-  if (way === 'delivery' && isAsked) return <p>{payOnReceiptLater}</p>;
   if (way === 'card')
     return <p>{fillText(orderPageWords.payByCard, { sum: shownKes(goodsKes(content)) })}</p>;
-  if (way === 'delivery') return <p>{fillText(orderPageWords.payOnReceipt, { sum })}</p>;
+  if (way === 'delivery') return <p>{onReceipt}</p>;
   if (way !== 'undecided')
     return (
       <div className={css.box}>
@@ -138,22 +138,30 @@ function Way({ content, order: { reference, feeKes }, way, isChanged, isFeeOpen 
         {numbers(way)}
       </div>
     );
-  const either = eitherMeans(paybillAccount(reference));
-  if (!either) return <p>{orderPageWords.payUndecided}</p>;
+  const means = openMeans(paybillAccount(reference));
+  if (!means) return <p>{orderPageWords.payUndecided}</p>;
   return (
     <>
       <p>{orderPageWords.payNotChosen}</p>
       <div className={css.box} data-no-print="">
-        {numberWays().map((of) => (
+        {openWays(area).map((of) => (
           <details key={of} className={css.fold}>
             <summary className={css.summary}>{payWays[of]}</summary>
-            {numbers(of)}
+            {of === 'delivery' ? <p className={css.receipt}>{onReceipt}</p> : numbers(of)}
           </details>
         ))}
       </div>
-      <p className={css.onPaper}>{fillText(orderPageWords.payEither, { means: either })}</p>
+      <p className={css.onPaper}>{fillText(orderPageWords.payEither, { means })}</p>
     </>
   );
+}
+
+/** The ways among which an order without one chooses: on delivery where its area is known to allow that. */
+function openWays(areaName: string): readonly (NumberWay | 'delivery')[] {
+  const { area } = destinationOf({ area: areaName, place: '' });
+  return shopPayWays()
+    .filter((way) => way !== 'card')
+    .filter((way) => way !== 'delivery' || area?.payOnDelivery === true);
 }
 
 /** What the shop has confirmed, or else the sum of the order; undefined while the wholesale price is asked for. */

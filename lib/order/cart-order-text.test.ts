@@ -1,4 +1,4 @@
-import { shop } from '@/e2e/shop/whole-shop';
+import { payments, shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { freeDeliveryFromKes } from '@/lib/facts/policies';
 import { formatKes } from '@/lib/format/money';
@@ -85,7 +85,7 @@ test.each([
 
 test('a cart’s order names the means to pay that was chosen', () => {
   expect(orderText([line()])).toContain(
-    'Payment: not chosen yet. M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. Please confirm before I pay.',
+    'Payment: not chosen yet. M-Pesa till 100144, M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. Please confirm before I pay.',
   );
   expect(orderText([line()], 'mpesa')).toContain(
     'I will pay KSh 2,250 by M-Pesa send money to 0700 000 122.',
@@ -146,16 +146,20 @@ test('a cart’s order with an area and a means to pay names the fee and the who
 });
 
 const wholesale = [line({ quantity: shop.wholesaleAbove + 1, price: 'KSh 15,000' })];
+const till = 'M-Pesa till 100144';
 const mpesa = 'M-Pesa send money to 0700 000 122';
 const paybill = 'bank paybill 100133, account DUKA MFANO';
 
 test.each([
-  ['undecided', `Payment: not chosen yet. ${mpesa}, or ${paybill}. I pay after your answer.`],
+  [
+    'undecided',
+    `Payment: not chosen yet. ${till}, ${mpesa}, or ${paybill}. I pay after your answer.`,
+  ],
   ['mpesa', `Payment: ${mpesa}. I pay after your answer.`],
   ['till', 'Payment: M-Pesa till 100144. I pay after your answer.'],
   ['paybill', `Payment: ${paybill}. I pay after your answer.`],
   ['delivery', 'I pay after your answer, when I receive it.'],
-  ['card', `Payment: not chosen yet. ${mpesa}, or ${paybill}. I pay after your answer.`],
+  ['card', `Payment: not chosen yet. ${till}, ${mpesa}, or ${paybill}. I pay after your answer.`],
 ] as const)(
   'a cart’s order that asks for the wholesale price, to be paid by %s, has its total and no other sum to pay',
   (payBy, sentence) => {
@@ -229,8 +233,22 @@ test('a cart of which nothing is chosen says so, and else has the words of plain
     ...plain.slice(0, -2),
     'Deliver to: not chosen yet.',
     '',
-    `Payment: not chosen yet. ${mpesa}, or ${paybill}. Please confirm before I pay.`,
+    `Payment: not chosen yet. ${till}, ${mpesa}, or ${paybill}. Please confirm before I pay.`,
   ]);
+});
+
+test('an order without a way to pay names what the shop has, its till first', () => {
+  const { mpesaNumber, paybill: bank, till: stand } = payments;
+  const named = (facts: Partial<typeof payments>) => {
+    Object.assign(payments, { mpesaNumber: '', paybill: undefined, till: undefined }, facts);
+    const row = orderText([line()]).split('\n').at(-1);
+    Object.assign(payments, { mpesaNumber, paybill: bank, till: stand });
+    return row?.match(/^Payment: not chosen yet\. (.*)\. Please confirm before I pay\.$/)?.[1];
+  };
+  expect(named({ till: stand, mpesaNumber })).toBe(`${till}, or ${mpesa}`);
+  expect(named({ till: stand, paybill: bank })).toBe(`${till}, or ${paybill}`);
+  expect(named({ till: stand })).toBe(till);
+  expect(named({ mpesaNumber, paybill: bank })).toBe(`${mpesa}, or ${paybill}`);
 });
 
 test('a cart with a place and no area says where it goes, and does not say that this is open', () => {

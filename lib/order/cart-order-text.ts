@@ -16,7 +16,7 @@ import {
 import { fitsInLink, orderTextEncoded } from './message-length';
 import { lacksPlace } from './missing-choices';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
-import { eitherMeans, lineRows, type OrderLine, orderText, paymentMeans } from './order-text';
+import { lineRows, type OrderLine, openMeans, orderText, paymentMeans } from './order-text';
 import type { PayBy } from './pay-way';
 import { payWhen } from './pay-when';
 import { paybillAccount } from './paybill-account';
@@ -133,7 +133,7 @@ function paymentRow(
 
 function notChosenPayment(isAsked: boolean, account: string): string {
   const { payAsked, payNotChosen, payNotChosenLater } = orderTextWords;
-  const means = eitherMeans(account);
+  const means = openMeans(account);
   return means ? fillText(isAsked ? payNotChosenLater : payNotChosen, { means }) : payAsked;
 }
 

@@ -36,6 +36,8 @@ export const orderTextWords = {
   andDelivery: '{sum} and delivery',
   till: 'M-Pesa till {number}',
   either: '{one}, or {other}',
+  /** One before two others. */
+  before: '{one}, {other}',
   /** Without script, which knows nothing that was chosen. */
   payUndecided: 'Payment: {means}. Please confirm before I pay.',
   payNotChosen: 'Payment: not chosen yet. {means}. Please confirm before I pay.',
