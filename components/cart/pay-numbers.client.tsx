@@ -101,7 +101,8 @@ function numberRows(way: NumberWay, { number, account }: Payee): NumberRow[] {
 /** What M-Pesa asks of the customer for the payment; undefined where that is not known. */
 function costText(way: NumberWay, kes: number | undefined): string | undefined {
   if (way === 'till') return cartWords.tillCost;
-  if (way === 'paybill' || kes === undefined) return undefined;
+  if (way === 'paybill') return cartWords.paybillCost;
+  if (kes === undefined) return undefined;
   const cost = sendingCostKes(mpesaTariff, kes, new Date());
   if (cost === undefined) return undefined;
   return fillText(cartWords.sendingCost, {

@@ -4,6 +4,7 @@ import { NotificationsProvider } from '@/components/notices/notifications-provid
 import { payments, shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { localPhone } from '@/lib/format/phone';
+import type { NumberWay } from '@/lib/order/pay-way';
 import { shownReference } from '@/lib/order/reference';
 import { OrderPayment } from './order-payment.client';
 
@@ -81,4 +82,19 @@ test('how to pay is folded once the code of a payment was sent', () => {
   expect(
     screen.getByText('You sent us the code UKQ4H7L2PZ. Pay again only if we ask you to.'),
   ).toBeTruthy();
+});
+
+test('each way to pay by M-Pesa says what it costs, as far as that is known', () => {
+  const cost = (payBy: NumberWay) => {
+    const paid = { ...order, feeKes: 0, payBy };
+    const { container } = render(<OrderPayment content={{ lines, order: paid }} order={paid} />, {
+      wrapper: NotificationsProvider,
+    });
+    return container.textContent;
+  };
+  expect(cost('till')).toContain('M-Pesa charges you nothing.');
+  expect(cost('paybill')).toContain(
+    'A paybill may cost you a little: the message of M-Pesa says how much.',
+  );
+  expect(cost('mpesa')).toMatch(/Sending KSh\s1,000 costs you KSh\s\d+/);
 });

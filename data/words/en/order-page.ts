@@ -44,6 +44,7 @@ export const orderPageWords = {
   feeAsked: 'to be agreed',
   total: 'Total',
   totalWithoutFee: 'Total without delivery',
+  totalBeforeWholesale: 'Total before the wholesale price',
   /** What the shop has confirmed, where it is not the total of the order. */
   confirmedTotal: 'Confirmed total',
   wholesale: 'More than {count} items: the wholesale price is asked for.',
