@@ -36,6 +36,9 @@ function dayAfter(days: number): Date {
   return new Date(Date.parse(mpesaTariff.checked) + days * 24 * 60 * 60 * 1000);
 }
 
+/** Without a fee the goods' sum is the whole to pay. */
+const collected = deliveryAreas.find(({ pickUp }) => pickUp)?.name ?? '';
+
 const unfolded = [
   {
     way: 'Send money by M-Pesa',
@@ -67,6 +70,7 @@ for (const { way, copies, payee, link, sentence } of unfolded) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const cart = await openShoeCart(page);
+    await cart.getByRole('combobox', { name: 'Area' }).selectOption(collected);
     await expect(cart.getByRole('link', { name: link })).toHaveCount(0);
     await choosePay(cart, way);
     await expect(cart.getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
@@ -86,13 +90,13 @@ for (const { way, copies, payee, link, sentence } of unfolded) {
   });
 }
 
-test('without a chosen way to pay the message says so and names M-Pesa and the paybill', async ({
+test('without a chosen way to pay the message says so and names the till, M-Pesa and the paybill', async ({
   page,
 }) => {
   const cart = await openShoeCart(page);
   await expect(cart.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
-    `Payment: not chosen yet. M-Pesa send money to ${mpesa}, or bank paybill ${number}, account ${account}. Please confirm before I pay.`,
+    `Payment: not chosen yet. M-Pesa till ${till.number}, M-Pesa send money to ${mpesa}, or bank paybill ${number}, account ${account}. Please confirm before I pay.`,
   );
 });
 
@@ -100,8 +104,8 @@ test('paying on delivery and by card are in the message @both', async ({ page })
   const cart = await openShoeCart(page);
   const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
   await choosePay(cart, 'Pay on delivery');
-  await expect(cart.getByText(`You pay ${price} when you receive it.`)).toBeVisible();
-  expect(await chatMessage(order)).toContain(`I will pay ${price} when I receive it.`);
+  await expect(cart.getByText(`You pay ${price} and delivery when you receive it.`)).toBeVisible();
+  expect(await chatMessage(order)).toContain(`I will pay ${price} and delivery when I receive it.`);
   await expectNoViolations(page);
   await choosePay(cart, 'Card or PayPal');
   await expect(cart.getByText('Delivery is paid when it arrives.')).toBeVisible();
@@ -133,6 +137,20 @@ test('an area that does not allow paying on delivery says so and unchooses it', 
   await expectNoViolations(page);
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));
   await expect(onDelivery).toBeChecked();
+});
+
+test('before an area is chosen the amount is said with delivery, and is not there to copy', async ({
+  page,
+}) => {
+  const cart = await openShoeCart(page);
+  await choosePay(cart, 'M-Pesa till (Buy Goods)');
+  await expect(cart.locator('dl').filter({ hasText: 'Till number' })).toContainText(
+    `${price.replace(' ', '\u00a0')} and delivery`,
+  );
+  await expect(cart.getByText('We tell you what delivery costs before you pay.')).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Copy Till number' })).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Copy Amount' })).toHaveCount(0);
+  await expectNoViolations(page);
 });
 
 test('the amount to pay has the delivery in it', async ({ page, context }) => {

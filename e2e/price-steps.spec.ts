@@ -131,6 +131,7 @@ test('an order in which all goods have steps has sums to pay, by card too', asyn
   const sum = second.from * second.priceKes;
   await expect(total(cart)).toContainText(formatKes(sum));
   await expect(cart.getByText('before the wholesale price')).toHaveCount(0);
+  await cart.getByRole('combobox', { name: 'Area' }).selectOption('Collect at the stand');
   await choosePay(cart, 'M-Pesa till (Buy Goods)');
   await expect(cart.getByRole('button', { name: 'Copy Amount' })).toBeVisible();
   expect(await chatMessage(chat(cart))).toContain(`I will pay ${formatKes(sum)}`);
@@ -185,6 +186,7 @@ test('the page of an order has the prices at its steps, and Order again brings t
     line(ownSteps, { size: small, quantity: first.from }),
     line(ownSteps, { size: large, quantity: 2 }),
   );
+  await cart.getByRole('combobox', { name: 'Area' }).selectOption('Collect at the stand');
   await choosePay(cart, 'M-Pesa till (Buy Goods)');
   const sum = (first.from + 2) * first.priceKes;
   const message = await chatMessage(chat(cart));

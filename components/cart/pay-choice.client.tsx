@@ -8,7 +8,7 @@ import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
-import { deliveryFeeKes, toPayKes } from '@/lib/order/delivery';
+import { deliveryFeeKes, isFeeOpen, sumText, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { canPay, type PayWay, shopPayWays } from '@/lib/order/pay-way';
 import { isWholesale } from '@/lib/order/wholesale';
@@ -91,13 +91,16 @@ function unfolded(way: PayWay, props: Props): ReactNode {
   if (way === 'card') return <Card {...props} />;
   if (way !== choice.payBy) return null;
   if (way !== 'delivery') return <PayDetails lines={lines} choice={choice} way={way} />;
-  const sum = shownKes(toPayKes(choice.destination, totalKes(lines)));
+  const { destination } = choice;
+  const goodsKes = totalKes(lines);
+  const isOpen = isFeeOpen(deliveryFeeKes(destination, goodsKes), goodsKes);
+  const sum = sumText(shownKes(toPayKes(destination, goodsKes)), isOpen);
   const { payOnReceipt, payOnReceiptLater } = cartWords;
   return (
     <div className={css.fold}>
       <p>
         <span>{isWholesale(lines) ? payOnReceiptLater : fillText(payOnReceipt, { sum })}</span>{' '}
-        {!choice.destination.area && <span>{cartWords.askOnDelivery}</span>}
+        {!destination.area && <span>{cartWords.askOnDelivery}</span>}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
-import { deliveryFeeKes, toPayKes } from '@/lib/order/delivery';
+import { deliveryFeeKes, isFeeOpen, toPayKes } from '@/lib/order/delivery';
 import type { NumberWay } from '@/lib/order/pay-way';
 import { payWhen } from '@/lib/order/pay-when';
 import { knownSumKes } from '@/lib/order/wholesale';
@@ -28,6 +28,7 @@ export function PayDetails({
     <PayNumbers
       way={way}
       toPay={toPay}
+      isFeeOpen={goodsKes !== undefined && isFeeOpen(feeKes, goodsKes)}
       reference={identity?.reference}
       when={payWhen(way, { toPayKes: toPay, feeKes })}
       folded

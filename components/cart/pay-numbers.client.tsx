@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { mpesaTariff } from '@/data/mpesa-tariff';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { sumText } from '@/lib/order/delivery';
 import type { NumberWay } from '@/lib/order/pay-way';
 import type { PayWhen } from '@/lib/order/pay-when';
 import { type Payee, payeeOf } from '@/lib/order/payee';
@@ -22,6 +23,7 @@ import { PaySteps } from './pay-steps.client';
 export function PayNumbers({
   way,
   toPay,
+  isFeeOpen = false,
   reference,
   when,
   folded = false,
@@ -30,6 +32,8 @@ export function PayNumbers({
   way: NumberWay;
   /** In whole shillings; undefined before the shop has answered with the wholesale price. */
   toPay: number | undefined;
+  /** Whether delivery is to be paid besides, at a fee that is not known yet: then there is no amount to copy. */
+  isFeeOpen?: boolean;
   /** The order's, which some paybills take as the account. */
   reference: string | undefined;
   /** Left out once the shop has confirmed the order. */
@@ -41,7 +45,11 @@ export function PayNumbers({
   const payee = payeeOf(way, reference);
   const rows = numberRows(way, payee);
   if (toPay !== undefined)
-    rows.push({ label: cartWords.amount, shown: shownKes(toPay), copied: String(toPay) });
+    rows.push({
+      label: cartWords.amount,
+      shown: sumText(shownKes(toPay), isFeeOpen),
+      copied: isFeeOpen ? '' : String(toPay),
+    });
   const [before, after] = textAround(cartWords.payee, 'name');
   const cost = costText(way, toPay);
   return (
@@ -53,11 +61,12 @@ export function PayNumbers({
             <dt>{label}</dt>
             <dd className={css.value}>{shown}</dd>
             <dd className={css.copy} data-no-print="">
-              <CopyButton what={label} text={copied} />
+              {copied && <CopyButton what={label} text={copied} />}
             </dd>
           </div>
         ))}
       </dl>
+      {isFeeOpen && <p>{payStepsWords.feeFirst}</p>}
       {payee.name && (
         <p className={css.payee}>
           {before}
@@ -66,7 +75,7 @@ export function PayNumbers({
         </p>
       )}
       {cost && <p className={css.cost}>{cost}</p>}
-      <PaySteps way={way} payee={payee} toPay={toPay} folded={folded} />
+      <PaySteps way={way} payee={payee} toPay={toPay} isFeeOpen={isFeeOpen} folded={folded} />
       {children}
     </div>
   );
@@ -75,7 +84,7 @@ export function PayNumbers({
 interface NumberRow {
   label: string;
   shown: string;
-  /** `shown` without spaces, as M-Pesa and banks take numbers; an account may have spaces. */
+  /** '' for nothing to copy. Left out: `shown` without spaces, as M-Pesa and banks take numbers; an account may have spaces. */
   copied?: string;
 }
 
@@ -92,7 +101,8 @@ function numberRows(way: NumberWay, { number, account }: Payee): NumberRow[] {
 /** What M-Pesa asks of the customer for the payment; undefined where that is not known. */
 function costText(way: NumberWay, kes: number | undefined): string | undefined {
   if (way === 'till') return cartWords.tillCost;
-  if (way === 'paybill' || kes === undefined) return undefined;
+  if (way === 'paybill') return cartWords.paybillCost;
+  if (kes === undefined) return undefined;
   const cost = sendingCostKes(mpesaTariff, kes, new Date());
   if (cost === undefined) return undefined;
   return fillText(cartWords.sendingCost, {

@@ -11,6 +11,8 @@ interface Props {
   payee: Payee;
   /** In whole shillings; undefined while it is not known. */
   toPay: number | undefined;
+  /** Whether delivery is to be paid besides, at a fee that is not known yet. */
+  isFeeOpen: boolean;
 }
 
 /** The steps of a payment by M-Pesa; `folded` shows them after a tap. */
@@ -24,11 +26,11 @@ export function PaySteps({ folded, ...props }: Props & { folded: boolean }) {
   );
 }
 
-function Steps({ way, payee, toPay }: Props) {
+function Steps({ way, payee, toPay, isFeeOpen }: Props) {
   return (
     <>
       <ol className={css.steps} aria-label={payStepsWords.title}>
-        {paySteps(way, payee, toPay).map((step) => (
+        {paySteps(way, payee, toPay, isFeeOpen).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -2,7 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { payments, shop } from '@/e2e/shop/whole-shop';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { localPhone } from '@/lib/format/phone';
+import type { NumberWay } from '@/lib/order/pay-way';
 import { shownReference } from '@/lib/order/reference';
 import { OrderPayment } from './order-payment.client';
 
@@ -27,7 +29,7 @@ test.each([
     });
     const { number } = payments.paybill;
     expect(container.textContent).toContain(
-      `M-Pesa send money to ${localPhone(payments.mpesaNumber)}, or bank paybill ${number}, account ${account}.`,
+      `M-Pesa till ${payments.till.number}, M-Pesa send money to ${localPhone(payments.mpesaNumber)}, or bank paybill ${number}, account ${account}.`,
     );
   },
 );
@@ -49,3 +51,50 @@ test.each(['undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'] as const
     expect(screen.queryByRole('button', { name: 'Copy Amount' })).toBeNull();
   },
 );
+
+test.each([
+  ['allows it', true],
+  ['does not allow it', false],
+])('an order without a way to pay offers paying on delivery where its area %s', (_, allows) => {
+  const area = deliveryAreas.find(
+    ({ payOnDelivery, pickUp }) => payOnDelivery === allows && !pickUp,
+  );
+  const open = { ...order, area: area?.name ?? '', feeKes: area?.feeKes ?? 0 };
+  render(<OrderPayment content={{ lines, order: open }} order={open} />, {
+    wrapper: NotificationsProvider,
+  });
+  const way = screen.queryByText('Pay on delivery');
+  expect(way !== null).toBe(allows);
+  if (way) expect(way.parentElement?.textContent).toMatch(/KSh\s1,150 when you receive it\./);
+});
+
+test('how to pay is folded once the code of a payment was sent', () => {
+  const paid = { ...order, feeKes: 0, payBy: 'till' } as const;
+  const payment = (sentCode?: string) => (
+    <OrderPayment content={{ lines, order: paid }} order={paid} sentCode={sentCode} />
+  );
+  const { rerender } = render(payment(), { wrapper: NotificationsProvider });
+  const steps = () => screen.getByRole('list', { name: 'How to pay, step by step' });
+  const box = () => screen.getByRole('textbox', { name: 'Paste the M-PESA message' });
+  for (const part of [steps(), box()]) expect(part.closest('details')).toBeNull();
+  rerender(payment('UKQ4H7L2PZ'));
+  for (const part of [steps(), box()]) expect(part.closest('details')?.open).toBe(false);
+  expect(
+    screen.getByText('You sent us the code UKQ4H7L2PZ. Pay again only if we ask you to.'),
+  ).toBeTruthy();
+});
+
+test('each way to pay by M-Pesa says what it costs, as far as that is known', () => {
+  const cost = (payBy: NumberWay) => {
+    const paid = { ...order, feeKes: 0, payBy };
+    const { container } = render(<OrderPayment content={{ lines, order: paid }} order={paid} />, {
+      wrapper: NotificationsProvider,
+    });
+    return container.textContent;
+  };
+  expect(cost('till')).toContain('M-Pesa charges you nothing.');
+  expect(cost('paybill')).toContain(
+    'A paybill may cost you a little: the message of M-Pesa says how much.',
+  );
+  expect(cost('mpesa')).toMatch(/Sending KSh\s1,000 costs you KSh\s\d+/);
+});

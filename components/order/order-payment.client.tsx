@@ -4,10 +4,11 @@ import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { destinationOf, isFeeOpen, sumText } from '@/lib/order/delivery';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { stepOf } from '@/lib/order/order-state';
-import { eitherMeans } from '@/lib/order/order-text';
+import { openMeans } from '@/lib/order/order-text';
 import { type NumberWay, numberWays, type PayBy, shopPayWays } from '@/lib/order/pay-way';
 import { payWhen } from '@/lib/order/pay-when';
 import { paybillAccount } from '@/lib/order/paybill-account';
@@ -26,23 +27,52 @@ export function OrderPayment({
   content,
   order,
   isChanged = false,
+  sentCode,
   onCode,
 }: {
   content: LinkContent;
   order: OrderFacts;
   /** Whether prices or stock are others today: the customer asks before paying. */
   isChanged?: boolean;
+  /** The code of a payment that the customer has sent: how to pay is folded, or it would be paid twice. */
+  sentCode?: string | undefined;
   onCode?: OnCode;
 }) {
-  const paid = { content, order, isChanged, way: wayOf(order.payBy) };
-  return (
-    <section className={css.payment} aria-labelledby="pay">
-      <h2 id="pay" className={css.title}>
-        {orderPageWords.pay}
-      </h2>
+  const paid = {
+    content,
+    order,
+    isChanged,
+    way: wayOf(order.payBy),
+    isFeeOpen: content.state?.toPayKes === undefined && isFeeOpen(order.feeKes, goodsKes(content)),
+  };
+  const title = (
+    <h2 id="pay" className={css.title}>
+      {orderPageWords.pay}
+    </h2>
+  );
+  const how = (
+    <>
       {sumToPay(content) === undefined && <p>{wholesaleFirst}</p>}
       <Way {...paid} />
       <Paste {...paid} onCode={onCode} />
+    </>
+  );
+  return (
+    <section className={css.payment} aria-labelledby="pay">
+      {sentCode === undefined ? (
+        <>
+          {title}
+          {how}
+        </>
+      ) : (
+        <details data-no-print="">
+          <summary className={css.again}>{title}</summary>
+          <div className={css.payment}>
+            <p>{fillText(orderPageWords.codeSent, { code: sentCode })}</p>
+            {how}
+          </div>
+        </details>
+      )}
     </section>
   );
 }
@@ -50,8 +80,9 @@ export function OrderPayment({
 /** For an order that is paid to a number of the shop's, and whose sum is known. */
 function Paste({
   content,
-  order: { reference, day, feeKes },
+  order: { reference, day },
   way,
+  isFeeOpen,
   onCode,
 }: Paid & { onCode: OnCode }) {
   const isByNumber = way !== 'card' && way !== 'delivery' && numberWays().length > 0;
@@ -61,7 +92,7 @@ function Paste({
     <PastePayment
       due={{
         sumKes,
-        feeIsAsked: feeKes === undefined && content.state?.toPayKes === undefined,
+        feeIsAsked: isFeeOpen,
         reference,
         day,
         way: way === 'undecided' ? undefined : way,
@@ -75,12 +106,14 @@ interface Paid {
   content: LinkContent;
   order: OrderFacts;
   way: PayBy;
+  /** Whether delivery is to be paid besides, at a fee that is not known yet. */
+  isFeeOpen: boolean;
   isChanged: boolean;
 }
 
-function Way({ content, order: { reference, feeKes }, way, isChanged }: Paid) {
+function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFeeOpen }: Paid) {
   const toPay = sumToPay(content);
-  const sum = shownKes(toPay ?? 0);
+  const sum = sumText(shownKes(toPay ?? 0), isFeeOpen);
   const isAsked = toPay === undefined;
   const isConfirmed = stepOf(content.state) !== 'new';
   const when = isChanged ? 'confirmed' : payWhen(way, { toPayKes: toPay, feeKes });
@@ -88,15 +121,16 @@ function Way({ content, order: { reference, feeKes }, way, isChanged }: Paid) {
     <PayNumbers
       way={of}
       toPay={toPay}
+      isFeeOpen={toPay !== undefined && isFeeOpen}
       reference={reference}
       when={isConfirmed ? undefined : when}
     />
   );
+  const onReceipt = isAsked ? payOnReceiptLater : fillText(orderPageWords.payOnReceipt, { sum });
   if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
-  if (way === 'delivery' && isAsked) return <p>{payOnReceiptLater}</p>;
   if (way === 'card')
     return <p>{fillText(orderPageWords.payByCard, { sum: shownKes(goodsKes(content)) })}</p>;
-  if (way === 'delivery') return <p>{fillText(orderPageWords.payOnReceipt, { sum })}</p>;
+  if (way === 'delivery') return <p>{onReceipt}</p>;
   if (way !== 'undecided')
     return (
       <div className={css.box}>
@@ -104,22 +138,30 @@ function Way({ content, order: { reference, feeKes }, way, isChanged }: Paid) {
         {numbers(way)}
       </div>
     );
-  const either = eitherMeans(paybillAccount(reference));
-  if (!either) return <p>{orderPageWords.payUndecided}</p>;
+  const means = openMeans(paybillAccount(reference));
+  if (!means) return <p>{orderPageWords.payUndecided}</p>;
   return (
     <>
       <p>{orderPageWords.payNotChosen}</p>
       <div className={css.box} data-no-print="">
-        {numberWays().map((of) => (
+        {openWays(area).map((of) => (
           <details key={of} className={css.fold}>
             <summary className={css.summary}>{payWays[of]}</summary>
-            {numbers(of)}
+            {of === 'delivery' ? <p className={css.receipt}>{onReceipt}</p> : numbers(of)}
           </details>
         ))}
       </div>
-      <p className={css.onPaper}>{fillText(orderPageWords.payEither, { means: either })}</p>
+      <p className={css.onPaper}>{fillText(orderPageWords.payEither, { means })}</p>
     </>
   );
+}
+
+/** The ways among which an order without one chooses: on delivery where its area is known to allow that. */
+function openWays(areaName: string): readonly (NumberWay | 'delivery')[] {
+  const { area } = destinationOf({ area: areaName, place: '' });
+  return shopPayWays()
+    .filter((way) => way !== 'card')
+    .filter((way) => way !== 'delivery' || area?.payOnDelivery === true);
 }
 
 /** What the shop has confirmed, or else the sum of the order; undefined while the wholesale price is asked for. */

@@ -16,9 +16,11 @@ import css from './order-totals.module.css';
 /** What the goods and their delivery came to, and whether the wholesale price is asked for. */
 export function OrderTotals({ content }: { content: LinkContent }) {
   const { order, state } = content;
-  const asked = order && order.feeKes === undefined;
+  const asked = order !== undefined && order.feeKes === undefined;
   const ordered = orderTotalKes(content);
   const confirmed = state?.toPayKes === ordered && !asked ? undefined : state?.toPayKes;
+  // What the shop asks for such an order is not known yet.
+  const isOpen = order !== undefined && state?.toPayKes === undefined && isWholesale(content.lines);
   const place = [order?.area, order?.place].filter(Boolean).join(', ');
   return (
     <div>
@@ -34,8 +36,8 @@ export function OrderTotals({ content }: { content: LinkContent }) {
           </>
         )}
         <Row
-          total={confirmed === undefined}
-          name={asked ? orderPageWords.totalWithoutFee : orderPageWords.total}
+          total={confirmed === undefined && !isOpen}
+          name={totalName({ isOpen, isWithoutFee: asked })}
           value={shownKes(ordered)}
         />
         {confirmed !== undefined && (
@@ -45,13 +47,18 @@ export function OrderTotals({ content }: { content: LinkContent }) {
           <Row name={orderStateWords.steps.paid} value={shownKes(state?.toPayKes ?? ordered)} />
         )}
       </dl>
-      {order && state?.toPayKes === undefined && isWholesale(content.lines) && (
+      {isOpen && (
         <p className={css.wholesale}>
           {fillText(orderPageWords.wholesale, { count: shop.wholesaleAbove ?? 0 })}
         </p>
       )}
     </div>
   );
+}
+
+function totalName({ isOpen, isWithoutFee }: Record<'isOpen' | 'isWithoutFee', boolean>): string {
+  if (isOpen) return orderPageWords.totalBeforeWholesale;
+  return isWithoutFee ? orderPageWords.totalWithoutFee : orderPageWords.total;
 }
 
 function Row({

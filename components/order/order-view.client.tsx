@@ -106,6 +106,7 @@ function Ordered({
       content={content}
       order={order}
       isChanged={shownToday.lines.some((line) => line.unavailable || line.formerPrice)}
+      sentCode={own?.sentCode}
       onCode={(code) => keepSentCode(order.reference, code)}
     />
   );

@@ -8,10 +8,11 @@ import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { shownReference } from '@/lib/order/reference';
-import { isMpesaCode, type PastedMessage, readPasted } from '@/lib/payment/mpesa-message';
+import { isMpesaCode, type PastedMessage } from '@/lib/payment/mpesa-message';
 import {
   type DuePayment,
   dayText,
+  fittingMessage,
   paidText,
   paymentDifferences,
 } from '@/lib/payment/payment-differences';
@@ -32,7 +33,7 @@ export function PastePayment({
 }) {
   const [text, setText] = useState('');
   const id = useId();
-  const message = text.trim() ? readPasted(text) : undefined;
+  const message = text.trim() ? fittingMessage(text, due, Date.now()) : undefined;
   return (
     <div className={css.paste} data-no-print="">
       <label className={css.label} htmlFor={id}>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PayChoice } from '@/components/cart/pay-choice.client';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { lineWith } from '@/e2e/shop/builders';
@@ -8,14 +8,14 @@ import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { cartOrder } from '@/lib/order/cart-order-text';
 import { parseLink } from '@/lib/order/link-format';
 import { linkCode } from '@/lib/order/link-hash';
-import { type NumberWay, numberWays } from '@/lib/order/pay-way';
+import { numberWays, type PayBy } from '@/lib/order/pay-way';
 import { OrderPayment } from './order-payment.client';
 
 const area = deliveryAreas.find(({ feeKes }) => feeKes > 0);
 const identity = { reference: '7K2Q1', day: 326, address: 'https://shop.example/order/' };
 
 /** What the cart, the message and the page of the order say of paying so. */
-function said(payBy: NumberWay, when: 'now' | 'confirmed', { quantity = 1, hasArea = true } = {}) {
+function said(payBy: PayBy, when: 'now' | 'confirmed', { quantity = 1, hasArea = true } = {}) {
   Object.assign(payments, { when });
   const lines = [lineWith({ id: 'boot', price: 'KSh 1,000', quantity })];
   const choice = { payBy, destination: { area: hasArea ? area : undefined, place: '' }, identity };
@@ -61,6 +61,38 @@ test('nobody is asked to pay now before it is known what delivery costs', () => 
   const { cart, message, page } = said('till', 'now', { hasArea: false });
   expect(message).toContain('Please confirm before I send.');
   for (const text of [cart, page]) expect(text).toContain('Pay after we have confirmed');
+});
+
+test.each(numberWays())(
+  'the sum of an order without an area is said with delivery, and is not there to copy, by %s',
+  (way) => {
+    const { cart, message, page } = said(way, 'confirmed', { hasArea: false });
+    expect(message).toContain('I will pay KSh 1,000 and delivery by');
+    for (const text of [cart, page].map((shown) => shown?.replaceAll('\u00a0', ' '))) {
+      expect(text).toContain('AmountKSh 1,000 and delivery');
+      expect(text).toContain('the amount we give you: KSh 1,000 and delivery');
+      expect(text).toContain('We tell you what delivery costs before you pay.');
+    }
+    expect(screen.queryAllByRole('button', { name: 'Copy Amount' })).toEqual([]);
+  },
+);
+
+test('what there is to pay on receipt of an order without an area is said with delivery', () => {
+  const { cart, message, page } = said('delivery', 'confirmed', { hasArea: false });
+  expect(message).toContain('I will pay KSh 1,000 and delivery when I receive it.');
+  expect(cart).toMatch(/You pay KSh\s1,000 and delivery when you receive it\./);
+  expect(page).toMatch(/KSh\s1,000 and delivery when you receive it\./);
+});
+
+test('a sum that the shop has confirmed is there to copy, whatever delivery is', () => {
+  const { content } = said('till', 'confirmed', { hasArea: false });
+  const state = { steps: [{ is: 'confirmed', at: 1 }], at: 1, toPayKes: 1200 } as const;
+  const { container } = render(
+    <OrderPayment content={{ ...content, state }} order={content.order} />,
+    { wrapper: NotificationsProvider },
+  );
+  expect(container.textContent).not.toContain('delivery');
+  expect(screen.getByRole('button', { name: 'Copy Amount' })).toBeTruthy();
 });
 
 test('nobody is asked to pay now while the wholesale price is asked for', () => {

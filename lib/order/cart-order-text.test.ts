@@ -1,5 +1,7 @@
-import { shop } from '@/e2e/shop/whole-shop';
+import { payments, shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { freeDeliveryFromKes } from '@/lib/facts/policies';
+import { formatKes } from '@/lib/format/money';
 import { longestLink } from '@/lib/order/order-link';
 import { cartOrder } from './cart-order-text';
 import { parseLink } from './link-format';
@@ -7,8 +9,9 @@ import { orderTextEncoded } from './message-length';
 import { type OrderLine, orderText as plainText } from './order-text';
 import type { PayBy } from './pay-way';
 
+const [pickUp, town] = deliveryAreas;
 const orderText = (lines: readonly OrderLine[], payBy?: PayBy) =>
-  cartOrder(lines, payBy && { payBy }).text;
+  cartOrder(lines, payBy && { payBy, destination: { area: pickUp, place: '' } }).text;
 
 const line = (over: Partial<OrderLine> = {}): OrderLine => ({
   title: 'Leather Brogues',
@@ -82,7 +85,7 @@ test.each([
 
 test('a cart’s order names the means to pay that was chosen', () => {
   expect(orderText([line()])).toContain(
-    'Payment: not chosen yet. M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. Please confirm before I pay.',
+    'Payment: not chosen yet. M-Pesa till 100144, M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. Please confirm before I pay.',
   );
   expect(orderText([line()], 'mpesa')).toContain(
     'I will pay KSh 2,250 by M-Pesa send money to 0700 000 122.',
@@ -102,6 +105,23 @@ test.each([
 ] as const)('a cart’s order to be paid by %s says so', (payBy, sentence) => {
   const text = orderText([line({ price: 'KSh 2,560' })], payBy);
   expect(text.split('\n').at(-1)).toBe(sentence);
+});
+
+test('an order without an area says that delivery comes to the sum, unless it is free everywhere', () => {
+  const last = (payBy: PayBy, price: string, area?: typeof town) =>
+    cartOrder([line({ price })], { payBy, destination: { area, place: '' } })
+      .text.split('\n')
+      .at(-1);
+  expect(last('till', 'KSh 2,250')).toBe(
+    'I will pay KSh 2,250 and delivery by M-Pesa till 100144. Please confirm before I send.',
+  );
+  expect(last('delivery', 'KSh 2,250')).toBe(
+    'I will pay KSh 2,250 and delivery when I receive it. Please confirm the order.',
+  );
+  expect(last('card', 'KSh 2,250')).not.toContain('delivery');
+  expect(last('till', 'KSh 2,250', town)).not.toContain('delivery');
+  const free = formatKes(freeDeliveryFromKes ?? Number.NaN);
+  expect(last('till', free)).toContain(`I will pay ${free} by`);
 });
 
 test('a card pays the goods and every other way the whole to pay', () => {
@@ -126,16 +146,20 @@ test('a cart’s order with an area and a means to pay names the fee and the who
 });
 
 const wholesale = [line({ quantity: shop.wholesaleAbove + 1, price: 'KSh 15,000' })];
+const till = 'M-Pesa till 100144';
 const mpesa = 'M-Pesa send money to 0700 000 122';
 const paybill = 'bank paybill 100133, account DUKA MFANO';
 
 test.each([
-  ['undecided', `Payment: not chosen yet. ${mpesa}, or ${paybill}. I pay after your answer.`],
+  [
+    'undecided',
+    `Payment: not chosen yet. ${till}, ${mpesa}, or ${paybill}. I pay after your answer.`,
+  ],
   ['mpesa', `Payment: ${mpesa}. I pay after your answer.`],
   ['till', 'Payment: M-Pesa till 100144. I pay after your answer.'],
   ['paybill', `Payment: ${paybill}. I pay after your answer.`],
   ['delivery', 'I pay after your answer, when I receive it.'],
-  ['card', `Payment: not chosen yet. ${mpesa}, or ${paybill}. I pay after your answer.`],
+  ['card', `Payment: not chosen yet. ${till}, ${mpesa}, or ${paybill}. I pay after your answer.`],
 ] as const)(
   'a cart’s order that asks for the wholesale price, to be paid by %s, has its total and no other sum to pay',
   (payBy, sentence) => {
@@ -209,8 +233,22 @@ test('a cart of which nothing is chosen says so, and else has the words of plain
     ...plain.slice(0, -2),
     'Deliver to: not chosen yet.',
     '',
-    `Payment: not chosen yet. ${mpesa}, or ${paybill}. Please confirm before I pay.`,
+    `Payment: not chosen yet. ${till}, ${mpesa}, or ${paybill}. Please confirm before I pay.`,
   ]);
+});
+
+test('an order without a way to pay names what the shop has, its till first', () => {
+  const { mpesaNumber, paybill: bank, till: stand } = payments;
+  const named = (facts: Partial<typeof payments>) => {
+    Object.assign(payments, { mpesaNumber: '', paybill: undefined, till: undefined }, facts);
+    const row = orderText([line()]).split('\n').at(-1);
+    Object.assign(payments, { mpesaNumber, paybill: bank, till: stand });
+    return row?.match(/^Payment: not chosen yet\. (.*)\. Please confirm before I pay\.$/)?.[1];
+  };
+  expect(named({ till: stand, mpesaNumber })).toBe(`${till}, or ${mpesa}`);
+  expect(named({ till: stand, paybill: bank })).toBe(`${till}, or ${paybill}`);
+  expect(named({ till: stand })).toBe(till);
+  expect(named({ mpesaNumber, paybill: bank })).toBe(`${mpesa}, or ${paybill}`);
 });
 
 test('a cart with a place and no area says where it goes, and does not say that this is open', () => {

@@ -5,11 +5,18 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/words/order-text';
-import { type Destination, deliveryFeeKes, deliveryRows, toPayKes } from './delivery';
+import {
+  type Destination,
+  deliveryFeeKes,
+  deliveryRows,
+  isFeeOpen,
+  sumText,
+  toPayKes,
+} from './delivery';
 import { fitsInLink, orderTextEncoded } from './message-length';
 import { lacksPlace } from './missing-choices';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
-import { eitherMeans, lineRows, type OrderLine, orderText, paymentMeans } from './order-text';
+import { lineRows, type OrderLine, openMeans, orderText, paymentMeans } from './order-text';
 import type { PayBy } from './pay-way';
 import { payWhen } from './pay-when';
 import { paybillAccount } from './paybill-account';
@@ -112,7 +119,8 @@ function paymentRow(
       usd: formatUsd(goodsKes),
     });
   }
-  const sum = formatKes(order.toPayKes);
+  const isOpen = isFeeOpen(order.feeKes, order.toPayKes);
+  const sum = sumText(formatKes(order.toPayKes), isOpen);
   if (payBy === 'delivery')
     return isAsked
       ? orderTextWords.payOnDeliveryLater
@@ -125,7 +133,7 @@ function paymentRow(
 
 function notChosenPayment(isAsked: boolean, account: string): string {
   const { payAsked, payNotChosen, payNotChosenLater } = orderTextWords;
-  const means = eitherMeans(account);
+  const means = openMeans(account);
   return means ? fillText(isAsked ? payNotChosenLater : payNotChosen, { means }) : payAsked;
 }
 

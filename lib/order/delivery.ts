@@ -40,6 +40,19 @@ export function deliveryFeeKes(
   return area && free ? 0 : area?.feeKes;
 }
 
+/**
+ * Whether delivery, which costs nobody knows what yet, is to be paid besides goods of this sum: not where it
+ * is free everywhere.
+ */
+export function isFeeOpen(feeKes: number | undefined, goodsKes: number): boolean {
+  return feeKes === undefined && goodsKes < freeFromKes;
+}
+
+/** A sum to pay, with delivery where its fee is open: 'KSh 1,680 and delivery'. */
+export function sumText(sum: string, isOpen: boolean): string {
+  return isOpen ? fillText(orderTextWords.andDelivery, { sum }) : sum;
+}
+
 /** How many shillings more make delivery free; 0 where it is free, and for goods of an unknown sum. */
 export function toFreeDeliveryKes({ area }: Destination, goodsKes: number | undefined): number {
   if (area?.feeKes === 0 || goodsKes === undefined) return 0;

@@ -98,8 +98,18 @@ function undecidedPayment(lines: readonly OrderLine[]): string {
   });
 }
 
+/** The means of a payment that is still to be chosen: the till, which costs nothing, before the others. */
+export function openMeans(account?: string): string {
+  const { till } = paymentMeans(account);
+  const either = eitherMeans(account);
+  if (!till || either === till) return either;
+  const { mpesaNumber, paybill } = payments;
+  const text = mpesaNumber && paybill ? orderTextWords.before : orderTextWords.either;
+  return fillText(text, { one: till, other: either });
+}
+
 /** M-Pesa or the paybill; the one of them that the shop has, else its till; '' without any. */
-export function eitherMeans(account?: string): string {
+function eitherMeans(account?: string): string {
   const { mpesa, paybill, till } = paymentMeans(account);
   return mpesa && paybill
     ? fillText(orderTextWords.either, { one: mpesa, other: paybill })

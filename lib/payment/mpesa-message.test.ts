@@ -1,12 +1,20 @@
 import fc from 'fast-check';
-import { type PaymentMessage, readPasted, readReceipt } from './mpesa-message';
+import { type PaymentMessage, readMessages, readPasted, readReceipt } from './mpesa-message';
 
 const code = 'UKQ4H7L2PZ';
 const dayMs = Date.UTC(2026, 10, 26);
 const stall = 'MAVAZI STALL';
 const tail =
   'New M-PESA balance is Ksh12,345.10. Transaction cost, Ksh0.00. Amount you can transact within the day is 498,255.00. Separate personal and business funds through Pochi la Biashara on *334#.';
-const usual = { kind: 'payment', code, amountKes: 1745, payee: stall, dayMs, time: '2:30 PM' };
+const usual = {
+  kind: 'payment',
+  code,
+  amountKes: 1745,
+  way: 'till',
+  payee: stall,
+  dayMs,
+  time: '2:30 PM',
+};
 
 type Row = readonly [
   what: string,
@@ -33,40 +41,59 @@ const payments: readonly Row[] = [
   [
     'to a till, with its number',
     `${code} Confirmed. Ksh1,745.00 paid to ${stall} Till Number 000000 on 26/11/2026 at 2:30 PM. ${tail}`,
+    { number: '000000' },
+  ],
+  [
+    'to a till, its number before the name',
+    `${code} Confirmed. Ksh1,745.00 paid to 000000 - ${stall}. on 26/11/26 at 2:30 PM.${tail}`,
+    { number: '000000' },
   ],
   [
     'to a phone',
     `${code} Confirmed. Ksh1,745.00 sent to MAVAZI  STALL 0700000000 on 26/11/26 at 2:30 PM. ${tail}`,
-    { phone: '0700000000' },
+    { way: 'mpesa', phone: '0700000000' },
   ],
   [
     'to a phone in the form of other countries',
     `${code} Confirmed. Ksh1,745.00 sent to ${stall} +254700000000 on 26/11/26 at 2:30 PM. ${tail}`,
-    { phone: '0700000000' },
+    { way: 'mpesa', phone: '0700000000' },
   ],
   [
     'to a phone, its digits hidden',
     `${code} Confirmed. Ksh1,745.00 sent to ${stall} 0700***000 on 26/11/26 at 2:30 PM. ${tail}`,
+    { way: 'mpesa' },
   ],
   [
     'to a person, as since 2025 without a number',
     `${code} Confirmed. Ksh1,745.00 sent to ${stall} on 26/11/26 at 2:30 PM. ${tail}`,
+    { way: 'mpesa' },
   ],
   [
     'to a Pochi la Biashara',
     `${code} Confirmed. Ksh1,745.00 sent to ${stall} for Pochi la Biashara on 26/11/26 at 2:30 PM. ${tail}`,
+    { way: 'mpesa' },
   ],
   [
     'to a paybill',
     `${code} Confirmed. Ksh1,745.00 sent to ${stall} for account MVZ-7K2Q1 on 26/11/26 at 2:30 PM New M-PESA balance is Ksh100.00. Transaction cost, Ksh15.00.`,
-    { account: 'MVZ-7K2Q1' },
+    { way: 'paybill', account: 'MVZ-7K2Q1' },
   ],
   [
     'to a paybill whose account has spaces and whose name has the word',
     `${code} Confirmed. Ksh1,745.00 sent to Sample Paybill Account for account DUKA MFANO 12 on 26/11/26 at 2:30 PM ${tail}`,
-    { payee: 'Sample Paybill Account', account: 'DUKA MFANO 12' },
+    { way: 'paybill', payee: 'Sample Paybill Account', account: 'DUKA MFANO 12' },
   ],
   ['in small letters', `${code} confirmed. Ksh1,745 paid to ${stall} on 26/11/26 at 2:30 pm.`],
+  [
+    'all in small letters',
+    `${code} Confirmed. Ksh1,745.00 paid to ${stall}. on 26/11/26 at 2:30 PM.${tail}`.toLowerCase(),
+    { payee: stall.toLowerCase() },
+  ],
+  [
+    'in Kiswahili, all in small letters',
+    `${code} imethibitishwa. ksh1,745.00 imetumwa kwa ${stall} tarehe 26/11/26 saa 2:30 pm.`.toLowerCase(),
+    { way: 'mpesa', payee: stall.toLowerCase() },
+  ],
   ['without cents', `${code} Confirmed. KSh 1745 paid to ${stall} on 26/11/26 at 2:30 PM.`],
   ['in KES', `${code} Confirmed. KES 1,745.0 paid to ${stall} on 26/11/26 at 2.30PM.`],
   [
@@ -97,12 +124,12 @@ const payments: readonly Row[] = [
   [
     'with the advice how to take it back',
     `${code} Confirmed. Ksh1,745.00 sent to ${stall} 0700000000 on 26/11/26 at 2:30 PM. ${tail} To reverse, forward this message to 456.`,
-    { phone: '0700000000' },
+    { way: 'mpesa', phone: '0700000000' },
   ],
   [
     'in Kiswahili, to a phone',
     `${code} Imethibitishwa. Ksh1,745.00 imetumwa kwa ${stall} 0700000000 tarehe 26/11/26 saa 2:30 PM. Salio lako jipya la M-PESA ni Ksh58,100.00. Gharama ya matumizi ni Ksh33.00.`,
-    { phone: '0700000000' },
+    { way: 'mpesa', phone: '0700000000' },
   ],
   [
     'in Kiswahili, to a till',
@@ -111,22 +138,22 @@ const payments: readonly Row[] = [
   [
     'in Kiswahili, to a paybill',
     `${code} Imethibitishwa. Umelipa Ksh1,745.00 kwa ${stall} kwa akaunti nambari MVZ-7K2Q1 mnamo 26/11/26 saa 2:30 PM.`,
-    { account: 'MVZ-7K2Q1' },
+    { way: 'paybill', account: 'MVZ-7K2Q1' },
   ],
   [
     'from Airtel Money to a till',
     `You have paid Ksh1,745.00 to ${stall}. Your new balance is Ksh2,750.00. Transaction ID: PP7790CC. Charge Ksh0.00. Airtel Money.`,
-    { code: 'PP7790CC', dayMs: undefined, time: undefined },
+    { code: 'PP7790CC', way: undefined, dayMs: undefined, time: undefined },
   ],
   [
     'from Airtel Money on a day',
     `You have paid Ksh 1,745.00 to ${stall} on 26/11/2026. New balance is Ksh 4,450.00. Ref: AIR3456`,
-    { code: 'AIR3456', time: undefined },
+    { code: 'AIR3456', way: undefined, time: undefined },
   ],
   [
     'with an id before its words',
     `TID 12345678901. You have sent KES 1,745 to ${stall}. Bal: KES 5.`,
-    { code: '12345678901', dayMs: undefined, time: undefined },
+    { code: '12345678901', way: undefined, dayMs: undefined, time: undefined },
   ],
   [
     'on a day that no calendar has',
@@ -225,6 +252,22 @@ test('a message that is cut before its payee, or without its code, is no payment
   expect(readPasted(whole.slice(0, 40)).kind).not.toBe('payment');
   expect(readPasted(whole.slice(11)).kind).not.toBe('payment');
   expect(readPasted(whole.slice(0, 52))).toMatchObject({ kind: 'payment', code });
+});
+
+test('a payment whose code is missing is not called a message about something else', () => {
+  const text = `Confirmed. Ksh1,745.00 paid to ${stall}. on 26/11/26 at 2:30 PM.`;
+  expect(readPasted(text)).toEqual({ kind: 'unknown' });
+});
+
+test('each message of a pasted text is read', () => {
+  const [, whole = ''] = payments[0] ?? [];
+  const friend = `UKQ4H7L2P1 Confirmed. Ksh100.00 sent to SAMPLE FRIEND 0700000001 on 26/11/26 at 1:30 PM. ${tail}`;
+  const airtime = `UKQ4H7L2P2 confirmed.You bought Ksh50.00 of airtime on 26/11/26.`;
+  expect(readMessages(`Look:\n${airtime}\n${friend}\n${whole}`)).toMatchObject([
+    { kind: 'other' },
+    { kind: 'payment', code: 'UKQ4H7L2P1', amountKes: 100 },
+    { kind: 'payment', code, amountKes: 1745 },
+  ]);
 });
 
 test('a message in a hundred thousand characters is read within a blink, or not found', () => {

@@ -4,15 +4,21 @@
  * it: it proves nothing.
  */
 
+import type { NumberWay } from '@/lib/order/pay-way';
+
 /** A payment that somebody made. */
 export interface PaymentMessage {
   kind: 'payment';
   code: string;
   amountKes: number;
+  /** How it was paid; left out for another network, whose words do not show it. */
+  way?: NumberWay;
   /** The name of who got it. */
   payee: string;
   /** The number of who got it, ten digits: '0700000000'. */
   phone?: string;
+  /** The number of the till or paybill, where the message has it. */
+  number?: string;
   /** The account of a paybill. */
   account?: string;
   /** The day on which it was paid, its midnight in UTC in ms. */
@@ -52,9 +58,9 @@ const received = new RegExp(
   'i',
 );
 
-/** In small letters a code has a digit, as a word may have ten letters too. */
+/** A code in small letters has a digit: words of ten letters have none. */
 const confirmed =
-  /\b([A-Z0-9]{10}|(?=[a-z]*\d)[a-z0-9]{10})\b\W{0,3}(?:[Cc]onfirmed|CONFIRMED|[Ii]methibitishwa)/g;
+  /\b([A-Z0-9]{10}|(?=[A-Za-z]{0,9}\d)[A-Za-z0-9]{10})\b\W{0,3}(?:[Cc]onfirmed|CONFIRMED|[Ii]methibitishwa|IMETHIBITISHWA)/g;
 
 /** How other networks give the code: 'Transaction ID: PP7790CC', 'TID 12345678901', 'Ref: AIR3456'. */
 const otherCode =
@@ -66,9 +72,26 @@ const date =
 const forAccount = /^(.*?) (?:for account|kwa akaunti)(?: number| no\.?| nambari| namba)?:? (.+)$/i;
 const accountNumber = /^(.*?),? account (?:number|no\.?):? (.+)$/i;
 
-/** Reads a pasted text, whatever it is. */
+/** Reads a pasted text, whatever it is: of several messages the first that is a payment. */
 export function readPasted(pasted: string): PastedMessage {
+  const messages = readMessages(pasted);
+  return (
+    messages.find(({ kind }) => kind === 'payment') ??
+    messages.find(({ kind }) => kind !== 'other' && kind !== 'unknown') ??
+    messages[0] ?? { kind: 'unknown' }
+  );
+}
+
+/** Reads each message of a pasted text: one begins at each code that is confirmed. */
+export function readMessages(pasted: string): readonly PastedMessage[] {
   const line = asLine(pasted);
+  // A greeting before the first code is part of the first message.
+  const [, ...later] = [...line.matchAll(confirmed)].map(({ index }) => index);
+  const starts = [0, ...later];
+  return starts.map((start, at) => readLine(line.slice(start, starts[at + 1])));
+}
+
+function readLine(line: string): PastedMessage {
   const found = paid.exec(line);
   // What follows is advice and advertising: "To reverse, forward this message to …".
   const before = line.slice(0, found?.index ?? 160);
@@ -83,6 +106,8 @@ export function readPasted(pasted: string): PastedMessage {
   if (payment) return payment;
   const code = loneCode(line);
   if (code) return { kind: 'code', code };
+  // A payment without its code is about a payment all the same.
+  if (found) return { kind: 'unknown' };
   return {
     kind: /confirmed|imethibitishwa|\bk(?:sh|es)\b|ksh\d/i.test(line) ? 'other' : 'unknown',
   };
@@ -131,23 +156,35 @@ function paymentOf(line: string, found: RegExpExecArray): PaymentMessage | undef
     kind: 'payment',
     code,
     amountKes,
+    ...(mpesaCode && { way: wayOf(found[0], to) }),
     ...to,
     ...(dayMs !== undefined && { dayMs }),
     ...(clock && { time: `${clock.replace('.', ':')} ${half.toUpperCase()}`.trim() }),
   };
 }
 
-/** 'MAVAZI STALL for account MVZ-7K2Q1', 'MAVAZI STALL 0700000000', 'MAVAZI STALL for Pochi la Biashara'. */
-function payeeIn(text: string): Pick<PaymentMessage, 'payee' | 'phone' | 'account'> {
+/** M-PESA's words: money is sent to a phone, paid to a till, and sent or paid to the account of a paybill. */
+function wayOf(words: string, { account, phone }: Payee): NumberWay {
+  if (account) return 'paybill';
+  return phone || /sent|tum[wa]/i.test(words) ? 'mpesa' : 'till';
+}
+
+type Payee = Pick<PaymentMessage, 'payee' | 'phone' | 'number' | 'account'>;
+
+/** 'MAVAZI STALL for account MVZ-7K2Q1', 'MAVAZI STALL 0700000000', '000000 - MAVAZI STALL'. */
+function payeeIn(text: string): Payee {
   const [, to = text, account] = forAccount.exec(text) ?? accountNumber.exec(text) ?? [];
-  const name = to
-    .replace(/ (?:for|kwa) pochi la biashara$/i, '')
-    .replace(/ (?:till|paybill)(?: number| no\.?)?:? \d{4,8}$/i, '');
+  const [, first, rest = to] = /^(\d{4,8}) ?[-:] ?(.+)$/.exec(to) ?? [];
+  const [, named = rest, last] =
+    /^(.+?) (?:till|paybill)(?: number| no\.?)?:? (\d{4,8})$/i.exec(rest) ?? [];
+  const name = named.replace(/ (?:for|kwa) pochi la biashara$/i, '');
   const [, payee = name, prefix, subscriber] = /^(.*?) ?(\+?254|0)([17][\d*]{8})$/.exec(name) ?? [];
   const isWhole = prefix !== undefined && /^\d+$/.test(subscriber ?? '');
+  const number = last ?? first;
   return {
     payee: payee.replace(/[ .,-]+$/, ''),
     ...(isWhole && { phone: `0${subscriber}` }),
+    ...(number && { number }),
     ...(account && { account: account.replace(/[ .,]+$/, '') }),
   };
 }

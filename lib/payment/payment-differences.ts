@@ -1,3 +1,4 @@
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { formatThousands } from '@/lib/format/money';
@@ -6,7 +7,13 @@ import { type NumberWay, numberWays } from '@/lib/order/pay-way';
 import { type Payee, payeeOf } from '@/lib/order/payee';
 import { languageWords } from '@/words/language';
 import { pastePaymentWords } from '@/words/paste-payment';
-import type { PaymentMessage } from './mpesa-message';
+import { type PastedMessage, type PaymentMessage, readMessages, readPasted } from './mpesa-message';
+
+/** What delivery can cost at most; a shop without areas has not said it. */
+const highestFeeKes =
+  deliveryAreas.length > 0
+    ? Math.max(...deliveryAreas.map(({ feeKes }) => feeKes))
+    : Number.POSITIVE_INFINITY;
 
 /** What a payment should have been. */
 export interface DuePayment {
@@ -31,6 +38,15 @@ export function paymentDifferences(
   return [amount(message, due), payee(message, due), day(message, due, now)].flat();
 }
 
+/** What a pasted text says: of several payments the one with the fewest differences; `now` in ms. */
+export function fittingMessage(pasted: string, due: DuePayment, now: number): PastedMessage {
+  const payments = readMessages(pasted).filter((message) => message.kind === 'payment');
+  const [first, ...others] = payments;
+  if (!first) return readPasted(pasted);
+  const count = (message: PaymentMessage) => paymentDifferences(message, due, now).length;
+  return others.reduce((best, other) => (count(other) < count(best) ? other : best), first);
+}
+
 /** Shillings of a message, which may have cents: 'KSh 1,745', 'KSh 1,745.50'. */
 export function paidText(kes: number): string {
   const cents = Math.round(kes * 100) % 100;
@@ -47,21 +63,38 @@ export function dayText(ms: number): string {
 }
 
 function amount({ amountKes }: PaymentMessage, { sumKes, feeIsAsked }: DuePayment) {
-  if (feeIsAsked ? amountKes >= sumKes : amountKes === sumKes) return [];
+  const mostKes = sumKes + (feeIsAsked ? highestFeeKes : 0);
+  if (amountKes >= sumKes && amountKes <= mostKes) return [];
   const text = feeIsAsked ? pastePaymentWords.amountBeforeFee : pastePaymentWords.amount;
   return [fillText(text, { paid: paidText(amountKes), due: paidText(sumKes) })];
 }
 
 function payee(message: PaymentMessage, { way, reference }: DuePayment): readonly string[] {
-  const payees = (way ? [way] : numberWays()).map((one) => payeeOf(one, reference));
-  const meant = payees.find((one) => isPaidTo(message, one));
-  if (meant) return account(message, meant);
+  const ways = way ? [way] : numberWays();
+  const meant = ways.find((one) => isPaidBy(message, one, reference));
+  if (meant) return account(message, payeeOf(meant, reference));
+  const due = ways.map((one) => pastePaymentWords.ways[one]).join(' / ');
+  const used = numberWays().find((one) => isPaidBy(message, one, reference));
+  if (used)
+    return [fillText(pastePaymentWords.otherWay, { paid: pastePaymentWords.ways[used], due })];
+  const payees = ways.map((one) => payeeOf(one, reference));
+  const numbers = ways.filter((one) => numberIn(message, one)).map((one) => numberOf(one));
+  const paidNumber = message.phone ?? message.number;
+  if (paidNumber && numbers.length > 0)
+    return [fillText(pastePaymentWords.payee, { paid: paidNumber, due: numbers.join(' / ') })];
   const names = payees.flatMap(({ name = [] }) => name);
+  if (message.way && names.some((name) => isNamed(message, name)))
+    return [
+      fillText(pastePaymentWords.wrongWay, { paid: pastePaymentWords.ways[message.way], due }),
+    ];
   // A shop that has not given each name cannot be compared with.
   if (names.length < payees.length) return [];
-  const isOurs = numberWays().some((one) => isPaidTo(message, payeeOf(one, reference)));
-  const text = isOurs ? pastePaymentWords.otherWay : pastePaymentWords.payee;
-  return [fillText(text, { paid: message.payee, due: [...new Set(names)].join(' / ') })];
+  return [
+    fillText(pastePaymentWords.payee, {
+      paid: message.payee,
+      due: [...new Set(names)].join(' / '),
+    }),
+  ];
 }
 
 function account({ account: paid }: PaymentMessage, { account: due }: Payee): readonly string[] {
@@ -69,14 +102,28 @@ function account({ account: paid }: PaymentMessage, { account: due }: Payee): re
   return [fillText(pastePaymentWords.account, { paid, due })];
 }
 
+/** Whether a payment went to the shop by this way; a number counts before a name. */
+function isPaidBy(message: PaymentMessage, way: NumberWay, reference: string): boolean {
+  if (message.way && message.way !== way) return false;
+  const { name, account: due } = payeeOf(way, reference);
+  const number = numberIn(message, way);
+  if (number !== undefined) return number === numberOf(way);
+  if (message.account !== undefined && due === undefined) return false;
+  return name !== undefined && isNamed(message, name);
+}
+
+/** The number that a message has for a payment by this way. */
+function numberIn({ phone, number }: PaymentMessage, way: NumberWay): string | undefined {
+  return way === 'mpesa' ? phone : number;
+}
+
+function numberOf(way: NumberWay): string {
+  return payeeOf(way).number.replaceAll(' ', '');
+}
+
 /** A longer name counts: M-PESA adds the bank behind a till, and a person's third name. */
-function isPaidTo(
-  { payee: paid, phone, account }: PaymentMessage,
-  { number, name, account: due }: Payee,
-) {
-  if (phone !== undefined && phone === number.replaceAll(' ', '')) return true;
-  if (account !== undefined && due === undefined) return false;
-  return name !== undefined && `${plain(paid)} `.startsWith(`${plain(name)} `);
+function isNamed({ payee: paid }: PaymentMessage, name: string): boolean {
+  return `${plain(paid)} `.startsWith(`${plain(name)} `);
 }
 
 /** Letters and digits alone, in capitals. */

@@ -105,6 +105,8 @@ export const cartWords = {
   payee: 'M-Pesa will show {name}. Another name? Cancel.',
   sendingCost: 'Sending {sum} costs you {cost} (M-Pesa tariff of {month}).',
   tillCost: 'M-Pesa charges you nothing.',
+  /** Each paybill has the tariff that its owner chose. */
+  paybillCost: 'A paybill may cost you a little: the message of M-Pesa says how much.',
   payOnReceipt: 'You pay {sum} when you receive it.',
   payOnReceiptLater: 'You pay the wholesale total when you receive it.',
   askOnDelivery: 'Not every area allows it: choose yours above.',

@@ -44,6 +44,7 @@ export const orderPageWords = {
   feeAsked: 'to be agreed',
   total: 'Total',
   totalWithoutFee: 'Total without delivery',
+  totalBeforeWholesale: 'Total before the wholesale price',
   /** What the shop has confirmed, where it is not the total of the order. */
   confirmedTotal: 'Confirmed total',
   wholesale: 'More than {count} items: the wholesale price is asked for.',
@@ -65,6 +66,8 @@ export const orderPageWords = {
   keptPrices: 'Prices of {day}, no network.',
   sendLater: 'What you send on WhatsApp goes out when the network is back.',
   pay: 'How to pay',
+  /** Above the numbers, which a tap shows. */
+  codeSent: 'You sent us the code {code}. Pay again only if we ask you to.',
   payNotChosen: 'Not chosen yet.',
   payUndecided: 'Choose a way, or ask in the chat.',
   /** On paper, where nothing unfolds. */

@@ -32,8 +32,12 @@ export const orderTextWords = {
   deliverNotChosen: 'Deliver to: not chosen yet.',
   deliverAskFee: 'Deliver to: {place}. Please tell me what delivery costs.',
   toPay: 'To pay: {sum}',
+  /** A sum to which a fee that is not known yet comes. */
+  andDelivery: '{sum} and delivery',
   till: 'M-Pesa till {number}',
   either: '{one}, or {other}',
+  /** One before two others. */
+  before: '{one}, {other}',
   /** Without script, which knows nothing that was chosen. */
   payUndecided: 'Payment: {means}. Please confirm before I pay.',
   payNotChosen: 'Payment: not chosen yet. {means}. Please confirm before I pay.',

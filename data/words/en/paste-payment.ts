@@ -12,8 +12,11 @@ export const pastePaymentWords = {
   amount: 'The message says {paid}, the order is {due}.',
   amountBeforeFee: 'The message says {paid}, the order is {due} and delivery.',
   payee: 'The message says {paid}, it should be {due}.',
+  ways: { till: 'till', paybill: 'paybill', mpesa: 'phone number' },
   /** Another way to pay of the same shop. */
-  otherWay: 'The message says {paid}, which is ours too, but not {due}.',
+  otherWay: 'The message is about a payment to our {paid}, not to our {due}.',
+  /** The shop's name, and a way that the shop does not have. */
+  wrongWay: 'The message is about a payment to a {paid}, not to our {due}.',
   account: 'The message says account {paid}, it should be {due}.',
   early: 'The message is of {paid}, the order of {due}.',
   late: 'The message is of {paid}, which is still to come.',

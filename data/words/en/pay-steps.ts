@@ -5,6 +5,8 @@ export const payStepsWords = {
     now: 'Pay now: you need not wait for our answer.',
     confirmed: 'Pay after we have confirmed your order.',
   },
+  /** Where it is not known yet what delivery costs. */
+  feeFirst: 'We tell you what delivery costs before you pay.',
   open: 'Open the M-PESA app, or M-PESA in your SIM menu.',
   menu: {
     till: 'Choose Lipa na M-PESA, then Buy Goods and Services.',
@@ -17,6 +19,7 @@ export const payStepsWords = {
     mpesa: 'Enter the phone number {number} and {amount}.',
   },
   amount: 'the amount, {sum}',
+  amountBeforeFee: 'the amount we give you: {sum}',
   /** Before the shop has answered with the wholesale price. */
   amountLater: 'the amount we give you',
   pin: 'Enter your PIN, and send.',
