@@ -143,8 +143,8 @@ function amountIn(found: RegExpExecArray | null): number {
 }
 
 function paymentOf(line: string, found: RegExpExecArray): PaymentMessage | undefined {
-  const code =
-    confirmedCode(line.slice(0, found.index)) ?? otherCode.exec(line)?.[1]?.toUpperCase();
+  const mpesaCode = confirmedCode(line.slice(0, found.index));
+  const code = mpesaCode ?? otherCode.exec(line)?.[1]?.toUpperCase();
   const amountKes = amountIn(found);
   const rest = line.slice(found.index + found[0].length);
   const [, dated, day = '', month = '', year = '', after = ''] = date.exec(rest) ?? [];
