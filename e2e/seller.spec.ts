@@ -494,7 +494,7 @@ test('the order and its packing sheet show the total that the shop confirmed, wi
   page,
 }) => {
   const goods = page.getByRole('main');
-  const words = ['wholesale price is asked for', 'before you pay'];
+  const words = ['wholesale price is asked for', 'before you pay', 'no longer be ordered'];
   await markShopPhone(page);
   await openOrder(page, content);
   await expect(goods).toContainText('1 item can no longer be ordered.');

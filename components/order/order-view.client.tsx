@@ -14,7 +14,7 @@ import { answerText } from '@/lib/order/about-order-text';
 import type { LinkContent, OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
 import { type NextDeed, orderNews } from '@/lib/order/order-news';
-import { hasLeft, isAgreed, isToPay } from '@/lib/order/order-progress';
+import { hasLeft, isAgreed, isToPay, orderSumKes } from '@/lib/order/order-progress';
 import type { KnownOrder } from '@/lib/order/orders';
 import { keepSentCode } from '@/lib/order/orders.client';
 import { promisedDay } from '@/lib/order/promised-day';
@@ -69,12 +69,24 @@ function ShopsOrder({ content, today }: { content: OrderContent; today: OrderTod
   const kept = useBooked(content);
   const booked = { ...kept, content: withPriceSteps(kept.content, today.lines) };
   const { state } = booked.content;
-  const isOpen = isToPay(state) && !hasLeft(state);
+  const linkedKes = orderSumKes({ lines: booked.content.lines, order: booked.content.order });
+  // As long as the sum rests on the link, which anybody can write.
+  const isCompared =
+    isToPay(state) && !hasLeft(state) && [undefined, linkedKes].includes(state?.toPayKes);
   return (
     <div className={css.shops}>
-      <SellerPart content={{ lines, order }} booked={booked} today={today} isOpen={isOpen} />
+      <SellerPart
+        content={{ lines, order }}
+        booked={booked}
+        today={today}
+        isCompared={isCompared}
+      />
       <div className={css.beside}>
-        <Goods content={booked.content} today={isOpen ? today : withoutChanges(today)} isShops />
+        <Goods
+          content={booked.content}
+          today={isCompared ? today : withoutChanges(today)}
+          isShops
+        />
       </div>
     </div>
   );

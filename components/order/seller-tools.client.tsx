@@ -6,7 +6,6 @@ import textLink from '@/components/ui/text-link.module.css';
 import { bookStore, takeUpOrder } from '@/lib/book/book.client';
 import { readPhone } from '@/lib/book/customer-phone';
 import type { OrderContent } from '@/lib/order/link-format';
-import { orderSumKes } from '@/lib/order/order-progress';
 import { stepOf } from '@/lib/order/order-state';
 import { amountsToday } from '@/lib/order/ready-replies';
 import { sellerWords } from '@/words/seller';
@@ -27,22 +26,22 @@ export function SellerTools({
   content,
   booked,
   today,
-  isOpen,
+  isCompared,
 }: {
   /** The order of the link. */
   content: OrderContent;
   /** The same as the book has it. */
   booked: Booked;
   today: OrderToday;
-  /** Whether it is neither paid nor gone, so that its sum may still change. */
-  isOpen: boolean;
+  /** Whether its amounts are compared with today's. */
+  isCompared: boolean;
 }) {
   const { lines, order } = content;
   useEffect(() => takeUpOrder({ lines, order }), [lines, order]);
   const saved = useStore(bookStore, (book) => book.saved);
   const standing = useRef<HTMLElement>(null);
   const [customer, packing, steps] = [useId(), useId(), useId()];
-  const note = isOpen ? amountsNote(booked.content, today) : '';
+  const note = isCompared ? amountsNote(booked.content, today) : '';
   const stands = stepOf(booked.content.state);
   const isOther = JSON.stringify(booked.content.order) !== JSON.stringify(order);
   return (
@@ -95,10 +94,7 @@ function takesStock({ state }: OrderContent): boolean {
   return state?.steps.some(({ is }) => is !== 'confirmed' && is !== 'cancelled') ?? false;
 }
 
-/**
- * Whether the amounts of an order are today's, as far as its sum rests on them: the shop may have confirmed
- * another one.
- */
+/** What there is to say where the amounts of an order are not today's; '' for nothing. */
 function amountsNote({ lines, order, state }: OrderContent, today: OrderToday): string {
   const isConfirmed = state?.toPayKes !== undefined;
   if (today.status === 'pending') return isConfirmed ? '' : sellerWords.amountsPending;
@@ -110,6 +106,5 @@ function amountsNote({ lines, order, state }: OrderContent, today: OrderToday): 
       changed: sellerWords.amountsChanged,
       unknown: sellerWords.amountsUnknown,
     }[amounts];
-  const isOfLink = state.toPayKes === orderSumKes({ lines, order });
-  return amounts === 'changed' && isOfLink ? sellerWords.amountsConfirmed : '';
+  return amounts === 'changed' ? sellerWords.amountsConfirmed : '';
 }
