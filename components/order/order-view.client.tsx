@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { buttonClass } from '@/components/ui/button';
 import textLink from '@/components/ui/text-link.module.css';
@@ -13,7 +13,7 @@ import { sitePath } from '@/lib/links/site-path';
 import { answerText } from '@/lib/order/about-order-text';
 import type { LinkContent, OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
-import { type NextDeed, orderNews } from '@/lib/order/order-news';
+import { orderNews } from '@/lib/order/order-news';
 import { hasLeft, isAgreed, isToPay } from '@/lib/order/order-progress';
 import type { KnownOrder } from '@/lib/order/orders';
 import { keepSentCode } from '@/lib/order/orders.client';
@@ -28,7 +28,7 @@ import { OrderPayment } from './order-payment.client';
 import { OrderTotals } from './order-totals.client';
 import css from './order-view.module.css';
 import { SellerPart } from './seller-part.client';
-import { SentAnswers } from './sent-answers.client';
+import { hasSentAnswers, SentAnswers } from './sent-answers.client';
 import { TodaysChanges } from './todays-changes.client';
 import type { OrderToday } from './use-order-today.client';
 import { WhereItStands } from './where-it-stands.client';
@@ -75,9 +75,6 @@ function ShopsOrder({ content, today }: { content: OrderContent; today: OrderTod
   );
 }
 
-/** The button that the customer most likely wants. */
-const mains: Partial<Record<NextDeed, 'order' | 'change'>> = { again: 'order', send: 'change' };
-
 function Ordered({
   content,
   today,
@@ -96,7 +93,7 @@ function Ordered({
   const isAsked = news.deed === 'answer';
   const shownToday = isAgreed(state) ? withoutChanges(today) : today;
   // What is sold out changes the sum.
-  const payment = isToPay(state) && !isAsked && (
+  const payment = isToPay(state) && !isAsked && !own?.replacedBy && (
     <OrderPayment
       content={content}
       order={order}
@@ -104,20 +101,22 @@ function Ordered({
       onCode={(code) => keepSentCode(order.reference, code)}
     />
   );
-  const canChange = !isAsked && !hasLeft(state);
+  const isUnsent = own?.isUnsent === true && news.deed === 'send';
+  const canChange = !isAsked && !isUnsent && !own?.replacedBy && !hasLeft(state);
+  let deed: ReactNode;
+  if (isAsked) deed = <Answer content={content} today={today} />;
+  else if (isUnsent)
+    deed = <OrderActions content={content} actions={['change']} main="change" today={today} />;
+  else if (own && hasSentAnswers(own, state)) deed = <SentAnswers order={own} />;
   return (
     <div className={css.view}>
       {sentAs && <Differs order={order} code={sentAs} />}
       <WhereItStands
         content={content}
         news={news}
-        isOwn={own !== undefined && news.deed !== 'send'}
+        isOwn={own !== undefined && !own.byPhone && news.deed !== 'send'}
       >
-        {isAsked ? (
-          <Answer content={content} today={today} />
-        ) : (
-          own?.question && news.deed === 'send' && <SentAnswers order={own} />
-        )}
+        {deed}
       </WhereItStands>
       {/* What is to be done now is before what was ordered. */}
       {news.deed === 'pay' && <div className={css.pay}>{payment}</div>}
@@ -127,7 +126,7 @@ function Ordered({
         <OrderActions
           content={content}
           actions={canChange ? ['order', 'change'] : ['order']}
-          main={mains[news.deed]}
+          main={news.deed === 'again' ? 'order' : undefined}
           today={today}
         />
         <YourOrders />

@@ -38,6 +38,13 @@ export const orderStateWords = {
     shortUnsent: 'Not sent',
     next: 'Put it back in your cart to send it.',
   },
+  /** An order in place of which another one was sent. */
+  replaced: {
+    now: 'Replaced by order {reference}.',
+    short: 'Replaced by {reference}',
+    next: 'There is nothing to pay for this one.',
+  },
+  byPhone: 'You ordered it by phone.',
   orderedOn: 'Ordered on {day}.',
   receivedOn: 'With you since {day}.',
   sentBy: 'Sent on {day} by {carrier}.',
@@ -63,6 +70,7 @@ export const orderStateWords = {
   /** What comes next. */
   next: {
     new: 'We confirm it on WhatsApp. Open the link in our reply and you see it here too.',
+    byPhone: 'We confirm it by phone or on WhatsApp.',
     noNews: 'It should be with you by now. Ask us where it is.',
     longAgo: 'That was a while ago. If you still wait for it, ask us.',
     sumLater: 'We tell you on WhatsApp what there is to pay. Please wait for that.',
