@@ -7,12 +7,14 @@ import textLink from '@/components/ui/text-link.module.css';
 import { yourOrdersCode } from '@/lib/book/book-codes';
 import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { fillText } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
 import { answerText } from '@/lib/order/about-order-text';
 import type { LinkContent, OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
+import { orderTotalKes } from '@/lib/order/order-link';
 import { orderNews } from '@/lib/order/order-news';
 import { hasLeft, isAgreed, isToPay } from '@/lib/order/order-progress';
 import type { KnownOrder } from '@/lib/order/orders';
@@ -20,6 +22,7 @@ import { keepSentCode } from '@/lib/order/orders.client';
 import { promisedDay } from '@/lib/order/promised-day';
 import { shownReference } from '@/lib/order/reference';
 import { deliveryTerms } from '@/lib/order/shop-delivery';
+import { isWholesale } from '@/lib/order/wholesale';
 import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
 import { OrderActions } from './order-actions.client';
@@ -111,6 +114,7 @@ function Ordered({
   return (
     <div className={css.view}>
       {sentAs && <Differs order={order} code={sentAs} />}
+      {isToPay(state) && <OtherSum content={content} />}
       <WhereItStands
         content={content}
         news={news}
@@ -171,6 +175,17 @@ function Differs({ order, code }: Pick<OrderContent, 'order'> & { code: string }
       </a>
     </p>
   );
+}
+
+/** Says that the shop has confirmed another sum than the order's total. */
+function OtherSum({ content }: { content: OrderContent }) {
+  const { lines, order, state } = content;
+  const confirmed = state?.toPayKes;
+  const ordered = orderTotalKes(content);
+  const isKnown = order.feeKes !== undefined && !isWholesale(lines);
+  if (!isKnown || confirmed === undefined || confirmed === ordered) return null;
+  const sums = { ordered: shownKes(ordered), confirmed: shownKes(confirmed) };
+  return <p className={css.differs}>{fillText(orderStateWords.otherSum, sums)}</p>;
 }
 
 function Goods({ content, today }: OrderProps) {

@@ -122,6 +122,9 @@ export const orderStateWords = {
   /** The link has other items, another place or another way to pay. */
   differs:
     'This link is not quite the order {reference} that you sent from this phone. Ask us before you pay.',
+  /** The shop has confirmed another sum than the order’s goods and delivery come to. */
+  otherSum:
+    'Your order came to {ordered}, and we confirmed {confirmed}. Ask us if you do not know why.',
   yours: 'See the order that you sent',
   /** In the list: what to do next. */
   row: {
